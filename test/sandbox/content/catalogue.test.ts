@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { variants } from '../../../sandbox/catalogue/variants';
+
+const bySku = new Map(variants.map((variant) => [variant.sku, variant]));
+const packs = variants.flatMap((variant) => {
+  const size = / (6|12|24) Pack$/.exec(variant.name)?.[1];
+  return size === undefined ? [] : [{ variant, size: Number(size) }];
+});
+
+function retail(sku: string): number {
+  const parts = bySku.get(sku)?.parts ?? [];
+  return parts.reduce((sum, part) => sum + (bySku.get(part.sku)?.priceCents ?? NaN) * part.quantity, 0);
+}
+
+describe('Catalogue (spec §3 Kit, §9 Bundle and pack detection)', () => {
+  it('holds at least forty things, each with a sku and a slug of its own', () => {
+    expect(variants.length).toBeGreaterThanOrEqual(40);
+    expect(bySku.size).toBe(variants.length);
+    expect(new Set(variants.map((variant) => variant.slug)).size).toBe(variants.length);
+    for (const variant of variants) expect(variant.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it('has packs of 6, 12 and 24 whose parts are exactly that many single cans', () => {
+    expect(new Set(packs.map((pack) => pack.size))).toEqual(new Set([6, 12, 24]));
+    for (const { variant, size } of packs) {
+      expect(variant.parts.reduce((sum, part) => sum + part.quantity, 0), variant.sku).toBe(size);
+      for (const part of variant.parts) expect(bySku.get(part.sku)?.weight, part.sku).toBe('9.3');
+    }
+  });
+
+  it('gives the weight 9.3 to single cans only', () => {
+    for (const variant of variants) expect(variant.weight === '9.3', variant.sku).toBe(variant.kind === 'wine');
+  });
+
+  it('prices single cans from $7 to $11 and everything made of parts a little below its parts', () => {
+    for (const variant of variants) {
+      expect(Number.isInteger(variant.priceCents), variant.sku).toBe(true);
+      if (variant.kind === 'wine') {
+        expect(variant.priceCents, variant.sku).toBeGreaterThanOrEqual(700);
+        expect(variant.priceCents, variant.sku).toBeLessThanOrEqual(1100);
+      }
+      if (variant.parts.length > 0) {
+        expect(variant.priceCents, variant.sku).toBeLessThan(retail(variant.sku));
+        expect(variant.priceCents, variant.sku).toBeGreaterThan(retail(variant.sku) * 0.85);
+      }
+    }
+  });
+
+  it('never promises more packs than the scarcest part allows', () => {
+    for (const variant of variants) {
+      for (const part of variant.parts) {
+        const onHand = bySku.get(part.sku)?.stock ?? Infinity;
+        expect((variant.stock ?? Infinity) * part.quantity, `${variant.sku} of ${part.sku}`).toBeLessThanOrEqual(onHand);
+      }
+    }
+  });
+
+  it('has one bundle sku with a pipe, an advent calendar of twelve cans, and two gift sets', () => {
+    const bundle = variants.filter((variant) => variant.sku.includes('|'));
+    expect(bundle.map((variant) => variant.parts.map((part) => part.sku).join('|'))).toEqual(bundle.map((variant) => variant.sku));
+    expect(bundle).toHaveLength(1);
+    const advent = variants.find((variant) => variant.name.startsWith('Advent Calendar'));
+    expect(advent?.parts.reduce((sum, part) => sum + part.quantity, 0)).toBe(12);
+    expect(variants.filter((variant) => variant.kind === 'gift-set')).toHaveLength(2);
+  });
+
+  it('has something sold out, something nearly gone, and something that cannot be bought alone', () => {
+    expect(variants.filter((variant) => variant.stock === 0).map((variant) => variant.sku)).toEqual(['ORANGE-03']);
+    expect(variants.filter((variant) => variant.stock === 3).map((variant) => variant.sku)).toEqual(['CARIGNAN-01']);
+    expect(variants.find((variant) => variant.sku === 'OLD-VINE-6')?.stock).toBe(1);
+    expect(variants.filter((variant) => variant.noIndividualPurchase).map((variant) => variant.sku)).toEqual(['ICE-SLEEVE']);
+  });
+});
