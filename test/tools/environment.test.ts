@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isLocal, readEnvironment } from '../../tools/environment';
+
+describe('Environment of a command (spec §3 Configuration)', () => {
+  let directory: string;
+
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'environment-'));
+    writeFileSync(join(directory, '.env.example'), readFileSync('.env.example'));
+  });
+
+  it('takes the values of the sandbox when there is no .env', () => {
+    const environment = readEnvironment(directory, {});
+
+    expect(environment.source).toBe('.env.example');
+    expect(environment.variables).toMatchObject({
+      VITE_BRAND_NAME: 'Ringpull',
+      VITE_ORDER_API_URL: 'http://localhost:4000',
+      VITE_CONTENTFUL_HOST: 'localhost:4000',
+      VITE_SITE_URL: 'http://localhost:5173',
+      VITE_STORE_ID: '2',
+    });
+    expect(environment.usesSandbox).toBe(true);
+  });
+
+  it('moves the addresses of the sandbox and the storefront to the ports in use', () => {
+    const environment = readEnvironment(directory, { PORT: '5273', SANDBOX_PORT: '4100' });
+
+    expect(environment.storefrontUrl).toBe('http://localhost:5273');
+    expect(environment.sandboxUrl).toBe('http://localhost:4100');
+    expect(environment.variables).toMatchObject({
+      VITE_ORDER_API_URL: 'http://localhost:4100',
+      VITE_STYTCH_BASE_URL: 'http://localhost:4100',
+      VITE_CONTENTFUL_HOST: 'localhost:4100',
+      VITE_EVENTS_URL: 'http://localhost:4100/events',
+      VITE_SITE_URL: 'http://localhost:5273',
+    });
+  });
+
+  it('uses a .env as it is, whatever the ports', () => {
+    writeFileSync(join(directory, '.env'), 'VITE_ORDER_API_URL=http://localhost:4000\nVITE_BRAND_NAME=Other\n');
+
+    const environment = readEnvironment(directory, { SANDBOX_PORT: '4100' });
+
+    expect(environment.source).toBe('.env');
+    expect(environment.variables).toMatchObject({ VITE_ORDER_API_URL: 'http://localhost:4000', VITE_BRAND_NAME: 'Other' });
+    expect(environment.variables['VITE_STORE_ID']).toBeUndefined();
+  });
+
+  it('lets a .env choose the ports', () => {
+    writeFileSync(join(directory, '.env'), 'PORT=6000\nSANDBOX_PORT=6001\n');
+
+    expect(readEnvironment(directory, {})).toMatchObject({ storefrontPort: 6000, sandboxPort: 6001 });
+  });
+
+  it.each(['.env', '.env.example'])('lets the shell win over %s', (file) => {
+    writeFileSync(join(directory, file), 'VITE_BRAND_NAME=FromFile\n');
+
+    expect(readEnvironment(directory, { VITE_BRAND_NAME: 'FromShell' }).variables['VITE_BRAND_NAME']).toBe('FromShell');
+  });
+
+  it('needs no sandbox when every outside system is elsewhere', () => {
+    writeFileSync(join(directory, '.env'), 'VITE_ORDER_API_URL=https://api.example\nVITE_CONTENTFUL_HOST=cdn.content.example\n');
+
+    expect(readEnvironment(directory, {}).usesSandbox).toBe(false);
+  });
+
+  it.each(['0', '70000', 'http', '40.5'])('names a port that is none: %s', (written) => {
+    expect(() => readEnvironment(directory, { SANDBOX_PORT: written })).toThrow(`SANDBOX_PORT is "${written}"`);
+  });
+
+  it.each([
+    ['localhost:4000', true],
+    ['http://127.0.0.1:4000/spaces', true],
+    ['http://[::1]:4000', true],
+    ['cdn.content.example', false],
+    ['https://localhost.example', false],
+    [undefined, false],
+  ])('knows whether %s is this machine: %s', (address, expected) => {
+    expect(isLocal(address)).toBe(expected);
+  });
+});

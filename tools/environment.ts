@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+export interface Environment {
+  /** Everything configured: the shell's variables over those of the file. */
+  readonly variables: Variables;
+  /** The file the rest came from. */
+  readonly source: '.env' | '.env.example';
+  readonly storefrontPort: number;
+  readonly sandboxPort: number;
+  /** Origin under which this machine serves the storefront. */
+  readonly storefrontUrl: string;
+  readonly sandboxUrl: string;
+  /** True when one of the outside systems is configured to be on this machine. */
+  readonly usesSandbox: boolean;
+}
+
+const STOREFRONT_PORT = 5173;
+const SANDBOX_PORT = 4000;
+const OUTSIDE_SYSTEMS = ['VITE_ORDER_API_URL', 'VITE_STYTCH_BASE_URL', 'VITE_CONTENTFUL_HOST'];
+const LOCAL_HOST = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/;
+
+/** Whether an address or host name means this machine. */
+export function isLocal(address: string | undefined): boolean {
+  return address !== undefined && LOCAL_HOST.test(address);
+}
+
+/**
+ * Reads the configuration of a command: `.env` as it is, or the sandbox's values of `.env.example` moved to the ports
+ * in use. The shell's variables win over both. Throws when a port is not a port.
+ */
+export function readEnvironment(directory: string, shell: Variables): Environment {
+  const source = existsSync(join(directory, '.env')) ? '.env' : '.env.example';
+  const fromFile = parseEnv(readFileSync(join(directory, source), 'utf8'));
+  const storefrontPort = port('PORT', shell, fromFile, STOREFRONT_PORT);
+  const sandboxPort = port('SANDBOX_PORT', shell, fromFile, SANDBOX_PORT);
+  const defaults = source === '.env' ? fromFile : movePorts(fromFile, storefrontPort, sandboxPort);
+  const variables = { ...defaults, ...definedOnly(shell) };
+  return {
+    variables,
+    source,
+    storefrontPort,
+    sandboxPort,
+    storefrontUrl: `http://localhost:${storefrontPort}`,
+    sandboxUrl: `http://localhost:${sandboxPort}`,
+    usesSandbox: OUTSIDE_SYSTEMS.some((name) => isLocal(variables[name])),
+  };
+}
+
+/**
+ * Makes the configuration that of this process, where Vite and the server-side rendering look for it, and says so once
+ * when it is the sandbox's.
+ */
+export function applyEnvironment(environment: Environment, say: (line: string) => void): void {
+  Object.assign(process.env, environment.variables);
+  if (environment.source === '.env.example') say('No .env here: using the values of .env.example, which belong to the sandbox.');
+}
+
+function movePorts(values: Variables, storefrontPort: number, sandboxPort: number): Variables {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value
+        ?.replace(/^(https?:\/\/)?localhost:5173(?=\/|$)/, `$1localhost:${storefrontPort}`)
+        .replace(/^(https?:\/\/)?localhost:4000(?=\/|$)/, `$1localhost:${sandboxPort}`),
+    ]),
+  );
+}
+
+function port(name: string, shell: Variables, fromFile: Variables, otherwise: number): number {
+  const written = shell[name] ?? fromFile[name];
+  if (written === undefined || written === '') return otherwise;
+  const value = Number(written);
+  if (!Number.isInteger(value) || value < 1 || value > 65_535) {
+    throw new Error(`${name} is "${written}", which is no port: give a number from 1 to 65535.`);
+  }
+  return value;
+}
+
+function definedOnly(variables: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
+}

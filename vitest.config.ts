@@ -1,0 +1,62 @@
+import { defineConfig } from 'vitest/config';
+
+const node = { environment: 'node', isolate: true } as const;
+
+export default defineConfig({
+  test: {
+    // No test waits on the wall clock (time is handed in), so a slow one is a broken one.
+    testTimeout: 10_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: 'unit',
+          include: ['test/{domain,application,infrastructure,composition,architecture,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['test/architecture/fixtures/**'],
+          // Dependency-cruiser and the compiler run inside these.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'happy-dom',
+          include: ['test/ui/**/*.test.{ts,tsx}'],
+          setupFiles: ['tools/testing/clean-up-after-each-test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { ...node, name: 'contracts', include: ['test/contracts/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: { ...node, name: 'sandbox', include: ['test/sandbox/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          ...node,
+          name: 'journeys',
+          include: ['test/journeys/**/*.test.ts'],
+          globalSetup: ['tools/testing/require-running-shop.ts'],
+          // One browser at a time: a journey watches real seconds go by, and two of them on a small machine disturb each other.
+          fileParallelism: false,
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      reportsDirectory: 'coverage',
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['src/**/*.generated.ts'],
+    },
+  },
+});
