@@ -1461,13 +1461,7 @@ export interface components {
             name: string | null;
         };
         /** @description A card that this order can be paid with. */
-        CreditCard: {
-            id: components["schemas"]["Id"];
-            month: string;
-            year: string;
-            cc_type: string | null;
-            last_digits: string;
-            name: string | null;
+        CreditCard: components["schemas"]["CardSource"] & {
             address?: components["schemas"]["NullableAddress"];
         };
         StoreCreditSource: {
@@ -1525,25 +1519,7 @@ export interface components {
             states_required: boolean;
             states: components["schemas"]["State"][];
         };
-        AddressBookEntry: {
-            id: components["schemas"]["Id"];
-            name: string;
-            address1: string;
-            address2: string | null;
-            city: string;
-            zipcode: string | null;
-            phone: string | null;
-            alternative_phone: string | null;
-            company: string | null;
-            country_id: components["schemas"]["Id"];
-            country_iso: string;
-            state_id: number | null;
-            /** @description Free text */
-            state_name: string | null;
-            /** @description The abbreviation */
-            state_text: string | null;
-            country: components["schemas"]["Country"];
-            state: components["schemas"]["State"] | null;
+        AddressBookEntry: components["schemas"]["Address"] & {
             default: boolean;
             /** @description On the entry that the call touched. */
             update_target?: boolean;
@@ -1707,29 +1683,19 @@ export interface components {
             filled?: boolean;
         };
         /** @description A gift card, and whether it can be redeemed. */
-        GiftCardCheck: {
-            id: components["schemas"]["Id"];
-            amount: components["schemas"]["Money"];
-            /** @description Null until it is bought. */
-            redemption_code: string | null;
-            recipient_name?: string | null;
-            recipient_email?: string | null;
-            purchaser_name?: string | null;
-            gift_message?: string | null;
-            send_email_at?: components["schemas"]["DateOrTimestamp"];
-            auto_redeem?: boolean;
-            /** @description The recipient's details are complete. */
-            filled?: boolean;
+        GiftCardCheck: components["schemas"]["GiftCard"] & {
             redeemable?: boolean;
         };
+        /** @description The words stand under one of three keys; `error_message` is that of one open extension. */
         GiftCardRefusal: {
-            error?: string;
-            message?: string;
-            /** @description The key of one open extension. */
-            error_message?: string;
+            error: string;
             /** @description Why; shown as the reason of the denial. */
             status_code?: string;
-        } | unknown | unknown | unknown;
+        } | {
+            message: string;
+        } | {
+            error_message: string;
+        };
         StockAvailability: {
             id: components["schemas"]["Id"];
             sku: string;
@@ -1760,9 +1726,10 @@ export interface components {
         EmptyObject: Record<string, never>;
         /** @description The words stand under `error` or under `message`, depending on the call. */
         ErrorMessage: {
-            error?: string;
-            message?: string;
-        } | unknown | unknown;
+            error: string;
+        } | {
+            message: string;
+        };
         NoSuchRoute: {
             /** @constant */
             status: 404;
@@ -1820,24 +1787,7 @@ export interface components {
             state_id?: number | null;
             state_name?: string | null;
         };
-        AddressBookInput: {
-            id?: components["schemas"]["Id"];
-            name?: string;
-            /** @description Instead of `name`. */
-            firstname?: string;
-            /** @description Instead of `name`. */
-            lastname?: string;
-            address1?: string;
-            address2?: string | null;
-            city?: string;
-            zipcode?: string | null;
-            phone?: string | null;
-            alternative_phone?: string | null;
-            company?: string | null;
-            country_id?: components["schemas"]["Id"];
-            country_iso?: string;
-            state_id?: number | null;
-            state_name?: string | null;
+        AddressBookInput: components["schemas"]["AddressInput"] & {
             default?: boolean;
         };
         UserInput: {
@@ -1883,13 +1833,7 @@ export interface components {
             subscription_line_items_attributes?: components["schemas"]["SubscriptionLineItemInputs"];
         };
         /** @description A new line, or with `id` a change to one; quantity 0 removes it. */
-        LineItemInput: {
-            sku?: string;
-            variant_id?: components["schemas"]["Id"];
-            quantity?: components["schemas"]["Quantity"];
-            options?: components["schemas"]["LineItemOptions"];
-            parts?: components["schemas"]["Part"][];
-            subscription_line_items_attributes?: components["schemas"]["SubscriptionLineItemInputs"];
+        LineItemInput: components["schemas"]["NewLineItemInput"] & {
             id?: components["schemas"]["Id"];
         };
         /** @description A list, or an object with index keys. */
