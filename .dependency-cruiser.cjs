@@ -1,0 +1,196 @@
+/**
+ * The layer rules of docs/architecture.md. Every rule has a tree under test/architecture/fixtures that must break it, so a
+ * pattern that matches nothing is found by the tests. `import type` counts like any other import.
+ */
+
+/** A package in node_modules, wherever that folder stands. */
+const packages = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
+
+const ENTRY_POINTS = '^src/main\\.';
+const ANY_PACKAGE = '(^|/)node_modules/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    // --- Layers point inward -------------------------------------------------------------------------------------------
+    {
+      name: 'domain-stands-alone',
+      comment: 'The rules of the shop know nothing but themselves: no other layer, no package, no Node module.',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'application-knows-the-domain-only',
+      comment: 'Use cases and ports rest on the domain; whatever is outside comes through a port.',
+      severity: 'error',
+      from: { path: '^src/application/' },
+      to: { pathNot: '^src/(domain|application)/' },
+    },
+    {
+      name: 'ports-know-no-use-case',
+      comment: 'A port is a contract; it must not depend on the rules that use it.',
+      severity: 'error',
+      from: { path: '^src/application/ports/' },
+      to: { path: '^src/application/', pathNot: '^src/application/ports/' },
+    },
+    {
+      name: 'infrastructure-knows-ports-and-domain',
+      comment: 'An adapter fulfils a port. It sees no use case, no user interface and no composition.',
+      severity: 'error',
+      from: { path: '^src/infrastructure/' },
+      to: { path: '^(src|sandbox|test|tools)/', pathNot: '^src/(infrastructure|domain|application/ports)/' },
+    },
+    {
+      name: 'ui-knows-no-outside-system',
+      comment: 'The user interface sees use cases, ports and the domain; adapters are bound in composition.',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^(src|sandbox|test|tools)/', pathNot: '^src/(ui|domain|application)/' },
+    },
+    {
+      name: 'views-talk-to-presenters',
+      comment: 'A view draws what its presenter says; use cases are the presenter’s business.',
+      severity: 'error',
+      from: { path: '^src/ui/.+\\.tsx$' },
+      to: { path: '^src/application/', pathNot: '^src/application/ports/' },
+    },
+    {
+      name: 'entry-points-go-through-composition',
+      comment: 'What starts the shop asks composition for it and hands it to the user interface.',
+      severity: 'error',
+      from: { path: ENTRY_POINTS },
+      to: { path: '^src/(domain|application|infrastructure)/' },
+    },
+    {
+      name: 'nothing-imports-an-entry-point',
+      comment: 'Entry points are started, not imported.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: ENTRY_POINTS },
+    },
+
+    // --- Where packages may stand --------------------------------------------------------------------------------------
+    {
+      name: 'react-in-ui-only',
+      comment: 'React draws; it does not decide. The entry points mount and prerender what the user interface is.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/ui/', ENTRY_POINTS] },
+      to: { path: packages('react', 'react-dom', 'react-router', 'react-router-dom') },
+    },
+    {
+      name: 'mobx-in-ui-only',
+      comment: 'State reaches use cases through the state ports; the library behind them is the user interface’s.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/ui/', '^src/main\\.server\\.tsx$'] },
+      to: { path: packages('mobx', 'mobx-react-lite') },
+    },
+    {
+      name: 'axios-in-infrastructure-only',
+      comment: 'HTTP is an adapter’s matter.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/infrastructure/' },
+      to: { path: packages('axios') },
+    },
+    {
+      name: 'stytch-in-its-adapter-only',
+      comment: 'The sign-in provider can be replaced by replacing one folder.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/infrastructure/stytch/' },
+      to: { path: packages('@stytch') },
+    },
+    {
+      name: 'contentful-in-its-adapter-only',
+      comment: 'The content service can be replaced by replacing one folder.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/infrastructure/contentful/' },
+      to: { path: packages('contentful', 'contentful-.+', '@contentful') },
+    },
+    {
+      name: 'class-validator-at-the-edges-only',
+      comment: 'It checks what a person typed, a server sent and a deployer configured; domain rules are functions.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/ui/forms/', '^src/infrastructure/', '^src/composition/'] },
+      to: { path: packages('class-validator') },
+    },
+    {
+      name: 'inversify-in-composition-only',
+      comment: 'Bindings live in composition; ui/di hands the container to presenters. Nothing else knows of it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/composition/', '^src/ui/di/'] },
+      to: { path: packages('inversify', '@inversifyjs') },
+    },
+    {
+      name: 'no-reflect-metadata',
+      comment: 'It is Inversify’s peer and stays its own: bindings here need no metadata, shoppers would pay for the bytes.',
+      severity: 'error',
+      from: { path: '^(src|sandbox)/' },
+      to: { path: packages('reflect-metadata') },
+    },
+    {
+      name: 'no-node-core-in-the-browser',
+      comment: 'What ships to a browser cannot ask Node; only the server-side entry runs there.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/main\\.server\\.tsx$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'no-development-package-in-the-shop',
+      comment: 'What shoppers run stands in dependencies. Fonts are files that the build copies.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: packages('@fontsource-variable', 'vite') },
+    },
+
+    // --- Neighbours ----------------------------------------------------------------------------------------------------
+    {
+      name: 'sandbox-stands-alone',
+      comment: 'The sandbox restates the wire by itself; sharing code would hide the same mistake on both sides.',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: { path: '^(src|test|tools)/' },
+    },
+    {
+      name: 'shop-knows-no-sandbox',
+      comment: 'The storefront must not notice which back end it talks to.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(sandbox|test|tools)/' },
+    },
+    {
+      name: 'tools-import-no-test',
+      comment: 'Commands run without the tests being there.',
+      severity: 'error',
+      from: { path: '^tools/' },
+      to: { path: '^test/' },
+    },
+
+    // --- Everywhere ----------------------------------------------------------------------------------------------------
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one concept or hide a third.',
+      severity: 'error',
+      from: { pathNot: ANY_PACKAGE },
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ANY_PACKAGE },
+    exclude: { path: '^test/architecture/fixtures/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css', '.svg'],
+    },
+    cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
+  },
+};

@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { describeMeasure, measureFirstRoutes } from '../../tools/site/budgets';
+import { firstRouteFiles } from '../../tools/site/first-route';
+
+const manifest = {
+  'index.html': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'], css: ['assets/entry.css'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
+  '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
+  'src/ui/pages/home/home.tsx': { file: 'assets/home.js', isDynamicEntry: true, imports: ['index.html', '_card.js', '_shared.js'] },
+  'src/ui/pages/product/product.tsx': { file: 'assets/product.js', isDynamicEntry: true, imports: ['index.html'] },
+  'src/ui/pages/cart/cart.tsx': { file: 'assets/cart.js', isDynamicEntry: true, imports: ['index.html'] },
+};
+
+describe('Bytes of the first route', () => {
+  let directory: string;
+
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'budgets-'));
+    mkdirSync(join(directory, '.vite'));
+    mkdirSync(join(directory, 'assets'));
+    writeFileSync(join(directory, '.vite', 'manifest.json'), JSON.stringify(manifest));
+    for (const name of ['entry.js', 'shared.js', 'card.js', 'home.js', 'product.js', 'entry.css', 'card.css']) {
+      // Random bytes do not compress: each file weighs what it holds, and a few bytes of framing.
+      writeFileSync(join(directory, 'assets', name), randomBytes(1000));
+    }
+  });
+
+  it('counts the entry, the page and everything both import, each once', () => {
+    const { scripts, styles } = firstRouteFiles(directory, 'home');
+
+    expect(scripts).toEqual(['entry.js', 'shared.js', 'home.js', 'card.js'].map((name) => join(directory, 'assets', name)));
+    expect(styles).toEqual(['entry.css', 'card.css'].map((name) => join(directory, 'assets', name)));
+  });
+
+  it('leaves out what another page brings', () => {
+    const { scripts, styles } = firstRouteFiles(directory, 'product');
+
+    expect(scripts.join()).not.toContain('card.js');
+    expect(styles.join()).not.toContain('card.css');
+  });
+
+  it('measures home and product', () => {
+    const measures = measureFirstRoutes(directory);
+
+    expect(measures.map(({ bytes }) => Math.round(bytes / 1000))).toEqual([4, 2, 3, 1]);
+    expect(measures.map(({ limit }) => limit)).toEqual([120_000, 10_000, 120_000, 10_000]);
+  });
+
+  it('names a page that the build does not have', () => {
+    expect(() => firstRouteFiles(directory, 'shop')).toThrow('no chunk for the page "shop"');
+  });
+
+  it('is told in one line', () => {
+    expect(describeMeasure({ what: 'CSS', bytes: 9_412, limit: 10_000 })).toBe('CSS: 9.4 kB of 10 kB');
+  });
+});

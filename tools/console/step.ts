@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { styleText } from 'node:util';
+
+/** One thing to do that can fail, shown as one line. */
+export interface Step {
+  readonly name: string;
+  /** Rejects, or resolves with ok: false, when it failed. */
+  run(): Promise<StepOutcome>;
+}
+
+export interface StepOutcome {
+  readonly ok: boolean;
+  /** Shown below the line when it failed. */
+  readonly output?: string;
+}
+
+export interface StepResult extends StepOutcome {
+  readonly name: string;
+}
+
+/** A step that runs an installed command, such as `eslint`, and fails when that does. */
+export function commandStep(name: string, command: string, args: readonly string[]): Step {
+  return { name, run: () => runCommand(command, args) };
+}
+
+/** Runs an installed command to its end and gathers what it prints. */
+export function runCommand(command: string, args: readonly string[]): Promise<StepOutcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(`node_modules/.bin/${command}`, args, { env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } });
+    let output = '';
+    const gather = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on('data', gather);
+    child.stderr.on('data', gather);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ok: code === 0, output: output.trim() }));
+  });
+}
+
+/** Runs steps, a few at a time, and prints each one as it ends. A failing step does not keep the others from running. */
+export async function runSteps(steps: readonly Step[], atOnce: number): Promise<readonly StepResult[]> {
+  const waiting = [...steps];
+  const results: StepResult[] = [];
+  const work = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step));
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, steps.length) }, work));
+  return results;
+}
+
+/** Runs one step and prints how it went. */
+export async function runStep(step: Step): Promise<StepResult> {
+  const started = performance.now();
+  const outcome = await step.run().catch((error: unknown): StepOutcome => ({ ok: false, output: messageOf(error) }));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const mark = outcome.ok ? styleText('green', '✓') : styleText('red', '✗');
+  console.log(`  ${mark} ${step.name} ${styleText('dim', `${seconds} s`)}`);
+  if (!outcome.ok && outcome.output) console.log(indent(outcome.output));
+  return { name: step.name, ...outcome };
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function indent(text: string): string {
+  return text.replaceAll(/^/gm, '      ');
+}

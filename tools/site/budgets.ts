@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { firstRouteFiles } from './first-route';
+
+/** Bytes as they travel: each file compressed with brotli by itself. */
+export interface Measure {
+  readonly what: string;
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+const PAGES = ['home', 'product'];
+const SCRIPT_LIMIT = 120_000;
+const STYLE_LIMIT = 10_000;
+
+/** What a shopper waits for on the pages where most visits begin, and how much it may be. */
+export function measureFirstRoutes(directory: string): readonly Measure[] {
+  return PAGES.flatMap((page) => {
+    const { scripts, styles } = firstRouteFiles(directory, page);
+    return [
+      { what: `JavaScript to run the ${page} page first`, bytes: compressedSize(scripts), limit: SCRIPT_LIMIT },
+      { what: `CSS to show the ${page} page first`, bytes: compressedSize(styles), limit: STYLE_LIMIT },
+    ];
+  });
+}
+
+/** One line for a reader: "JavaScript …: 97.3 kB of 120 kB". */
+export function describeMeasure({ what, bytes, limit }: Measure): string {
+  return `${what}: ${(bytes / 1000).toFixed(1)} kB of ${limit / 1000} kB`;
+}
+
+function compressedSize(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0);
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A row of Vite's build manifest, as far as it is used here. */
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, Chunk>>;
+
+export interface RouteFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * What a browser needs to run a page when it is the first one: the entry, the chunk of the page and whatever both import
+ * statically. `page` is the folder name under src/ui/pages. Throws when the build has no such page.
+ */
+export function firstRouteFiles(directory: string, page: string): RouteFiles {
+  const manifest = JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  const chunk = Object.keys(manifest).find((key) => key.startsWith(`src/ui/pages/${page}/`));
+  if (entry === undefined || chunk === undefined) throw new Error(`The build in ${directory} has no chunk for the page "${page}".`);
+  const chunks = [...closure(manifest, [entry, chunk])].flatMap((key) => manifest[key] ?? []);
+  const inDirectory = (files: readonly string[]): readonly string[] => [...new Set(files)].map((file) => join(directory, file));
+  return {
+    scripts: inDirectory(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
+    styles: inDirectory(chunks.flatMap(({ css }) => css ?? [])),
+  };
+}
+
+function closure(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    if (found.has(key)) continue;
+    found.add(key);
+    closure(manifest, manifest[key]?.imports ?? [], found);
+  }
+  return found;
+}
