@@ -1,0 +1,114 @@
+import { isComplete, type Order, type OrderKey } from '../../domain/cart/order';
+import type { CartStorage } from '../ports/browser/cart-storage';
+import type { ExclusiveAccess } from '../ports/browser/exclusive-access';
+import type { OtherTabs } from '../ports/browser/other-tabs';
+import { GatewayError, hasCode, isConflict, isUncertain } from '../ports/gateway-error';
+import type { OrderGateway } from '../ports/shop/order-gateway';
+import type { CartState } from '../ports/state/cart-state';
+import type { Scheduler } from '../ports/system/scheduler';
+
+/** Milliseconds before a change that met a locked order is tried again (spec §9 Cart conflict retry). */
+export const conflictDelay = 100;
+const conflictTries = 4;
+
+export interface CartChange {
+  /** Sends the change; an answer that is the whole order saves reading it again. */
+  readonly send: (key: OrderKey) => Promise<Order | void>;
+  /** Whether an order shows that the change was made: decides when no answer came back. */
+  readonly isDone: (after: Order, before: Order | undefined) => boolean;
+}
+
+/**
+ * The one way to change the cart: changes of all tabs take turns, a locked order is tried again, an unanswered change
+ * is looked up instead of sent twice, and afterwards the cart is what the server says (spec §4, §8 Handling).
+ */
+export class ChangeCart {
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly storage: CartStorage,
+    private readonly cart: CartState,
+    private readonly turns: ExclusiveAccess,
+    private readonly otherTabs: OtherTabs,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  /** Rejects with GatewayError when the change was refused; `not_found` when there is no cart to change. */
+  execute(change: CartChange): Promise<Order> {
+    return this.inTurn(() => {
+      const key = this.storage.read();
+      if (!key) throw new GatewayError({ code: 'not_found', message: 'There is no cart' });
+      return this.change(key, change);
+    });
+  }
+
+  /** Changes the cart, or makes one when there is none or the stored one can no longer change. */
+  executeOrCreate(change: CartChange, create: () => Promise<Order>): Promise<Order> {
+    return this.inTurn(async () => {
+      const key = this.storage.read();
+      if (!key) return this.adopt(await this.whileLocked(create));
+      try {
+        return await this.change(key, change);
+      } catch (error) {
+        if (this.storage.read()) throw error;
+        return this.adopt(await this.whileLocked(create));
+      }
+    });
+  }
+
+  private inTurn(task: () => Promise<Order>): Promise<Order> {
+    return this.turns.run('cart', async () => {
+      const order = await task();
+      this.otherTabs.announceCartChange();
+      return order;
+    });
+  }
+
+  private async change(key: OrderKey, { send, isDone }: CartChange): Promise<Order> {
+    const before = this.cart.current;
+    let answer: Order | void;
+    try {
+      answer = await this.whileLocked(() => send(key));
+    } catch (error) {
+      const after = await this.lookUp(key, error);
+      if (after && isUncertain(error) && isDone(after, before)) return after;
+      throw error;
+    }
+    return this.adopt(answer ?? (await this.orders.read(key)));
+  }
+
+  /** After a failure the cart shows the truth, if it can be had; the failure itself is the caller's to tell. */
+  private async lookUp(key: OrderKey, failure: unknown): Promise<Order | undefined> {
+    try {
+      const order = await this.orders.read(key);
+      if (isComplete(order)) this.forget();
+      else this.cart.replace(order);
+      return order;
+    } catch (error) {
+      if (hasCode(error, 'unauthorized') && hasCode(failure, 'unauthorized')) this.forget();
+      else if (!(error instanceof GatewayError)) throw error;
+      return undefined;
+    }
+  }
+
+  private async whileLocked<T>(send: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await send();
+      } catch (error) {
+        if (!isConflict(error) || tries === conflictTries) throw error;
+        await this.scheduler.wait(conflictDelay);
+      }
+    }
+  }
+
+  private adopt(order: Order): Order {
+    this.storage.write(order);
+    this.cart.replace(order);
+    return order;
+  }
+
+  private forget(): void {
+    this.storage.forget();
+    this.cart.forget();
+  }
+}

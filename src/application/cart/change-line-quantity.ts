@@ -1,0 +1,74 @@
+import type { OrderGateway } from '../ports/shop/order-gateway';
+import type { CartState } from '../ports/state/cart-state';
+import type { Scheduler } from '../ports/system/scheduler';
+import type { ChangeCart } from './change-cart';
+
+/** Milliseconds of quiet before a new quantity is sent: a row of clicks becomes one request. */
+export const quantityQuiet = 400;
+
+interface Gesture {
+  readonly settled: Promise<void>;
+  readonly resolve: () => void;
+  readonly reject: (reason: unknown) => void;
+  callOff: () => void;
+}
+
+/**
+ * Changes a line's quantity as a gesture (spec §7 PATCH line_items). The wanted quantity shows at once; after a moment
+ * of quiet it is sent as an absolute number, one request at a time; a refusal rolls the whole gesture back.
+ */
+export class ChangeLineQuantity {
+  private readonly gestures = new Map<number, Gesture>();
+
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly cart: CartState,
+    private readonly changeCart: ChangeCart,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  /** Resolves when the server confirmed the last quantity of the gesture; rejects with GatewayError when it refused. */
+  execute(lineItemId: number, quantity: number): Promise<void> {
+    this.cart.intend(lineItemId, quantity);
+    const gesture = this.gestures.get(lineItemId) ?? newGesture();
+    this.gestures.set(lineItemId, gesture);
+    gesture.callOff();
+    gesture.callOff = this.scheduler.after(quantityQuiet, () => void this.send(lineItemId));
+    return gesture.settled;
+  }
+
+  /** Sends what still waits, at once: the page is being left. */
+  flush(): void {
+    for (const lineItemId of [...this.gestures.keys()]) void this.send(lineItemId);
+  }
+
+  private async send(lineItemId: number): Promise<void> {
+    const gesture = this.gestures.get(lineItemId);
+    const quantity = this.cart.intents.get(lineItemId);
+    if (!gesture || quantity === undefined) return;
+    gesture.callOff();
+    this.gestures.delete(lineItemId);
+    try {
+      await this.changeCart.execute({
+        send: (key) => this.orders.changeLine(key, lineItemId, quantity),
+        isDone: (after) => after.lineItems.some((line) => line.id === lineItemId && line.quantity === quantity),
+      });
+      gesture.resolve();
+    } catch (error) {
+      gesture.reject(error);
+    } finally {
+      // A newer gesture on the same line keeps its own intent.
+      if (!this.gestures.has(lineItemId)) this.cart.settle(lineItemId);
+    }
+  }
+}
+
+function newGesture(): Gesture {
+  let resolve: () => void = () => undefined;
+  let reject: (reason: unknown) => void = () => undefined;
+  const settled = new Promise<void>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { settled, resolve, reject, callOff: () => undefined };
+}

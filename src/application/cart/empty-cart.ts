@@ -1,0 +1,18 @@
+import type { Order } from '../../domain/cart/order';
+import type { OrderGateway } from '../ports/shop/order-gateway';
+import type { ChangeCart } from './change-cart';
+
+/** Empties the cart (spec §7 PUT empty): lines and codes go, number and token stay. */
+export class EmptyCart {
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly changeCart: ChangeCart,
+  ) {}
+
+  execute(): Promise<Order> {
+    return this.changeCart.execute({
+      send: (key) => this.orders.empty(key),
+      isDone: (after) => after.lineItems.length === 0,
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import type { Order } from '../../domain/cart/order';
+import { hasCode } from '../ports/gateway-error';
+import type { OrderGateway } from '../ports/shop/order-gateway';
+import type { CartState } from '../ports/state/cart-state';
+import type { ChangeCart } from './change-cart';
+
+/** Removes a line (spec §7 DELETE line_items). It disappears at once and comes back when the server refuses. */
+export class RemoveLine {
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly cart: CartState,
+    private readonly changeCart: ChangeCart,
+  ) {}
+
+  async execute(lineItemId: number): Promise<Order> {
+    this.cart.intend(lineItemId, 0);
+    try {
+      return await this.changeCart.execute({
+        send: async (key) => {
+          try {
+            await this.orders.removeLine(key, lineItemId);
+          } catch (error) {
+            // Removed already, perhaps in another tab: what the shopper wanted is the case.
+            if (!hasCode(error, 'not_found')) throw error;
+          }
+        },
+        isDone: (after) => after.lineItems.every((line) => line.id !== lineItemId),
+      });
+    } finally {
+      this.cart.settle(lineItemId);
+    }
+  }
+}

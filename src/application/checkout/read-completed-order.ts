@@ -1,0 +1,19 @@
+import { isComplete, type Order } from '../../domain/cart/order';
+import type { CartStorage } from '../ports/browser/cart-storage';
+import type { OrderGateway } from '../ports/shop/order-gateway';
+
+/** The order this tab completed last, for its confirmation page (spec §2 /order/confirmation). */
+export class ReadCompletedOrder {
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly storage: CartStorage,
+  ) {}
+
+  /** Undefined when this tab did not complete the order of that number. */
+  async execute(number: string): Promise<Order | undefined> {
+    const key = this.storage.readAside();
+    if (key?.number !== number) return undefined;
+    const order = await this.orders.read(key);
+    return isComplete(order) ? order : undefined;
+  }
+}

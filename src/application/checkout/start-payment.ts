@@ -1,0 +1,25 @@
+import type { ChangeCart } from '../cart/change-cart';
+import type { BrowserWindow } from '../ports/browser/browser-window';
+import { GatewayError } from '../ports/gateway-error';
+import type { CheckoutGateway } from '../ports/shop/checkout-gateway';
+
+/**
+ * Prepares the hosted payment page and goes there (spec §7 PUT prepare). Card data never touches the storefront.
+ * The order stays stored until its payment is settled, so a shopper who comes back finds it as it was.
+ */
+export class StartPayment {
+  constructor(
+    private readonly checkout: CheckoutGateway,
+    private readonly changeCart: ChangeCart,
+    private readonly window: BrowserWindow,
+  ) {}
+
+  async execute(): Promise<void> {
+    const { paymentPage } = await this.changeCart.execute({
+      send: (key) => this.checkout.prepare(key),
+      isDone: (after) => after.paymentPage !== undefined,
+    });
+    if (!paymentPage) throw new GatewayError({ code: 'wrong_shape', message: 'A prepared order has to name its payment page' });
+    this.window.leaveFor(paymentPage.url);
+  }
+}

@@ -1,0 +1,40 @@
+import type { Order } from '../../domain/cart/order';
+import type { Address } from '../../domain/checkout/address';
+import { furthestStep } from '../../domain/checkout/checkout-step';
+import { shippability, type Shippability } from '../../domain/geography/shippable';
+import type { ChangeCart } from '../cart/change-cart';
+import type { ContentReader } from '../ports/content/content-reader';
+import type { CheckoutGateway } from '../ports/shop/checkout-gateway';
+
+export interface Contact {
+  readonly email: string;
+  readonly address: Address;
+}
+
+export type AddressOutcome =
+  | { readonly kind: 'accepted'; readonly order: Order }
+  | { readonly kind: 'not-shippable'; readonly where: Exclude<Shippability, { kind: 'shippable' }> };
+
+/**
+ * The address step (spec §4 Checkout update states, §7 PATCH checkouts). A state that wine cannot be shipped to is
+ * refused here, before anything is sent (spec §9 Shipping). Rejects with GatewayError and its field errors.
+ */
+export class SubmitAddress {
+  constructor(
+    private readonly checkout: CheckoutGateway,
+    private readonly content: ContentReader,
+    private readonly changeCart: ChangeCart,
+  ) {}
+
+  async execute(contact: Contact): Promise<AddressOutcome> {
+    const { regions } = await this.content.readCatalogue();
+    const { countryIso, stateAbbr } = contact.address;
+    const where = shippability({ country: countryIso, region: stateAbbr }, regions);
+    if (where.kind !== 'shippable') return { kind: 'not-shippable', where };
+    const order = await this.changeCart.execute({
+      send: (key) => this.checkout.submitAddress(key, contact),
+      isDone: (after) => furthestStep(after) !== 'address' && after.shipAddress?.address1 === contact.address.address1 && after.shipAddress.zipcode === contact.address.zipcode,
+    });
+    return { kind: 'accepted', order };
+  }
+}

@@ -1,0 +1,38 @@
+import type { PageContent } from '../../domain/content/page-content';
+import type { BuildReader } from '../ports/content/build-reader';
+import type { ContentReader } from '../ports/content/content-reader';
+import { GatewayError, hasCode } from '../ports/gateway-error';
+
+/** Times a page's content is asked for again before giving up (spec §9 Page-data fetch retries). */
+const retries = 3;
+
+export type OpenedPage =
+  | { readonly kind: 'page'; readonly content: PageContent }
+  | { readonly kind: 'not-found' }
+  /** The server answered 500 for this page (spec §2). */
+  | { readonly kind: 'server-error' }
+  /** The build has changed, or the content cannot be loaded: load the page anew (spec §2). */
+  | { readonly kind: 'reload' };
+
+/** Loads the content of a page on navigation (spec §2 Page shell and behaviour). */
+export class OpenPage {
+  constructor(
+    private readonly content: ContentReader,
+    private readonly build: BuildReader,
+  ) {}
+
+  async execute(path: string): Promise<OpenedPage> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        const [content, buildId] = await Promise.all([this.content.readPage(path), this.build.readBuildId()]);
+        if (buildId !== this.build.runningBuildId) return { kind: 'reload' };
+        return content ? { kind: 'page', content } : { kind: 'not-found' };
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        if (error.status === 500) return { kind: 'server-error' };
+        if (hasCode(error, 'not_found')) return { kind: 'not-found' };
+        if (attempt === retries) return { kind: 'reload' };
+      }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/** Which build the site serves now (spec §2: a changed build makes navigation a full page load). */
+export interface BuildReader {
+  /** The build this page was loaded from. */
+  readonly runningBuildId: string;
+  /** The build that is being served now. */
+  readBuildId(): Promise<string>;
+}

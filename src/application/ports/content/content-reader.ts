@@ -1,0 +1,13 @@
+import type { PageContent } from '../../../domain/content/page-content';
+import type { Catalogue, ShellContent } from '../../../domain/content/site-content';
+
+/**
+ * Editorial content (spec §2 Page shell and behaviour). In the browser it comes from the files of the build; at build
+ * time and in preview from the content service. Rejects with GatewayError; absence of a page is undefined.
+ */
+export interface ContentReader {
+  /** The content of a page by its path without language prefix, "/products/quiet-red/". */
+  readPage(path: string): Promise<PageContent | undefined>;
+  readShell(): Promise<ShellContent>;
+  readCatalogue(): Promise<Catalogue>;
+}

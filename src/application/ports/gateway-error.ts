@@ -1,0 +1,58 @@
+/** Messages of the server by the field they belong to; `base` for the whole. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Why a call failed (spec §8). `unauthorized`, `not_found` and `unprocessable_entity` as the specification names them;
+ * the transport adds its own; anything else is the body's own statusCode, or `unknown`.
+ */
+export type GatewayErrorCode =
+  | 'unauthorized'
+  | 'not_found'
+  | 'unprocessable_entity'
+  | 'network_error'
+  | 'timeout'
+  | 'wrong_shape'
+  | 'unknown'
+  | (string & {});
+
+export interface GatewayErrorDetails {
+  readonly code: GatewayErrorCode;
+  /** HTTP status, when there was an answer. */
+  readonly status?: number;
+  readonly message?: string;
+  readonly errors?: FieldErrors;
+  /** Why a coupon or gift card was denied: the server's status_code (spec §8 Handling). */
+  readonly reason?: string;
+  readonly cause?: unknown;
+}
+
+/** The one error that ports reject with. Match on `code`, never on class names. */
+export class GatewayError extends Error {
+  readonly code: GatewayErrorCode;
+  readonly status: number | undefined;
+  readonly errors: FieldErrors;
+  readonly reason: string | undefined;
+
+  constructor({ code, status, message, errors, reason, cause }: GatewayErrorDetails) {
+    super(message ?? code, { cause });
+    this.name = 'GatewayError';
+    this.code = code;
+    this.status = status;
+    this.errors = errors ?? {};
+    this.reason = reason;
+  }
+}
+
+/** The order is locked by another request; the same call may be sent again shortly (spec §8, 409). */
+export function isConflict(error: unknown): boolean {
+  return error instanceof GatewayError && error.status === 409;
+}
+
+/** No answer arrived, or none that says what happened: the change may or may not have been made. */
+export function isUncertain(error: unknown): boolean {
+  return error instanceof GatewayError && (error.code === 'network_error' || error.code === 'timeout' || error.code === 'wrong_shape' || (error.status ?? 0) >= 500);
+}
+
+export function hasCode(error: unknown, ...codes: readonly GatewayErrorCode[]): error is GatewayError {
+  return error instanceof GatewayError && codes.includes(error.code);
+}

@@ -1,0 +1,11 @@
+/** A state as the back end knows it: the abbreviation is what an address is sent with. */
+export interface CountryState {
+  readonly name: string;
+  readonly abbr: string;
+}
+
+/** Countries and their states (spec §7 GET /api/countries/{iso}/states). */
+export interface CountryReader {
+  /** States by name. `not_found` for an unknown country. */
+  readStates(countryIso: string): Promise<readonly CountryState[]>;
+}

@@ -1,0 +1,18 @@
+import type { Order } from '../../../domain/cart/order';
+import type { QuantityIntents } from '../../../domain/cart/quantity-intents';
+
+/** The shopper's cart as the page knows it (spec §3 Client state, cart). */
+export interface CartState {
+  readonly current: Order | undefined;
+  /** True once it is known whether there is a cart. */
+  readonly isLoaded: boolean;
+  /** Quantities the shopper asked for and the server has not confirmed. */
+  readonly intents: QuantityIntents;
+  /** The order as the server just told it. */
+  replace(order: Order): void;
+  /** There is no cart (any more). */
+  forget(): void;
+  intend(lineItemId: number, quantity: number): void;
+  /** Drops an intent: it was confirmed, or refused and rolled back. */
+  settle(lineItemId: number): void;
+}

@@ -1,0 +1,5 @@
+import type { Instant } from '../../../domain/interval/interval';
+
+export interface Clock {
+  now(): Instant;
+}

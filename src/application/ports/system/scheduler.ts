@@ -1,0 +1,7 @@
+/** Time that passes. Virtual in tests, so that no test waits on the wall clock. */
+export interface Scheduler {
+  /** Runs the task once after the delay in milliseconds; returns the way to call it off. */
+  after(milliseconds: number, task: () => void): () => void;
+  /** Resolves after the delay in milliseconds. */
+  wait(milliseconds: number): Promise<void>;
+}

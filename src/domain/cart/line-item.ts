@@ -1,0 +1,41 @@
+import type { Interval, Instant } from '../interval/interval';
+import type { Part, Picture } from '../catalogue/product';
+import type { Cents } from '../money/money';
+import type { Adjustment } from './adjustment';
+
+/** The variant a line item sells (spec §3 Line item). */
+export interface LineVariant {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string;
+  /** Ounces; absent when the back end has none. */
+  readonly weight?: number;
+  readonly optionsText: string;
+  readonly picture?: Picture;
+  readonly noIndividualPurchase: boolean;
+}
+
+/** What a line asks to receive again and again (spec §3 subscriptionLineItems). */
+export interface SubscriptionLineItem {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly interval: Interval;
+  readonly endDate?: Instant;
+}
+
+/** One line of an order (spec §3 Line item). */
+export interface LineItem {
+  readonly id: number;
+  readonly sku: string;
+  readonly quantity: number;
+  /** Price of one unit, fixed when the line was first added. */
+  readonly price: Cents;
+  /** Price times quantity with every counting adjustment of the line, additional tax included. */
+  readonly total: Cents;
+  readonly adjustments: readonly Adjustment[];
+  readonly variant: LineVariant;
+  readonly parts: readonly Part[];
+  readonly subscriptionLineItems: readonly SubscriptionLineItem[];
+}

@@ -1,0 +1,79 @@
+import { addMoney, cents, multiplyMoney, type Cents } from '../money/money';
+import type { Adjustment } from './adjustment';
+import type { LineItem } from './line-item';
+import type { Order } from './order';
+
+/** One discount as shoppers see it: everything one promotion takes off, wherever in the order it does so. */
+export interface Discount {
+  /** The stored, lower-case code; absent for an automatic promotion. */
+  readonly code?: string;
+  readonly label: string;
+  /** Negative, or zero when the code does not count now. */
+  readonly amount: Cents;
+  readonly eligible: boolean;
+}
+
+/** The amounts to show for an order. Only discounts are gathered here; every other sum is the server's. */
+export interface OrderSummary {
+  readonly items: Cents;
+  readonly discounts: readonly Discount[];
+  readonly shipping: Cents;
+  /** Tax to be paid on top; tax inside prices is not shown again. */
+  readonly tax: Cents;
+  readonly total: Cents;
+}
+
+export function summarise(order: Order): OrderSummary {
+  return {
+    items: order.itemTotal,
+    discounts: discountsOf(order),
+    shipping: order.shipTotal,
+    tax: order.additionalTaxTotal,
+    total: order.total,
+  };
+}
+
+/** Promotion adjustments of the order, its lines and its shipments, grouped by code (spec §3 Adjustment). */
+export function discountsOf(order: Order): readonly Discount[] {
+  const groups = new Map<string, Adjustment[]>();
+  for (const adjustment of promotionAdjustments(order)) {
+    const key = adjustment.promotionCode ?? `id:${adjustment.promotionCodeId ?? adjustment.label}`;
+    groups.set(key, [...(groups.get(key) ?? []), adjustment]);
+  }
+  return [...groups.values()].map(asDiscount);
+}
+
+function promotionAdjustments(order: Order): readonly Adjustment[] {
+  const all = [
+    ...order.adjustments,
+    ...order.lineItems.flatMap((line) => line.adjustments),
+    ...order.shipments.flatMap((shipment) => shipment.adjustments),
+  ];
+  return all.filter(({ source }) => source === 'promotion');
+}
+
+function asDiscount(adjustments: readonly Adjustment[]): Discount {
+  const counting = adjustments.filter(({ eligible }) => eligible);
+  const [first] = adjustments;
+  const code = first?.promotionCode;
+  return {
+    ...(code === undefined ? {} : { code }),
+    label: first?.label ?? '',
+    amount: addMoney(cents(0), ...counting.map(({ amount }) => amount)),
+    eligible: counting.length > 0,
+  };
+}
+
+/** Price times quantity, before any adjustment. */
+export function lineAmount(line: LineItem): Cents {
+  return multiplyMoney(line.price, line.quantity);
+}
+
+/**
+ * What the line costs after its own discounts. `LineItem.total` is not that: it holds additional tax once an address
+ * is known, and tax is shown once, below.
+ */
+export function discountedLineAmount(line: LineItem): Cents {
+  const discounts = line.adjustments.filter(({ source, eligible }) => source === 'promotion' && eligible);
+  return addMoney(lineAmount(line), ...discounts.map(({ amount }) => amount));
+}

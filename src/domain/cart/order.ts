@@ -1,0 +1,52 @@
+import type { Address } from '../checkout/address';
+import type { Payment } from '../checkout/payment';
+import type { Shipment } from '../checkout/shipment';
+import type { Instant } from '../interval/interval';
+import type { Cents } from '../money/money';
+import type { Adjustment } from './adjustment';
+import type { LineItem } from './line-item';
+
+/** The states of an order that the storefront acts on (spec §4 Order states); every other one is `other`. */
+export type OrderState = 'cart' | 'address' | 'delivery' | 'payment' | 'confirm' | 'complete' | 'other';
+
+/** Names one order and proves that its holder may see it. */
+export interface OrderKey {
+  readonly number: string;
+  readonly token: string;
+}
+
+/** An order: a cart while it is not complete (spec §3 Order / cart). All amounts are computed by the server. */
+export interface Order extends OrderKey {
+  readonly id: number;
+  readonly state: OrderState;
+  readonly email?: string;
+  readonly userId?: number;
+  readonly lineItems: readonly LineItem[];
+  /** Whole-order adjustments; those of lines and shipments stand with them. */
+  readonly adjustments: readonly Adjustment[];
+  readonly shipments: readonly Shipment[];
+  readonly payments: readonly Payment[];
+  readonly shipAddress?: Address;
+  readonly itemTotal: Cents;
+  readonly shipTotal: Cents;
+  readonly taxTotal: Cents;
+  readonly additionalTaxTotal: Cents;
+  readonly adjustmentTotal: Cents;
+  readonly total: Cents;
+  readonly currency: string;
+  readonly createdAt: Instant;
+  readonly completedAt?: Instant;
+  readonly subscriptionInCart: boolean;
+  readonly referralIdentifier?: string;
+  /** The hosted payment page, once the order was prepared for it. */
+  readonly paymentPage?: { readonly sessionId: string; readonly url: string };
+}
+
+export function isComplete(order: Order): boolean {
+  return order.state === 'complete';
+}
+
+/** Units of everything in the order: the number on the cart button. */
+export function unitCount(order: Order): number {
+  return order.lineItems.reduce((sum, line) => sum + line.quantity, 0);
+}

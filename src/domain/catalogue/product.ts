@@ -1,0 +1,47 @@
+import type { Cents } from '../money/money';
+
+export type WineType = 'red' | 'white' | 'rosé' | 'orange' | 'sparkling' | 'piquette' | 'mixed';
+
+export interface Picture {
+  readonly url: string;
+  readonly alt: string;
+  /** Pixels, so that the page never shifts while the picture loads. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pair of colours every product owns: a ground to stand on and a mark to be printed with. */
+export interface Tint {
+  readonly ground: string;
+  readonly mark: string;
+}
+
+export interface Part {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** Whether a variant can be bought now; `few` says how many are left when that is worth saying. */
+export type Stock = { readonly kind: 'in-stock' } | { readonly kind: 'few'; readonly left: number } | { readonly kind: 'back-order' } | { readonly kind: 'out-of-stock' };
+
+/** Something on the shelf: enough for a card in a list, a line in the cart and the filters (spec §3 catalog). */
+export interface Product {
+  readonly sku: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly family: 'wine' | 'pack' | 'merch';
+  readonly price: Cents;
+  readonly stock: Stock;
+  readonly tint: Tint;
+  readonly picture: Picture;
+  readonly wineType?: WineType;
+  readonly makerName?: string;
+  /** Who makes it, as the shop filters by it (spec §3 productFilters). */
+  readonly diversity: readonly string[];
+  readonly features: readonly string[];
+  /** The cans a pack holds; empty for a single variant. */
+  readonly parts: readonly Part[];
+  /** True for things that can only be bought together with something else (spec §5). */
+  readonly noIndividualPurchase: boolean;
+}

@@ -1,0 +1,11 @@
+/** Where an order goes. Only the United States are shipped to (spec §9 Shipping). */
+export interface Address {
+  readonly name: string;
+  readonly address1: string;
+  readonly address2: string;
+  readonly city: string;
+  readonly zipcode: string;
+  readonly phone: string;
+  readonly countryIso: string;
+  readonly stateAbbr: string;
+}

@@ -1,0 +1,19 @@
+import type { Adjustment } from '../cart/adjustment';
+import type { Cents } from '../money/money';
+
+/** One way to send a shipment. Ids change whenever the server rebuilds the shipments: never keep one. */
+export interface ShippingRate {
+  readonly id: number;
+  readonly name: string;
+  readonly cost: Cents;
+  readonly selected: boolean;
+}
+
+export interface Shipment {
+  readonly id: number;
+  readonly number: string;
+  /** Cost of the selected rate, before shipping promotions. */
+  readonly cost: Cents;
+  readonly rates: readonly ShippingRate[];
+  readonly adjustments: readonly Adjustment[];
+}

@@ -1,0 +1,85 @@
+import type { Picture, Product } from '../catalogue/product';
+import type { Review, ReviewStats } from '../reviews/review';
+import type { Prose } from './prose';
+
+/** What every page tells search engines and the tab (spec §3 Content types: noindex, slug, path). */
+export interface PageMeta {
+  /** Without language prefix, with both slashes: "/products/quiet-red/". */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly noindex: boolean;
+}
+
+export interface HomeContent extends PageMeta {
+  readonly kind: 'home';
+  readonly hero: {
+    readonly headline: string;
+    readonly text: string;
+    readonly action: { readonly label: string; readonly to: string };
+    readonly products: readonly Product[];
+  };
+  readonly rows: readonly HomeRow[];
+}
+
+export interface HomeRow {
+  readonly kind: 'featured' | 'packs' | 'makers' | 'club' | 'how';
+  readonly title: string;
+  readonly text: string;
+  readonly products: readonly Product[];
+  readonly makers: readonly Maker[];
+}
+
+export interface ShopContent extends PageMeta {
+  readonly kind: 'shop';
+  readonly products: readonly Product[];
+}
+
+export interface Maker {
+  readonly name: string;
+  readonly place: string;
+  readonly story: string;
+  readonly picture?: Picture;
+}
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface ProductContent extends PageMeta {
+  readonly kind: 'product';
+  readonly product: Product;
+  readonly pictures: readonly Picture[];
+  readonly text: string;
+  readonly tastingNotes: readonly string[];
+  readonly pairing?: string;
+  readonly facts: readonly Fact[];
+  readonly maker?: Maker;
+  /** What a pack holds, each with its product when it is sold on its own. */
+  readonly contents: readonly { readonly quantity: number; readonly product: Product }[];
+  readonly related: readonly Product[];
+  readonly reviews: readonly Review[];
+  readonly reviewStats: ReviewStats;
+}
+
+export interface ArticleContent extends PageMeta {
+  readonly kind: 'article';
+  readonly date: string;
+  readonly author: string;
+  readonly picture?: Picture;
+  readonly body: Prose;
+}
+
+export interface ArticleListContent extends PageMeta {
+  readonly kind: 'article-list';
+  readonly articles: readonly { readonly path: string; readonly title: string; readonly description: string; readonly date: string; readonly picture?: Picture }[];
+}
+
+export interface StaticPageContent extends PageMeta {
+  readonly kind: 'static-page';
+  readonly body: Prose;
+}
+
+/** The content of one page, by its template (spec §2 Content-driven templates). */
+export type PageContent = HomeContent | ShopContent | ProductContent | ArticleContent | ArticleListContent | StaticPageContent;

@@ -1,0 +1,21 @@
+import type { Kit } from '../catalogue/kit';
+import type { Product } from '../catalogue/product';
+import type { Region } from '../geography/shippable';
+
+/** Words of the page shell, the same on every page. */
+export interface ShellContent {
+  readonly tagline: string;
+  readonly footerText: string;
+  readonly announcements: readonly string[];
+}
+
+/** What is sold today and where wine may go: loaded when a cart or a checkout needs it. */
+export interface Catalogue {
+  readonly products: readonly Product[];
+  readonly kits: readonly Kit[];
+  readonly regions: readonly Region[];
+}
+
+export function findProduct(catalogue: Catalogue, sku: string): Product | undefined {
+  return catalogue.products.find((product) => product.sku === sku);
+}

@@ -1,0 +1,28 @@
+/** A state or district of the United States, as content lists it. */
+export interface Region {
+  readonly name: string;
+  /** Two capital letters. */
+  readonly abbr: string;
+  readonly shippable: boolean;
+}
+
+/** Where a visitor seems to be, or where an order should go. */
+export interface Place {
+  /** ISO code or English name of the country. */
+  readonly country: string;
+  /** Name or abbreviation of the state. */
+  readonly region: string;
+}
+
+export type Shippability = { readonly kind: 'shippable' } | { readonly kind: 'excluded-state'; readonly region: string } | { readonly kind: 'elsewhere' };
+
+const unitedStates = ['us', 'usa', 'united states'];
+
+/** Whether wine can be sent to a place (spec §1 geolocation warning, §9 Shipping, Shippable states). */
+export function shippability(place: Place, regions: readonly Region[]): Shippability {
+  if (!unitedStates.includes(place.country.trim().toLowerCase())) return { kind: 'elsewhere' };
+  const wanted = place.region.trim().toLowerCase();
+  const region = regions.find(({ name, abbr }) => name.toLowerCase() === wanted || abbr.toLowerCase() === wanted);
+  if (!region) return { kind: 'elsewhere' };
+  return region.shippable ? { kind: 'shippable' } : { kind: 'excluded-state', region: region.name };
+}

@@ -1,0 +1,39 @@
+/** An amount of US dollars in whole cents. Never a fraction, never dollars (spec §9 Currency). */
+export type Cents = number & { readonly unit: 'cents' };
+
+/** Makes cents of a whole number; anything else is a programming error and throws a RangeError. */
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of cents: ${amount}`);
+  return (amount === 0 ? 0 : amount) as Cents;
+}
+
+export const noMoney = cents(0);
+
+const decimalAmount = /^(-?)(\d{1,12})(?:\.(\d+))?$/;
+
+/**
+ * Reads a decimal amount such as "14.0" or "-1.4" from its digits, never through a float. Digits after the second
+ * decimal are rounded half up. Returns undefined when the text is not an amount.
+ */
+export function parseMoney(text: string): Cents | undefined {
+  const match = decimalAmount.exec(text);
+  if (!match) return undefined;
+  const [, sign, whole = '', fraction = ''] = match;
+  const hundredths = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
+  const magnitude = hundredths + (fraction.charAt(2) >= '5' ? 1 : 0);
+  return cents(sign ? -magnitude : magnitude);
+}
+
+export function addMoney(...amounts: readonly Cents[]): Cents {
+  return cents(amounts.reduce((sum, amount) => sum + amount, 0));
+}
+
+/** A unit price times a whole quantity. */
+export function multiplyMoney(amount: Cents, quantity: number): Cents {
+  return cents(amount * quantity);
+}
+
+/** A percentage of an amount, rounded half up to the cent: the only rounding rule of the shop. */
+export function percentOf(amount: Cents, percent: number): Cents {
+  return cents(Math.floor((amount * percent + 50) / 100));
+}

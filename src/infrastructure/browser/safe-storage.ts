@@ -1,0 +1,33 @@
+/**
+ * A browser store that may be forbidden or full: then values live in memory for as long as the page does, so that
+ * nothing a shopper does is lost before they leave.
+ */
+export class SafeStorage {
+  private readonly memory = new Map<string, string>();
+
+  constructor(private readonly open: () => Storage) {}
+
+  read(key: string): string | undefined {
+    return this.attempt((storage) => storage.getItem(key) ?? undefined) ?? this.memory.get(key);
+  }
+
+  write(key: string, value: string): void {
+    this.memory.set(key, value);
+    this.attempt((storage) => storage.setItem(key, value));
+  }
+
+  remove(key: string): void {
+    this.memory.delete(key);
+    this.attempt((storage) => storage.removeItem(key));
+  }
+
+  /** A DOMException says that this browser forbids storage or has no room: memory stands in. */
+  private attempt<T>(use: (storage: Storage) => T): T | undefined {
+    try {
+      return use(this.open());
+    } catch (error) {
+      if (error instanceof DOMException) return undefined;
+      throw error;
+    }
+  }
+}

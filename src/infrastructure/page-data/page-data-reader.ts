@@ -1,0 +1,57 @@
+import type { BuildReader } from '../../application/ports/content/build-reader';
+import type { ContentReader } from '../../application/ports/content/content-reader';
+import { GatewayError } from '../../application/ports/gateway-error';
+import type { PageContent } from '../../domain/content/page-content';
+import type { Catalogue, ShellContent } from '../../domain/content/site-content';
+
+/** Where the build puts the content of a page; the path is the page's, without language prefix. */
+export function pageDataUrl(path: string): string {
+  return `/page-data${path}page-data.json`;
+}
+
+/**
+ * Content as the build wrote it: one file per page, an app-data file with the build's id, and a static file for what
+ * the whole site shares (spec §2, §7 Framework calls). The files are our own build's, so their shape is trusted.
+ */
+export class PageDataReader implements ContentReader, BuildReader {
+  private catalogue: Promise<Catalogue> | undefined;
+
+  constructor(readonly runningBuildId: string) {}
+
+  readPage(path: string): Promise<PageContent | undefined> {
+    return this.fetchFile<PageContent>(pageDataUrl(path));
+  }
+
+  async readShell(): Promise<ShellContent> {
+    return this.fetchExisting<ShellContent>('/page-data/static/shell.json');
+  }
+
+  readCatalogue(): Promise<Catalogue> {
+    this.catalogue ??= this.fetchExisting<Catalogue>('/page-data/static/catalogue.json').catch((error: unknown) => {
+      this.catalogue = undefined;
+      throw error;
+    });
+    return this.catalogue;
+  }
+
+  async readBuildId(): Promise<string> {
+    return (await this.fetchExisting<{ readonly buildId: string }>('/page-data/app-data.json')).buildId;
+  }
+
+  private async fetchExisting<T>(url: string): Promise<T> {
+    const file = await this.fetchFile<T>(url);
+    if (file === undefined) throw new GatewayError({ code: 'not_found', status: 404, message: `${url} is not part of the build` });
+    return file;
+  }
+
+  private async fetchFile<T>(url: string): Promise<T | undefined> {
+    const response = await fetch(url).catch((cause: unknown) => {
+      throw new GatewayError({ code: 'network_error', message: `${url} could not be loaded`, cause });
+    });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new GatewayError({ code: 'unknown', status: response.status, message: `${url} answered ${response.status}` });
+    return response.json().catch((cause: unknown) => {
+      throw new GatewayError({ code: 'wrong_shape', message: `${url} is not JSON`, cause });
+    }) as Promise<T>;
+  }
+}
