@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+import styles from './badge.module.css';
+import { classNames } from './class-names';
+
+export interface BadgeProps {
+  /** `vine` belongs to the club and to what went well. */
+  readonly tone?: 'plain' | 'pop' | 'vine' | 'ink' | undefined;
+  readonly children: ReactNode;
+}
+
+/** One or two words stuck onto something. */
+export function Badge({ tone = 'plain', children }: BadgeProps) {
+  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+}

@@ -1,0 +1,31 @@
+import { useId, type Ref } from 'react';
+
+import { describedBy, FieldNotes, type FieldWords } from './field-frame';
+import styles from './field.module.css';
+
+export interface CheckboxFieldProps extends Omit<FieldWords, 'optionalLabel'> {
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly id?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One box to tick, with its words to the right. */
+export function CheckboxField({ label, hint, error, required, id, onChange, ...rest }: CheckboxFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <div className={styles.check}>
+      <input {...rest} id={fieldId} type="checkbox" className={styles.box} required={required} aria-invalid={error != null || undefined}
+        aria-describedby={describedBy(fieldId, { hint, error })} onChange={(event) => onChange(event.target.checked)} />
+      <label htmlFor={fieldId}>
+        {label}
+        {required && <span className={styles.mark} aria-hidden="true"> *</span>}
+      </label>
+      <FieldNotes id={fieldId} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
+
+import { classNames } from './class-names';
+import styles from './dialog.module.css';
+import { Icon } from './icon';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Asked for by Escape, the close button and a press beside the dialog; the owner then sets `open` to false. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  /** A sheet from below on phones; on wider screens in the centre, or at the side as a flyout. */
+  readonly placement?: 'centre' | 'side' | undefined;
+  /** `alertdialog` for a question that stands before a destructive action. */
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+  /** Stays in sight below the scrolling part. The first button is the main one. */
+  readonly footer?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A modal dialog on the native element. Focus goes in when it opens and back to where it came from when it closes. */
+export function Dialog({ open, onClose, title, closeLabel, placement = 'centre', role, footer, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const titleId = useId();
+  const bodyId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [open]);
+
+  function cancel(event: SyntheticEvent): void {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  }
+
+  // Browsers let a second Escape close the element whatever the page says; the owner must hear of it.
+  function noteClosed(event: SyntheticEvent<HTMLDialogElement>): void {
+    if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
+  }
+
+  // A press that begins inside, say while marking text, and ends beside the panel must not close it.
+  function notePress(event: PointerEvent): void {
+    pressedBeside.current = event.target === event.currentTarget;
+  }
+
+  function pressBeside(event: MouseEvent): void {
+    if (pressedBeside.current && event.target === event.currentTarget) onClose();
+  }
+
+  return (
+    <dialog ref={dialog} className={classNames(styles.dialog, styles[placement])} role={role} aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined} onCancel={cancel} onClose={noteClosed}
+      onPointerDown={notePress} onClick={pressBeside}>
+      {open && (
+        <div className={styles.panel}>
+          <div className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}><Icon name="close" size={24} /></button>
+          </div>
+          <div id={bodyId} className={styles.body}>{children}</div>
+          {footer != null && <div className={styles.foot}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

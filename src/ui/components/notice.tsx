@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from './class-names';
+import { Icon, type IconName } from './icon';
+import styles from './notice.module.css';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+export interface NoticeProps {
+  readonly tone?: NoticeTone | undefined;
+  readonly title?: ReactNode;
+  readonly children?: ReactNode;
+  /** A small button or link that helps: try again, undo, open. */
+  readonly action?: ReactNode;
+  /** Part of the page from the start: no live region, nothing is announced. */
+  readonly still?: boolean | undefined;
+}
+
+const icons: Record<NoticeTone, IconName> = { info: 'info', success: 'check', warning: 'alert', error: 'alert' };
+
+/** Tells what happened. An error interrupts a screen reader, the others wait for a pause. */
+export function Notice({ tone = 'info', title, children, action, still = false }: NoticeProps) {
+  const role = still ? undefined : tone === 'error' ? 'alert' : 'status';
+  return (
+    <div className={classNames(styles.notice, styles[tone])} role={role}>
+      <Icon name={icons[tone]} />
+      <div className={styles.body}>
+        {title != null && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+      {action != null && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import { Picture, type PictureSource } from './picture';
+import styles from './product-card.module.css';
+import { tintStyle, type Tint } from './tint';
+
+export interface ProductCardProps {
+  /** The product page; the whole card leads there through this one link. */
+  readonly to: string;
+  readonly name: string;
+  readonly tagline?: ReactNode;
+  readonly image: PictureSource;
+  readonly tint?: Tint | undefined;
+  readonly price?: ReactNode;
+  readonly badge?: ReactNode;
+  /** Stars or anything else between tagline and price. */
+  readonly rating?: ReactNode;
+  /** The add button; stays a control of its own above the link. */
+  readonly action?: ReactNode;
+  readonly headingLevel?: 2 | 3 | undefined;
+  /** In sight without scrolling. */
+  readonly eager?: boolean | undefined;
+}
+
+/** A product in a list: the can on its own colours, its name, what it costs and a way to take it along. */
+export function ProductCard(props: ProductCardProps) {
+  const { to, name, tagline, image, tint, price, badge, rating, action, headingLevel = 3, eager } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.card} style={tintStyle(tint)}>
+      <div className={styles.stage}>
+        <Picture {...image} alt="" eager={eager} />
+        {badge != null && <div className={styles.badge}>{badge}</div>}
+      </div>
+      <div className={styles.text}>
+        <Heading><Link className={styles.link} to={to}>{name}</Link></Heading>
+        {tagline != null && <p className={styles.tagline}>{tagline}</p>}
+        {rating}
+      </div>
+      {(price != null || action != null) && (
+        <div className={styles.foot}>
+          {price}
+          {action != null && <div className={styles.action}>{action}</div>}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState, type KeyboardEvent } from 'react';
+
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import styles from './quantity-stepper.module.css';
+
+export interface QuantityStepperProps {
+  /** Names the number, and with it the product. */
+  readonly label: string;
+  readonly decreaseLabel: string;
+  readonly increaseLabel: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+  /** Smallest quantity, 1 unless told; 0 lets the minus button take the line away. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** The value waits for the server's word. */
+  readonly pending?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A quantity to step or to type. Typed digits count on Enter and on leaving; anything else is put back. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, decreaseLabel, increaseLabel, value, onChange, min = 1, max = 999, pending = false, disabled = false } = props;
+  const [draft, setDraft] = useState<string>();
+  const [direction, setDirection] = useState<'up' | 'down'>();
+
+  function choose(next: number): void {
+    setDraft(undefined);
+    const allowed = Math.min(max, Math.max(min, next));
+    if (disabled || allowed === value) return;
+    setDirection(allowed > value ? 'up' : 'down');
+    onChange(allowed);
+  }
+
+  function settle(): void {
+    if (draft !== undefined) choose(/^\d+$/.test(draft.trim()) ? Number(draft) : value);
+  }
+
+  function handleKey(event: KeyboardEvent): void {
+    const next = { ArrowUp: value + 1, ArrowDown: value - 1, PageUp: value + 10, PageDown: value - 10 }[event.key];
+    if (next !== undefined) choose(next);
+    else if (event.key === 'Enter') settle();
+    else if (event.key === 'Escape' && draft !== undefined) setDraft(undefined);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={classNames(styles.stepper, pending && styles.pending)} role="group" aria-label={label} aria-busy={pending || undefined}>
+      <button type="button" className={styles.step} aria-label={decreaseLabel} aria-disabled={disabled || value <= min || undefined}
+        onClick={() => choose(value - 1)}>
+        <Icon name="minus" />
+      </button>
+      <input className={classNames(styles.value, direction && styles[direction], direction && styles[value % 2 ? 'odd' : 'even'])}
+        type="text" inputMode="numeric" autoComplete="off" role="spinbutton" aria-label={label} aria-valuenow={value} aria-valuemin={min}
+        aria-valuemax={max} value={draft ?? String(value)} disabled={disabled} onFocus={(event) => event.target.select()}
+        onChange={(event) => setDraft(event.target.value)} onBlur={settle} onKeyDown={handleKey} />
+      <button type="button" className={styles.step} aria-label={increaseLabel} aria-disabled={disabled || value >= max || undefined}
+        onClick={() => choose(value + 1)}>
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}

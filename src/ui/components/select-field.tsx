@@ -1,0 +1,46 @@
+import { useId, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
+
+import { describedBy, FieldFrame, type FieldWords } from './field-frame';
+import styles from './field.module.css';
+import { Icon } from './icon';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface SelectFieldProps extends FieldWords {
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly SelectOption[];
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly id?: string | undefined;
+  /** Words of the empty choice that stands first until something is chosen. */
+  readonly placeholder?: string | undefined;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** A labelled native select. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, required, optionalLabel, id, options, placeholder, onChange, ...rest } = props;
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <FieldFrame id={fieldId} label={label} hint={hint} error={error} required={required} optionalLabel={optionalLabel}>
+      <div className={styles.select}>
+        <select {...rest} id={fieldId} className={styles.control} required={required} aria-invalid={error != null || undefined}
+          aria-describedby={describedBy(fieldId, { hint, error })} onChange={(event) => onChange(event.target.value)}>
+          {placeholder !== undefined && <option value="" disabled={required}>{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import type { SiteLink } from './site-header';
+import styles from './site-footer.module.css';
+
+export interface FooterGroup {
+  readonly title: string;
+  readonly links: readonly SiteLink[];
+}
+
+export interface SiteFooterProps {
+  readonly brand: ReactNode;
+  readonly lead?: ReactNode;
+  readonly navLabel: string;
+  readonly groups: readonly FooterGroup[];
+  /** Something to do below the lead, such as a newsletter form. */
+  readonly children?: ReactNode;
+  readonly smallPrint?: ReactNode;
+}
+
+/** The page's end: the brand printed large on ink, the links in groups, the small print. */
+export function SiteFooter({ brand, lead, navLabel, groups, children, smallPrint }: SiteFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className="container">
+        <div className={styles.top}>
+          <div>
+            <p className={styles.brand}>{brand}</p>
+            {lead != null && <div className={styles.lead}>{lead}</div>}
+            {children}
+          </div>
+          <nav className={styles.groups} aria-label={navLabel}>
+            {groups.map((group) => (
+              <div key={group.title}>
+                <h2>{group.title}</h2>
+                <ul role="list">
+                  {group.links.map((link) => <li key={link.to}><Link to={link.to}>{link.label}</Link></li>)}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        {smallPrint != null && <div className={styles.small}>{smallPrint}</div>}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from './class-names';
+import styles from './summary-list.module.css';
+
+export interface SummaryRow {
+  readonly id: string;
+  readonly label: ReactNode;
+  /** Ready to read, or words such as "Free". */
+  readonly amount: ReactNode;
+  readonly note?: ReactNode;
+  /** Something taken off. */
+  readonly saving?: boolean | undefined;
+}
+
+export interface SummaryListProps {
+  readonly rows: readonly SummaryRow[];
+  readonly total?: Omit<SummaryRow, 'id' | 'saving'> | undefined;
+  /** The amounts wait for the server's word. */
+  readonly pending?: boolean | undefined;
+  /** Hidden words beside the total while pending. */
+  readonly pendingLabel?: string | undefined;
+}
+
+/** Labels to the left, amounts to the right, the total below a double rule. */
+export function SummaryList({ rows, total, pending = false, pendingLabel }: SummaryListProps) {
+  return (
+    <dl className={classNames(styles.list, pending && styles.pending)} aria-busy={pending || undefined}>
+      {rows.map((row) => (
+        <div key={row.id} className={classNames(styles.row, row.saving && styles.saving)}>
+          <dt>{row.label}{row.note != null && <span className={styles.note}>{row.note}</span>}</dt>
+          <dd>{row.amount}</dd>
+        </div>
+      ))}
+      {total && (
+        <div className={classNames(styles.row, styles.total)}>
+          <dt>{total.label}{total.note != null && <span className={styles.note}>{total.note}</span>}</dt>
+          <dd>
+            {total.amount}
+            {pending && pendingLabel !== undefined && <span className="visually-hidden"> {pendingLabel}</span>}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
