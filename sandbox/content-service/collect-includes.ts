@@ -1,0 +1,39 @@
+import type { Link } from './stored-content';
+import type { Resource } from './delivery-resource';
+import { isLink } from './stored-content';
+
+/**
+ * What the items link to, followed to the given depth and without the items themselves.
+ * `find` answers undefined for a link that leads nowhere; such a link stays as it is, as in the delivery API.
+ */
+export function collectIncludes(
+  items: readonly Partial<Resource>[],
+  depth: number,
+  find: (link: Link) => Resource | undefined,
+): { readonly Entry?: readonly Resource[]; readonly Asset?: readonly Resource[] } {
+  const known = new Set(items.map((item) => `${item.sys?.type}:${item.sys?.id}`));
+  const found: Resource[] = [];
+  let edge: readonly Partial<Resource>[] = items;
+  for (let level = 0; level < depth && edge.length > 0; level += 1) {
+    const next: Resource[] = [];
+    for (const link of edge.flatMap((item) => linksIn(item.fields))) {
+      const key = `${link.sys.linkType}:${link.sys.id}`;
+      const resource = known.has(key) ? undefined : find(link);
+      if (!resource) continue;
+      known.add(key);
+      next.push(resource);
+    }
+    found.push(...next);
+    edge = next;
+  }
+  const ofType = (type: 'Entry' | 'Asset') => found.filter((resource) => resource.sys.type === type);
+  return {
+    ...(ofType('Entry').length > 0 ? { Entry: ofType('Entry') } : {}),
+    ...(ofType('Asset').length > 0 ? { Asset: ofType('Asset') } : {}),
+  };
+}
+
+function linksIn(value: unknown): readonly Link[] {
+  if (isLink(value)) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(linksIn) : [];
+}

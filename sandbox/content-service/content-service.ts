@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { QueryString } from './delivery-query';
+import type { Place } from './delivery-resource';
+import { DeliveryApi } from './delivery-api';
+import { DeliveryError } from './delivery-error';
+import { RateLimit } from './rate-limit';
+import { collectionJson, contentTypeJson, localeJson } from './content-model-json';
+import { contentTypes, findContentType } from './content-types';
+import { loadContent } from './load-content';
+import { mediaFiles } from './media-files';
+
+export const CONTENT_SPACE = 'ringpull';
+export const CONTENT_TOKEN = 'sandbox-content-token';
+const ENVIRONMENT = 'master';
+const BASE = '/spaces/:space/environments/:environment';
+
+type Call = FastifyRequest<{ Params: { space: string; environment?: string; id?: string }; Querystring: QueryString }>;
+
+/**
+ * A stand-in for the content delivery API of Contentful, and the pictures it links to below /media/.
+ * Reads the content files once, and refuses to start when one of them is wrong (spec §3 Content types).
+ */
+export function contentService(): FastifyPluginAsync {
+  return async (app) => {
+    const content = loadContent();
+    await app.register(mediaFiles(content.assets));
+    await app.register(async (api) => deliveryRoutes(api, new DeliveryApi(content)));
+  };
+}
+
+function deliveryRoutes(app: FastifyInstance, api: DeliveryApi): void {
+  const rateLimit = new RateLimit();
+
+  app.addHook('onRequest', async (request: FastifyRequest, reply) => {
+    void reply.header('Access-Control-Allow-Origin', '*').header('X-Contentful-Request-Id', request.id);
+    if (request.method === 'OPTIONS' || !request.url.startsWith('/spaces/')) return;
+    rateLimit.count();
+    checkAccess(request as Call);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof DeliveryError)) throw error;
+    return reply.code(error.status).headers(error.headers).send(error.body(request.id));
+  });
+
+  app.options('/spaces/*', (_, reply) => reply
+    .code(204)
+    .header('Access-Control-Allow-Methods', 'GET, HEAD, OPTIONS')
+    .header('Access-Control-Allow-Headers', 'Authorization, Content-Type, X-Contentful-User-Agent')
+    .header('Access-Control-Max-Age', '86400')
+    .send());
+  app.get('/spaces/:space', (call: Call) => ({ sys: { type: 'Space', id: call.params.space }, name: 'Ringpull', locales: [localeJson()] }));
+  app.get(`${BASE}/entries`, (call: Call) => api.entries(call.query, placeOf(call)));
+  app.get(`${BASE}/entries/:id`, (call: Call) => api.one('Entry', idOf(call), call.query, placeOf(call)));
+  app.get(`${BASE}/assets`, (call: Call) => api.assets(call.query, placeOf(call)));
+  app.get(`${BASE}/assets/:id`, (call: Call) => api.one('Asset', idOf(call), call.query, placeOf(call)));
+  app.get(`${BASE}/locales`, () => collectionJson([localeJson()]));
+  app.get(`${BASE}/tags`, () => collectionJson([]));
+  app.get(`${BASE}/content_types`, (call: Call) => collectionJson(contentTypes.map((type) => contentTypeJson(type, placeOf(call)))));
+  app.get(`${BASE}/content_types/:id`, (call: Call) => {
+    const type = findContentType(idOf(call));
+    if (!type) throw DeliveryError.notFound({ type: 'ContentType', id: idOf(call), space: CONTENT_SPACE, environment: ENVIRONMENT });
+    return contentTypeJson(type, placeOf(call));
+  });
+  app.post<{ Body: { requests: number; resetSeconds: number } }>('/sandbox/content/rate-limit', (call, reply) => {
+    rateLimit.refuseNext(call.body.requests, call.body.resetSeconds);
+    return reply.code(204).send();
+  });
+}
+
+function checkAccess(call: Call): void {
+  const token = call.headers.authorization?.replace(/^Bearer /, '') ?? call.query['access_token'];
+  if (token !== CONTENT_TOKEN) throw DeliveryError.tokenInvalid();
+  const { space, environment = ENVIRONMENT } = call.params;
+  if (space !== CONTENT_SPACE) throw DeliveryError.notFound({ type: 'Space', id: space });
+  if (environment !== ENVIRONMENT) throw DeliveryError.notFound({ type: 'Environment', id: environment, space });
+}
+
+function placeOf(call: Call): Place {
+  return { space: call.params.space, environment: call.params.environment ?? ENVIRONMENT, host: call.host };
+}
+
+function idOf(call: Call): string {
+  return call.params.id ?? '';
+}

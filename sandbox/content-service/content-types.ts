@@ -1,0 +1,150 @@
+import type { ContentTypeDefinition, FieldDefinition } from './field-definition';
+import { assetLink, assetLinks, date, entryLink, flag, integer, json, number, symbol, symbols, text } from './field-definition';
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const HEX_COLOUR = /^#[0-9A-F]{6}$/;
+const WINE_TYPES = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette'];
+const DIVERSITY = ['Women-made', 'Black-owned', 'Latino-owned', 'AAPI-owned', 'LGBTQ-owned', 'Family farm'];
+const FEATURES = ['Organic grapes', 'Zero sugar', 'Low alcohol', 'Vegan', 'Native yeast', 'Award winner'];
+
+const sku = symbol('sku');
+const slug = symbol('slug', { pattern: SLUG });
+const tagline = symbol('tagline', { maxLength: 70 });
+const description = text('description');
+const metaDescription = symbol('metaDescription', { maxLength: 170 });
+const noindex = flag('noindex');
+
+/** What every thing on a shelf has: its pair of colours, its pictures, and what search engines may know. */
+const shelf: readonly FieldDefinition[] = [
+  symbol('groundColor', { pattern: HEX_COLOUR }),
+  symbol('markColor', { pattern: HEX_COLOUR }),
+  assetLinks('images'),
+  noindex,
+  metaDescription,
+];
+
+/** The content model: the storefront's adapter relies on these ids and field names (spec §3 Content types). */
+export const contentTypes: readonly ContentTypeDefinition[] = [
+  {
+    id: 'product',
+    name: 'Product',
+    displayField: 'name',
+    keyField: 'sku',
+    fields: [
+      sku,
+      slug,
+      symbol('name'),
+      tagline,
+      description,
+      symbol('wineType', { oneOf: WINE_TYPES }),
+      symbols('grapes'),
+      symbol('region'),
+      integer('vintage', { range: [2015, 2030] }),
+      number('abv', { range: [0, 20] }),
+      symbol('sweetness', { oneOf: ['bone dry', 'dry', 'off-dry', 'sweet'] }),
+      symbols('tastingNotes', { length: 3 }),
+      symbol('pairing'),
+      symbol('serveAt', { pattern: /\d °F.*\d °C/ }),
+      entryLink('maker', 'maker'),
+      symbols('diversity', { oneOf: DIVERSITY }),
+      symbols('features', { oneOf: FEATURES }),
+      ...shelf,
+    ],
+  },
+  {
+    id: 'pack',
+    name: 'Pack',
+    displayField: 'name',
+    keyField: 'sku',
+    fields: [
+      sku,
+      slug,
+      symbol('slugUrl'),
+      symbol('name'),
+      tagline,
+      description,
+      symbol('wineType', { oneOf: [...WINE_TYPES, 'mixed'] }),
+      json('contents'),
+      integer('cans', { range: [1, 24] }),
+      symbols('diversity', { oneOf: DIVERSITY }),
+      symbols('features', { oneOf: FEATURES }),
+      ...shelf,
+    ],
+  },
+  {
+    id: 'merch',
+    name: 'Merch',
+    displayField: 'name',
+    keyField: 'sku',
+    fields: [
+      sku,
+      slug,
+      symbol('name'),
+      tagline,
+      description,
+      symbol('merchType', { oneOf: ['glassware', 'gift-card', 'tasting', 'accessory'] }),
+      symbols('details'),
+      ...shelf,
+    ],
+  },
+  {
+    id: 'kit',
+    name: 'Kit',
+    displayField: 'sku',
+    keyField: 'sku',
+    fields: [sku, number('price'), number('postPromoPrice'), number('postPromoPrice24'), assetLink('mainImage')],
+  },
+  {
+    id: 'maker',
+    name: 'Maker',
+    displayField: 'name',
+    keyField: 'slug',
+    fields: [symbol('name'), slug, symbol('place'), text('story'), symbol('portraitAlt'), assetLink('image')],
+  },
+  {
+    id: 'review',
+    name: 'Review',
+    displayField: 'title',
+    keyField: 'sku',
+    fields: [sku, symbol('author'), integer('score', { range: [1, 5] }), symbol('title'), text('body'), date('date')],
+  },
+  {
+    id: 'page',
+    name: 'Page',
+    displayField: 'title',
+    keyField: 'slug',
+    fields: [
+      symbol('path', { pattern: /^\/([a-z0-9-]+\/)*$/ }),
+      slug,
+      symbol('title'),
+      metaDescription,
+      noindex,
+      text('body'),
+      json('sections', { required: false }),
+    ],
+  },
+  {
+    id: 'article',
+    name: 'Article',
+    displayField: 'title',
+    keyField: 'slug',
+    fields: [slug, symbol('title'), metaDescription, date('date'), symbol('author'), assetLink('image'), text('body')],
+  },
+  {
+    id: 'siteSettings',
+    name: 'Site settings',
+    displayField: 'brandTagline',
+    keyField: 'brandTagline',
+    fields: [
+      symbol('brandTagline'),
+      json('shippableStates'),
+      symbol('freeShippingNote'),
+      text('footerText'),
+      symbols('announcements'),
+    ],
+  },
+];
+
+export function findContentType(id: string): ContentTypeDefinition | undefined {
+  return contentTypes.find((type) => type.id === id);
+}

@@ -1,0 +1,75 @@
+import type { DeliveryQuery } from './delivery-query';
+import type { StoredAsset, StoredEntry } from './stored-content';
+
+/** An entry or asset in the shape of the delivery API. */
+export interface Resource {
+  readonly metadata: { readonly tags: readonly never[]; readonly concepts: readonly never[] };
+  readonly sys: Readonly<Record<string, unknown>> & { readonly id: string; readonly type: 'Entry' | 'Asset' };
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+const metadata = { tags: [], concepts: [] };
+
+function sys(type: 'Entry' | 'Asset', id: string, changedAt: string, place: { space: string; environment: string }) {
+  return {
+    space: { sys: { type: 'Link', linkType: 'Space', id: place.space } },
+    id,
+    type,
+    createdAt: changedAt,
+    updatedAt: changedAt,
+    environment: { sys: { type: 'Link', linkType: 'Environment', id: place.environment } },
+    publishedVersion: 1,
+    revision: 1,
+  } as const;
+}
+
+export interface Place {
+  readonly space: string;
+  readonly environment: string;
+  /** Host and port under which the caller reached the service; asset URLs carry it. */
+  readonly host: string;
+}
+
+export function entryResource(entry: StoredEntry, place: Place): Resource {
+  const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: entry.contentType } };
+  return { metadata, sys: { ...sys('Entry', entry.id, entry.changedAt, place), contentType, locale: 'en-US' }, fields: entry.fields };
+}
+
+export function assetResource(asset: StoredAsset, place: Place): Resource {
+  const encoded = asset.path.split('/').map(encodeURIComponent).join('/');
+  return {
+    metadata,
+    sys: { ...sys('Asset', asset.id, '2025-01-06T09:00:00.000Z', place), locale: 'en-US' },
+    fields: {
+      title: asset.title,
+      description: asset.description,
+      file: {
+        url: `//${place.host}/media/${encoded}?v=${asset.version}`,
+        details: { size: Buffer.byteLength(asset.svg), image: { width: asset.width, height: asset.height } },
+        fileName: asset.path.slice(asset.path.lastIndexOf('/') + 1),
+        contentType: 'image/svg+xml',
+      },
+    },
+  };
+}
+
+/** With locale `*` every field becomes a mapping from locale to value, and `sys` loses its locale. */
+export function inLocale(resource: Resource, locale: string): Resource {
+  if (locale !== '*') return resource;
+  const { locale: _, ...rest } = resource.sys;
+  const fields = Object.fromEntries(Object.entries(resource.fields).map(([name, value]) => [name, { 'en-US': value }]));
+  return { ...resource, sys: rest as Resource['sys'], fields };
+}
+
+/** Keeps what the query selects; without a selection, everything. */
+export function selected(resource: Resource, select: DeliveryQuery['select']): Partial<Resource> {
+  if (!select) return resource;
+  const kept = (part: 'sys' | 'fields'): object | undefined => {
+    if (select.some((path) => path.length === 1 && path[0] === part)) return resource[part];
+    const names = new Set(select.filter((path) => path[0] === part).map((path) => path[1]));
+    return names.size === 0 ? undefined : Object.fromEntries(Object.entries(resource[part]).filter(([name]) => names.has(name)));
+  };
+  const parts = { sys: kept('sys'), fields: kept('fields'), metadata: select.some((path) => path[0] === 'metadata') ? metadata : undefined };
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+}
+

@@ -1,0 +1,46 @@
+export type FieldType = 'Symbol' | 'Text' | 'Integer' | 'Number' | 'Date' | 'Boolean' | 'Object' | 'Link' | 'Array';
+
+/** One field of a content type, as the delivery API describes it, plus the rules that content files are held to. */
+export interface FieldDefinition {
+  readonly id: string;
+  readonly type: FieldType;
+  readonly linkType?: 'Entry' | 'Asset';
+  readonly items?: { readonly type: 'Symbol' | 'Link'; readonly linkType?: 'Entry' | 'Asset' };
+  readonly required: boolean;
+  /** The content type that a link to an entry must lead to. */
+  readonly linksTo?: string;
+  readonly oneOf?: readonly string[];
+  readonly pattern?: RegExp;
+  readonly maxLength?: number;
+  readonly range?: readonly [number, number];
+  /** For arrays: exactly this many items. */
+  readonly length?: number;
+}
+
+export interface ContentTypeDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly displayField: string;
+  /** The field whose value, made url-safe, becomes part of the entry's id. */
+  readonly keyField: string;
+  readonly fields: readonly FieldDefinition[];
+}
+
+type Rules = Partial<Omit<FieldDefinition, 'id' | 'type' | 'items' | 'linkType'>>;
+
+function field(id: string, type: FieldType, rules: Rules, extra: Partial<FieldDefinition> = {}): FieldDefinition {
+  return { id, type, required: true, ...rules, ...extra };
+}
+
+export const symbol = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Symbol', { maxLength: 255, ...rules });
+export const text = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Text', rules);
+export const integer = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Integer', rules);
+export const number = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Number', rules);
+export const date = (id: string): FieldDefinition => field(id, 'Date', {});
+export const flag = (id: string): FieldDefinition => field(id, 'Boolean', {});
+export const json = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Object', rules);
+export const symbols = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Array', rules, { items: { type: 'Symbol' } });
+export const assetLink = (id: string): FieldDefinition => field(id, 'Link', {}, { linkType: 'Asset' });
+export const entryLink = (id: string, linksTo: string): FieldDefinition => field(id, 'Link', { linksTo }, { linkType: 'Entry' });
+export const assetLinks = (id: string): FieldDefinition =>
+  field(id, 'Array', {}, { items: { type: 'Link', linkType: 'Asset' } });

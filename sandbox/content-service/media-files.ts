@@ -1,0 +1,26 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { StoredAsset } from './stored-content';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'public, no-cache';
+
+/** Serves the pictures below /media/; a URL that names the picture's version may be cached for ever. */
+export function mediaFiles(assets: readonly StoredAsset[]): FastifyPluginAsync {
+  const byPath = new Map(assets.map((asset) => [asset.path, asset]));
+  return async (app) => {
+    app.get<{ Params: { '*': string }; Querystring: { v?: string } }>('/media/*', (request, reply) => {
+      const asset = byPath.get(request.params['*']);
+      if (!asset) return reply.code(404).type('text/plain; charset=utf-8').send('There is no such picture.');
+      const etag = `"${asset.version}"`;
+      void reply
+        .header('Cache-Control', request.query.v === asset.version ? FOR_EVER : ASK_AGAIN)
+        .header('ETag', etag)
+        .header('X-Content-Type-Options', 'nosniff')
+        .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .header('Access-Control-Allow-Origin', '*')
+        .header('Cross-Origin-Resource-Policy', 'cross-origin');
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('image/svg+xml; charset=utf-8').send(asset.svg);
+    });
+  };
+}
