@@ -1141,7 +1141,7 @@ export interface components {
             display_total_available_store_credit: components["schemas"]["DisplayMoney"];
             display_order_total_after_store_credit: components["schemas"]["DisplayMoney"];
             display_store_credit_remaining_after_capture: components["schemas"]["DisplayMoney"];
-            /** @description Units */
+            /** @description Units, not lines. */
             total_quantity: components["schemas"]["Quantity"];
             checkout_steps: components["schemas"]["OrderState"][];
             store?: {
@@ -1493,9 +1493,9 @@ export interface components {
             country_id: components["schemas"]["Id"];
             country_iso: string;
             state_id: number | null;
-            /** @description Free text */
+            /** @description Free text, when the state is not a known one. */
             state_name: string | null;
-            /** @description The abbreviation */
+            /** @description The abbreviation, or else the free text. */
             state_text: string | null;
             country: components["schemas"]["Country"];
             state: components["schemas"]["State"] | null;
@@ -1706,13 +1706,13 @@ export interface components {
             sku: string;
             quantity: components["schemas"]["Quantity"];
             currency: string;
-            /** @description Regular */
+            /** @description Regular, of one unit. */
             price: components["schemas"]["Money"];
-            /** @description Discounted */
+            /** @description Discounted, of one unit. */
             discount_price: components["schemas"]["Money"];
-            /** @description Regular */
+            /** @description Regular, of all units. */
             total: components["schemas"]["Money"];
-            /** @description Discounted */
+            /** @description Discounted, of all units. */
             discount_total: components["schemas"]["Money"];
         };
         ReferralIdentifier: {
@@ -2678,7 +2678,6 @@ export interface operations {
             409: components["responses"]["OrderLocked"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     calculateShippingOptions: {
@@ -2704,7 +2703,6 @@ export interface operations {
             409: components["responses"]["OrderLocked"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     finalizeCheckout: {
@@ -2740,7 +2738,6 @@ export interface operations {
             409: components["responses"]["OrderLocked"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     createReferralIdentifier: {
@@ -2769,7 +2766,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listStates: {
