@@ -55,6 +55,8 @@ export interface ProductContent extends PageMeta {
   readonly tastingNotes: readonly string[];
   readonly pairing?: string;
   readonly facts: readonly Fact[];
+  /** What to know of a thing that is no wine, point by point: sizes, care, what is in the box. */
+  readonly details: readonly string[];
   readonly maker?: Maker;
   /** What a pack holds, each with its product when it is sold on its own. */
   readonly contents: readonly { readonly quantity: number; readonly product: Product }[];
@@ -81,5 +83,21 @@ export interface StaticPageContent extends PageMeta {
   readonly body: Prose;
 }
 
+/** What customers wrote about everything that is sold (spec §3 Client state, reviews). */
+export interface ReviewsContent extends PageMeta {
+  readonly kind: 'reviews';
+  readonly body: Prose;
+  readonly stats: ReviewStats;
+  /** Newest first, each with the product it is about. */
+  readonly reviews: readonly { readonly review: Review; readonly product: Product }[];
+}
+
 /** The content of one page, by its template (spec §2 Content-driven templates). */
-export type PageContent = HomeContent | ShopContent | ProductContent | ArticleContent | ArticleListContent | StaticPageContent;
+export type PageContent =
+  | HomeContent
+  | ShopContent
+  | ProductContent
+  | ArticleContent
+  | ArticleListContent
+  | StaticPageContent
+  | ReviewsContent;
