@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from '../../tools/security-headers';
+
+function directives(variables: Record<string, string>): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    contentSecurityPolicy(variables)
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...sources]) => [name, sources]),
+  );
+}
+
+describe('Security headers', () => {
+  it('allow nothing but the site itself when nothing is configured', () => {
+    expect(directives({})).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'style-src-attr': ["'unsafe-inline'"],
+      'font-src': ["'self'"],
+      'img-src': ["'self'", 'data:'],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+    });
+  });
+
+  it('let the configured outside systems in, by origin and once each', () => {
+    const policy = directives({
+      VITE_ORDER_API_URL: 'https://orders.example/api',
+      VITE_STYTCH_PUBLIC_TOKEN: 'public-token-live-1',
+      VITE_CONTENTFUL_HOST: 'cdn.contentful.com',
+      VITE_EVENTS_URL: 'https://orders.example/events',
+      VITE_GEOLOCATION_URL: 'https://where.example/v1/look-up',
+      VITE_AFFILIATE_SCRIPT_URL: 'https://affiliate.example/a.js',
+    });
+
+    expect(policy['script-src']).toEqual(["'self'", 'https://affiliate.example']);
+    expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://orders.example', 'https://cdn.contentful.com', 'https://images.ctfassets.net']);
+    expect(policy['connect-src']).toEqual([
+      "'self'",
+      'https://orders.example',
+      'https://api.stytch.com',
+      'https://cdn.contentful.com',
+      'https://images.ctfassets.net',
+      'https://where.example',
+      'https://affiliate.example',
+    ]);
+    expect(policy['form-action']).toEqual(["'self'", 'https://orders.example']);
+  });
+
+  it('speak plain HTTP to a sandbox on this machine', () => {
+    const policy = directives({
+      VITE_STYTCH_PUBLIC_TOKEN: 'public-token-test-1',
+      VITE_STYTCH_BASE_URL: 'http://localhost:4000',
+      VITE_CONTENTFUL_HOST: 'localhost:4000',
+    });
+
+    expect(policy['connect-src']).toEqual(["'self'", 'http://localhost:4000']);
+  });
+
+  it('cannot be broken out of by a configured address', () => {
+    expect(directives({ VITE_EVENTS_URL: "https://a.example/; script-src 'unsafe-eval'" })['script-src']).toEqual(["'self'"]);
+  });
+
+  it('ask for HTTPS over HTTPS only', () => {
+    expect(securityHeaders({}, true)).toHaveProperty('Strict-Transport-Security');
+    expect(securityHeaders({}, false)).not.toHaveProperty('Strict-Transport-Security');
+  });
+});

@@ -1,0 +1,73 @@
+import type { Variables } from './environment';
+import { isLocal } from './environment';
+
+/**
+ * The headers that every answer of the storefront carries, in one place: the server of this repository sends them, and
+ * docs/hosting.md says how to give them to another host. `overHttps` adds what only makes sense there.
+ */
+export function securityHeaders(variables: Variables, overHttps: boolean): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(variables),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': PERMISSIONS,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(overHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** Passkeys are the one ability of the device that the shop asks for; the region comes from a service, not from the device. */
+const PERMISSIONS = [
+  ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'display-capture', 'browsing-topics'].map(
+    (name) => `${name}=()`,
+  ),
+  'publickey-credentials-get=(self)',
+  'publickey-credentials-create=(self)',
+].join(', ');
+
+/** What the page may load and whom it may talk to: itself, and the outside systems that are configured. */
+export function contentSecurityPolicy(variables: Variables): string {
+  const backEnd = origin(variables['VITE_ORDER_API_URL']);
+  const content = contentOrigins(variables['VITE_CONTENTFUL_HOST']);
+  const signIn = signInOrigin(variables);
+  const scripts = [origin(variables['VITE_AFFILIATE_SCRIPT_URL']), origin(variables['VITE_EMAIL_SCRIPT_URL'])];
+  const calls = [origin(variables['VITE_EVENTS_URL']), origin(variables['VITE_AFFILIATE_URL']), origin(variables['VITE_GEOLOCATION_URL'])];
+  const directives: Readonly<Record<string, readonly (string | undefined)[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'"],
+    // The built HTML carries the tint of a can and the like as custom properties in style attributes; without this they
+    // would be dropped until React runs. Attributes can neither load nor select anything, style elements stay forbidden.
+    'style-src-attr': ["'unsafe-inline'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'data:', backEnd, ...content],
+    'connect-src': ["'self'", backEnd, signIn, ...content, ...calls, ...scripts],
+    'manifest-src': ["'self'"],
+    // The hosted payment page belongs to the back end.
+    'form-action': ["'self'", backEnd],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources.filter((source) => source !== undefined))].join(' '))
+    .join('; ');
+}
+
+/** The content service is configured by its host name; Contentful keeps pictures on a host of their own. */
+function contentOrigins(host: string | undefined): readonly string[] {
+  if (!host) return [];
+  const service = `${isLocal(host) ? 'http' : 'https'}://${host}`;
+  return host.endsWith('contentful.com') ? [service, 'https://images.ctfassets.net'] : [service];
+}
+
+/** Without a stand-in the sign-in client talks to the provider's test or live host, as the kind of its token says. */
+function signInOrigin(variables: Variables): string | undefined {
+  const token = variables['VITE_STYTCH_PUBLIC_TOKEN'];
+  const provider = token?.includes('public-token-test') ? 'https://test.stytch.com' : 'https://api.stytch.com';
+  return origin(variables['VITE_STYTCH_BASE_URL']) ?? (token ? provider : undefined);
+}
+
+function origin(address: string | undefined): string | undefined {
+  return address && URL.canParse(address) ? new URL(address).origin : undefined;
+}

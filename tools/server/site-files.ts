@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+export type Encoding = 'br' | 'gzip';
+
+/** A file of the built site with its compressed siblings. */
+export interface SiteFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly body: Buffer;
+  readonly compressed: Readonly<Partial<Record<Encoding, Buffer>>>;
+}
+
+/** Files by the path a browser asks for, "/en-US/shop/index.html". */
+export interface SiteFiles {
+  get(path: string): SiteFile | undefined;
+  has(path: string): boolean;
+}
+
+const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Reads the whole site into memory. Requests are then answered from this table alone, so that no request can reach a file
+ * outside it, and a build that replaces the folder does not disturb a server that runs. Hidden files are left out.
+ */
+export function readSiteFiles(directory: string): SiteFiles {
+  const bodies = new Map<string, Buffer>();
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    const path = `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`;
+    if (entry.isFile() && !path.includes('/.')) bodies.set(path, readFileSync(join(directory, path)));
+  }
+  const files = new Map<string, SiteFile>();
+  for (const [path, body] of bodies) {
+    if (!Object.values(SUFFIXES).includes(extname(path))) files.set(path, siteFile(path, body, bodies));
+  }
+  return files;
+}
+
+function siteFile(path: string, body: Buffer, bodies: ReadonlyMap<string, Buffer>): SiteFile {
+  const compressed = Object.entries(SUFFIXES).flatMap(([encoding, suffix]) => {
+    const sibling = bodies.get(path + suffix);
+    return sibling ? [[encoding, sibling]] : [];
+  });
+  return {
+    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    // Weak, because the compressed forms share it.
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    body,
+    compressed: Object.fromEntries(compressed) as SiteFile['compressed'],
+  };
+}

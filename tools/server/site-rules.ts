@@ -1,0 +1,83 @@
+import type { SiteFiles } from './site-files';
+
+/** How the site is addressed (spec §2 Screens and routes). */
+export interface SiteRules {
+  /** "/en-US" when the site is routed by language, else empty. */
+  readonly prefix: string;
+  /** Where sign-in providers return to, without prefix: "/authenticate". */
+  readonly authCallbackPath: string;
+}
+
+/** What a request gets: a file with a status, or another address. Paths are those of the built site. */
+export type Answer =
+  | { readonly kind: 'file'; readonly status: 200 | 404; readonly path: string }
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'nothing' };
+
+const NOT_FOUND: Answer = { kind: 'file', status: 404, path: '/404.html' };
+
+/** Reads the rules from the configuration of the storefront. */
+export function siteRules(variables: Readonly<Record<string, string | undefined>>): SiteRules {
+  const routed = (variables['VITE_LANGUAGE_ROUTING'] ?? 'true') !== 'false';
+  return {
+    prefix: routed ? `/${variables['VITE_LANGUAGE'] ?? 'en-US'}` : '',
+    authCallbackPath: variables['VITE_AUTH_CALLBACK_PATH'] ?? '/authenticate',
+  };
+}
+
+/**
+ * Decides on a request target such as "/shop?colour=red". Pages end with a slash; an address that misses its slash or its
+ * language is sent there for good with its query; routes that only the browser knows get the app shell; the rest is 404.
+ */
+export function answerTo(target: string, files: SiteFiles, rules: SiteRules): Answer {
+  const [written, query] = split(target);
+  const path = decode(written);
+  if (path === undefined) return NOT_FOUND;
+  if (path === '/404.html') return NOT_FOUND;
+  if (path.endsWith('/index.html') && files.has(path)) return redirect(written.slice(0, -'index.html'.length), query);
+  if (files.has(path)) return { kind: 'file', status: 200, path };
+
+  const slashed = path.endsWith('/') ? path : `${path}/`;
+  const page = pageAt(slashed, files, rules);
+  const writtenSlashed = written.endsWith('/') ? written : `${written}/`;
+  if (page !== undefined) return path === slashed ? { kind: 'file', status: 200, path: page } : redirect(writtenSlashed, query);
+
+  const withLanguage = pageAt(rules.prefix + slashed, files, rules);
+  if (rules.prefix !== '' && withLanguage !== undefined) return redirect(rules.prefix + writtenSlashed, query);
+  return isForPrograms(path) ? { kind: 'nothing' } : NOT_FOUND;
+}
+
+/** The file behind an address with its slash: a built page, or the shell of the routes that only the browser knows. */
+function pageAt(path: string, files: SiteFiles, { prefix, authCallbackPath }: SiteRules): string | undefined {
+  // A redirect page for hosts without redirects; here the redirect itself is better.
+  if (prefix !== '' && path === '/') return undefined;
+  const built = `${path}index.html`;
+  if (files.has(built)) return built;
+  const clientOnly = [`${prefix}/account/`, `${prefix}/order/confirmation/`, `${prefix}${authCallbackPath.replace(/\/?$/, '/')}`];
+  return clientOnly.some((route) => path.startsWith(route)) ? `${prefix}/app-shell/index.html` : undefined;
+}
+
+/** Whoever asks for data or a script has no use for a page of words. */
+function isForPrograms(path: string): boolean {
+  return path.startsWith('/page-data/') || path.startsWith('/assets/');
+}
+
+function redirect(path: string, query: string | undefined): Answer {
+  return { kind: 'redirect', location: query === undefined ? path : `${path}?${query}` };
+}
+
+function split(target: string): readonly [string, string | undefined] {
+  const mark = target.indexOf('?');
+  return mark === -1 ? [target, undefined] : [target.slice(0, mark), target.slice(mark + 1)];
+}
+
+/** Undefined for what no page of the site is called, such as a broken escape or a way around the folder. */
+function decode(path: string): string | undefined {
+  try {
+    const decoded = decodeURI(path);
+    return /^\/(?!\/)/.test(decoded) && !/\\|\0|\/\.\.?(\/|$)/.test(decoded) ? decoded : undefined;
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Variables } from './environment';
+import { securityHeaders } from './security-headers';
+import type { Encoding, SiteFile, SiteFiles } from './server/site-files';
+import { answerTo, siteRules } from './server/site-rules';
+
+export interface SiteServerOptions {
+  readonly files: SiteFiles;
+  /** The configuration the site was built with: who may be talked to, and how pages are addressed. */
+  readonly variables: Variables;
+  /** Told of every failure, which the shopper sees as the 500 page. */
+  readonly report: (error: unknown) => void;
+}
+
+const NO_PAGE = 'Not found\n';
+
+/** Serves a built site as any web server in production should: docs/hosting.md lists the rules. */
+export function createSiteServer(options: SiteServerOptions): Server {
+  const rules = siteRules(options.variables);
+  const errorPage = options.files.get('/500.html');
+  return createServer((request, response) => {
+    try {
+      setHeaders(response, securityHeaders(options.variables, isHttps(request)));
+      answer(request, response, options.files, rules);
+    } catch (error) {
+      options.report(error);
+      sendError(request, response, errorPage);
+    }
+  });
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, files: SiteFiles, rules: ReturnType<typeof siteRules>): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const decision = answerTo(request.url ?? '/', files, rules);
+  if (decision.kind === 'redirect') {
+    response.writeHead(308, { Location: decision.location, 'Cache-Control': 'no-cache' }).end();
+    return;
+  }
+  const file = decision.kind === 'file' ? files.get(decision.path) : undefined;
+  if (decision.kind === 'nothing' || file === undefined) {
+    response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }).end(NO_PAGE);
+    return;
+  }
+  response.setHeader('Cache-Control', cacheControl(decision.path));
+  response.setHeader('ETag', file.etag);
+  if (decision.status === 200 && request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  send(request, response, decision.status, file);
+}
+
+function send(request: IncomingMessage, response: ServerResponse, status: number, file: SiteFile): void {
+  const encoding = (['br', 'gzip'] as const).find((name) => file.compressed[name] && accepts(request, name));
+  const body = encoding ? file.compressed[encoding] : file.body;
+  response.writeHead(status, {
+    'Content-Type': file.type,
+    'Content-Length': body?.length ?? 0,
+    Vary: 'Accept-Encoding',
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** The 500 page, or plain words where the site has none. */
+function sendError(request: IncomingMessage, response: ServerResponse, page: SiteFile | undefined): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.setHeader('Cache-Control', 'no-store');
+  if (page) send(request, response, 500, page);
+  else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong.\n');
+}
+
+/** The build puts a hash of the content into the names under /assets/, so those never change; everything else may. */
+function cacheControl(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.endsWith('.html') || path.startsWith('/page-data/') ? 'no-cache' : 'public, max-age=3600';
+}
+
+function accepts(request: IncomingMessage, encoding: Encoding): boolean {
+  return (request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((part) => new RegExp(`^\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$)|$)`).test(part));
+}
+
+/** This server speaks plain HTTP; a proxy in front of it may have been spoken to over HTTPS. */
+function isHttps(request: IncomingMessage): boolean {
+  return request.headers['x-forwarded-proto'] === 'https';
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
