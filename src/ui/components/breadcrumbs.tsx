@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+
+import styles from './breadcrumbs.module.css';
+
+export interface Breadcrumb {
+  readonly label: string;
+  /** Absent for the page that one is on. */
+  readonly to?: string | undefined;
+}
+
+export interface BreadcrumbsProps {
+  readonly label: string;
+  readonly items: readonly Breadcrumb[];
+}
+
+/** The way from the front door to this page. */
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list} role="list">
+        {items.map((item) => (
+          <li key={item.label}>
+            {item.to === undefined ? <span aria-current="page">{item.label}</span> : <Link to={item.to}>{item.label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+import styles from './chip.module.css';
+
+interface ChipFace {
+  readonly children: ReactNode;
+  /** This filter is on. */
+  readonly on: boolean;
+  /** How many there are. */
+  readonly count?: number | undefined;
+}
+
+/** A chip either leads to the page's address with the filter turned, or calls back. */
+export type ChipProps = ChipFace & ({ readonly to: string } | { readonly onPress: () => void });
+
+/** A filter that is on or off. */
+export function Chip({ children, on, count, ...target }: ChipProps) {
+  const face = <>{children}{count !== undefined && <span className={styles.count}> {count}</span>}</>;
+  return 'to' in target
+    ? <Link className={styles.chip} to={target.to} aria-current={on || undefined} preventScrollReset>{face}</Link>
+    : <button type="button" className={styles.chip} aria-pressed={on} onClick={target.onPress}>{face}</button>;
+}

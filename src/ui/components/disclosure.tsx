@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+import styles from './disclosure.module.css';
+import { Icon } from './icon';
+
+export interface DisclosureProps {
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+  /** Open from the start. */
+  readonly open?: boolean | undefined;
+  /** Disclosures of one name close each other. */
+  readonly name?: string | undefined;
+  readonly onToggle?: ((open: boolean) => void) | undefined;
+}
+
+/** Words behind a summary, on the native element: find-in-page and no-script work. */
+export function Disclosure({ summary, children, open, name, onToggle }: DisclosureProps) {
+  return (
+    <details className={styles.disclosure} open={open} name={name} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
+      <summary className={styles.summary}>{summary}<Icon name="chevron" /></summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

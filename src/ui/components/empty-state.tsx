@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  readonly title: ReactNode;
+  readonly headingLevel?: 1 | 2 | 3 | undefined;
+  /** What to do next. */
+  readonly children?: ReactNode;
+  /** Where to do it. */
+  readonly action?: ReactNode;
+  /** A decorative picture above. */
+  readonly art?: ReactNode;
+}
+
+/** Nothing is here yet: says so and leads on. */
+export function EmptyState({ title, headingLevel = 2, children, action, art }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.state}>
+      {art != null && <div className={styles.art}>{art}</div>}
+      <Heading>{title}</Heading>
+      {children != null && <div className={styles.text}>{children}</div>}
+      {action != null && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}

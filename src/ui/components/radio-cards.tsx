@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+
+import { describedBy, FieldNotes } from './field-frame';
+import styles from './radio-cards.module.css';
+
+export interface RadioCardOption<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly detail?: ReactNode;
+  /** To the right, such as what it costs. */
+  readonly aside?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  readonly legend: ReactNode;
+  readonly name: string;
+  /** Nothing is chosen while undefined. */
+  readonly value: Value | undefined;
+  readonly options: readonly RadioCardOption<Value>[];
+  readonly onChange: (value: Value) => void;
+  /** A heading nearby says it already: the legend is for screen readers only. */
+  readonly legendHidden?: boolean | undefined;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+/** One choice of a few that deserve room: delivery rates, plans, payment sources. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { legend, name, value, options, onChange, legendHidden = false, hint, error, disabled } = props;
+  const id = useId();
+  return (
+    <fieldset disabled={disabled} aria-describedby={describedBy(id, { hint, error })}>
+      <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.card}>
+            <input type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.disabled}
+              aria-invalid={error != null || undefined} onChange={() => onChange(option.value)} />
+            <span className={styles.label}>
+              {option.label}
+              {option.detail != null && <span className={styles.detail}> {option.detail}</span>}
+            </span>
+            {option.aside != null && <span className={styles.aside}> {option.aside}</span>}
+          </label>
+        ))}
+        <FieldNotes id={id} hint={hint} error={error} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+import { classNames } from './class-names';
+import styles from './skeleton.module.css';
+
+export interface SkeletonProps {
+  /** What is loading, for screen readers. */
+  readonly label: string;
+  /** Blocks in the final layout. */
+  readonly children: ReactNode;
+}
+
+/** Wraps blocks that stand where content will: says once that it is loading and hides the blocks themselves. */
+export function Skeleton({ label, children }: SkeletonProps) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">{label}</span>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  );
+}
+
+/** One line of text in the font size of its surroundings. */
+export function SkeletonLine({ short = false }: { readonly short?: boolean | undefined }) {
+  return <span className={classNames(styles.bone, styles.line, short && styles.short)} />;
+}
+
+/** A paragraph; its last line is short. */
+export function SkeletonText({ lines = 3 }: { readonly lines?: number | undefined }) {
+  return Array.from({ length: lines }, (_, index) => <SkeletonLine key={index} short={index === lines - 1} />);
+}
+
+/** A filled area with the radius of a card. */
+export function SkeletonBlock() {
+  return <span className={classNames(styles.bone, styles.block)} />;
+}
+
+/** A product card: stage, name, tagline. */
+export function SkeletonCard() {
+  return (
+    <div>
+      <span className={classNames(styles.bone, styles.stage)} />
+      <SkeletonText lines={2} />
+    </div>
+  );
+}
+
+/** A line item: small stage and its words. */
+export function SkeletonRow() {
+  return (
+    <div className={styles.row}>
+      <span className={classNames(styles.bone, styles.stage)} />
+      <div><SkeletonText lines={3} /></div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+
+import { classNames } from './class-names';
+import styles from './step-list.module.css';
+
+export interface Step {
+  readonly id: string;
+  readonly label: string;
+  readonly status: 'done' | 'current' | 'ahead';
+  /** Where the step can be edited again. */
+  readonly to?: string | undefined;
+}
+
+export interface StepListProps {
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** Hidden words after a step that is done. */
+  readonly doneLabel: string;
+}
+
+/** How far along one is; what is done can be opened again. */
+export function StepList({ label, steps, doneLabel }: StepListProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list} role="list">
+        {steps.map((step) => {
+          const words = (
+            <span>
+              {' '}{step.label}
+              {step.status === 'done' && <span className="visually-hidden"> {doneLabel}</span>}
+            </span>
+          );
+          return (
+            <li key={step.id} className={classNames(styles.step, styles[step.status])} aria-current={step.status === 'current' ? 'step' : undefined}>
+              {step.to === undefined ? <span>{words}</span> : <Link to={step.to}>{words}</Link>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
