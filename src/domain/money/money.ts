@@ -13,7 +13,7 @@ const decimalAmount = /^(-?)(\d{1,12})(?:\.(\d+))?$/;
 
 /**
  * Reads a decimal amount such as "14.0" or "-1.4" from its digits, never through a float. Digits after the second
- * decimal are rounded half up. Returns undefined when the text is not an amount.
+ * decimal are rounded half up by size. Returns undefined when the text is not an amount.
  */
 export function parseMoney(text: string): Cents | undefined {
   const match = decimalAmount.exec(text);
@@ -33,7 +33,12 @@ export function multiplyMoney(amount: Cents, quantity: number): Cents {
   return cents(amount * quantity);
 }
 
-/** A percentage of an amount, rounded half up to the cent: the only rounding rule of the shop. */
+/**
+ * A whole percentage of an amount, rounded half up to the cent: the only rounding rule of the shop. Half up goes by the
+ * size, as the back end rounds, so that a discount of half a cent and its return are the same: -12.5 is -13.
+ */
 export function percentOf(amount: Cents, percent: number): Cents {
-  return cents(Math.floor((amount * percent + 50) / 100));
+  const hundredths = cents(amount * percent);
+  const magnitude = Math.floor((Math.abs(hundredths) + 50) / 100);
+  return cents(hundredths < 0 ? -magnitude : magnitude);
 }

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { displayPromoCode, normalisePromoCode, saysAlreadyApplied } from '../../../src/domain/promo-code/promo-code';
+
+describe('Normalising a coupon code (spec §4 Promo codes)', () => {
+  it.each([
+    ['SPRING10', 'spring10'],
+    ['spring10', 'spring10'],
+    ['  SpRiNg10\t\n', 'spring10'],
+    ['\u00a0SPRING10\u2003', 'spring10'],
+    ['TEN OFF', 'ten off'],
+    ['10-OFF_!%', '10-off_!%'],
+    ['ВЕСНА', 'весна'],
+    ['ΆΝΟΙΞΗ', 'άνοιξη'],
+    ['ÉTÉ', 'été'],
+    ['STRASSE', 'strasse'],
+    ['Straße', 'straße'],
+    ['ISTANBUL', 'istanbul'],
+    ['İSTANBUL', 'i̇stanbul'],
+    ['春節', '春節'],
+    ['רכב', 'רכב'],
+    ['🍇🍷', '🍇🍷'],
+  ])('makes "%s" "%s"', (input, expected) => {
+    expect(normalisePromoCode(input)).toBe(expected);
+  });
+
+  it.each(['', ' ', '\t\n', '\u00a0\u2003'])('sees no code in "%s"', (input) => {
+    expect(normalisePromoCode(input)).toBeUndefined();
+  });
+
+  it('takes 64 characters, and not one more', () => {
+    expect(normalisePromoCode('A'.repeat(64))).toBe('a'.repeat(64));
+    expect(normalisePromoCode(` ${'A'.repeat(64)} `)).toBe('a'.repeat(64));
+    expect(normalisePromoCode('A'.repeat(65))).toBeUndefined();
+  });
+
+  it('never sends 10 000 characters, but finds a short code among 10 000 blanks', () => {
+    expect(normalisePromoCode('A'.repeat(10_000))).toBeUndefined();
+    expect(normalisePromoCode(' '.repeat(10_000))).toBeUndefined();
+    expect(normalisePromoCode(`${' '.repeat(5_000)}TEN${' '.repeat(5_000)}`)).toBe('ten');
+  });
+
+  it('changes nothing that is normal already, and never leaves blanks around', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (input) => {
+        const code = normalisePromoCode(input);
+        fc.pre(code !== undefined);
+        expect(normalisePromoCode(code)).toBe(code);
+        expect(code).toBe(code.trim());
+        expect(code.length).toBeGreaterThan(0);
+        expect(code.length).toBeLessThanOrEqual(64);
+      }),
+    );
+  });
+
+  it('is blind to case and to surrounding blanks', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9]{1,64}$/), fc.stringMatching(/^[ \t\n]{0,5}$/), (code, blanks) => {
+        expect(normalisePromoCode(`${blanks}${code.toUpperCase()}${blanks}`)).toBe(code);
+      }),
+    );
+  });
+});
+
+describe('Showing a coupon code (spec §9 Coupon codes are shown upper-case)', () => {
+  it.each([
+    ['spring10', 'SPRING10'],
+    ['ten off', 'TEN OFF'],
+    ['весна', 'ВЕСНА'],
+    ['春節', '春節'],
+  ])('shows "%s" as "%s"', (code, expected) => {
+    expect(displayPromoCode(code)).toBe(expected);
+  });
+});
+
+describe("A refusal that says 'already' (spec §4 Promo codes)", () => {
+  it.each([
+    ['The coupon code has already been applied to this order', true],
+    ['Already applied', true],
+    ['ALREADY THERE', true],
+    ['The coupon code could not be found', false],
+    ['All ready', false],
+    ['', false],
+  ])('"%s": %s', (message, expected) => {
+    expect(saysAlreadyApplied(message)).toBe(expected);
+  });
+});
