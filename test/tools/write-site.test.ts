@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Site } from '../../tools/site/site';
+import { writeSite } from '../../tools/site/write-site';
+
+const site: Site = {
+  paths: () => ['/en-US/', '/en-US/shop/', '/en-US/cart/'],
+  render: async (path) => ({ path, status: 200, html: `<h1>${path}</h1>`, pageData: path.includes('cart') ? undefined : { path } }),
+  shells: async () => ({ '404.html': 'not found', '500.html': 'failure', 'en-US/app-shell/index.html': 'shell' }),
+  sharedData: async () => ({ catalogue: { products: [] } }),
+  sitemap: () => '<urlset/>',
+  robots: () => 'User-agent: *',
+};
+
+describe('Writing the site (spec §2 Page shell and behaviour)', () => {
+  let directory: string;
+
+  const write = (changes: Partial<Site> = {}, prefix = '/en-US'): Promise<number> =>
+    writeSite({ site: { ...site, ...changes }, directory, prefix, buildId: 'b1', onPage: () => undefined });
+  const read = (file: string): string => readFileSync(join(directory, file), 'utf8');
+
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'write-site-'));
+  });
+
+  it('writes a page for every path', async () => {
+    expect(await write()).toBe(3);
+    expect(read('en-US/index.html')).toBe('<h1>/en-US/</h1>');
+    expect(read('en-US/shop/index.html')).toBe('<h1>/en-US/shop/</h1>');
+  });
+
+  it('writes the content of a page under its path without language', async () => {
+    await write();
+
+    expect(JSON.parse(read('page-data/page-data.json'))).toEqual({ path: '/en-US/' });
+    expect(JSON.parse(read('page-data/shop/page-data.json'))).toEqual({ path: '/en-US/shop/' });
+    expect(existsSync(join(directory, 'page-data/cart/page-data.json'))).toBe(false);
+  });
+
+  it('writes what all pages share, the build id, the shells and the files for search engines', async () => {
+    await write();
+
+    expect(JSON.parse(read('page-data/static/catalogue.json'))).toEqual({ products: [] });
+    expect(JSON.parse(read('page-data/app-data.json'))).toEqual({ buildId: 'b1' });
+    expect(read('404.html')).toBe('not found');
+    expect(read('en-US/app-shell/index.html')).toBe('shell');
+    expect(read('sitemap.xml')).toBe('<urlset/>');
+    expect(read('robots.txt')).toBe('User-agent: *');
+  });
+
+  it('leads from the root to the language without a script', async () => {
+    await write();
+
+    expect(read('index.html')).toContain('http-equiv="refresh" content="0; url=/en-US/"');
+    expect(read('index.html')).not.toContain('<script');
+  });
+
+  it('keeps the root for the home page when there is no language in the paths', async () => {
+    await write({ paths: () => ['/', '/shop/'] }, '');
+
+    expect(read('index.html')).toBe('<h1>/</h1>');
+    expect(JSON.parse(read('page-data/page-data.json'))).toEqual({ path: '/' });
+  });
+
+  it('tells of every page that could not be rendered, not only of the first', async () => {
+    const render: Site['render'] = async (path) => {
+      if (path.includes('shop')) throw new Error('No such wine');
+      return { path, status: path.includes('cart') ? 404 : 200, html: '', pageData: undefined };
+    };
+
+    await expect(write({ render })).rejects.toThrow(/\/en-US\/shop\/: No such wine[^]*\/en-US\/cart\/: answered 404/);
+  });
+});

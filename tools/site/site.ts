@@ -1,0 +1,39 @@
+/** One rendered page. */
+export interface RenderedPage {
+  readonly path: string;
+  readonly status: number;
+  /** The whole document, made from the template of the client build. */
+  readonly html: string;
+  /** What the browser loads when it navigates here; undefined for pages without content of their own. */
+  readonly pageData: unknown;
+}
+
+/** The storefront as the server-side entry (src/main.server.tsx) offers it to the build and to the development server. */
+export interface Site {
+  /** Every public path, with its language when the site is routed by language: "/en-US/shop/". */
+  paths(): readonly string[];
+  render(path: string): Promise<RenderedPage>;
+  /** Documents without content of their own, by the file they are written to: "404.html". */
+  shells(): Promise<Readonly<Record<string, string>>>;
+  /** Content that all pages share, by the name it is loaded by: "catalogue". */
+  sharedData(): Promise<Readonly<Record<string, unknown>>>;
+  sitemap(): string;
+  robots(): string;
+}
+
+export interface ServerEntry {
+  openSite(options: { readonly template: string; readonly buildId: string }): Promise<Site>;
+}
+
+/** Where the content of a page lies, by its path without language: "page-data/shop/page-data.json". */
+export function pageDataFile(path: string, prefix: string): string {
+  const bare = prefix !== '' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+  return `page-data${bare}page-data.json`;
+}
+
+/** Where content that all pages share lies. */
+export function sharedDataFile(name: string): string {
+  return `page-data/static/${name}.json`;
+}
+
+export const APP_DATA_FILE = 'page-data/app-data.json';
