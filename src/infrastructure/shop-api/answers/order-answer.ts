@@ -1,0 +1,66 @@
+import { IsArray, IsBoolean, IsInt, IsOptional, IsString, Matches, ValidateNested } from 'class-validator';
+import { AddressAnswer } from './address-answer';
+import { AdjustmentAnswer } from './adjustment-answer';
+import { IsMoment } from './is-moment';
+import { IsMoney } from './is-money';
+import { LineItemAnswer } from './line-item-answer';
+import { nestedIfPresent, nestedList } from './nested';
+import { PaymentAnswer } from './payment-answer';
+import { ShipmentAnswer } from './shipment-answer';
+import type { Wire } from './wire';
+
+/** The big order: what the domain needs of it. */
+export class OrderAnswer {
+  @IsInt() readonly id: number;
+  @IsString() readonly number: string;
+  @IsString() readonly token: string;
+  @IsString() readonly state: string;
+  @IsOptional() @IsString() readonly email: string | null;
+  @IsOptional() @IsInt() readonly user_id: number | null;
+  @IsMoney() readonly item_total: string;
+  @IsMoney() readonly ship_total: string;
+  @IsMoney() readonly tax_total: string;
+  @IsMoney() readonly additional_tax_total: string;
+  @IsMoney() readonly adjustment_total: string;
+  @IsMoney() readonly total: string;
+  @IsString() readonly currency: string;
+  @IsMoment() readonly created_at: string;
+  @IsOptional() @IsMoment() readonly completed_at: string | null;
+  @IsOptional() @IsBoolean() readonly subscription_in_cart: boolean | undefined;
+  @IsOptional() @IsString() readonly referral_identifier: string | null | undefined;
+  @IsOptional() @IsString() readonly checkout_session_id: string | null | undefined;
+  // The browser is sent there: nothing but a web page may stand here.
+  @IsOptional() @Matches(/^https?:\/\//) readonly checkout_session_url: string | null | undefined;
+  @IsOptional() @ValidateNested() readonly ship_address: AddressAnswer | undefined;
+  @IsArray() @ValidateNested() readonly line_items: readonly LineItemAnswer[];
+  @IsArray() @ValidateNested() readonly adjustments: readonly AdjustmentAnswer[];
+  @IsArray() @ValidateNested() readonly shipments: readonly ShipmentAnswer[];
+  @IsArray() @ValidateNested() readonly payments: readonly PaymentAnswer[];
+
+  constructor(wire: Wire<'Order'>) {
+    this.id = wire.id;
+    this.number = wire.number;
+    this.token = wire.token;
+    this.state = wire.state;
+    this.email = wire.email;
+    this.user_id = wire.user_id;
+    this.item_total = wire.item_total;
+    this.ship_total = wire.ship_total;
+    this.tax_total = wire.tax_total;
+    this.additional_tax_total = wire.additional_tax_total;
+    this.adjustment_total = wire.adjustment_total;
+    this.total = wire.total;
+    this.currency = wire.currency;
+    this.created_at = wire.created_at;
+    this.completed_at = wire.completed_at;
+    this.subscription_in_cart = wire.subscription_in_cart;
+    this.referral_identifier = wire.referral_identifier;
+    this.checkout_session_id = wire.checkout_session_id;
+    this.checkout_session_url = wire.checkout_session_url;
+    this.ship_address = nestedIfPresent(AddressAnswer, wire.ship_address);
+    this.line_items = nestedList(LineItemAnswer, wire.line_items);
+    this.adjustments = nestedList(AdjustmentAnswer, wire.adjustments);
+    this.shipments = nestedList(ShipmentAnswer, wire.shipments);
+    this.payments = nestedList(PaymentAnswer, wire.payments);
+  }
+}

@@ -1,0 +1,9 @@
+import { IsString } from 'class-validator';
+
+export class PaymentMethodAnswer {
+  @IsString() readonly name: string;
+
+  constructor(wire: { readonly name: string }) {
+    this.name = wire.name;
+  }
+}

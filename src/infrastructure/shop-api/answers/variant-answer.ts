@@ -1,0 +1,27 @@
+import { IsBoolean, IsInt, IsNumberString, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { IsMoney } from './is-money';
+import { nestedIfPresent } from './nested';
+import { VariantMetadataAnswer } from './variant-metadata-answer';
+import type { Wire } from './wire';
+
+export class VariantAnswer {
+  @IsInt() readonly id: number;
+  @IsString() readonly sku: string;
+  @IsMoney() readonly price: string;
+  @IsOptional() @IsNumberString() readonly weight: string | null;
+  @IsBoolean() readonly in_stock: boolean;
+  @IsBoolean() readonly is_backorderable: boolean;
+  @IsOptional() @IsInt() readonly total_on_hand: number | null;
+  @IsOptional() @ValidateNested() readonly metadata: VariantMetadataAnswer | undefined;
+
+  constructor(wire: Wire<'Variant'>) {
+    this.id = wire.id;
+    this.sku = wire.sku;
+    this.price = wire.price;
+    this.weight = wire.weight;
+    this.in_stock = wire.in_stock;
+    this.is_backorderable = wire.is_backorderable;
+    this.total_on_hand = wire.total_on_hand;
+    this.metadata = nestedIfPresent(VariantMetadataAnswer, wire.metadata);
+  }
+}

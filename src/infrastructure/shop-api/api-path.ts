@@ -1,0 +1,14 @@
+import { GatewayError } from '../../application/ports/gateway-error';
+
+/** `/api/orders/R1/coupon_codes/a%2Fb`: a path of the shop back end with every part encoded. */
+export function apiPath(parts: readonly (string | number)[]): string {
+  return `/api/${parts.map((part) => encodePart(String(part))).join('/')}`;
+}
+
+/** A URL cannot address what is called '', '.' or '..': browsers resolve such a part, and another resource would be meant. */
+function encodePart(part: string): string {
+  if (part === '' || part === '.' || part === '..') {
+    throw new GatewayError({ code: 'not_found', message: 'No such thing can be addressed' });
+  }
+  return encodeURIComponent(part);
+}

@@ -1,0 +1,55 @@
+import type { CheckoutGateway, ShipmentChoice } from '../../application/ports/shop/checkout-gateway';
+import type { Order, OrderKey } from '../../domain/cart/order';
+import type { Address } from '../../domain/checkout/address';
+import type { Wire } from './answers/wire';
+import { orderAfter, orderOf } from './order-calls';
+import type { ShopCall, ShopHttp } from './shop-http';
+import { writeAddress } from './wire-address';
+
+interface CheckoutUpdate {
+  /** The server sets it first and then moves one step on: without it, a first address would not get past `address`. */
+  readonly state: 'address' | 'delivery';
+  readonly order: Wire<'CheckoutInput'>;
+}
+
+/** The checkout calls over HTTP (spec §7 Shop back end). */
+export class HttpCheckoutGateway implements CheckoutGateway {
+  constructor(private readonly http: ShopHttp) {}
+
+  submitAddress(key: OrderKey, { email, address }: { readonly email: string; readonly address: Address }): Promise<Order> {
+    const attributes = writeAddress(address);
+    const order = { email, ship_address_attributes: attributes, bill_address_attributes: attributes };
+    return this.update(key, { state: 'address', order });
+  }
+
+  submitDelivery(key: OrderKey, choices: readonly ShipmentChoice[]): Promise<Order> {
+    const shipments = choices.map(({ shipmentId, rateId }) => ({ id: shipmentId, selected_shipping_rate_id: rateId }));
+    return this.update(key, { state: 'delivery', order: { shipments_attributes: shipments } });
+  }
+
+  prepare(key: OrderKey): Promise<Order> {
+    return this.change(key, { method: 'PUT', path: ['checkouts', key.number, 'prepare'] });
+  }
+
+  calculateShippingOptions(key: OrderKey): Promise<Order> {
+    return this.change(key, { method: 'POST', path: ['checkouts', key.number, 'calculate_shipping_options'] });
+  }
+
+  finalize(key: OrderKey): Promise<Order> {
+    return this.change(key, { method: 'PUT', path: ['checkouts', key.number, 'finalize'] });
+  }
+
+  /** The session is its own proof and goes in the body, so that no log of addresses keeps it. */
+  async finalizeSession(number: string, checkoutSessionId: string): Promise<Order> {
+    const body = { checkout_session_id: checkoutSessionId };
+    return orderOf(await this.http.send({ method: 'PUT', path: ['checkouts', number, 'finalize'], body }));
+  }
+
+  private update(key: OrderKey, body: CheckoutUpdate): Promise<Order> {
+    return this.change(key, { method: 'PATCH', path: ['checkouts', key.number], body });
+  }
+
+  private async change(key: OrderKey, call: ShopCall): Promise<Order> {
+    return orderAfter(this.http, key, await this.http.send({ ...call, orderToken: key.token }));
+  }
+}

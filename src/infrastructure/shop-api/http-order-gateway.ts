@@ -1,0 +1,51 @@
+import type { NewLine, OrderGateway } from '../../application/ports/shop/order-gateway';
+import type { Order, OrderKey } from '../../domain/cart/order';
+import { fetchOrder, orderOf } from './order-calls';
+import type { ShopCall, ShopHttp } from './shop-http';
+
+/** Orders over HTTP (spec §7 Shop back end). What a change answers is not read: versions of the back end differ in it. */
+export class HttpOrderGateway implements OrderGateway {
+  constructor(private readonly http: ShopHttp) {}
+
+  async create(lines: readonly NewLine[]): Promise<Order> {
+    const order = { line_items_attributes: lines.map(({ sku, quantity }) => ({ sku, quantity })) };
+    // An empty `order` would be refused as missing.
+    return orderOf(await this.http.send({ method: 'POST', path: ['orders'], body: lines.length > 0 ? { order } : {} }));
+  }
+
+  read(key: OrderKey): Promise<Order> {
+    return fetchOrder(this.http, key);
+  }
+
+  addLine(key: OrderKey, { sku, quantity }: NewLine): Promise<void> {
+    return this.change(key, { method: 'POST', path: ['orders', key.number, 'line_items'], body: { line_item: { sku, quantity } } });
+  }
+
+  changeLine(key: OrderKey, lineItemId: number, quantity: number): Promise<void> {
+    return this.change(key, { method: 'PATCH', path: linePath(key, lineItemId), body: { line_item: { quantity } } });
+  }
+
+  removeLine(key: OrderKey, lineItemId: number): Promise<void> {
+    return this.change(key, { method: 'DELETE', path: linePath(key, lineItemId) });
+  }
+
+  empty(key: OrderKey): Promise<void> {
+    return this.change(key, { method: 'PUT', path: ['orders', key.number, 'empty'] });
+  }
+
+  applyPromoCode(key: OrderKey, code: string): Promise<void> {
+    return this.change(key, { method: 'POST', path: ['orders', key.number, 'coupon_codes'], body: { coupon_code: code } });
+  }
+
+  removePromoCode(key: OrderKey, code: string): Promise<void> {
+    return this.change(key, { method: 'DELETE', path: ['orders', key.number, 'coupon_codes', code] });
+  }
+
+  private async change({ token }: OrderKey, call: ShopCall): Promise<void> {
+    await this.http.send({ ...call, orderToken: token });
+  }
+}
+
+function linePath({ number }: OrderKey, lineItemId: number): ShopCall['path'] {
+  return ['orders', number, 'line_items', lineItemId];
+}

@@ -1,0 +1,27 @@
+import type { VariantOffer, VariantReader } from '../../application/ports/shop/variant-reader';
+import { VariantListAnswer } from './answers/variant-list-answer';
+import { readAnswer } from './read-answer';
+import type { ShopHttp } from './shop-http';
+import { readVariantOffer } from './wire-variant';
+
+/** So many skus go into one call: the address stays short, and every page of answers is the only one. */
+const skusPerCall = 50;
+
+/** Prices and stock over HTTP (spec §7 GET /api/variants). */
+export class HttpVariantReader implements VariantReader {
+  constructor(private readonly http: ShopHttp) {}
+
+  async readBySkus(skus: readonly string[]): Promise<readonly VariantOffer[]> {
+    const wanted = [...new Set(skus)];
+    const pages: Promise<readonly VariantOffer[]>[] = [];
+    for (let start = 0; start < wanted.length; start += skusPerCall) pages.push(this.readPage(wanted.slice(start, start + skusPerCall)));
+    return (await Promise.all(pages)).flat();
+  }
+
+  private async readPage(skus: readonly string[]): Promise<readonly VariantOffer[]> {
+    const query = new URLSearchParams(skus.map((sku) => ['q[sku_in][]', sku]));
+    query.set('per_page', String(skusPerCall));
+    const text = await this.http.send({ method: 'GET', path: ['variants'], query });
+    return readAnswer(VariantListAnswer, text).variants.map(readVariantOffer);
+  }
+}

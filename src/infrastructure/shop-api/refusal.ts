@@ -1,0 +1,58 @@
+import { GatewayError, type FieldErrors, type GatewayErrorCode } from '../../application/ports/gateway-error';
+import { parseJson } from './parse-json';
+import { isFields, type Fields } from './fields';
+import { present } from './present';
+
+interface RefusedAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly contentType: string;
+}
+
+const codes: Readonly<Record<number, GatewayErrorCode>> = { 401: 'unauthorized', 404: 'not_found', 422: 'unprocessable_entity' };
+
+/** Wraps an answer that is no success (spec §8 Shop back end). The body may be JSON, plain text or a proxy's page. */
+export function refusal({ status, text, contentType }: RefusedAnswer): GatewayError {
+  const parsed = parseJson(text);
+  const body = isFields(parsed) ? parsed : {};
+  const plainText = contentType.startsWith('text/plain') ? text.trim() : undefined;
+  const message = firstText(body['message'], body['error'], plainText);
+  return new GatewayError({
+    code: codes[status] ?? bodyCode(body),
+    status,
+    ...present({ message, errors: fieldErrors(body), reason: denialReason(body) }),
+  });
+}
+
+function bodyCode({ statusCode }: Fields): GatewayErrorCode {
+  return typeof statusCode === 'string' || typeof statusCode === 'number' ? String(statusCode) : 'unknown';
+}
+
+/** Why it was denied: a coupon's or gift card's status_code, or that there is not enough of something. */
+function denialReason({ status_code: statusCode, type }: Fields): string | undefined {
+  return firstText(statusCode, type === 'insufficient_stock' ? type : undefined);
+}
+
+/**
+ * The messages by field. They stand under `errors`, as a map or as a plain list that concerns the whole; some calls
+ * answer with the bare map.
+ */
+function fieldErrors(body: Fields): FieldErrors | undefined {
+  const { errors } = body;
+  if (Array.isArray(errors)) return { base: errors.filter(isText) };
+  if (isFields(errors)) return messagesByField(errors);
+  const fields = Object.values(body);
+  return fields.length > 0 && fields.every(Array.isArray) ? messagesByField(body) : undefined;
+}
+
+function messagesByField(fields: Fields): FieldErrors {
+  return Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, [messages].flat().filter(isText)]));
+}
+
+function firstText(...candidates: readonly unknown[]): string | undefined {
+  return candidates.filter(isText).find((candidate) => candidate !== '');
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}

@@ -1,0 +1,81 @@
+import axios, { type AxiosInstance } from 'axios';
+import { apiPath } from './api-path';
+import { refusal } from './refusal';
+import { transportFailure } from './transport-failure';
+
+/** The bearer of the signed-in customer, when there is one at the moment of the call. */
+export type AuthorizationSource = () => string | undefined;
+
+export interface ShopHttpOptions {
+  /** Origin of the back end; a path in front of `/api` may follow. */
+  readonly baseUrl: string;
+  readonly storeSlug?: string | undefined;
+  readonly anonymousId?: AnonymousIdSource | undefined;
+  readonly authorization?: AuthorizationSource | undefined;
+  /** Milliseconds until an unanswered call is given up. */
+  readonly timeout?: number | undefined;
+}
+
+type AnonymousIdSource = () => string | undefined;
+
+export interface ShopCall {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** What follows `/api`, part by part; each one is encoded. */
+  readonly path: readonly (string | number)[];
+  readonly query?: URLSearchParams;
+  readonly body?: object;
+  /** Proves that the caller may see and change the order (spec §6). */
+  readonly orderToken?: string;
+}
+
+const patience = 15_000;
+
+/** Calls to the shop back end (spec §7). Every failure is one GatewayError (spec §8); any 2xx is a success. */
+export class ShopHttp {
+  private readonly client: AxiosInstance;
+
+  constructor(private readonly options: ShopHttpOptions) {
+    this.client = axios.create({
+      adapter: 'fetch',
+      baseURL: options.baseUrl,
+      timeout: options.timeout ?? patience,
+      // An answer may be JSON, plain text or nothing at all: what it is gets decided after it was read.
+      responseType: 'text',
+      transformResponse: (text: string) => text,
+      validateStatus: () => true,
+    });
+  }
+
+  /** The body of a successful answer, as text; empty when there is none. */
+  async send({ method, path, query, body, orderToken }: ShopCall): Promise<string> {
+    const { status, data, headers } = await this.client
+      .request<string>({
+        method,
+        url: query ? `${apiPath(path)}?${query.toString()}` : apiPath(path),
+        data: body,
+        headers: this.headers(orderToken),
+        // A change that is sent while the page is left still arrives; carts are never served from a cache.
+        fetchOptions: method === 'GET' ? { cache: 'no-store' } : { keepalive: true },
+      })
+      .catch((error: unknown) => {
+        throw transportFailure(error);
+      });
+    if (status >= 200 && status < 300) return data;
+    throw refusal({ status, text: data, contentType: String(headers['content-type'] ?? '') });
+  }
+
+  private headers(orderToken: string | undefined): Record<string, string | false> {
+    const bearer = this.options.authorization?.();
+    const { storeSlug } = this.options;
+    const anonymousId = this.options.anonymousId?.();
+    return {
+      Accept: 'application/json',
+      // Browsers that let a page name its user agent would have to ask the back end for leave first.
+      'User-Agent': false,
+      ...(orderToken && { 'X-Spree-Order-Token': orderToken }),
+      ...(bearer && { Authorization: `Bearer ${bearer}` }),
+      ...(storeSlug && { 'X-Store-Slug': storeSlug }),
+      ...(anonymousId && { 'X-Anonymous-Id': anonymousId }),
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import type { LineItem, LineVariant, SubscriptionLineItem } from '../../domain/cart/line-item';
+import type { Picture } from '../../domain/catalogue/product';
+import { parseIntervalUnit } from '../../domain/interval/interval';
+import type { ImageAnswer } from './answers/image-answer';
+import type { LineItemAnswer } from './answers/line-item-answer';
+import type { LineVariantAnswer } from './answers/line-variant-answer';
+import type { SubscriptionLineItemAnswer } from './answers/subscription-line-item-answer';
+import { present } from './present';
+import { readAdjustment } from './wire-adjustment';
+import { readAmount } from './wire-amount';
+
+export function readLineItem(answer: LineItemAnswer): LineItem {
+  return {
+    id: answer.id,
+    sku: answer.sku ?? answer.variant.sku,
+    quantity: answer.quantity,
+    price: readAmount(answer.price),
+    total: readAmount(answer.total),
+    adjustments: answer.adjustments.map(readAdjustment),
+    variant: readLineVariant(answer.variant),
+    parts: answer.parts.map(({ sku, quantity }) => ({ sku, quantity })),
+    subscriptionLineItems: answer.subscription_line_items.map(readSubscriptionLineItem),
+  };
+}
+
+function readLineVariant(answer: LineVariantAnswer): LineVariant {
+  return {
+    id: answer.id,
+    sku: answer.sku,
+    name: answer.name,
+    slug: answer.slug,
+    description: answer.description ?? '',
+    optionsText: answer.options_text ?? '',
+    noIndividualPurchase: answer.metadata?.no_individual_purchase ?? false,
+    ...present({ weight: readWeight(answer.weight), picture: readPicture(answer.images[0], answer.name) }),
+  };
+}
+
+/** Ounces. */
+export function readWeight(weight: string | null): number | undefined {
+  return weight == null ? undefined : Number(weight);
+}
+
+/** Pixels of the small picture's edge, for a server that does not say how large the original is. */
+const smallEdge = 400;
+
+function readPicture(image: ImageAnswer | undefined, name: string): Picture | undefined {
+  if (!image) return undefined;
+  const { small_url: url, alt, attachment_width: width, attachment_height: height } = image;
+  return { url, alt: alt ?? name, width: width ?? smallEdge, height: height ?? smallEdge };
+}
+
+function readSubscriptionLineItem(answer: SubscriptionLineItemAnswer): SubscriptionLineItem {
+  return {
+    sku: answer.sku,
+    quantity: answer.quantity,
+    interval: { length: answer.interval_length, unit: parseIntervalUnit(answer.interval_units) },
+    ...(answer.end_date != null && { endDate: Date.parse(answer.end_date) }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { Order, OrderState } from '../../domain/cart/order';
+import type { Payment } from '../../domain/checkout/payment';
+import type { Shipment } from '../../domain/checkout/shipment';
+import type { OrderAnswer } from './answers/order-answer';
+import type { PaymentAnswer } from './answers/payment-answer';
+import type { ShipmentAnswer } from './answers/shipment-answer';
+import { present } from './present';
+import { readAddress } from './wire-address';
+import { readAdjustment } from './wire-adjustment';
+import { readAmount } from './wire-amount';
+import { readLineItem } from './wire-line-item';
+
+const states: readonly OrderState[] = ['cart', 'address', 'delivery', 'payment', 'confirm', 'complete'];
+
+/** An order of the wire as the domain knows it. */
+export function readOrder(answer: OrderAnswer): Order {
+  return {
+    id: answer.id,
+    number: answer.number,
+    token: answer.token,
+    state: states.find((state) => state === answer.state) ?? 'other',
+    lineItems: answer.line_items.map(readLineItem),
+    adjustments: answer.adjustments.map(readAdjustment),
+    shipments: answer.shipments.map(readShipment),
+    payments: answer.payments.map(readPayment),
+    itemTotal: readAmount(answer.item_total),
+    shipTotal: readAmount(answer.ship_total),
+    taxTotal: readAmount(answer.tax_total),
+    additionalTaxTotal: readAmount(answer.additional_tax_total),
+    adjustmentTotal: readAmount(answer.adjustment_total),
+    total: readAmount(answer.total),
+    currency: answer.currency,
+    createdAt: Date.parse(answer.created_at),
+    subscriptionInCart: answer.subscription_in_cart ?? false,
+    ...present({
+      email: answer.email,
+      userId: answer.user_id,
+      shipAddress: answer.ship_address && readAddress(answer.ship_address),
+      completedAt: answer.completed_at == null ? undefined : Date.parse(answer.completed_at),
+      referralIdentifier: answer.referral_identifier,
+      paymentPage: readPaymentPage(answer),
+    }),
+  };
+}
+
+function readPaymentPage({ checkout_session_id: sessionId, checkout_session_url: url }: OrderAnswer): Order['paymentPage'] {
+  return sessionId && url ? { sessionId, url } : undefined;
+}
+
+function readShipment(answer: ShipmentAnswer): Shipment {
+  return {
+    id: answer.id,
+    number: answer.number,
+    cost: readAmount(answer.cost),
+    rates: answer.shipping_rates.map(({ id, name, cost, selected }) => ({ id, name, cost: readAmount(cost), selected })),
+    adjustments: answer.adjustments.map(readAdjustment),
+  };
+}
+
+function readPayment(answer: PaymentAnswer): Payment {
+  return {
+    id: answer.id,
+    amount: readAmount(answer.amount),
+    state: answer.state,
+    methodName: answer.payment_method.name,
+    ...present({ lastDigits: answer.source?.last_digits }),
+  };
+}
