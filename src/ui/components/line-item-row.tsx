@@ -37,7 +37,13 @@ export function LineItemRow(props: LineItemRowProps) {
         {details != null && <div className={styles.details}>{details}</div>}
       </div>
       {amounts != null && <div className={styles.amounts}>{amounts}</div>}
-      {(stepper != null || remove != null || notice != null) && <div className={styles.controls}>{stepper}{remove}{notice}</div>}
+      {(stepper != null || remove != null || notice != null) && (
+        <div className={styles.controls}>
+          {stepper}
+          {remove}
+          {notice != null && <div className={styles.notice}>{notice}</div>}
+        </div>
+      )}
     </li>
   );
 }

@@ -24,11 +24,13 @@ export function Notice({ tone = 'info', title, children, action, still = false }
   return (
     <div className={classNames(styles.notice, styles[tone])} role={role}>
       <Icon name={icons[tone]} />
-      <div className={styles.body}>
-        {title != null && <p className={styles.title}>{title}</p>}
-        {children}
+      <div className={styles.content}>
+        <div>
+          {title != null && <p className={styles.title}>{title}</p>}
+          {children}
+        </div>
+        {action != null && <div className={styles.action}>{action}</div>}
       </div>
-      {action != null && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

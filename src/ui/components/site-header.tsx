@@ -46,24 +46,26 @@ export function SiteHeader({ brand, homeTo, links, navLabel, menuLabel, strip, m
   return (
     <header className={styles.header}>
       {strip != null && <div className={styles.strip}>{strip}</div>}
-      <div className="container">
-        <div className={styles.bar}>
-          <Link className={styles.brand} to={homeTo} onClick={close}>{brand}</Link>
-          <nav className={styles.nav} aria-label={navLabel}>
-            <ul className={styles.wide} role="list">{items}</ul>
-            <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape} onClick={closeOnLink}>
-              <summary className={styles.toggle} aria-label={menuLabel}>
-                <span className={styles.closed}><Icon name="menu" size={24} /></span>
-                <span className={styles.opened}><Icon name="close" size={24} /></span>
-              </summary>
-              <div className={styles.sheet}>
-                <ul role="list">{items}</ul>
-                {menuExtra}
-              </div>
-            </details>
-          </nav>
-          {account}
-          {cart}
+      <div className={styles.main}>
+        <div className="container">
+          <div className={styles.bar}>
+            <Link className={styles.brand} to={homeTo} onClick={close}>{brand}</Link>
+            <nav className={styles.nav} aria-label={navLabel}>
+              <ul className={styles.wide} role="list">{items}</ul>
+              <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape} onClick={closeOnLink}>
+                <summary className={styles.toggle} aria-label={menuLabel}>
+                  <span className={styles.closed}><Icon name="menu" size={24} /></span>
+                  <span className={styles.opened}><Icon name="close" size={24} /></span>
+                </summary>
+                <div className={styles.sheet}>
+                  <ul role="list">{items}</ul>
+                  {menuExtra}
+                </div>
+              </details>
+            </nav>
+            {account}
+            {cart}
+          </div>
         </div>
       </div>
     </header>

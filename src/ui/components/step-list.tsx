@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { classNames } from './class-names';
+import { Icon } from './icon';
 import styles from './step-list.module.css';
 
 export interface Step {
@@ -23,12 +24,13 @@ export function StepList({ label, steps, doneLabel }: StepListProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.list} role="list">
-        {steps.map((step) => {
+        {steps.map((step, index) => {
+          const done = step.status === 'done';
           const words = (
-            <span>
-              {' '}{step.label}
-              {step.status === 'done' && <span className="visually-hidden"> {doneLabel}</span>}
-            </span>
+            <>
+              <span className={styles.number} aria-hidden="true">{done ? <Icon name="check" size={14} /> : index + 1}</span>
+              <span>{step.label}{done && <span className="visually-hidden"> {doneLabel}</span>}</span>
+            </>
           );
           return (
             <li key={step.id} className={classNames(styles.step, styles[step.status])} aria-current={step.status === 'current' ? 'step' : undefined}>
