@@ -1,0 +1,133 @@
+import type { ContentReader } from '../../application/ports/content/content-reader';
+import { GatewayError } from '../../application/ports/gateway-error';
+import type { VariantReader } from '../../application/ports/shop/variant-reader';
+import type { Journal } from '../../application/ports/system/journal';
+import type { PageContent } from '../../domain/content/page-content';
+import type { Catalogue, ShellContent } from '../../domain/content/site-content';
+import { reviewStats } from '../../domain/reviews/review';
+import { articleOf, articlePath, articleSummaries } from './article-entry';
+import type { ContentEntry } from './content-entry';
+import type { EntrySource } from './entries';
+import { homeOf } from './home-entry';
+import { kitOf } from './kit-entry';
+import { listingMeta, listingPaths, listingProse } from './listing-pages';
+import { makerOf } from './maker-entry';
+import { staticPageOf } from './page-entry';
+import type { PageLister } from './page-lister';
+import { productPageOf, productPath } from './product-page';
+import { remembered } from './remembered';
+import { newestFirst, reviewOf } from './review-entry';
+import { loadShelf } from './shelf';
+import { regionsOf, shellOf } from './site-settings-entry';
+import { soundOnes } from './sound-entries';
+
+/**
+ * Content straight from the content service, with the back end's prices and stock: what the build reads, and what a
+ * preview shows (spec §3 Content types). Everything is loaded once per instance. A missing or malformed field rejects
+ * with `wrong_shape` where the entry is what was asked for, and is told to the journal where it is one of many.
+ */
+export class ContentfulContentReader implements ContentReader, PageLister {
+  private readonly shelf = remembered(() => loadShelf(this.entries, this.variants, this.journal));
+  private readonly articles = remembered(() => this.sound('article', articleOf));
+  private readonly makers = remembered(() => this.sound('maker', makerOf));
+  private readonly reviews = remembered(async () => newestFirst(await this.sound('review', reviewOf)));
+  private readonly catalogue = remembered(() => this.loadCatalogue());
+
+  constructor(
+    private readonly entries: EntrySource,
+    private readonly variants: VariantReader,
+    private readonly journal: Journal,
+  ) {}
+
+  async readPage(path: string): Promise<PageContent | undefined> {
+    const [, folder, slug] = /^\/(products|blog)\/([^/]+)\/$/.exec(path) ?? [];
+    if (slug !== undefined) return folder === 'products' ? this.readProduct(slug) : this.readArticle(slug);
+    const entry = (await this.entries.readAll('page')).find(({ fields }) => fields['path'] === path);
+    switch (path) {
+      case '/':
+        return entry && this.readHome(entry);
+      case '/shop/':
+        return { kind: 'shop', ...listingMeta(path, entry), products: (await this.shelf()).products };
+      case '/blog/':
+        return { kind: 'article-list', ...listingMeta(path, entry), articles: articleSummaries(await this.articles()) };
+      case '/reviews/':
+        return this.readReviews(entry);
+      default:
+        return entry && staticPageOf(entry);
+    }
+  }
+
+  async readShell(): Promise<ShellContent> {
+    return shellOf(await this.readSettings());
+  }
+
+  readCatalogue(): Promise<Catalogue> {
+    return this.catalogue();
+  }
+
+  /** Pages that are broken are listed too, so that a build stops at them instead of leaving them out. */
+  async listPages(): Promise<readonly string[]> {
+    const [pages, articles, shelf] = await Promise.all([this.entries.readAll('page'), this.entries.readAll('article'), this.shelf()]);
+    const slugs = [...shelf.products.map(({ slug }) => slug), ...shelf.broken.keys()];
+    return [...new Set([
+      ...this.keys(pages, 'path'),
+      ...listingPaths,
+      ...slugs.map(productPath),
+      ...this.keys(articles, 'slug').map(articlePath),
+    ])];
+  }
+
+  private async readProduct(slug: string): Promise<PageContent | undefined> {
+    const [shelf, reviews] = await Promise.all([this.shelf(), this.reviews()]);
+    const found = shelf.items.find(({ product }) => product.slug === slug);
+    if (found) return productPageOf(found, shelf, reviews);
+    const broken = shelf.broken.get(slug);
+    if (broken) throw broken;
+    return undefined;
+  }
+
+  private async readArticle(slug: string): Promise<PageContent | undefined> {
+    const entry = (await this.entries.readAll('article')).find(({ fields }) => fields['slug'] === slug);
+    return entry && articleOf(entry);
+  }
+
+  private async readHome(entry: ContentEntry): Promise<PageContent> {
+    const [{ products }, makers] = await Promise.all([this.shelf(), this.makers()]);
+    return homeOf(entry, { products, makers, onUnknownSku: (sku) => this.journal.warn('Left out of the home page: nobody sells this sku', { sku }) });
+  }
+
+  private async readReviews(entry: ContentEntry | undefined): Promise<PageContent> {
+    const [{ products }, all] = await Promise.all([this.shelf(), this.reviews()]);
+    const reviews = all.flatMap(({ sku, review }) => {
+      const product = products.find((candidate) => candidate.sku === sku);
+      return product ? [{ review, product }] : [];
+    });
+    const stats = reviewStats(reviews.map(({ review }) => review));
+    return { kind: 'reviews', ...listingMeta('/reviews/', entry), body: listingProse(entry), stats, reviews };
+  }
+
+  private async loadCatalogue(): Promise<Catalogue> {
+    const [{ products }, settings] = await Promise.all([this.shelf(), this.readSettings()]);
+    return { products, kits: await this.sound('kit', (entry) => kitOf(entry, products)), regions: regionsOf(settings) };
+  }
+
+  private async readSettings(): Promise<ContentEntry> {
+    const [settings] = await this.entries.readAll('siteSettings');
+    if (!settings) throw new GatewayError({ code: 'wrong_shape', message: 'The content service has no siteSettings entry' });
+    return settings;
+  }
+
+  private async sound<T>(type: Parameters<EntrySource['readAll']>[0], map: (entry: ContentEntry) => T): Promise<readonly T[]> {
+    return soundOnes(await this.entries.readAll(type), map, this.journal);
+  }
+
+  /** The field that makes an entry's path; an entry without one has no page that could be listed. */
+  private keys(entries: readonly ContentEntry[], field: string): readonly string[] {
+    return entries.flatMap(({ type, id, fields }) => {
+      const key = fields[field];
+      if (typeof key === 'string' && key !== '') return [key];
+      this.journal.warn(`Left out: Content ${type} "${id}", field ${field}: is missing`);
+      return [];
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { GatewayError } from '../../application/ports/gateway-error';
+import { isRecord } from './content-entry';
+
+const codesByStatus: Readonly<Record<number, string>> = { 401: 'unauthorized', 403: 'unauthorized', 404: 'not_found' };
+const timeouts: readonly unknown[] = ['ECONNABORTED', 'ETIMEDOUT'];
+
+/**
+ * What the content service's client rejects with, as the shop's one error. The client writes an answer's status and
+ * message as JSON into the error's message and the service's own code into its name; a call without an answer keeps
+ * the transport's error.
+ */
+export function toGatewayError(error: unknown): GatewayError {
+  if (error instanceof GatewayError) return error;
+  if (!(error instanceof Error)) return new GatewayError({ code: 'unknown', message: 'The content service failed', cause: error });
+  const answer = parseAnswer(error.message);
+  if (!answer) return withoutAnswer(error);
+  const own = /^[A-Za-z]+$/.test(error.name) ? error.name : 'unknown';
+  return new GatewayError({
+    code: codesByStatus[answer.status] ?? own,
+    status: answer.status,
+    message: `The content service answered ${answer.status} ${own}: ${answer.message}`,
+    cause: error,
+  });
+}
+
+function withoutAnswer(error: Error & { readonly code?: unknown; readonly request?: unknown }): GatewayError {
+  if (timeouts.includes(error.code)) return new GatewayError({ code: 'timeout', message: 'The content service did not answer in time', cause: error });
+  if (typeof error.code === 'string') return new GatewayError({ code: 'network_error', message: 'The content service cannot be reached', cause: error });
+  return new GatewayError({ code: 'unknown', message: `The content service's client failed: ${error.message}`, cause: error });
+}
+
+function parseAnswer(message: string): { readonly status: number; readonly message: string } | undefined {
+  if (!message.startsWith('{')) return undefined;
+  const parsed: unknown = JSON.parse(message);
+  if (!isRecord(parsed) || typeof parsed['status'] !== 'number') return undefined;
+  return { status: parsed['status'], message: typeof parsed['message'] === 'string' ? parsed['message'] : '' };
+}

@@ -1,0 +1,50 @@
+import type { ContentfulClientApi } from 'contentful';
+import type { ContentEntry, ContentTypeId } from './content-entry';
+import { toContentEntry } from './content-entry';
+import { toGatewayError } from './contentful-error';
+
+/** Where entries come from. */
+export interface EntrySource {
+  /** All published entries of a content type, oldest first. Rejects with GatewayError. */
+  readAll(type: ContentTypeId): Promise<readonly ContentEntry[]>;
+}
+
+/** Links followed from an entry: a product leads to its maker, and the maker to its picture. */
+const linkDepth = 2;
+
+/** Entries of the content service, page by page, each content type asked for once. */
+export class ContentfulEntries implements EntrySource {
+  private readonly loaded = new Map<ContentTypeId, Promise<readonly ContentEntry[]>>();
+
+  constructor(
+    private readonly client: Pick<ContentfulClientApi<undefined>, 'getEntries'>,
+    private readonly pageSize = 200,
+  ) {}
+
+  readAll(type: ContentTypeId): Promise<readonly ContentEntry[]> {
+    const loading = this.loaded.get(type) ?? this.load(type);
+    this.loaded.set(type, loading);
+    return loading;
+  }
+
+  private async load(type: ContentTypeId): Promise<readonly ContentEntry[]> {
+    try {
+      return await this.readPages(type);
+    } catch (error) {
+      // Whoever asks next tries anew.
+      this.loaded.delete(type);
+      throw toGatewayError(error);
+    }
+  }
+
+  private async readPages(type: ContentTypeId): Promise<readonly ContentEntry[]> {
+    const entries: ContentEntry[] = [];
+    for (let skip = 0, total = 1; skip < total; skip += this.pageSize) {
+      // Without a complete order an entry could stand on two pages, and another on none.
+      const page = await this.client.getEntries({ content_type: type, order: ['sys.createdAt', 'sys.id'], include: linkDepth, skip, limit: this.pageSize });
+      entries.push(...page.items.map(toContentEntry).filter((entry) => entry !== undefined));
+      total = page.total;
+    }
+    return entries;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ProductContent } from '../../domain/content/page-content';
+import { reviewStats } from '../../domain/reviews/review';
+import { makerOf } from './maker-entry';
+import { relatedProducts } from './related-products';
+import type { ProductReview } from './review-entry';
+import type { Shelf } from './shelf';
+
+export function productPath(slug: string): string {
+  return `/products/${slug}/`;
+}
+
+/**
+ * The page of something on the shelf; `reviews` are everything customers wrote, newest first. Throws `wrong_shape` when
+ * the entry of its maker is not complete.
+ */
+export function productPageOf({ item, product }: Shelf['items'][number], { products }: Shelf, reviews: readonly ProductReview[]): ProductContent {
+  const own = reviews.filter(({ sku }) => sku === product.sku).map(({ review }) => review);
+  return {
+    kind: 'product',
+    path: productPath(product.slug),
+    title: product.name,
+    ...item.page,
+    product,
+    ...(item.maker && { maker: makerOf(item.maker) }),
+    contents: product.parts.flatMap(({ sku, quantity }) => {
+      const part = products.find((candidate) => candidate.sku === sku);
+      return part ? [{ quantity, product: part }] : [];
+    }),
+    related: relatedProducts(product, products),
+    reviews: own,
+    reviewStats: reviewStats(own),
+  };
+}

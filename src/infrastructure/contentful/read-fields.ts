@@ -1,0 +1,152 @@
+import type { Picture } from '../../domain/catalogue/product';
+import type { Prose } from '../../domain/content/prose';
+import type { Cents } from '../../domain/money/money';
+import { parseMoney } from '../../domain/money/money';
+import type { ContentEntry } from './content-entry';
+import { isRecord, toContentEntry } from './content-entry';
+import { pictureOf } from './picture-asset';
+import { proseFromMarkdown } from './prose-from-markdown';
+import { isSafeLink } from './safe-link';
+import { wrongShape } from './wrong-shape';
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const pathPattern = /^\/([a-z0-9-]+\/)*$/;
+const colourPattern = /^#[0-9a-f]{6}$/i;
+
+/**
+ * Reads the fields of one entry by type. Every reader throws a GatewayError `wrong_shape` that names the entry and the
+ * field when it is missing or is not what it should be.
+ */
+export class FieldReader {
+  constructor(
+    private readonly entry: ContentEntry,
+    private readonly values: Readonly<Record<string, unknown>> = entry.fields,
+    private readonly within = '',
+  ) {}
+
+  text(id: string): string {
+    const value = this.required(id);
+    return typeof value === 'string' && value.trim() ? value.trim() : this.reject(id, 'must be a text that is not empty');
+  }
+
+  slug(id: string): string {
+    return this.matching(id, slugPattern, 'must be lower-case words joined by dashes');
+  }
+
+  /** A page's own path, with both slashes. */
+  path(id: string): string {
+    return this.matching(id, pathPattern, 'must be a path such as /about/');
+  }
+
+  colour(id: string): string {
+    return this.matching(id, colourPattern, 'must be a colour such as #1F1A24');
+  }
+
+  link(id: string): string {
+    const target = this.text(id);
+    return isSafeLink(target) ? target : this.reject(id, `"${target}" is neither a path of the shop nor a web address`);
+  }
+
+  /** A calendar day that exists, "2026-03-31". */
+  day(id: string): string {
+    const day = this.text(id);
+    const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : NaN;
+    // Parsing accepts the 31st of every month; writing it again does not.
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : this.reject(id, 'must be a day such as 2026-03-31');
+  }
+
+  oneOf<T extends string>(id: string, values: readonly T[]): T {
+    const text = this.text(id);
+    return values.find((value) => value === text) ?? this.reject(id, `"${text}" is none of ${values.join(', ')}`);
+  }
+
+  number(id: string): number {
+    const value = this.required(id);
+    return typeof value === 'number' && Number.isFinite(value) ? value : this.reject(id, 'must be a number');
+  }
+
+  integer(id: string, least: number, most: number): number {
+    const value = this.number(id);
+    return Number.isInteger(value) && value >= least && value <= most ? value : this.reject(id, `must be a whole number from ${least} to ${most}`);
+  }
+
+  /** Dollars, written as a number, in cents: read from the number's decimal text. */
+  money(id: string): Cents {
+    const amount = parseMoney(String(this.number(id)));
+    return amount !== undefined && amount >= 0 ? amount : this.reject(id, 'must be an amount of dollars');
+  }
+
+  flag(id: string): boolean {
+    const value = this.required(id);
+    return typeof value === 'boolean' ? value : this.reject(id, 'must be true or false');
+  }
+
+  prose(id: string): Prose {
+    return proseFromMarkdown(this.text(id), (problem) => this.reject(id, problem));
+  }
+
+  texts(id: string): readonly string[] {
+    return this.list(id).map((value, index) =>
+      typeof value === 'string' && value.trim() ? value.trim() : this.reject(`${id}[${index}]`, 'must be a text that is not empty'));
+  }
+
+  /** A list that may be left out: the content service does not deliver a list that an editor never touched. */
+  optionalTexts(id: string): readonly string[] {
+    return this.has(id) ? this.texts(id) : [];
+  }
+
+  /** The parts of a JSON list, each read like an entry of its own. */
+  objects(id: string): readonly FieldReader[] {
+    return this.list(id).map((value, index) => this.inside(`${id}[${index}]`, value));
+  }
+
+  object(id: string): FieldReader {
+    return this.inside(id, this.required(id));
+  }
+
+  /** `alt` stands in when the asset has no description of its own. */
+  picture(id: string, alt: string): Picture {
+    return this.asPicture(id, this.required(id), alt);
+  }
+
+  /** At least one picture. */
+  pictures(id: string, alt: string): readonly [Picture, ...Picture[]] {
+    const [first, ...more] = this.list(id).map((link, index) => this.asPicture(`${id}[${index}]`, link, alt));
+    return first ? [first, ...more] : this.reject(id, 'must have a picture');
+  }
+
+  linkedEntry(id: string): ContentEntry {
+    return toContentEntry(this.required(id)) ?? this.reject(id, 'links to no published entry');
+  }
+
+  has(id: string): boolean {
+    return this.values[id] !== undefined && this.values[id] !== null;
+  }
+
+  reject(id: string, problem: string): never {
+    throw wrongShape(this.entry, this.within + id, problem);
+  }
+
+  private required(id: string): unknown {
+    return this.has(id) ? this.values[id] : this.reject(id, 'is missing');
+  }
+
+  private matching(id: string, pattern: RegExp, problem: string): string {
+    const text = this.text(id);
+    return pattern.test(text) ? text : this.reject(id, problem);
+  }
+
+  private list(id: string): readonly unknown[] {
+    const value = this.required(id);
+    return Array.isArray(value) ? (value as readonly unknown[]) : this.reject(id, 'must be a list');
+  }
+
+  private inside(id: string, value: unknown): FieldReader {
+    return isRecord(value) ? new FieldReader(this.entry, value, `${this.within}${id}.`) : this.reject(id, 'must be a group of fields');
+  }
+
+  private asPicture(id: string, link: unknown, alt: string): Picture {
+    const picture = pictureOf(link, alt);
+    return typeof picture === 'string' ? this.reject(id, picture) : picture;
+  }
+}

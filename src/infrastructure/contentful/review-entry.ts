@@ -1,0 +1,28 @@
+import type { Review } from '../../domain/reviews/review';
+import type { ContentEntry } from './content-entry';
+import { FieldReader } from './read-fields';
+
+/** A review and the sku it is about. */
+export interface ProductReview {
+  readonly sku: string;
+  readonly review: Review;
+}
+
+/** What a customer wrote. Throws `wrong_shape` when a field is missing or malformed. */
+export function reviewOf(entry: ContentEntry): ProductReview {
+  const fields = new FieldReader(entry);
+  return {
+    sku: fields.text('sku'),
+    review: {
+      author: fields.text('author'),
+      score: fields.integer('score', 1, 5),
+      title: fields.text('title'),
+      body: fields.text('body'),
+      date: fields.day('date'),
+    },
+  };
+}
+
+export function newestFirst(reviews: readonly ProductReview[]): readonly ProductReview[] {
+  return [...reviews].sort((a, b) => b.review.date.localeCompare(a.review.date));
+}

@@ -1,0 +1,58 @@
+import type { GatewayError } from '../../application/ports/gateway-error';
+import type { VariantReader } from '../../application/ports/shop/variant-reader';
+import type { Journal } from '../../application/ports/system/journal';
+import type { Product } from '../../domain/catalogue/product';
+import type { ContentEntry } from './content-entry';
+import type { EntrySource } from './entries';
+import { merchOf } from './merch-entry';
+import { readOffers, shownStock } from './offers';
+import { packOf } from './pack-entry';
+import { wineOf } from './product-entry';
+import { FieldReader } from './read-fields';
+import type { ShelfItem } from './shelf-item';
+import { soundOnes } from './sound-entries';
+
+/** Everything that is sold, in the shop's order, and the entries that cannot be. */
+export interface Shelf {
+  readonly items: readonly { readonly item: ShelfItem; readonly product: Product }[];
+  readonly products: readonly Product[];
+  /** Why the page of a slug cannot be made. */
+  readonly broken: ReadonlyMap<string, GatewayError>;
+}
+
+/** Wines, packs and merchandise with the back end's prices and stock. Rejects with GatewayError. */
+export async function loadShelf(entries: EntrySource, variants: VariantReader, journal: Journal): Promise<Shelf> {
+  const [wines, packs, merch] = await Promise.all([entries.readAll('product'), entries.readAll('pack'), entries.readAll('merch')]);
+  const broken = new Map<string, GatewayError>();
+  const taken = new Set<string>();
+  const sound = (group: readonly ContentEntry[], map: (entry: ContentEntry) => ShelfItem): readonly ShelfItem[] =>
+    soundOnes(group, (entry) => claimed(map(entry), entry, taken), journal, (entry, error) => {
+      const { slug } = entry.fields;
+      if (typeof slug === 'string' && !taken.has(slug)) broken.set(slug, error);
+    });
+  const all = [...sound(wines, wineOf), ...sound(packs, packOf), ...sound(merch, merchOf)];
+  const items = await priced(all, variants, journal);
+  return { items, products: items.map(({ product }) => product), broken };
+}
+
+/** Two entries cannot share a sku or a page: the older one keeps it. */
+function claimed(item: ShelfItem, entry: ContentEntry, taken: Set<string>): ShelfItem {
+  for (const field of ['sku', 'slug'] as const) {
+    if (taken.has(item.goods[field])) new FieldReader(entry).reject(field, `"${item.goods[field]}" is taken by another entry`);
+  }
+  taken.add(item.goods.sku).add(item.goods.slug);
+  return item;
+}
+
+async function priced(items: readonly ShelfItem[], variants: VariantReader, journal: Journal): Promise<Shelf['items']> {
+  const offers = await readOffers(variants, items.map(({ goods }) => goods.sku));
+  return items.flatMap((item) => {
+    const offer = offers.get(item.goods.sku);
+    if (!offer) {
+      journal.warn('Left out: the back end does not sell this sku', { sku: item.goods.sku });
+      return [];
+    }
+    const { price, stock, noIndividualPurchase } = offer;
+    return [{ item, product: { ...item.goods, price, stock: shownStock(stock), noIndividualPurchase } }];
+  });
+}
