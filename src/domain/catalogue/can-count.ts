@@ -18,14 +18,19 @@ export function isBottle(part: { readonly weight?: number }): boolean {
   return part.weight === bottleWeight;
 }
 
-/** Cans in one line: the advent calendar is 12, a pack is what it holds, a single can is one (spec §9). */
+/**
+ * Cans in one line: the advent calendar is 12, a pack is what it holds, a single can is one (spec §9). A pack whose
+ * parts come without weights is what its name promises.
+ */
 export function canCount(line: Countable): number {
   return line.quantity * cansEach(line);
 }
 
 function cansEach(line: Countable): number {
   if (/advent calendar/i.test(line.name)) return cansInAdventCalendar;
-  if (line.parts.length > 0) return line.parts.filter(isBottle).reduce((sum, part) => sum + part.quantity, 0);
+  if (line.parts.some(({ weight }) => weight !== undefined)) {
+    return line.parts.filter(isBottle).reduce((sum, part) => sum + part.quantity, 0);
+  }
   return packSizeFromName(line.name) ?? (isBottle(line) ? 1 : 0);
 }
 

@@ -1,4 +1,6 @@
-const packSize = /\b(6|12|18|24)[\s-]*packs?\b/i;
+/** With every blank and dash that editors put between, the typographic ones too. */
+const packSize = /\b(6|12|18|24)[\s\p{Pd}]*packs?\b/iu;
+const everyPackSize = new RegExp(packSize, 'giu');
 
 /** A bundle's sku joins the skus it holds with pipes (spec §9 Bundle and pack detection). */
 export function isBundleSku(sku: string): boolean {
@@ -13,7 +15,7 @@ export function packSizeFromName(name: string): 6 | 12 | 18 | 24 | undefined {
 
 /** Writes every "12-pack" and "12 PACK" as "12 Pack" (spec §9, normalised to Pack). */
 export function normalisePackName(name: string): string {
-  return name.replace(packSize, '$1 Pack');
+  return name.replace(everyPackSize, '$1 Pack');
 }
 
 /** Something sold as several cans together (spec §9 Bundle and pack detection). */

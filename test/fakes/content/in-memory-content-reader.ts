@@ -1,0 +1,44 @@
+import type { BuildReader } from '../../../src/application/ports/content/build-reader';
+import type { ContentReader } from '../../../src/application/ports/content/content-reader';
+import type { GatewayError } from '../../../src/application/ports/gateway-error';
+import type { PageContent } from '../../../src/domain/content/page-content';
+import type { Catalogue, ShellContent } from '../../../src/domain/content/site-content';
+
+/** Content and build of a site that lives in memory; its next answers can be failures. */
+export class InMemoryContentReader implements ContentReader, BuildReader {
+  readonly runningBuildId = 'build-1';
+  servedBuildId = 'build-1';
+  pages: readonly PageContent[] = [];
+  shell: ShellContent = { tagline: '', footerText: '', announcements: [] };
+  catalogue: Catalogue = { products: [], kits: [], regions: [] };
+
+  private failures: readonly GatewayError[] = [];
+
+  readPage(path: string): Promise<PageContent | undefined> {
+    return this.answer(() => this.pages.find((page) => page.path === path));
+  }
+
+  readShell(): Promise<ShellContent> {
+    return this.answer(() => this.shell);
+  }
+
+  readCatalogue(): Promise<Catalogue> {
+    return this.answer(() => this.catalogue);
+  }
+
+  async readBuildId(): Promise<string> {
+    return this.servedBuildId;
+  }
+
+  /** Makes the next answers of content fail, one after another; then it answers again. */
+  failNext(...failures: readonly GatewayError[]): void {
+    this.failures = [...this.failures, ...failures];
+  }
+
+  private async answer<T>(read: () => T): Promise<T> {
+    const [failure, ...later] = this.failures;
+    if (!failure) return read();
+    this.failures = later;
+    throw failure;
+  }
+}
