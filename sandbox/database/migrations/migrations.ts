@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely';
+import { customers } from './0001-customers';
+import { orders } from './0002-orders';
+import { checkout } from './0003-checkout';
+import { requests } from './0004-requests';
+
+function statements(list: readonly string[]): Migration {
+  return {
+    up: async (database) => {
+      for (const statement of list) await sql.raw(statement).execute(database);
+    },
+  };
+}
+
+/** In the order of their names. One that has been released is never edited: a change is a new migration. */
+export const migrations: Record<string, Migration> = {
+  '0001-customers': statements(customers),
+  '0002-orders': statements(orders),
+  '0003-checkout': statements(checkout),
+  '0004-requests': statements(requests),
+};

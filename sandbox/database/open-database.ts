@@ -1,0 +1,65 @@
+import { PGlite } from '@electric-sql/pglite';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import type { PostgresPool } from 'kysely';
+import pg from 'pg';
+import { claimFolder } from './folder-claim';
+import { migrate } from './migrate';
+import { PglitePool } from './pglite-pool';
+import type { Database } from './schema';
+
+/** Where the sandbox keeps its data. A snapshot is a dumped data folder with the migrations already in it. */
+export type DatabaseChoice =
+  | { readonly kind: 'memory'; readonly snapshot?: Blob }
+  | { readonly kind: 'folder'; readonly path: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+export interface OpenDatabase {
+  readonly database: Kysely<Database>;
+  close(): Promise<void>;
+}
+
+/** Opens the database and brings its tables up to date. The SQL is the same for the embedded and the real PostgreSQL. */
+export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
+  const { pool, release } = await openPool(choice);
+  const database = overPool(pool);
+  const close = async (): Promise<void> => {
+    await database.destroy();
+    await release();
+  };
+  try {
+    await migrate(database);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { database, close };
+}
+
+/** Nested JSON keeps its keys: it is other people's data (options, metadata), not columns. */
+export function overPool(pool: PostgresPool): Kysely<Database> {
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}
+
+async function openPool(choice: DatabaseChoice): Promise<{ pool: PostgresPool; release: () => Promise<void> }> {
+  const nothing = (): Promise<void> => Promise.resolve();
+  switch (choice.kind) {
+    case 'postgres':
+      return { pool: new pg.Pool({ connectionString: choice.url, max: 10 }), release: nothing };
+    case 'memory': {
+      const pglite = await PGlite.create(choice.snapshot ? { loadDataDir: choice.snapshot } : {});
+      return { pool: new PglitePool(pglite), release: nothing };
+    }
+    case 'folder': {
+      const release = await claimFolder(choice.path);
+      try {
+        return { pool: new PglitePool(await PGlite.create(choice.path)), release };
+      } catch (error) {
+        await release();
+        throw error;
+      }
+    }
+  }
+}

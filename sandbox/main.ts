@@ -1,0 +1,33 @@
+import { startSandbox } from './sandbox';
+import type { DatabaseChoice } from './database/open-database';
+
+const { PORT, SANDBOX_PORT, DATABASE_URL, SANDBOX_DATA, STOREFRONT_URL } = process.env;
+
+try {
+  const sandbox = await startSandbox({
+    port: portOf(PORT ?? SANDBOX_PORT ?? '4000'),
+    database: databaseOf(),
+    storefrontUrl: STOREFRONT_URL ?? 'http://localhost:5173',
+  });
+  console.log(`Sandbox: ${sandbox.url}`);
+  console.log(`Outbox:  ${sandbox.url}/outbox`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void sandbox.close().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+function databaseOf(): DatabaseChoice {
+  if (DATABASE_URL) return { kind: 'postgres', url: DATABASE_URL };
+  return { kind: 'folder', path: SANDBOX_DATA ?? '.sandbox/database' };
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${text}" is no port. PORT must be a number from 0 to 65535.`);
+  return port;
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { AddressInfo } from 'node:net';
+import { systemClock } from './clock';
+import type { Clock } from './clock';
+import { openDatabase } from './database/open-database';
+import type { DatabaseChoice } from './database/open-database';
+import type { Database } from './database/schema';
+import { isAddressInUse, PortTakenError, requireFreePort } from './http/port';
+import { createServer } from './http/server';
+import { firstOf, worldTokens } from './shop/customers/token-verifier';
+import type { TokenVerifier } from './shop/customers/token-verifier';
+import { cryptoRandom } from './shop/random-source';
+import type { RandomSource } from './shop/random-source';
+import { seedWorld } from './shop/seed';
+import type { Shop } from './shop/shop';
+import { shopRoutes } from './shop/shop-routes';
+import type { World } from './shop/world';
+import { ringpullWorld } from './shop/worlds/ringpull-world';
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly database: DatabaseChoice;
+  readonly clock?: Clock;
+  readonly random?: RandomSource;
+  /** Where the storefront runs: it may call, and the payment page sends the browser back to it. */
+  readonly storefrontUrl: string;
+  readonly world?: World;
+  /** Asked before the everlasting tokens of the world's customers. */
+  readonly tokenVerifier?: TokenVerifier;
+}
+
+export interface Sandbox {
+  /** Origin, as in http://localhost:4000. */
+  readonly url: string;
+  readonly app: FastifyInstance;
+  readonly database: Kysely<Database>;
+  readonly clock: Clock;
+  readonly world: World;
+  readonly storefrontUrl: string;
+  readonly shop: Shop;
+  close(): Promise<void>;
+}
+
+/** Starts the whole back end on this machine. Rejects with a PortTakenError when something else has the port. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { port = 0, clock = systemClock, random = cryptoRandom, world = ringpullWorld } = options;
+  const storefrontUrl = new URL(options.storefrontUrl).origin;
+  await requireFreePort(port);
+  const { database, close: closeDatabase } = await openDatabase(options.database);
+  try {
+    await database.transaction().execute((store) => seedWorld(store, world, clock.now()));
+    let url = '';
+    const verifiers = [...(options.tokenVerifier ? [options.tokenVerifier] : []), worldTokens(world)];
+    const shop: Shop = { database, world, clock, random, storefrontUrl, verifier: firstOf(verifiers), url: () => url };
+    const app = await createServer(storefrontUrl);
+    await app.register(shopRoutes(shop));
+    await listen(app, port);
+    url = `http://localhost:${String((app.server.address() as AddressInfo).port)}`;
+    const close = async (): Promise<void> => {
+      await app.close();
+      await closeDatabase();
+    };
+    return { url, app, database, clock, world, storefrontUrl, shop, close };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host: 'localhost' });
+  } catch (error) {
+    throw isAddressInUse(error) ? new PortTakenError(port) : error;
+  }
+}

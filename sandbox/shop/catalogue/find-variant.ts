@@ -1,0 +1,20 @@
+import type { VariantRow } from '../../database/schema';
+import { notFound } from '../../http/refusals';
+import { integerOf } from '../../http/request-body';
+import type { Fields } from '../../http/request-body';
+import type { Store } from '../shop';
+
+/** The variant that a line names by `variant_id` or `sku`; an unknown one is 404. */
+export async function namedVariant(store: Store, fields: Fields): Promise<VariantRow> {
+  const id = integerOf(fields['variant_id']);
+  const sku = fields['sku'];
+  const variant = id !== undefined
+    ? await store.selectFrom('variants').selectAll().where('id', '=', id).executeTakeFirst()
+    : typeof sku === 'string' ? await variantBySku(store, sku) : undefined;
+  if (!variant) throw notFound();
+  return variant;
+}
+
+export function variantBySku(store: Store, sku: string): Promise<VariantRow | undefined> {
+  return store.selectFrom('variants').selectAll().where('sku', '=', sku).executeTakeFirst();
+}

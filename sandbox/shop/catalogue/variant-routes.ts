@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { offsetOf, pageFields, pageOf } from '../../http/pagination';
+import { invalidResource, notFound } from '../../http/refusals';
+import { fieldsOf, integerOf } from '../../http/request-body';
+import { identify } from '../customers/caller';
+import { decimal } from '../money';
+import type { Shop } from '../shop';
+import { availability } from './availability';
+import { discountPrice } from './discount-price';
+import { variantBySku } from './find-variant';
+import { serializeVariant } from './serialize-variant';
+
+interface BySku {
+  Params: { sku: string };
+}
+
+/** Variants, their stock and their prices; open to everybody. */
+export function variantRoutes(app: FastifyInstance, shop: Shop): void {
+  app.get('/api/variants', async (request) => {
+    await identify(shop, request);
+    const page = pageOf(request.query);
+    const skus = wantedSkus(request.query);
+    const wanted = shop.database.selectFrom('variants').$if(skus !== undefined, (query) => query.where('sku', 'in', skus ?? []));
+    const { all } = await wanted.select(sql<number>`count(*)::integer`.as('all')).executeTakeFirstOrThrow();
+    const rows = await wanted.selectAll().orderBy('id', 'desc').limit(page.size).offset(offsetOf(page)).execute();
+    return { ...pageFields(page, rows.length, all), variants: rows.map((variant) => serializeVariant(shop, variant)) };
+  });
+
+  app.get<BySku>('/api/variants/:sku/stock_availabilities', async (request) => {
+    await identify(shop, request);
+    const variant = await variantBySku(shop.database, request.params.sku);
+    if (!variant) throw notFound();
+    const { inStock, isBackorderable } = availability(variant);
+    return { id: variant.id, sku: variant.sku, in_stock: inStock, is_backorderable: isBackorderable };
+  });
+
+  app.get<BySku>('/api/variants/:sku/discount_prices', async (request) => {
+    await identify(shop, request);
+    const variant = await variantBySku(shop.database, request.params.sku);
+    if (!variant) throw notFound();
+    const query = fieldsOf(request.query);
+    const quantity = query['quantity'] === undefined ? 1 : integerOf(query['quantity']);
+    if (quantity === undefined || quantity < 1) throw invalidResource({ quantity: ['must be greater than 0'] });
+    const repeats = query['interval_length'] !== undefined && query['interval_length'] !== '';
+    const discountCents = discountPrice(variant.priceCents, quantity, repeats);
+    return {
+      sku: variant.sku,
+      quantity,
+      currency: 'USD',
+      price: decimal(variant.priceCents),
+      discount_price: decimal(discountCents),
+      total: decimal(variant.priceCents * quantity),
+      discount_total: decimal(discountCents * quantity),
+    };
+  });
+}
+
+/** The skus of q[sku_in][]; undefined when the query does not filter. */
+function wantedSkus(query: unknown): readonly string[] | undefined {
+  const values = Object.entries(fieldsOf(query)).filter(([key]) => /^q\[sku_in\](\[\d*\])?$/.test(key)).flatMap(([, value]) => value);
+  if (values.length === 0) return undefined;
+  return values.filter((value) => typeof value === 'string');
+}

@@ -1,0 +1,19 @@
+import type { AddressRow } from '../../database/schema';
+import type { FieldErrors } from '../../http/refusals';
+import type { Store } from '../shop';
+import type { AddressValues } from './address-values';
+
+/** Finds or makes the row with these values. Addresses are immutable: equal ones share a row, a changed one is another row. */
+export async function storeAddress(store: Store, values: AddressValues): Promise<AddressRow> {
+  const fingerprint = JSON.stringify([
+    values.name, values.address1, values.address2, values.city, values.zipcode, values.phone, values.alternativePhone, values.company,
+    values.countryId, values.stateId, values.stateName,
+  ]);
+  await store.insertInto('addresses').values({ ...values, fingerprint }).onConflict((conflict) => conflict.column('fingerprint').doNothing()).execute();
+  return store.selectFrom('addresses').selectAll().where('fingerprint', '=', fingerprint).executeTakeFirstOrThrow();
+}
+
+/** Field errors of a nested record, as in `ship_address.name`. */
+export function nested(record: string, errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [`${record}.${field}`, messages]));
+}

@@ -1,0 +1,82 @@
+import type { AddressRow } from '../../database/schema';
+import type { FieldErrors } from '../../http/refusals';
+import { integerOf, textOrNull } from '../../http/request-body';
+import type { Fields } from '../../http/request-body';
+import { findCountry, findState } from '../geography/country';
+import type { Country } from '../geography/country';
+import type { World } from '../world';
+
+/** An address by its values alone: it has no identity of its own. */
+export type AddressValues = Omit<AddressRow, 'id' | 'fingerprint'>;
+
+export type ReadAddress = { readonly values: AddressValues } | { readonly errors: FieldErrors };
+
+const blank = "can't be blank";
+const texts = ['name', 'address1', 'address2', 'city', 'zipcode', 'phone', 'alternative_phone', 'company'] as const;
+
+/**
+ * Lays what was sent over the address that is there: fields left out keep their old value, so a cleared one must be sent
+ * as null. The country goes by id or ISO code, the state by id, name or abbreviation. There is no format check.
+ */
+export function readAddress(world: World, present: AddressRow | undefined, sent: Fields): ReadAddress {
+  const [name, address1, address2, city, zipcode, phone, alternativePhone, company] = texts.map((key) => laidOver(present, sent, key));
+  const country = countryOf(world, present, sent);
+  const state = country ? stateOf(country, present, sent) : { id: null, name: null, unknown: false };
+  const errors: Record<string, readonly string[]> = {};
+  for (const [field, value] of Object.entries({ name, address1, city, zipcode, phone })) {
+    if ((value ?? '').trim() === '') errors[field] = [blank];
+  }
+  if (!country) errors['country'] = [blank];
+  if (state.unknown) errors['state'] = ['is invalid'];
+  else if (country?.statesRequired && state.id === null) errors['state'] = [blank];
+  if (!country || Object.keys(errors).length > 0) return { errors };
+  return {
+    values: {
+      name: name ?? '',
+      address1: address1 ?? '',
+      address2: address2 ?? null,
+      city: city ?? '',
+      zipcode: zipcode ?? null,
+      phone: phone ?? null,
+      alternativePhone: alternativePhone ?? null,
+      company: company ?? null,
+      countryId: country.id,
+      stateId: state.id,
+      stateName: state.name,
+    },
+  };
+}
+
+function laidOver(present: AddressRow | undefined, sent: Fields, key: (typeof texts)[number]): string | null {
+  const value = textOrNull(sent[key]) ?? (key === 'name' ? nameInParts(sent) : undefined);
+  if (value !== undefined) return value;
+  if (sent[key] === null) return null;
+  const column = key === 'alternative_phone' ? 'alternativePhone' : key;
+  return present?.[column] ?? null;
+}
+
+function nameInParts(sent: Fields): string | undefined {
+  const parts = [sent['firstname'], sent['lastname']].filter((part) => typeof part === 'string' && part !== '');
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}
+
+function countryOf(world: World, present: AddressRow | undefined, sent: Fields): Country | undefined {
+  const wanted = sent['country_id'] ?? sent['country_iso'];
+  return wanted === undefined ? world.countries.find(({ id }) => id === present?.countryId) : findCountry(world.countries, wanted);
+}
+
+interface ReadState {
+  readonly id: number | null;
+  readonly name: string | null;
+  /** A state id that the country does not have. */
+  readonly unknown: boolean;
+}
+
+function stateOf(country: Country, present: AddressRow | undefined, sent: Fields): ReadState {
+  const named = findState(country, sent['state_name']);
+  if (named) return { id: named.id, name: null, unknown: false };
+  const kept = present?.countryId === country.id ? present.stateId : null;
+  const id = sent['state_id'] === undefined ? kept : (integerOf(sent['state_id']) ?? null);
+  if (id !== null) return { id, name: null, unknown: !country.states.some((state) => state.id === id) };
+  return { id: null, name: country.states.length === 0 ? (textOrNull(sent['state_name']) ?? null) : null, unknown: false };
+}

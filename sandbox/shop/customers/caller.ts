@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { CustomerRow } from '../../database/schema';
+import { unauthorized, unknownBearer } from '../../http/refusals';
+import { fieldsOf } from '../../http/request-body';
+import type { Shop } from '../shop';
+import { firstSightOf } from './customer-store';
+
+/** Who asks: a customer, the holder of an order's token, both, or nobody in particular. */
+export interface Caller {
+  readonly customer: CustomerRow | undefined;
+  readonly orderToken: string | undefined;
+}
+
+/** Reads the credentials of a request. A customer is created on first sight; an unknown bearer token is refused with 401. */
+export async function identify(shop: Shop, request: FastifyRequest): Promise<Caller> {
+  const query = fieldsOf(request.query);
+  const orderToken = textOf(request.headers['x-spree-order-token']) ?? textOf(query['order_token']);
+  const bearer = bearerOf(request.headers.authorization) ?? textOf(query['token']);
+  if (bearer === undefined) return { customer: undefined, orderToken };
+  const subject = await shop.verifier.verify(bearer);
+  if (!subject) throw unknownBearer(bearer);
+  return { customer: await firstSightOf(shop.database, subject, shop.clock.now()), orderToken };
+}
+
+/** The customer, or 401. */
+export async function requireCustomer(shop: Shop, request: FastifyRequest): Promise<CustomerRow> {
+  const { customer } = await identify(shop, request);
+  if (!customer) throw unauthorized();
+  return customer;
+}
+
+function bearerOf(header: string | undefined): string | undefined {
+  return textOf(/^Bearer\s+(.+)$/i.exec(header ?? '')?.[1]);
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}

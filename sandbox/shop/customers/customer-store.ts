@@ -1,0 +1,20 @@
+import type { CustomerRow } from '../../database/schema';
+import type { Store } from '../shop';
+import type { VerifiedSubject } from './token-verifier';
+
+/** The customer whom the sign-in provider calls so. Made when seen for the first time, also when seen twice at once. */
+export async function firstSightOf(store: Store, who: VerifiedSubject, now: Date): Promise<CustomerRow> {
+  const known = await findBySubject(store, who.subject);
+  if (known) return known;
+  await store.insertInto('customers')
+    .values({ subject: who.subject, email: who.email, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.column('subject').doNothing())
+    .execute();
+  const made = await findBySubject(store, who.subject);
+  if (!made) throw new Error(`The customer ${who.subject} could not be stored.`);
+  return made;
+}
+
+export function findBySubject(store: Store, subject: string): Promise<CustomerRow | undefined> {
+  return store.selectFrom('customers').selectAll().where('subject', '=', subject).executeTakeFirst();
+}

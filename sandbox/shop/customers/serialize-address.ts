@@ -1,0 +1,29 @@
+import type { AddressRow } from '../../database/schema';
+import { serializeCountry, serializeState } from '../geography/serialize-state';
+import type { World } from '../world';
+
+/** The wire's address; null when there is none. */
+export function serializeAddress(world: World, address: AddressRow | undefined): object | null {
+  if (!address) return null;
+  const country = world.countries.find(({ id }) => id === address.countryId);
+  if (!country) throw new Error(`The world ${world.name} has no country ${String(address.countryId)}.`);
+  const state = country.states.find(({ id }) => id === address.stateId);
+  return {
+    id: address.id,
+    name: address.name,
+    address1: address.address1,
+    address2: address.address2,
+    city: address.city,
+    zipcode: address.zipcode,
+    phone: address.phone,
+    company: address.company,
+    alternative_phone: address.alternativePhone,
+    country_id: address.countryId,
+    country_iso: country.iso,
+    state_id: address.stateId,
+    state_name: address.stateName,
+    state_text: state?.abbr ?? address.stateName,
+    country: serializeCountry(country),
+    state: state ? serializeState(state, country) : null,
+  };
+}

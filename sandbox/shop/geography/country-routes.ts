@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { pageFields, pageOf, offsetOf } from '../../http/pagination';
+import { notFound } from '../../http/refusals';
+import { fieldsOf } from '../../http/request-body';
+import type { Shop } from '../shop';
+import { findCountry } from './country';
+import { serializeState } from './serialize-state';
+
+/** States of a country, named by id or ISO code; all of them unless a page is asked for. */
+export function countryRoutes(app: FastifyInstance, shop: Shop): void {
+  app.get<{ Params: { country: string } }>('/api/countries/:country/states', (request) => {
+    const country = findCountry(shop.world.countries, request.params.country);
+    if (!country) throw notFound();
+    const states = country.states.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map((state) => serializeState(state, country));
+    const query = fieldsOf(request.query);
+    if (query['page'] === undefined && query['per_page'] === undefined) return { states_required: country.statesRequired, states };
+    const page = pageOf(query);
+    const rows = states.slice(offsetOf(page), offsetOf(page) + page.size);
+    return { states_required: country.statesRequired, states: rows, ...pageFields(page, rows.length, states.length) };
+  });
+}

@@ -1,0 +1,26 @@
+/** The wire's money: shortest decimal with at least one fraction digit, as in "14.0", "2.74", "-1.4". */
+export function decimal(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const fraction = digits.slice(-2).replace(/0$/, '');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${fraction}`;
+}
+
+/** Money for people, as in "$4,008.00" and "-$10.00". */
+export function displayed(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${cents < 0 ? '-' : ''}$${whole}.${digits.slice(-2)}`;
+}
+
+/** Cents from the wire's decimal, or undefined when it is none. More than two fraction digits are refused, not rounded. */
+export function centsOf(text: unknown): number | undefined {
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(typeof text === 'number' ? String(text) : typeof text === 'string' ? text.trim() : '');
+  if (!match) return undefined;
+  const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
+  return match[1] === '-' ? -cents : cents;
+}
+
+/** Basis points of an amount (800 is 8 %), rounded half up to whole cents. */
+export function shareOf(cents: number, basisPoints: number): number {
+  return Math.floor((cents * basisPoints + 5000) / 10_000);
+}

@@ -1,0 +1,38 @@
+import { ApiError } from '../../http/api-error';
+import { unauthorized } from '../../http/refusals';
+import type { Caller } from '../customers/caller';
+import type { Shop } from '../shop';
+import { changeableOrder } from './order-access';
+import { takeOrderLock } from './order-lock';
+import { OrderWork } from './order-work';
+
+type Change<T> = (work: OrderWork) => Promise<T>;
+
+/** Changes an order that the caller may change: under its lock, in one transaction. */
+export async function changeOrder<T>(shop: Shop, caller: Caller, number: string, change: Change<T>): Promise<T> {
+  const order = await changeableOrder(shop, caller, number);
+  return underLock(shop, order.id, (work) => {
+    // It may have been completed between the first look and the lock.
+    if (work.order.state === 'complete') throw unauthorized();
+    return change(work);
+  });
+}
+
+/** Runs a change under the order's lock. A refusal that keeps its changes is thrown only after they are committed. */
+export async function underLock<T>(shop: Shop, orderId: number, change: Change<T>): Promise<T> {
+  const release = await takeOrderLock(shop, orderId);
+  try {
+    const outcome = await shop.database.transaction().execute(async (store): Promise<{ value: T } | { refusal: ApiError }> => {
+      try {
+        return { value: await change(await OrderWork.on(shop, store, orderId)) };
+      } catch (error) {
+        if (error instanceof ApiError && error.keepsChanges) return { refusal: error };
+        throw error;
+      }
+    });
+    if ('refusal' in outcome) throw outcome.refusal;
+    return outcome.value;
+  } finally {
+    await release();
+  }
+}

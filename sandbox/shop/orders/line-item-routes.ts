@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../http/refusals';
+import { fieldsOf, integerOf, requireFields } from '../../http/request-body';
+import { identify } from '../customers/caller';
+import type { Shop } from '../shop';
+import { changeOrder } from './change-order';
+import { addLine, changeLine, lineOf, removeLine, settleContents } from './contents';
+import { readableOrder } from './order-access';
+import { serializeLineItem } from './serialize-line-item';
+
+interface ByNumber {
+  Params: { number: string };
+}
+
+interface ById {
+  Params: { number: string; id: string };
+}
+
+/** Lines of an order. The answer is the line, not the order. */
+export function lineItemRoutes(app: FastifyInstance, shop: Shop): void {
+  app.post<ByNumber>('/api/orders/:number/line_items', async (request, reply) => {
+    const caller = await identify(shop, request);
+    await readableOrder(shop, caller, request.params.number);
+    const fields = requireFields(request.body, 'line_item');
+    const line = await changeOrder(shop, caller, request.params.number, async (work) => {
+      const { id } = await addLine(work, fields, fieldsOf(request.body)['subscription_line_item']);
+      await settleContents(work);
+      return serializeLineItem(shop, work.order, lineOf(work, id));
+    });
+    return reply.code(201).send(line);
+  });
+
+  app.route<ById>({
+    method: ['PATCH', 'PUT'],
+    url: '/api/orders/:number/line_items/:id',
+    handler: async (request) => {
+      const caller = await identify(shop, request);
+      await readableOrder(shop, caller, request.params.number);
+      const fields = requireFields(request.body, 'line_item');
+      const id = lineId(request.params.id);
+      const line = await changeOrder(shop, caller, request.params.number, async (work) => {
+        await changeLine(work, id, fields, fieldsOf(request.body)['subscription_line_item']);
+        await settleContents(work);
+        return work.order.lines.some((one) => one.id === id) ? serializeLineItem(shop, work.order, lineOf(work, id)) : undefined;
+      });
+      // Quantity 0 has removed it, so there is nothing to answer with.
+      if (!line) throw notFound();
+      return line;
+    },
+  });
+
+  app.delete<ById>('/api/orders/:number/line_items/:id', async (request, reply) => {
+    const caller = await identify(shop, request);
+    await changeOrder(shop, caller, request.params.number, async (work) => {
+      await removeLine(work, lineId(request.params.id));
+      await settleContents(work);
+    });
+    return reply.code(204).send();
+  });
+}
+
+function lineId(text: string): number {
+  const id = integerOf(text);
+  if (id === undefined) throw notFound();
+  return id;
+}

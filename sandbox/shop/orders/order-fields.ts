@@ -1,0 +1,69 @@
+import type { Updateable } from 'kysely';
+import type { OrderTable } from '../../database/schema';
+import { invalidResource } from '../../http/refusals';
+import type { FieldErrors } from '../../http/refusals';
+import { isFields, textOrNull } from '../../http/request-body';
+import type { Fields } from '../../http/request-body';
+import { nested, storeAddress } from '../customers/address-store';
+import { readAddress } from '../customers/address-values';
+import type { OrderWork } from './order-work';
+
+const email = /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/;
+
+export type OrderAttribute =
+  | 'email' | 'special_instructions' | 'channel' | 'referral_identifier' | 'metadata' | 'gift_note_attributes'
+  | 'ship_address_attributes' | 'bill_address_attributes' | 'use_billing' | 'use_shipping';
+
+/** Stores those of the sent fields that are allowed; the others are dropped without a word. One bad field refuses them all. */
+export async function writeOrderFields(work: OrderWork, sent: Fields, allowed: readonly OrderAttribute[]): Promise<void> {
+  const fields: Fields = Object.fromEntries(Object.entries(sent).filter(([key]) => (allowed as readonly string[]).includes(key)));
+  const errors: Record<string, readonly string[]> = {};
+  const change: Updateable<OrderTable> = {};
+  readPlainFields(fields, change, errors);
+  await readAddresses(work, fields, change, errors);
+  if (Object.keys(errors).length > 0) throw invalidResource(errors);
+  if (Object.keys(change).length === 0) return;
+  await work.store.updateTable('orders').set({ ...change, updatedAt: work.now }).where('id', '=', work.order.id).execute();
+  await work.refresh();
+}
+
+function readPlainFields(fields: Fields, change: Updateable<OrderTable>, errors: Record<string, readonly string[]>): void {
+  const address = textOrNull(fields['email'])?.trim();
+  if (fields['email'] !== undefined) {
+    change.email = address === undefined || address === '' ? null : address;
+    if (change.email !== null && !isEmail(change.email)) errors['email'] = ['is invalid'];
+  }
+  if (fields['special_instructions'] !== undefined) change.specialInstructions = textOrNull(fields['special_instructions']) ?? null;
+  if (fields['referral_identifier'] !== undefined) change.referralIdentifier = textOrNull(fields['referral_identifier']) ?? null;
+  if (typeof fields['channel'] === 'string') change.channel = fields['channel'];
+  if (isFields(fields['metadata'])) change.metadata = JSON.stringify(fields['metadata']);
+  if (isFields(fields['gift_note_attributes'])) change.giftNote = JSON.stringify(fields['gift_note_attributes']);
+}
+
+async function readAddresses(work: OrderWork, fields: Fields, change: Updateable<OrderTable>, errors: Record<string, readonly string[]>): Promise<void> {
+  const read = async (record: 'ship_address' | 'bill_address'): Promise<number | undefined> => {
+    const sent = fields[`${record}_attributes`];
+    if (!isFields(sent)) return undefined;
+    const present = record === 'ship_address' ? work.order.shipAddress : work.order.billAddress;
+    const address = readAddress(work.shop.world, present, sent);
+    if ('values' in address) return (await storeAddress(work.store, address.values)).id;
+    Object.assign(errors, nested(record, address.errors) satisfies FieldErrors);
+    return undefined;
+  };
+  const ship = await read('ship_address');
+  const bill = await read('bill_address');
+  if (ship !== undefined) change.shipAddressId = ship;
+  if (bill !== undefined) change.billAddressId = bill;
+  const billing = bill ?? work.order.billAddressId;
+  const shipping = ship ?? work.order.shipAddressId;
+  if (isTrue(fields['use_billing']) && billing !== null) change.shipAddressId = billing;
+  else if (isTrue(fields['use_shipping']) && shipping !== null) change.billAddressId = shipping;
+}
+
+export function isEmail(value: string): boolean {
+  return email.test(value);
+}
+
+function isTrue(value: unknown): boolean {
+  return value === true || value === 'true' || value === 1 || value === '1';
+}

@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { missingParameter, unauthorized } from '../../http/refusals';
+import { fieldsOf, isFields, requireFields } from '../../http/request-body';
+import type { Fields } from '../../http/request-body';
+import { identify, requireCustomer } from '../customers/caller';
+import { applyCoupon } from '../promotions/coupon';
+import type { Shop } from '../shop';
+import { associateCustomer } from './associate-customer';
+import { changeOrder, underLock } from './change-order';
+import { changeLines, emptyOrder, settleContents } from './contents';
+import { createOrder } from './create-order';
+import { loadOrder, loadOrders } from './load-orders';
+import { mayRead, readableOrder } from './order-access';
+import { writeOrderFields } from './order-fields';
+import type { OrderAttribute } from './order-fields';
+import type { OrderWork } from './order-work';
+import { serializeOrder } from './serialize-order';
+
+interface ByNumber {
+  Params: { number: string };
+}
+
+const attributes: readonly OrderAttribute[] = [
+  'email', 'special_instructions', 'channel', 'referral_identifier', 'metadata', 'gift_note_attributes', 'ship_address_attributes',
+  'bill_address_attributes', 'use_billing', 'use_shipping',
+];
+
+/** Carts: make, read, change, empty, hand over to a customer (spec §7 Shop back end). */
+export function orderRoutes(app: FastifyInstance, shop: Shop): void {
+  app.post('/api/orders', async (request, reply) => {
+    const fields = optionalOrder(request);
+    const caller = await identify(shop, request);
+    const order = await createOrder(shop, caller, async (work) => {
+      if (fields) await change(work, fields);
+    });
+    return reply.code(201).send(serializeOrder(shop, order, caller.customer?.id));
+  });
+
+  app.get('/api/orders/current', async (request, reply) => {
+    const { customer } = await identify(shop, request);
+    const newest = customer && await shop.database.selectFrom('orders').selectAll().where('customerId', '=', customer.id)
+      .orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
+    if (!newest || newest.completedAt) return reply.code(204).send();
+    return serializeOrder(shop, await loadOrder(shop.database, newest.id), customer.id);
+  });
+
+  app.get<ByNumber>('/api/orders/:number', async (request) => {
+    const caller = await identify(shop, request);
+    const [order] = await loadOrders(shop.database, [await readableOrder(shop, caller, request.params.number)]);
+    if (!order) throw unauthorized();
+    return serializeOrder(shop, order, caller.customer?.id);
+  });
+
+  app.route<ByNumber>({
+    method: ['PATCH', 'PUT'],
+    url: '/api/orders/:number',
+    handler: async (request) => {
+      const caller = await identify(shop, request);
+      await readableOrder(shop, caller, request.params.number);
+      const fields = requireFields(request.body, 'order');
+      return changeOrder(shop, caller, request.params.number, async (work) => {
+        await change(work, fields);
+        return serializeOrder(shop, work.order, caller.customer?.id);
+      });
+    },
+  });
+
+  app.put<ByNumber>('/api/orders/:number/empty', async (request) => {
+    const caller = await identify(shop, request);
+    return changeOrder(shop, caller, request.params.number, async (work) => {
+      await emptyOrder(work);
+      return serializeOrder(shop, work.order, caller.customer?.id);
+    });
+  });
+
+  app.put<ByNumber>('/api/orders/:number/associate_user', async (request) => {
+    const customer = await requireCustomer(shop, request);
+    const caller = await identify(shop, request);
+    const order = await readableOrder(shop, caller, request.params.number);
+    if (order.state === 'complete' || !mayRead(order, caller)) throw unauthorized();
+    return underLock(shop, order.id, async (work) => {
+      await associateCustomer(work, customer);
+      return serializeOrder(shop, work.order, customer.id);
+    });
+  });
+
+  // Cancelling is for the shop's staff: whoever may read the order is told that this is not theirs to do.
+  app.put<ByNumber>('/api/orders/:number/cancel', async (request) => {
+    await readableOrder(shop, await identify(shop, request), request.params.number);
+    throw unauthorized();
+  });
+
+  async function change(work: OrderWork, fields: Fields): Promise<void> {
+    await writeOrderFields(work, fields, attributes);
+    await changeLines(work, fields['line_items_attributes']);
+    await settleContents(work);
+    const code = fields['coupon_code'];
+    if (typeof code === 'string' && code !== '') await applyCoupon(work, code);
+  }
+}
+
+/** An order may be made without saying anything about it, but a wrapper without content is a refusal. */
+function optionalOrder(request: FastifyRequest): Fields | undefined {
+  const order = fieldsOf(request.body)['order'];
+  if (order === undefined) return undefined;
+  if (!isFields(order) || Object.keys(order).length === 0) throw missingParameter('order');
+  return order;
+}

@@ -1,0 +1,45 @@
+import type {
+  AddressRow, AdjustmentRow, CreditCardRow, CustomerRow, LineItemRow, OrderRow, PaymentRow, ShipmentItemRow, ShipmentRow, ShippingRateRow,
+  StoreCreditRow, SubscriptionLineItemRow, VariantRow,
+} from '../../database/schema';
+
+export interface LineItem extends LineItemRow {
+  readonly variant: VariantRow;
+  readonly subscriptionLines: readonly (SubscriptionLineItemRow & { readonly sku: string })[];
+}
+
+export interface Shipment extends ShipmentRow {
+  readonly rates: readonly ShippingRateRow[];
+  readonly items: readonly (ShipmentItemRow & { readonly sku: string })[];
+}
+
+export interface Payment extends PaymentRow {
+  readonly creditCard: CreditCardRow | undefined;
+  readonly storeCredit: StoreCreditRow | undefined;
+}
+
+/** An order with everything that hangs on it, as it stands in the database. Amounts are in cents. */
+export interface Order extends OrderRow {
+  readonly customer: CustomerRow | undefined;
+  readonly shipAddress: AddressRow | undefined;
+  readonly billAddress: AddressRow | undefined;
+  readonly lines: readonly LineItem[];
+  readonly adjustments: readonly AdjustmentRow[];
+  readonly shipments: readonly Shipment[];
+  readonly payments: readonly Payment[];
+  /** Promotions whose codes were accepted. */
+  readonly promotionIds: readonly number[];
+  /** What the customer could still pay with store credit; 0 for guests. */
+  readonly availableStoreCreditCents: number;
+  /** The newest payment session that was not cancelled or expired. */
+  readonly paymentSessionId: string | null;
+}
+
+export function selectedRate(shipment: Shipment): ShippingRateRow | undefined {
+  return shipment.rates.find((rate) => rate.selected);
+}
+
+/** Payments that count or may still count. */
+export function validPayments(order: Order): readonly Payment[] {
+  return order.payments.filter(({ state }) => state !== 'failed' && state !== 'invalid' && state !== 'void');
+}

@@ -1,0 +1,45 @@
+import type { AdjustmentRow } from '../../database/schema';
+import { serializeLineVariant } from '../catalogue/serialize-variant';
+import { decimal, displayed } from '../money';
+import type { Shop } from '../shop';
+import type { LineItem, Order } from './order';
+import { partsOf } from './line-item-options';
+import { serializeAdjustment } from './serialize-adjustment';
+
+/** `total` has every counting adjustment in it, additional tax too; `display_amount` has none. */
+export function serializeLineItem(shop: Shop, order: Order, line: LineItem): object {
+  const adjustments = order.adjustments.filter(({ lineItemId }) => lineItemId === line.id);
+  const amountCents = line.priceCents * line.quantity;
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    price: decimal(line.priceCents),
+    variant_id: line.variantId,
+    single_display_amount: displayed(line.priceCents),
+    display_amount: displayed(amountCents),
+    total: decimal(amountCents + eligibleSum(adjustments)),
+    variant: serializeLineVariant(shop, line.variant),
+    adjustments: adjustments.map((adjustment) => serializeAdjustment(shop.world, adjustment)),
+    sku: line.variant.sku,
+    subscription_line_items: line.subscriptionLines.map((one) => ({
+      id: one.id,
+      sku: one.sku,
+      quantity: one.quantity,
+      interval_length: one.intervalLength,
+      interval_units: one.intervalUnits,
+      end_date: one.endDate,
+    })),
+    subscription_type: null,
+    dynamic_promotions: [],
+    gift_cards: [],
+    is_bundle: partsOf(line).length > 0,
+    parts: partsOf(line),
+    pre_paid_subscription: null,
+    metadata: {},
+    cross_sold: null,
+  };
+}
+
+function eligibleSum(adjustments: readonly AdjustmentRow[]): number {
+  return adjustments.reduce((total, { eligible, amountCents }) => (eligible ? total + amountCents : total), 0);
+}

@@ -1,0 +1,95 @@
+import { serializeAddress } from '../customers/serialize-address';
+import { decimal, displayed } from '../money';
+import { serializeCard, serializePayment } from '../payments/serialize-payment';
+import { serializeShipment } from '../shipments/serialize-shipment';
+import type { Shop } from '../shop';
+import { validPayments } from './order';
+import type { Order } from './order';
+import { serializeAdjustment } from './serialize-adjustment';
+import { serializeLineItem } from './serialize-line-item';
+import { storeCreditOf } from './store-credit-view';
+
+/** The order with lines, addresses, payments, shipments and adjustments. `reader` is the signed-in customer who reads it. */
+export function serializeOrder(shop: Shop, order: Order, reader?: number): object {
+  const { world } = shop;
+  const cards = new Map(validPayments(order).flatMap(({ creditCard }) => (creditCard ? [[creditCard.id, creditCard]] : [])));
+  return {
+    ...serializeSmallOrder(shop, order),
+    payment_methods: world.paymentMethods.filter(({ kind }) => kind !== 'store-credit').map(({ id, name, kind }) => {
+      const type = kind === 'card' ? 'gateway' : kind;
+      return { id, name, partial_name: type, method_type: type };
+    }),
+    bill_address: serializeAddress(world, order.billAddress),
+    ship_address: serializeAddress(world, order.shipAddress),
+    line_items: order.lines.map((line) => serializeLineItem(shop, order, line)),
+    payments: order.payments.map((payment) => serializePayment(world, payment)),
+    shipments: order.shipments.map((shipment) => serializeShipment(world, order, shipment)),
+    adjustments: order.adjustments.filter(({ lineItemId, shipmentId }) => lineItemId === null && shipmentId === null)
+      .map((adjustment) => serializeAdjustment(world, adjustment)),
+    permissions: { can_update: reader !== undefined && reader === order.customerId && order.state !== 'complete' },
+    credit_cards: [...cards.values()].map((card) => ({ ...serializeCard(card), address: null })),
+  };
+}
+
+/** The same without lines, addresses, payments, shipments and adjustments. */
+export function serializeSmallOrder(shop: Shop, order: Order): object {
+  return {
+    id: order.id,
+    number: order.number,
+    ...totals(order),
+    state: order.state,
+    user_id: order.customerId,
+    created_at: order.createdAt.toISOString(),
+    updated_at: order.updatedAt.toISOString(),
+    completed_at: order.completedAt?.toISOString() ?? null,
+    shipment_state: order.shipmentState,
+    payment_state: order.paymentState,
+    email: order.email,
+    special_instructions: order.specialInstructions,
+    channel: order.channel,
+    currency: 'USD',
+    canceler_id: null,
+    total_quantity: order.lines.reduce((units, { quantity }) => units + quantity, 0),
+    token: order.token,
+    checkout_steps: ['address', 'delivery', 'payment', 'confirm', 'complete'],
+    ...storeCreditOf(order),
+    ...hostedFields(shop, order),
+  };
+}
+
+function totals(order: Order): object {
+  const taxCents = order.includedTaxTotalCents + order.additionalTaxTotalCents;
+  return {
+    item_total: decimal(order.itemTotalCents),
+    total: decimal(order.totalCents),
+    ship_total: decimal(order.shipTotalCents),
+    adjustment_total: decimal(order.adjustmentTotalCents),
+    payment_total: decimal(order.paymentTotalCents),
+    included_tax_total: decimal(order.includedTaxTotalCents),
+    additional_tax_total: decimal(order.additionalTaxTotalCents),
+    tax_total: decimal(taxCents),
+    display_included_tax_total: displayed(order.includedTaxTotalCents),
+    display_additional_tax_total: displayed(order.additionalTaxTotalCents),
+    display_item_total: displayed(order.itemTotalCents),
+    display_total: displayed(order.totalCents),
+    display_ship_total: displayed(order.shipTotalCents),
+    display_tax_total: displayed(taxCents),
+  };
+}
+
+/** Keys that the hosted back end adds to what stock Solidus sends. */
+function hostedFields(shop: Shop, order: Order): object {
+  const { from = null, recipient = null, note = null } = order.giftNote;
+  return {
+    store: shop.world.store,
+    subscription_in_cart: order.lines.some(({ subscriptionLines }) => subscriptionLines.length > 0),
+    checkout_session_id: order.paymentSessionId,
+    checkout_session_url: order.paymentSessionId === null ? null : `${shop.url()}/pay/${order.paymentSessionId}`,
+    referral_identifier: order.referralIdentifier,
+    locale: 'en-US',
+    metadata: order.metadata,
+    tag_list: [],
+    gift_note: { from, recipient, note },
+    cross_sell_details: { cross_sellable: false, cross_sell_ends_at: null, cross_sell_duration_in_minutes: 15 },
+  };
+}

@@ -1,0 +1,46 @@
+import type { CreditCardRow, StoreCreditRow } from '../../database/schema';
+import { decimal, displayed } from '../money';
+import type { Payment } from '../orders/order';
+import type { World } from '../world';
+
+export function serializePayment(world: World, payment: Payment): object {
+  const method = world.paymentMethods.find(({ id }) => id === payment.paymentMethodId);
+  return {
+    id: payment.id,
+    source_type: sourceType(payment),
+    source_id: payment.creditCardId ?? payment.storeCreditId,
+    amount: decimal(payment.amountCents),
+    display_amount: displayed(payment.amountCents),
+    payment_method_id: payment.paymentMethodId,
+    state: payment.state,
+    avs_response: payment.avsResponse,
+    created_at: payment.createdAt.toISOString(),
+    updated_at: payment.updatedAt.toISOString(),
+    payment_method: { id: payment.paymentMethodId, name: method?.name ?? '' },
+    source: source(payment),
+  };
+}
+
+export function serializeCard(card: CreditCardRow): object {
+  return { id: card.id, month: card.month, year: card.year, cc_type: card.ccType, last_digits: card.lastDigits, name: card.name };
+}
+
+function sourceType(payment: Payment): string | null {
+  if (payment.creditCard) return 'Spree::CreditCard';
+  return payment.storeCredit ? 'Spree::StoreCredit' : null;
+}
+
+function source(payment: Payment): object | null {
+  if (payment.creditCard) return serializeCard(payment.creditCard);
+  return payment.storeCredit ? serializeStoreCredit(payment.storeCredit) : null;
+}
+
+function serializeStoreCredit(credit: StoreCreditRow): object {
+  return {
+    id: credit.id,
+    memo: credit.memo,
+    created_at: credit.createdAt.toISOString(),
+    created_by: credit.createdBy,
+    category: { id: 1, name: credit.category },
+  };
+}

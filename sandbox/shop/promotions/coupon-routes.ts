@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { fieldsOf } from '../../http/request-body';
+import { identify } from '../customers/caller';
+import { changeOrder } from '../orders/change-order';
+import type { Shop } from '../shop';
+import { applyCoupon, removeCoupon } from './coupon';
+
+/** Coupon codes of an order. The answer says what became of the code; the order has to be read again. */
+export function couponRoutes(app: FastifyInstance, shop: Shop): void {
+  app.post<{ Params: { number: string } }>('/api/orders/:number/coupon_codes', async (request) => {
+    const caller = await identify(shop, request);
+    const code = fieldsOf(request.body)['coupon_code'];
+    return changeOrder(shop, caller, request.params.number, (work) => applyCoupon(work, typeof code === 'string' ? code : ''));
+  });
+
+  app.delete<{ Params: { number: string; code: string } }>('/api/orders/:number/coupon_codes/:code', async (request) => {
+    const caller = await identify(shop, request);
+    return changeOrder(shop, caller, request.params.number, (work) => removeCoupon(work, request.params.code));
+  });
+}

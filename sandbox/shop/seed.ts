@@ -1,0 +1,33 @@
+import type { CustomerSeed, World } from './world';
+import type { Store } from './shop';
+import { firstSightOf } from './customers/customer-store';
+import { grantStoreCredit } from './payments/store-credit';
+
+/**
+ * Puts a world into the database. Names, prices and other facts of the catalogue follow the world at every start; stock,
+ * customers and orders are left as they are once they are there. A database that holds another world is refused.
+ */
+export async function seedWorld(store: Store, world: World, now: Date): Promise<void> {
+  const stored = await store.selectFrom('worlds').select('name').executeTakeFirst();
+  if (stored && stored.name !== world.name) {
+    throw new Error(`The database holds the world "${stored.name}"; "${world.name}" needs a database of its own.`);
+  }
+  await seedVariants(store, world);
+  if (stored) return;
+  await store.insertInto('worlds').values({ name: world.name, seededAt: now }).execute();
+  for (const customer of world.customers) await seedCustomer(store, customer, now);
+}
+
+async function seedVariants(store: Store, world: World): Promise<void> {
+  for (const { stock, ...seed } of world.variants) {
+    const facts = { ...seed, parts: JSON.stringify(seed.parts) };
+    await store.insertInto('variants').values({ ...facts, countOnHand: stock })
+      .onConflict((conflict) => conflict.column('sku').doUpdateSet(facts)).execute();
+  }
+}
+
+async function seedCustomer(store: Store, seed: CustomerSeed, now: Date): Promise<void> {
+  const customer = await firstSightOf(store, seed, now);
+  if (seed.name !== undefined) await store.updateTable('customers').set({ name: seed.name }).where('id', '=', customer.id).execute();
+  for (const credit of seed.storeCredits ?? []) await grantStoreCredit(store, customer, credit, now);
+}

@@ -1,0 +1,46 @@
+import type { OrderWork } from '../orders/order-work';
+import { placeOf } from '../customers/place';
+import { methodsFor } from './shipping-method';
+
+/** Drops the shipments with their rates and adjustments. */
+export async function destroyShipments(work: OrderWork): Promise<void> {
+  await work.store.deleteFrom('shipments').where('orderId', '=', work.order.id).execute();
+  await work.refresh();
+}
+
+/** Whether anything in the order has to be shipped. */
+export function needsShipping(work: OrderWork): boolean {
+  return work.order.lines.some(({ variant }) => !variant.digital);
+}
+
+/**
+ * Packs the order for its present address: one shipment from the one warehouse, with the rates that serve the address, the
+ * cheapest selected. Old shipments go, and with them their rate ids. Answers false when nothing serves the address.
+ */
+export async function buildShipments(work: OrderWork): Promise<boolean> {
+  await destroyShipments(work);
+  const { order, shop } = work;
+  if (!needsShipping(work)) return true;
+  const methods = order.shipAddress ? methodsFor(shop.world.shippingMethods, placeOf(shop.world, order.shipAddress)) : [];
+  if (methods.length === 0) return false;
+  const { id: shipmentId } = await work.store.insertInto('shipments')
+    .values({ orderId: order.id, number: `H${shop.random.digits(11)}`, state: 'pending' })
+    .returning('id').executeTakeFirstOrThrow();
+  await work.store.insertInto('shippingRates').values(methods.map((method, index) => ({
+    shipmentId, shippingMethodId: method.id, costCents: method.costCents, selected: index === 0,
+  }))).execute();
+  await work.store.insertInto('shipmentItems').values([...unitsToShip(work)].map(([variantId, quantity]) => ({
+    shipmentId, variantId, quantity,
+  }))).execute();
+  await work.refresh();
+  return true;
+}
+
+/** Several lines may hold the same variant. */
+function unitsToShip(work: OrderWork): ReadonlyMap<number, number> {
+  const units = new Map<number, number>();
+  for (const { variantId, quantity, variant } of work.order.lines) {
+    if (!variant.digital) units.set(variantId, (units.get(variantId) ?? 0) + quantity);
+  }
+  return units;
+}

@@ -1,0 +1,22 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../clock';
+import type { Database } from '../database/schema';
+import type { RandomSource } from './random-source';
+import type { TokenVerifier } from './customers/token-verifier';
+import type { World } from './world';
+
+/** What every part of the shop back end works with. */
+export interface Shop {
+  readonly database: Kysely<Database>;
+  readonly world: World;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  readonly verifier: TokenVerifier;
+  /** Origin of the storefront, without a slash at the end. */
+  readonly storefrontUrl: string;
+  /** Origin of this sandbox, known once it listens. */
+  url(): string;
+}
+
+/** The database, or a transaction on it. */
+export type Store = Kysely<Database> | Transaction<Database>;

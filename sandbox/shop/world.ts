@@ -1,0 +1,43 @@
+import type { VariantSeed } from '../catalogue/variant-seed';
+import type { Country } from './geography/country';
+import type { PaymentMethod } from './payments/payment-method';
+import type { Promotion } from './promotions/promotion';
+import type { ShippingMethod } from './shipments/shipping-method';
+import type { TaxRate } from './taxes/tax-rate';
+
+export interface StoreCreditSeed {
+  readonly amountCents: number;
+  readonly memo: string | null;
+}
+
+export interface CustomerSeed {
+  /** Who the person is for the sign-in provider. */
+  readonly subject: string;
+  readonly email: string;
+  readonly name?: string;
+  /** A bearer token that never expires; only for customers of tests and recordings. */
+  readonly bearer?: string;
+  readonly storeCredits?: readonly StoreCreditSeed[];
+}
+
+/**
+ * What a shop is configured with: everything that its owner decides and its customers do not change. Variants and
+ * customers are put into the database when it is first opened; the rest is read from here.
+ */
+export interface World {
+  /** A database belongs to one world. */
+  readonly name: string;
+  readonly store: { readonly id: number; readonly name: string; readonly code: string };
+  readonly stockLocation: { readonly id: number; readonly name: string };
+  readonly countries: readonly Country[];
+  readonly variants: readonly VariantSeed[];
+  readonly promotions: readonly Promotion[];
+  readonly shippingMethods: readonly ShippingMethod[];
+  readonly taxRates: readonly TaxRate[];
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly customers: readonly CustomerSeed[];
+  /** What the payment gateway says when it declines a card. */
+  readonly declineMessage: string;
+  /** Whether variants have pictures; they are served under /media/products. */
+  readonly pictures: boolean;
+}

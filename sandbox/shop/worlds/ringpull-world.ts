@@ -1,0 +1,39 @@
+import { variants } from '../../catalogue/variants';
+import { france } from '../geography/france';
+import { unitedStates } from '../geography/united-states';
+import type { Zone } from '../shipments/shipping-method';
+import type { World } from '../world';
+import { ringpullPromotions } from './ringpull-promotions';
+
+/** States whose laws keep wine out, and places that are no states. */
+const unserved = ['AK', 'AR', 'DE', 'HI', 'ME', 'MS', 'NJ', 'RI', 'UT', 'AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'UM', 'VI'];
+
+const served: Zone = {
+  id: 1,
+  name: 'Where we ship',
+  description: 'The states that let wine in',
+  country: 'US',
+  states: unitedStates.states.map(({ abbr }) => abbr).filter((abbr) => !unserved.includes(abbr)),
+};
+
+/** The shop that the storefront is made for. */
+export const ringpullWorld: World = {
+  name: 'ringpull',
+  store: { id: 2, name: 'Ringpull', code: 'ringpull' },
+  stockLocation: { id: 1, name: 'Warehouse' },
+  countries: [unitedStates, france],
+  variants,
+  promotions: ringpullPromotions,
+  shippingMethods: [
+    { id: 1, code: 'standard', name: 'Standard', costCents: 995, zone: served },
+    { id: 2, code: 'express', name: 'Express', costCents: 2495, zone: served },
+  ],
+  taxRates: [{ id: 1, name: 'CA sales tax', basisPoints: 800, country: 'US', states: ['CA'] }],
+  paymentMethods: [
+    { id: 1, name: 'Card', kind: 'card' },
+    { id: 2, name: 'Store Credit', kind: 'store-credit' },
+  ],
+  customers: [],
+  declineMessage: 'Your card was declined.',
+  pictures: true,
+};
