@@ -7,8 +7,8 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export interface Environment {
   /** Everything configured: the shell's variables over those of the file. */
   readonly variables: Variables;
-  /** The file the rest came from. */
-  readonly source: '.env' | '.env.example';
+  /** The file the rest came from; undefined when the shell has everything that the file has. */
+  readonly source: string | undefined;
   readonly storefrontPort: number;
   readonly sandboxPort: number;
   /** Origin under which this machine serves the storefront. */
@@ -20,6 +20,7 @@ export interface Environment {
 
 const STOREFRONT_PORT = 5173;
 const SANDBOX_PORT = 4000;
+const SANDBOX_VALUES = '.env.example';
 const OUTSIDE_SYSTEMS = ['VITE_ORDER_API_URL', 'VITE_STYTCH_BASE_URL', 'VITE_CONTENTFUL_HOST'];
 const LOCAL_HOST = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?(?:\/|$)/;
 
@@ -30,18 +31,18 @@ export function isLocal(address: string | undefined): boolean {
 
 /**
  * Reads the configuration of a command: `.env` as it is, or the sandbox's values of `.env.example` moved to the ports
- * in use. The shell's variables win over both. Throws when a port is not a port.
+ * in use. ENV_FILE names another file. The shell's variables win over all. Throws when a port is not a port.
  */
 export function readEnvironment(directory: string, shell: Variables): Environment {
-  const source = existsSync(join(directory, '.env')) ? '.env' : '.env.example';
+  const source = shell['ENV_FILE'] ?? (existsSync(join(directory, '.env')) ? '.env' : SANDBOX_VALUES);
   const fromFile = parseEnv(readFileSync(join(directory, source), 'utf8'));
   const storefrontPort = port('PORT', shell, fromFile, STOREFRONT_PORT);
   const sandboxPort = port('SANDBOX_PORT', shell, fromFile, SANDBOX_PORT);
-  const defaults = source === '.env' ? fromFile : movePorts(fromFile, storefrontPort, sandboxPort);
-  const variables = { ...defaults, ...definedOnly(shell) };
+  const defaults = source === SANDBOX_VALUES ? movePorts(fromFile, storefrontPort, sandboxPort) : fromFile;
+  const variables = withoutBlanks({ ...defaults, ...withoutUndefined(shell) });
   return {
     variables,
-    source,
+    source: Object.keys(defaults).some((name) => shell[name] === undefined) ? source : undefined,
     storefrontPort,
     sandboxPort,
     storefrontUrl: `http://localhost:${storefrontPort}`,
@@ -56,7 +57,22 @@ export function readEnvironment(directory: string, shell: Variables): Environmen
  */
 export function applyEnvironment(environment: Environment, say: (line: string) => void): void {
   Object.assign(process.env, environment.variables);
-  if (environment.source === '.env.example') say('No .env here: using the values of .env.example, which belong to the sandbox.');
+  if (environment.source === SANDBOX_VALUES) say('Using the values of .env.example, which belong to the sandbox; a file .env would replace them.');
+}
+
+/**
+ * The configuration of automated tests: the sandbox's values on ports of their own, whatever a developer has configured, so
+ * that no test ever talks to a real service or to a shop that somebody is using.
+ */
+export function readTestEnvironment(directory: string, shell: Variables): Environment {
+  const plain = Object.fromEntries(Object.entries(shell).filter(([name]) => !name.startsWith('VITE_') && name !== 'DATABASE_URL'));
+  return readEnvironment(directory, {
+    ...plain,
+    ENV_FILE: SANDBOX_VALUES,
+    PORT: shell['TEST_PORT'] ?? '5273',
+    SANDBOX_PORT: shell['TEST_SANDBOX_PORT'] ?? '4100',
+    SITE_DIRECTORY: '.cache/test-dist',
+  });
 }
 
 function movePorts(values: Variables, storefrontPort: number, sandboxPort: number): Variables {
@@ -80,6 +96,11 @@ function port(name: string, shell: Variables, fromFile: Variables, otherwise: nu
   return value;
 }
 
-function definedOnly(variables: Variables): Variables {
+function withoutUndefined(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined));
+}
+
+/** A variable that is set to nothing is not set: that is how a shell takes back what a file says. */
+function withoutBlanks(variables: Variables): Variables {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
 }

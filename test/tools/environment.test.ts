@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isLocal, readEnvironment } from '../../tools/environment';
+import { isLocal, readEnvironment, readTestEnvironment } from '../../tools/environment';
 
 describe('Environment of a command (spec §3 Configuration)', () => {
   let directory: string;
@@ -60,6 +60,45 @@ describe('Environment of a command (spec §3 Configuration)', () => {
     writeFileSync(join(directory, file), 'VITE_BRAND_NAME=FromFile\n');
 
     expect(readEnvironment(directory, { VITE_BRAND_NAME: 'FromShell' }).variables['VITE_BRAND_NAME']).toBe('FromShell');
+  });
+
+  it('lets the shell take back what the file says', () => {
+    const environment = readEnvironment(directory, { VITE_EVENTS_URL: '' });
+
+    expect(environment.variables).not.toHaveProperty('VITE_EVENTS_URL');
+  });
+
+  it('knows when the file added nothing, as in a command started by another', () => {
+    const first = readEnvironment(directory, {});
+
+    expect(readEnvironment(directory, first.variables).source).toBeUndefined();
+  });
+
+  it('reads another file when told so', () => {
+    writeFileSync(join(directory, '.env'), 'VITE_BRAND_NAME=FromEnv\n');
+
+    expect(readEnvironment(directory, { ENV_FILE: '.env.example' }).variables['VITE_BRAND_NAME']).toBe('Ringpull');
+  });
+
+  it('keeps tests away from whatever a developer has configured', () => {
+    writeFileSync(join(directory, '.env'), 'VITE_ORDER_API_URL=https://orders.example\nVITE_STORE_SLUG=real\n');
+
+    const { variables, storefrontUrl } = readTestEnvironment(directory, {
+      PORT: '80',
+      VITE_EVENTS_URL: 'https://events.example',
+      DATABASE_URL: 'postgres://real',
+      HOME: '/home/somebody',
+    });
+
+    expect(storefrontUrl).toBe('http://localhost:5273');
+    expect(variables).toMatchObject({
+      VITE_ORDER_API_URL: 'http://localhost:4100',
+      VITE_EVENTS_URL: 'http://localhost:4100/events',
+      SITE_DIRECTORY: '.cache/test-dist',
+      HOME: '/home/somebody',
+    });
+    expect(variables).not.toHaveProperty('VITE_STORE_SLUG');
+    expect(variables).not.toHaveProperty('DATABASE_URL');
   });
 
   it('needs no sandbox when every outside system is elsewhere', () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { styleText } from 'node:util';
+import { formatSeconds, indent, messageOf } from './format';
 
 /** One thing to do that can fail, shown as one line. */
 export interface Step {
@@ -53,17 +54,8 @@ export async function runSteps(steps: readonly Step[], atOnce: number): Promise<
 export async function runStep(step: Step): Promise<StepResult> {
   const started = performance.now();
   const outcome = await step.run().catch((error: unknown): StepOutcome => ({ ok: false, output: messageOf(error) }));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const mark = outcome.ok ? styleText('green', '✓') : styleText('red', '✗');
-  console.log(`  ${mark} ${step.name} ${styleText('dim', `${seconds} s`)}`);
+  console.log(`  ${mark} ${step.name} ${styleText('dim', formatSeconds(performance.now() - started))}`);
   if (!outcome.ok && outcome.output) console.log(indent(outcome.output));
   return { name: step.name, ...outcome };
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function indent(text: string): string {
-  return text.replaceAll(/^/gm, '      ');
 }

@@ -18,7 +18,7 @@ const NOT_FOUND: Answer = { kind: 'file', status: 404, path: '/404.html' };
 
 /** Reads the rules from the configuration of the storefront. */
 export function siteRules(variables: Readonly<Record<string, string | undefined>>): SiteRules {
-  const routed = (variables['VITE_LANGUAGE_ROUTING'] ?? 'true') !== 'false';
+  const routed = !['false', '0'].includes(variables['VITE_LANGUAGE_ROUTING'] ?? 'true');
   return {
     prefix: routed ? `/${variables['VITE_LANGUAGE'] ?? 'en-US'}` : '',
     authCallbackPath: variables['VITE_AUTH_CALLBACK_PATH'] ?? '/authenticate',

@@ -22,7 +22,7 @@ export interface Site {
 }
 
 export interface ServerEntry {
-  openSite(options: { readonly template: string; readonly buildId: string }): Promise<Site>;
+  readonly openSite: (options: { readonly template: string; readonly buildId: string }) => Promise<Site>;
 }
 
 /** Where the content of a page lies, by its path without language: "page-data/shop/page-data.json". */

@@ -1,0 +1,12 @@
+import { command } from './console/command';
+import { applyEnvironment, readEnvironment } from './environment';
+import { buildInputs, siteDirectory } from './shop/site-directory';
+import { buildSite } from './site/build-site';
+
+await command(async () => {
+  const environment = readEnvironment(process.cwd(), process.env);
+  applyEnvironment(environment, console.log);
+  await buildSite({ environment, inputs: buildInputs(environment), directory: siteDirectory(environment) });
+  // Clients of the content service keep connections open, which would keep the process up.
+  process.exit(0);
+});

@@ -1,0 +1,11 @@
+import { messageOf } from './format';
+
+/** Runs a command to its end; a failure is told in its own words, without a stack, and ends the process with 1. */
+export async function command(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    console.error(process.env['DEBUG'] ? error : messageOf(error));
+    process.exit(1);
+  }
+}

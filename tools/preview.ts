@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { command } from './console/command';
+import { applyEnvironment, readEnvironment } from './environment';
+import { runShop } from './shop/run-shop';
+import { siteDirectory } from './shop/site-directory';
+
+await command(async () => {
+  const environment = readEnvironment(process.cwd(), process.env);
+  const directory = siteDirectory(environment);
+  if (!existsSync(join(directory, '404.html'))) throw new Error(`There is no built site in ${directory}/. Make one with "npm run build".`);
+  applyEnvironment(environment, console.log);
+  await runShop(environment, async () => undefined);
+});

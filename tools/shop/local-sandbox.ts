@@ -1,0 +1,26 @@
+import { startSandbox } from '../../sandbox/sandbox';
+import type { Environment } from '../environment';
+import { requireFreePort } from './ports';
+
+const DATA = '.sandbox/database';
+
+/** Something that was started and can be stopped. */
+export interface Running {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the sandbox on its port, where orders survive a restart: in the PostgreSQL of DATABASE_URL, else in a folder
+ * (SANDBOX_DATA). `forgetful` keeps everything in memory instead.
+ */
+export async function startLocalSandbox(environment: Environment, forgetful = false): Promise<Running> {
+  const { variables, sandboxPort, storefrontUrl } = environment;
+  await requireFreePort(sandboxPort, 'SANDBOX_PORT');
+  const postgres = variables['DATABASE_URL'];
+  const lasting = postgres
+    ? ({ kind: 'postgres', url: postgres } as const)
+    : ({ kind: 'folder', path: variables['SANDBOX_DATA'] ?? DATA } as const);
+  const sandbox = await startSandbox({ port: sandboxPort, database: forgetful ? { kind: 'memory' } : lasting, storefrontUrl });
+  return { url: environment.sandboxUrl, close: () => sandbox.close() };
+}

@@ -1,0 +1,15 @@
+import { styleText } from 'node:util';
+import type { Environment } from '../environment';
+
+/** Says where everything is. */
+export function printAddresses({ storefrontUrl, sandboxUrl, usesSandbox }: Environment): void {
+  const line = (name: string, url: string, what: string): void =>
+    console.log(`  ${name.padEnd(11)}${styleText('cyan', url.padEnd(30))}${styleText('dim', what)}`);
+  console.log('');
+  line('Storefront', `${storefrontUrl}/`, 'the shop');
+  if (usesSandbox) {
+    line('Outbox', `${sandboxUrl}/outbox`, 'e-mails and text messages that were sent');
+    line('Sandbox', `${sandboxUrl}/`, 'back end, sign-in, content and payment page');
+  }
+  console.log(styleText('dim', '\n  Ctrl-C stops everything.\n'));
+}

@@ -1,0 +1,16 @@
+import type { Environment } from '../environment';
+import { readSiteFiles } from '../server/site-files';
+import { createSiteServer } from '../static-server';
+import type { Running } from './local-sandbox';
+import { listen, stop } from './ports';
+
+/** Serves a built site on the storefront's port. Rejects when the port is taken or there is no site. */
+export async function serveSite(environment: Environment, directory: string): Promise<Running> {
+  const server = createSiteServer({
+    files: readSiteFiles(directory),
+    variables: environment.variables,
+    report: (error) => console.error(error),
+  });
+  await listen(server, environment.storefrontPort, 'PORT');
+  return { url: environment.storefrontUrl, close: () => stop(server) };
+}

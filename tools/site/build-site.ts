@@ -1,0 +1,88 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { readConfiguration } from '../../src/composition/read-configuration';
+import { formatSeconds } from '../console/format';
+import { progress } from '../console/progress';
+import type { Environment } from '../environment';
+import { securityHeaders } from '../security-headers';
+import { siteRules } from '../server/site-rules';
+import { withContentService } from '../shop/content-service';
+import { describeMeasure, measureFirstRoutes } from './budgets';
+import { buildStamp, stampFile } from './build-stamp';
+import type { BuildInputs } from './build-stamp';
+import { compressSite } from './compress';
+import type { ServerEntry } from './site';
+import { writeSite } from './write-site';
+
+const SERVER_ENTRY = 'src/main.server.tsx';
+
+export interface BuildOptions {
+  readonly environment: Environment;
+  readonly inputs: BuildInputs;
+  /** Where the site goes; what lies there is replaced once everything has succeeded, not before. */
+  readonly directory: string;
+}
+
+/** Builds the whole site and tells on the console how it goes. Rejects with one clear error. */
+export async function buildSite({ environment, inputs, directory }: BuildOptions): Promise<void> {
+  const { variables } = environment;
+  readConfiguration(variables);
+  const started = performance.now();
+  const stamp = buildStamp(inputs);
+  const buildId = stamp.slice(0, 16);
+  const unfinished = resolve('.cache', 'building', basename(directory));
+  const serverDirectory = resolve('.cache', 'server', basename(directory));
+  const { prefix } = siteRules(variables);
+
+  await step('Bundling for browsers', () => bundleForBrowsers(unfinished));
+  await step('Bundling for rendering', () => bundleForRendering(serverDirectory));
+  await withContentService(environment, async () => {
+    const template = await readFile(join(unfinished, 'index.html'), 'utf8');
+    const entry = (await import(pathToFileURL(join(serverDirectory, 'main.server.js')).href)) as ServerEntry;
+    const site = await step('Reading the content', () => entry.openSite({ template, buildId }));
+    await step('Rendering pages', (show) =>
+      writeSite({ site, directory: unfinished, prefix, buildId, onPage: (done, total) => show(`${done} of ${total}`) }),
+    );
+  });
+  await step('Compressing', () => compressSite(unfinished));
+  await writeFile(stampFile(unfinished), stamp);
+  await replace(directory, unfinished);
+  await writeFile(resolve('.cache', 'headers.json'), JSON.stringify(securityHeaders(variables, true), null, 2));
+
+  for (const measure of measureFirstRoutes(directory)) console.log(`  ${describeMeasure(measure)}`);
+  console.log(`Built ${directory} in ${formatSeconds(performance.now() - started)}`);
+}
+
+async function bundleForBrowsers(directory: string): Promise<void> {
+  await build({ logLevel: 'warn', build: { outDir: directory, emptyOutDir: true, manifest: true } });
+}
+
+async function bundleForRendering(directory: string): Promise<void> {
+  await build({ logLevel: 'warn', build: { ssr: SERVER_ENTRY, outDir: directory, emptyOutDir: true, copyPublicDir: false } });
+}
+
+/** Puts the finished site in place. What lies in the way is moved first, so that the gap is a moment and not a deletion. */
+async function replace(directory: string, finished: string): Promise<void> {
+  const old = `${finished}.old`;
+  await mkdir(dirname(resolve(directory)), { recursive: true });
+  await rm(old, { recursive: true, force: true });
+  await rename(directory, old).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  });
+  await rename(finished, directory);
+  await rm(old, { recursive: true, force: true });
+}
+
+async function step<T>(name: string, run: (show: (detail: string) => void) => Promise<T>): Promise<T> {
+  const shown = progress(name);
+  try {
+    const result = await run((detail) => shown.show(detail));
+    shown.end(true);
+    return result;
+  } catch (error) {
+    shown.end(false);
+    throw error;
+  }
+}

@@ -1,0 +1,54 @@
+import { CHECKS_AT_ONCE, checks } from './checks';
+import { command } from './console/command';
+import { messageOf } from './console/format';
+import { runStep, runSteps } from './console/step';
+import type { Step, StepResult } from './console/step';
+import { readTestEnvironment } from './environment';
+import type { Environment } from './environment';
+import { buildWhenStale } from './shop/build-when-stale';
+import { siteDirectory } from './shop/site-directory';
+import { describeMeasure, measureFirstRoutes } from './site/budgets';
+import { runJourneys } from './testing/journeys';
+import { addTallies, runVitest } from './testing/vitest-run';
+import type { Tally } from './testing/vitest-run';
+
+await command(async () => {
+  const environment = readTestEnvironment(process.cwd(), process.env);
+
+  console.log('Checks');
+  const checked = tallySteps(await runSteps(checks, CHECKS_AT_ONCE));
+
+  console.log('\nTests');
+  const tested = await runVitest({ projects: ['unit', 'ui', 'contracts', 'sandbox'], variables: process.env });
+
+  console.log('\nBuild');
+  const built = await runStep({ name: 'build', run: () => buildWhenStale(environment).then(() => ({ ok: true })) });
+  const afterBuild = built.ok ? [...(await checkSizes(environment)), await journeys(environment)] : [];
+
+  finish(addTallies([checked, tested, tallySteps([built]), ...afterBuild]));
+});
+
+/** Each budget counts as one test. */
+async function checkSizes(environment: Environment): Promise<readonly Tally[]> {
+  const steps = measureFirstRoutes(siteDirectory(environment)).map(
+    (measure): Step => ({ name: describeMeasure(measure), run: async () => ({ ok: measure.bytes <= measure.limit }) }),
+  );
+  return [tallySteps(await runSteps(steps, 1))];
+}
+
+async function journeys(environment: Environment): Promise<Tally> {
+  console.log('\nJourneys');
+  return runJourneys(environment).catch((error: unknown) => ({ passed: 0, failed: 1, failures: [`journeys: ${messageOf(error)}`] }));
+}
+
+function tallySteps(results: readonly StepResult[]): Tally {
+  const failures = results.filter(({ ok }) => !ok).map(({ name }) => name);
+  return { passed: results.length - failures.length, failed: failures.length, failures };
+}
+
+/** The last line is for machines: "N passed, N failed". */
+function finish({ passed, failed, failures }: Tally): void {
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}

@@ -1,0 +1,23 @@
+import { BROWSER_FLAGS, findBrowser } from '../browser';
+import type { Environment } from '../environment';
+import { withRunningShop } from '../shop/running-shop';
+import { runVitest } from './vitest-run';
+import type { Tally } from './vitest-run';
+
+/** Runs the browser journeys against a shop of their own, which is built already. `args` are filters and options for Vitest. */
+export async function runJourneys(environment: Environment, args: readonly string[] = []): Promise<Tally> {
+  const browser = await findBrowser(console.log);
+  return withRunningShop(environment, () =>
+    runVitest({
+      projects: ['journeys'],
+      args,
+      variables: {
+        ...environment.variables,
+        STOREFRONT_URL: environment.storefrontUrl,
+        SANDBOX_URL: environment.sandboxUrl,
+        CHROME_PATH: browser,
+        CHROME_FLAGS: BROWSER_FLAGS.join(' '),
+      },
+    }),
+  );
+}

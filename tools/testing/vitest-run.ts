@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Variables } from '../environment';
+
+/** How many tests went which way, and the names of those that failed. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: readonly string[];
+}
+
+export const EMPTY_TALLY: Tally = { passed: 0, failed: 0, failures: [] };
+
+/** What Vitest's JSON reporter writes, as far as it is used here. */
+export interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+export interface VitestRun {
+  readonly projects: readonly string[];
+  /** Filters and options as on the command line. */
+  readonly args?: readonly string[];
+  readonly variables: Variables;
+}
+
+/** Runs Vitest with its own output on the console and tallies what came out. */
+export async function runVitest({ projects, args = [], variables }: VitestRun): Promise<Tally> {
+  const report = `reports/vitest-${projects.join('-')}.json`;
+  mkdirSync(dirname(report), { recursive: true });
+  rmSync(report, { force: true });
+  const selection = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await spawnVitest(['run', ...selection, ...reporters, '--passWithNoTests', ...args], variables);
+  if (!existsSync(report)) return code === 0 ? EMPTY_TALLY : { passed: 0, failed: 1, failures: [`${projects.join(', ')}: no report`] };
+  return tally(JSON.parse(readFileSync(report, 'utf8')) as VitestReport, code);
+}
+
+/**
+ * Counts tests. A file that could not even be loaded counts as one failure, and so does a run that failed although every test
+ * passed, such as one with an unhandled rejection. Skipped tests count as nothing.
+ */
+export function tally(report: VitestReport, exitCode: number): Tally {
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  const failures = [
+    ...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName.trim()),
+    ...report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed)).map(({ name }) => name),
+  ];
+  if (failures.length === 0 && exitCode !== 0) failures.push('errors outside of tests (see above)');
+  return { passed: tests.filter(({ status }) => status === 'passed').length, failed: failures.length, failures };
+}
+
+export function addTallies(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (sum, one) => ({
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      failures: [...sum.failures, ...one.failures],
+    }),
+    EMPTY_TALLY,
+  );
+}
+
+function isFailed({ status }: { readonly status: string }): boolean {
+  return status === 'failed';
+}
+
+function spawnVitest(args: readonly string[], variables: Variables): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('node_modules/.bin/vitest', args, { stdio: 'inherit', env: { ...variables } });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
