@@ -23,6 +23,6 @@ export class AddLineToCart {
   }
 }
 
-function quantityOf(order: Order | undefined, sku: string): number {
-  return order?.lineItems.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+function quantityOf(order: Order, sku: string): number {
+  return order.lineItems.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
 }

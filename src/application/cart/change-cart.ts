@@ -15,7 +15,7 @@ export interface CartChange {
   /** Sends the change; an answer that is the whole order saves reading it again. */
   readonly send: (key: OrderKey) => Promise<Order | void>;
   /** Whether an order shows that the change was made: decides when no answer came back. */
-  readonly isDone: (after: Order, before: Order | undefined) => boolean;
+  readonly isDone: (after: Order, before: Order) => boolean;
 }
 
 /**
@@ -64,16 +64,17 @@ export class ChangeCart {
   }
 
   private async change(key: OrderKey, { send, isDone }: CartChange): Promise<Order> {
-    const before = this.cart.current;
-    let answer: Order | void;
+    let before = this.cart.current?.number === key.number ? this.cart.current : undefined;
     try {
-      answer = await this.whileLocked(() => send(key));
+      // Without knowing what was there, nobody could tell later whether an unanswered change was made.
+      before ??= await this.orders.read(key);
+      const answer = await this.whileLocked(() => send(key));
+      return this.adopt(answer ?? (await this.orders.read(key)));
     } catch (error) {
       const after = await this.lookUp(key, error);
-      if (after && isUncertain(error) && isDone(after, before)) return after;
+      if (before && after && isUncertain(error) && isDone(after, before)) return after;
       throw error;
     }
-    return this.adopt(answer ?? (await this.orders.read(key)));
   }
 
   /** After a failure the cart shows the truth, if it can be had; the failure itself is the caller's to tell. */
@@ -84,7 +85,8 @@ export class ChangeCart {
       else this.cart.replace(order);
       return order;
     } catch (error) {
-      if (hasCode(error, 'unauthorized') && hasCode(failure, 'unauthorized')) this.forget();
+      const isGone = hasCode(error, 'not_found') || (hasCode(error, 'unauthorized') && hasCode(failure, 'unauthorized'));
+      if (isGone) this.forget();
       else if (!(error instanceof GatewayError)) throw error;
       return undefined;
     }

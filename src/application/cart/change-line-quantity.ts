@@ -27,8 +27,12 @@ export class ChangeLineQuantity {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** Resolves when the server confirmed the last quantity of the gesture; rejects with GatewayError when it refused. */
+  /**
+   * Resolves when the server confirmed the last quantity of the gesture, or when its line was removed meanwhile; rejects
+   * with GatewayError when it refused. Throws a RangeError for less than one: such a line is removed, by RemoveLine.
+   */
   execute(lineItemId: number, quantity: number): Promise<void> {
+    if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError(`Not the quantity of a line: ${quantity}`);
     this.cart.intend(lineItemId, quantity);
     const gesture = this.gestures.get(lineItemId) ?? newGesture();
     this.gestures.set(lineItemId, gesture);
@@ -44,10 +48,15 @@ export class ChangeLineQuantity {
 
   private async send(lineItemId: number): Promise<void> {
     const gesture = this.gestures.get(lineItemId);
-    const quantity = this.cart.intents.get(lineItemId);
-    if (!gesture || quantity === undefined) return;
+    if (!gesture) return;
     gesture.callOff();
     this.gestures.delete(lineItemId);
+    const quantity = this.cart.intents.get(lineItemId);
+    // The line, or the whole cart, was removed while the quantity waited: there is nothing left to change.
+    if (!quantity) {
+      gesture.resolve();
+      return;
+    }
     try {
       await this.changeCart.execute({
         send: (key) => this.orders.changeLine(key, lineItemId, quantity),
@@ -57,8 +66,8 @@ export class ChangeLineQuantity {
     } catch (error) {
       gesture.reject(error);
     } finally {
-      // A newer gesture on the same line keeps its own intent.
-      if (!this.gestures.has(lineItemId)) this.cart.settle(lineItemId);
+      // A newer gesture on the same line, waiting or on its way, keeps its own intent; so does its removal.
+      if (!this.gestures.has(lineItemId) && this.cart.intents.get(lineItemId) === quantity) this.cart.settle(lineItemId);
     }
   }
 }

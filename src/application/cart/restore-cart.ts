@@ -1,4 +1,4 @@
-import { isComplete } from '../../domain/cart/order';
+import { isComplete, type Order, type OrderKey } from '../../domain/cart/order';
 import type { CartStorage } from '../ports/browser/cart-storage';
 import { hasCode } from '../ports/gateway-error';
 import type { OrderGateway } from '../ports/shop/order-gateway';
@@ -17,19 +17,25 @@ export class RestoreCart {
 
   async execute(): Promise<void> {
     const key = this.storage.read();
-    if (!key) return this.cart.forget();
-    try {
-      const order = await this.orders.read(key);
-      if (isComplete(order)) this.forget();
-      else this.cart.replace(order);
-    } catch (error) {
-      if (!hasCode(error, 'unauthorized', 'not_found')) throw error;
-      this.forget();
+    const before = this.cart.current;
+    const order = key && (await this.readCart(key));
+    // A change was answered meanwhile, here or in another tab: what was read may be older.
+    if (this.cart.current !== before || this.storage.read()?.number !== key?.number) return this.execute();
+    if (order) {
+      this.cart.replace(order);
+    } else {
+      this.storage.forget();
+      this.cart.forget();
     }
   }
 
-  private forget(): void {
-    this.storage.forget();
-    this.cart.forget();
+  private async readCart(key: OrderKey): Promise<Order | undefined> {
+    try {
+      const order = await this.orders.read(key);
+      return isComplete(order) ? undefined : order;
+    } catch (error) {
+      if (!hasCode(error, 'unauthorized', 'not_found')) throw error;
+      return undefined;
+    }
   }
 }

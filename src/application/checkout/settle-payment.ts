@@ -7,7 +7,7 @@ import type { CheckoutGateway } from '../ports/shop/checkout-gateway';
 
 export type SettlementOutcome =
   | { readonly kind: 'completed'; readonly order: Order }
-  /** The server would not complete the order: the cart is back, as it was. */
+  /** The server would not complete the order, or does not know the session: the cart is back, as it was. */
   | { readonly kind: 'refused'; readonly reason: string | undefined; readonly errors: FieldErrors };
 
 /**
@@ -28,7 +28,7 @@ export class SettlePayment {
       try {
         return { kind: 'completed', order: await this.checkout.finalizeSession(number, checkoutSessionId) };
       } catch (error) {
-        if (!hasCode(error, 'unprocessable_entity')) throw error;
+        if (!hasCode(error, 'unprocessable_entity', 'unauthorized', 'not_found')) throw error;
         await this.putBack(number);
         return { kind: 'refused', reason: error.reason, errors: error.errors };
       }
@@ -37,7 +37,8 @@ export class SettlePayment {
 
   private async putBack(number: string): Promise<void> {
     const aside = this.storage.readAside();
-    if (aside?.number !== number || this.storage.read()) return;
+    const stored = this.storage.read();
+    if (aside?.number !== number || (stored && stored.number !== number)) return;
     this.storage.write(aside);
     await this.restoreCart.execute();
   }

@@ -1,3 +1,4 @@
+import { isComplete } from '../../domain/cart/order';
 import type { ChangeCart } from '../cart/change-cart';
 import type { BrowserWindow } from '../ports/browser/browser-window';
 import { GatewayError } from '../ports/gateway-error';
@@ -17,7 +18,8 @@ export class StartPayment {
   async execute(): Promise<void> {
     const { paymentPage } = await this.changeCart.execute({
       send: (key) => this.checkout.prepare(key),
-      isDone: (after) => after.paymentPage !== undefined,
+      // Nobody is sent to pay for what is paid already.
+      isDone: (after) => !isComplete(after) && after.paymentPage !== undefined,
     });
     if (!paymentPage) throw new GatewayError({ code: 'wrong_shape', message: 'A prepared order has to name its payment page' });
     this.window.leaveFor(paymentPage.url);

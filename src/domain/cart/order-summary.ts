@@ -3,7 +3,7 @@ import type { Adjustment } from './adjustment';
 import type { LineItem } from './line-item';
 import type { Order } from './order';
 
-/** One discount as shoppers see it: everything one promotion takes off, wherever in the order it does so. */
+/** One discount as shoppers see it: everything one promotion, or one hand, takes off, wherever in the order it does so. */
 export interface Discount {
   /** The stored, lower-case code; absent for an automatic promotion. */
   readonly code?: string;
@@ -33,23 +33,26 @@ export function summarise(order: Order): OrderSummary {
   };
 }
 
-/** Promotion adjustments of the order, its lines and its shipments, grouped by code (spec §3 Adjustment). */
+/**
+ * Adjustments of the order, its lines and its shipments, grouped by code (spec §3 Adjustment). Tax is shown elsewhere;
+ * what was adjusted by hand is here while it counts, so that everything shown adds up to the total.
+ */
 export function discountsOf(order: Order): readonly Discount[] {
   const groups = new Map<string, Adjustment[]>();
-  for (const adjustment of promotionAdjustments(order)) {
+  for (const adjustment of discountAdjustments(order)) {
     const key = adjustment.promotionCode ?? `id:${adjustment.promotionCodeId ?? adjustment.label}`;
     groups.set(key, [...(groups.get(key) ?? []), adjustment]);
   }
   return [...groups.values()].map(asDiscount);
 }
 
-function promotionAdjustments(order: Order): readonly Adjustment[] {
+function discountAdjustments(order: Order): readonly Adjustment[] {
   const all = [
     ...order.adjustments,
     ...order.lineItems.flatMap((line) => line.adjustments),
     ...order.shipments.flatMap((shipment) => shipment.adjustments),
   ];
-  return all.filter(({ source }) => source === 'promotion');
+  return all.filter(({ source, eligible }) => source === 'promotion' || (source === 'other' && eligible));
 }
 
 function asDiscount(adjustments: readonly Adjustment[]): Discount {

@@ -42,8 +42,9 @@ export interface Order extends OrderKey {
   readonly paymentPage?: { readonly sessionId: string; readonly url: string };
 }
 
+/** Finished, and no longer a cart: also when it was cancelled or returned after it had been completed (spec §4). */
 export function isComplete(order: Order): boolean {
-  return order.state === 'complete';
+  return order.state === 'complete' || order.completedAt !== undefined;
 }
 
 /** Units of everything in the order: the number on the cart button. */
