@@ -11,8 +11,10 @@ export type OpenedPage =
   | { readonly kind: 'not-found' }
   /** The server answered 500 for this page (spec §2). */
   | { readonly kind: 'server-error' }
-  /** The build has changed, or the content cannot be loaded: load the page anew (spec §2). */
-  | { readonly kind: 'reload' };
+  /** The build has changed, or the page's files cannot be had: load the page anew (spec §2). */
+  | { readonly kind: 'reload' }
+  /** There is no way to the server: stay on the last page and say so. */
+  | { readonly kind: 'unreachable' };
 
 /** Loads the content of a page on navigation (spec §2 Page shell and behaviour). */
 export class OpenPage {
@@ -31,7 +33,7 @@ export class OpenPage {
         if (!(error instanceof GatewayError)) throw error;
         if (error.status === 500) return { kind: 'server-error' };
         if (hasCode(error, 'not_found')) return { kind: 'not-found' };
-        if (attempt === retries) return { kind: 'reload' };
+        if (attempt === retries) return { kind: hasCode(error, 'network_error') ? 'unreachable' : 'reload' };
       }
     }
   }

@@ -7,7 +7,7 @@ import type { OrderGateway } from '../ports/shop/order-gateway';
 export type PromoCodeOutcome =
   | { readonly kind: 'applied' | 'already-applied'; readonly code: string }
   /** `reason` is the server's status_code, if it named one (spec §8 Handling). */
-  | { readonly kind: 'denied'; readonly code: string; readonly reason: string | undefined }
+  | { readonly kind: 'denied'; readonly code: string; readonly reason: string | undefined; readonly message: string }
   | { readonly kind: 'not-a-code' };
 
 /** Applies a coupon code to the cart (spec §4 Promo codes, §7 coupon_codes, §8 denial reasons). */
@@ -30,7 +30,7 @@ export class ApplyPromoCode {
     } catch (error) {
       if (!hasCode(error, 'unprocessable_entity')) throw error;
       if (saysAlreadyApplied(error.message)) return { kind: 'already-applied', code };
-      return { kind: 'denied', code, reason: error.reason };
+      return { kind: 'denied', code, reason: error.reason, message: error.message };
     }
   }
 }

@@ -1,12 +1,15 @@
 import type { BrowserWindow } from '../../application/ports/browser/browser-window';
 
 export class DomBrowserWindow implements BrowserWindow {
+  /** The prefix is that of every page's address, such as "/en-US". */
+  constructor(private readonly prefix: string) {}
+
   leaveFor(url: string): void {
     window.location.assign(url);
   }
 
-  reload(path: string): void {
-    window.location.assign(path);
+  load(path: string): void {
+    window.location.assign(this.prefix + path);
   }
 
   onLeave(listener: () => void): () => void {

@@ -1,0 +1,19 @@
+import type { ContainerModuleLoadOptions, Newable, ServiceIdentifier } from 'inversify';
+
+export type Bind = ContainerModuleLoadOptions['bind'];
+type Tokens<A extends unknown[]> = { [K in keyof A]: ServiceIdentifier<A[K]> };
+
+/** A name by which the container knows a port. Classes are their own name. */
+export function token<T>(name: string): ServiceIdentifier<T> {
+  return Symbol(name) as ServiceIdentifier<T>;
+}
+
+/** Binds a class under its own name; the compiler rejects a missing, swapped or wrong dependency. */
+export function construct<T, A extends unknown[]>(bind: Bind, Class: new (...args: A) => T, dependencies: Tokens<A>) {
+  return bind<T>(Class as Newable<T>).toResolvedValue((...args: A) => new Class(...args), dependencies as never);
+}
+
+/** Binds a port to the adapter that implements it. */
+export function adapt<P, C extends P, A extends unknown[]>(bind: Bind, port: ServiceIdentifier<P>, Class: new (...args: A) => C, dependencies: Tokens<A>) {
+  return bind(port).toResolvedValue((...args: A) => new Class(...args) as P, dependencies as never);
+}

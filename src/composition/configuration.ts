@@ -1,0 +1,38 @@
+/** What a deployer decides (see .env.example). Read and checked when the site is built; see read-configuration.ts. */
+export interface Configuration {
+  readonly brandName: string;
+  /** Absolute origin of the storefront, for canonical addresses; without a slash at the end. */
+  readonly siteUrl: string;
+  readonly language: string;
+  /** Whether every page stands under the language prefix, /en-US/. */
+  readonly languageRouting: boolean;
+  readonly orderApi: {
+    readonly url: string;
+    readonly orderManagementId: string;
+    readonly tenantId: string;
+    readonly storeId: number;
+    readonly storeSlug?: string;
+  };
+  readonly signIn: {
+    readonly publicToken: string;
+    readonly baseUrl?: string;
+    readonly sessionDurationMinutes: number;
+    readonly callbackPath: string;
+  };
+  readonly content: {
+    readonly spaceId: string;
+    readonly accessToken: string;
+    readonly host: string;
+    readonly environment: string;
+  };
+  readonly eventsUrl?: string;
+  readonly affiliateUrl?: string;
+  readonly affiliateScriptUrl?: string;
+  readonly emailScriptUrl?: string;
+  readonly geolocation?: { readonly url: string; readonly key: string };
+}
+
+/** The prefix of every page's address: "/en-US", or nothing when the site is not routed by language (spec §2). */
+export function languagePrefix(configuration: Pick<Configuration, 'language' | 'languageRouting'>): string {
+  return configuration.languageRouting ? `/${configuration.language}` : '';
+}

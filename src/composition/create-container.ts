@@ -1,0 +1,30 @@
+import { Container, type ContainerModule } from 'inversify';
+import type { SiteIdentity } from '../ui/app/site-identity';
+import { languagePrefix, type Configuration } from './configuration';
+import { browserModule } from './modules/browser-module';
+import { cartModule } from './modules/cart-module';
+import { shellModule } from './modules/shell-module';
+import { shopApiModule } from './modules/shop-api-module';
+import { stateModule } from './modules/state-module';
+import { systemModule } from './modules/system-module';
+import { loadCartFlyout, pageRoutes } from './routes';
+import { ports } from './tokens';
+
+/**
+ * The whole application, wired: one container per document. Where content comes from differs between browser, build
+ * and preview, so that module is handed in.
+ */
+export function createContainer(configuration: Configuration, contentModule: ContainerModule): Container {
+  // Code generation would break the content-security policy.
+  const container = new Container({ defaultScope: 'Singleton', jitless: true });
+  container.bind(ports.siteIdentity).toConstantValue(siteIdentity(configuration));
+  container.bind(ports.pageRoutes).toConstantValue(pageRoutes(container));
+  container.bind(ports.loadCartFlyout).toConstantValue(loadCartFlyout(container));
+  container.load(systemModule, browserModule, stateModule, shopApiModule(configuration), contentModule, cartModule, shellModule);
+  return container;
+}
+
+export function siteIdentity(configuration: Configuration): SiteIdentity {
+  const { brandName, siteUrl, language } = configuration;
+  return { brandName, siteUrl, language, prefix: languagePrefix(configuration) };
+}

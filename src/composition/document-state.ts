@@ -1,0 +1,31 @@
+import type { OpenedPage } from '../application/content/open-page';
+import type { ShellContent } from '../domain/content/site-content';
+
+/** What the build puts into a document for the browser to go on from. */
+export interface DocumentState {
+  readonly buildId: string;
+  readonly shell: ShellContent;
+  /** The page as the build opened it; absent for pages that have no content of their own. */
+  readonly opened?: OpenedPage;
+  /** One document that many client-only pages start from: it shows none of them yet. */
+  readonly isAppShell?: boolean;
+}
+
+const elementId = 'document-state';
+
+const unsafeInScript: Readonly<Record<string, string>> = { '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/** JSON that can stand inside a script element: nothing in it can end the element. */
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => unsafeInScript[character] ?? '');
+}
+
+export function documentStateScript(state: DocumentState): string {
+  return `<script type="application/json" id="${elementId}">${scriptSafeJson(state)}</script>`;
+}
+
+/** Reads what documentStateScript wrote; undefined in a document that was not prerendered, as in development. */
+export function readDocumentState(document: Document): DocumentState | undefined {
+  const text = document.getElementById(elementId)?.textContent;
+  return text ? (JSON.parse(text) as DocumentState) : undefined;
+}

@@ -1,0 +1,37 @@
+import type { PageHead } from '../ui/app/document-head';
+import { absoluteUrl, fullTitle, type SiteIdentity } from '../ui/app/site-identity';
+import { scriptSafeJson } from './document-state';
+
+/** The head of a prerendered document: everything that search engines and link previews read. */
+export function headHtml(site: SiteIdentity, head: PageHead): string {
+  const title = fullTitle(site, head);
+  const url = head.canonicalPath && absoluteUrl(site, head.canonicalPath);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', head.description),
+    head.noindex && meta('name', 'robots', 'noindex'),
+    url && `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    meta('property', 'og:site_name', site.brandName),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    url && meta('property', 'og:url', url),
+    head.pictureUrl && meta('property', 'og:image', head.pictureUrl),
+    meta('name', 'twitter:card', head.pictureUrl ? 'summary_large_image' : 'summary'),
+    ...head.structuredData.map(
+      (data) => `<script type="application/ld+json">${scriptSafeJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+}

@@ -1,0 +1,18 @@
+import { ContainerModule } from 'inversify';
+import { ContentfulContentReader } from '../../infrastructure/contentful/contentful-content-reader';
+import { createContentfulClient } from '../../infrastructure/contentful/contentful-client';
+import { ContentfulEntries } from '../../infrastructure/contentful/entries';
+import type { Configuration } from '../configuration';
+import { ports } from '../tokens';
+
+/** Content straight from the content service: at build time, and in preview. There is only ever the present build. */
+export function contentServiceModule({ content }: Configuration, buildId: string): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    bind(ContentfulContentReader).toResolvedValue(
+      (variants, journal) => new ContentfulContentReader(new ContentfulEntries(createContentfulClient(content, journal)), variants, journal),
+      [ports.variantReader, ports.journal],
+    );
+    bind(ports.contentReader).toService(ContentfulContentReader);
+    bind(ports.buildReader).toConstantValue({ runningBuildId: buildId, readBuildId: () => Promise.resolve(buildId) });
+  });
+}

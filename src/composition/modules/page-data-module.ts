@@ -1,0 +1,12 @@
+import { ContainerModule } from 'inversify';
+import { PageDataReader } from '../../infrastructure/page-data/page-data-reader';
+import { ports } from '../tokens';
+
+/** Content in the browser: the files of the build that this document belongs to. */
+export function pageDataModule(buildId: string): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    const reader = new PageDataReader(buildId);
+    bind(ports.contentReader).toConstantValue(reader);
+    bind(ports.buildReader).toConstantValue(reader);
+  });
+}

@@ -1,0 +1,31 @@
+import type { ArticleContent } from '../../domain/content/page-content';
+import { breadcrumbData, contentHead } from '../../ui/app/page-head';
+import { definePage } from '../../ui/app/page-route';
+import { absoluteUrl } from '../../ui/app/site-identity';
+import { ArticlePage } from '../../ui/pages/article/article';
+import { contentWords } from '../../ui/text/content-words';
+
+export const page = definePage<ArticleContent>({
+  View: ArticlePage,
+  head: (content, site) =>
+    contentHead(content, {
+      ...(content.picture && { pictureUrl: content.picture.url }),
+      structuredData: [
+        {
+          '@type': 'BlogPosting',
+          headline: content.title,
+          description: content.description,
+          datePublished: content.date,
+          author: { '@type': 'Person', name: content.author },
+          publisher: { '@type': 'Organization', name: site.brandName },
+          mainEntityOfPage: absoluteUrl(site, content.path),
+          ...(content.picture && { image: content.picture.url }),
+        },
+        breadcrumbData(site, [
+          { name: contentWords.home, path: '/' },
+          { name: contentWords.journal, path: '/blog/' },
+          { name: content.title, path: content.path },
+        ]),
+      ],
+    }),
+});

@@ -1,0 +1,10 @@
+import { definePage } from '../../ui/app/page-route';
+import { CartPage } from '../../ui/pages/cart/cart';
+import { cartWords } from '../../ui/text/cart-words';
+
+export { cartBindings as bindings } from './cart-bindings';
+
+export const page = definePage<undefined>({
+  View: CartPage,
+  head: () => ({ title: cartWords.title, description: cartWords.description, noindex: true, structuredData: [] }),
+});

@@ -1,0 +1,47 @@
+import type { CartStorage } from '../application/ports/browser/cart-storage';
+import type { BrowserWindow } from '../application/ports/browser/browser-window';
+import type { ExclusiveAccess } from '../application/ports/browser/exclusive-access';
+import type { OtherTabs } from '../application/ports/browser/other-tabs';
+import type { BuildReader } from '../application/ports/content/build-reader';
+import type { ContentReader } from '../application/ports/content/content-reader';
+import type { CheckoutGateway } from '../application/ports/shop/checkout-gateway';
+import type { CountryReader } from '../application/ports/shop/country-reader';
+import type { OrderGateway } from '../application/ports/shop/order-gateway';
+import type { VariantReader } from '../application/ports/shop/variant-reader';
+import type { AlertBarState } from '../application/ports/state/alert-bar-state';
+import type { CartFlyoutState } from '../application/ports/state/cart-flyout-state';
+import type { CartState } from '../application/ports/state/cart-state';
+import type { LiveMessageState } from '../application/ports/state/live-message-state';
+import type { Clock } from '../application/ports/system/clock';
+import type { Journal } from '../application/ports/system/journal';
+import type { Scheduler } from '../application/ports/system/scheduler';
+import type { DocumentHead } from '../ui/app/document-head';
+import type { PageRoute } from '../ui/app/page-route';
+import type { LoadView } from '../ui/app/lazy-view';
+import type { SiteIdentity } from '../ui/app/site-identity';
+import { token } from './bind';
+
+/** Ports have tokens; classes identify themselves. */
+export const ports = {
+  orderGateway: token<OrderGateway>('OrderGateway'),
+  checkoutGateway: token<CheckoutGateway>('CheckoutGateway'),
+  variantReader: token<VariantReader>('VariantReader'),
+  countryReader: token<CountryReader>('CountryReader'),
+  contentReader: token<ContentReader>('ContentReader'),
+  buildReader: token<BuildReader>('BuildReader'),
+  cartStorage: token<CartStorage>('CartStorage'),
+  exclusiveAccess: token<ExclusiveAccess>('ExclusiveAccess'),
+  otherTabs: token<OtherTabs>('OtherTabs'),
+  browserWindow: token<BrowserWindow>('BrowserWindow'),
+  clock: token<Clock>('Clock'),
+  scheduler: token<Scheduler>('Scheduler'),
+  journal: token<Journal>('Journal'),
+  cartState: token<CartState>('CartState'),
+  cartFlyoutState: token<CartFlyoutState>('CartFlyoutState'),
+  liveMessageState: token<LiveMessageState>('LiveMessageState'),
+  alertBarState: token<AlertBarState>('AlertBarState'),
+  documentHead: token<DocumentHead>('DocumentHead'),
+  pageRoutes: token<readonly PageRoute[]>('PageRoutes'),
+  loadCartFlyout: token<LoadView>('LoadCartFlyout'),
+  siteIdentity: token<SiteIdentity>('SiteIdentity'),
+} as const;

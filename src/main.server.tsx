@@ -1,0 +1,82 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { OpenedPage } from './application/content/open-page';
+import { OpenPage } from './application/content/open-page';
+import type { ShellContent } from './domain/content/site-content';
+import { configuration } from './composition/browser-configuration';
+import { createContainer, siteIdentity } from './composition/create-container';
+import { documentStateScript } from './composition/document-state';
+import { headHtml } from './composition/head-html';
+import { contentServiceModule } from './composition/modules/content-service-module';
+import { ContentfulContentReader } from './infrastructure/contentful/contentful-content-reader';
+import { App } from './ui/app/app';
+import { headOf, NavigationPresenter } from './ui/app/navigation.presenter';
+import { absoluteUrl } from './ui/app/site-identity';
+
+enableStaticRendering(true);
+
+/** Pages without content of their own that are still documents: readable at once, filled by the browser. */
+const clientPages = ['/cart/', '/checkout/'];
+
+/** The storefront as the build sees it: every page as a document (docs/architecture.md, Rendering). */
+export async function openSite({ template, buildId }: { readonly template: string; readonly buildId: string }) {
+  const site = siteIdentity(configuration);
+  const contentModule = contentServiceModule(configuration, buildId);
+  // One reader for all documents, so that the content service is read once; every document has its own container.
+  const shared = createContainer(configuration, contentModule);
+  const content = shared.get(ContentfulContentReader);
+  const [shell, contentPaths] = await Promise.all([content.readShell(), content.listPages()]);
+  const pageKinds = new Map<string, boolean>();
+
+  async function renderDocument(path: string, opened: OpenedPage | undefined, isAppShell = false): Promise<string> {
+    const container = createContainer(configuration, contentModule);
+    const navigation = container.get(NavigationPresenter);
+    const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
+    if (!isAppShell) await navigation.start(location, opened);
+    const app = renderToString(
+      <StaticRouter basename={site.prefix} location={site.prefix + path}>
+        <App container={container} context={{ site, shell }} />
+      </StaticRouter>,
+    );
+    const head = navigation.shown
+      ? headOf(navigation.shown, site)
+      : { title: site.brandName, description: shell.tagline, noindex: true, structuredData: [] };
+    return template
+      .replace('<!--head-->', () => headHtml(site, head))
+      .replace('<!--app-->', () => app)
+      .replace('<!--state-->', () => documentStateScript({ buildId, shell, ...(opened && { opened }), ...(isAppShell && { isAppShell }) }));
+  }
+
+  async function render(prefixedPath: string) {
+    const path = prefixedPath.slice(site.prefix.length);
+    if (clientPages.includes(path)) return { path: prefixedPath, status: 200, html: await renderDocument(path, undefined), pageData: undefined };
+    const opened = await shared.get(OpenPage).execute(path);
+    if (opened.kind === 'page') pageKinds.set(path, opened.content.noindex);
+    return {
+      path: prefixedPath,
+      status: opened.kind === 'page' ? 200 : 404,
+      html: await renderDocument(path, opened),
+      pageData: opened.kind === 'page' ? opened.content : undefined,
+    };
+  }
+
+  const indexed = () => contentPaths.filter((path) => pageKinds.get(path) === false);
+  return {
+    paths: () => [...contentPaths, ...clientPages].map((path) => site.prefix + path),
+    render,
+    shells: async () => ({
+      '404.html': await renderDocument('/404.html', { kind: 'not-found' }),
+      '500.html': await renderDocument('/500.html', { kind: 'server-error' }),
+      [`${site.prefix.slice(1)}/app-shell/index.html`.replace(/^\//, '')]: await renderDocument('/app-shell/', undefined, true),
+    }),
+    sharedData: async (): Promise<Readonly<Record<string, unknown>>> => ({ shell: shell satisfies ShellContent, catalogue: await content.readCatalogue() }),
+    sitemap: () => sitemap(indexed().map((path) => absoluteUrl(site, path))),
+    robots: () => `User-agent: *\nDisallow: ${site.prefix}/account/\nDisallow: ${site.prefix}/checkout/\nSitemap: ${site.siteUrl}/sitemap.xml\n`,
+  };
+}
+
+function sitemap(urls: readonly string[]): string {
+  const entries = urls.map((url) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>`);
+  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, '</urlset>', ''].join('\n');
+}

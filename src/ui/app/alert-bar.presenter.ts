@@ -1,0 +1,17 @@
+import { makeAutoObservable } from 'mobx';
+import type { AlertBarState } from '../../application/ports/state/alert-bar-state';
+
+export class AlertBarPresenter {
+  constructor(private readonly alertBar: AlertBarState) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The message to show, until it is dismissed. */
+  get notification(): string | undefined {
+    return this.alertBar.isDismissed ? undefined : this.alertBar.notification;
+  }
+
+  dismiss(): void {
+    this.alertBar.dismiss();
+  }
+}

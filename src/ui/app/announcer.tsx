@@ -1,0 +1,13 @@
+import { observer } from 'mobx-react-lite';
+import { usePresenter } from '../di/use-presenter';
+import { AnnouncerPresenter } from './announcer.presenter';
+
+/** The hidden text that screen readers speak (spec §2 hidden screen-reader announcement area). */
+export const Announcer = observer(function Announcer() {
+  const { message } = usePresenter(AnnouncerPresenter);
+  return (
+    <div className="visually-hidden" aria-live="polite" aria-atomic="true" data-announcer>
+      {message}
+    </div>
+  );
+});

@@ -1,0 +1,23 @@
+import { makeAutoObservable } from 'mobx';
+import { shownLines } from '../../domain/cart/quantity-intents';
+import type { CartFlyoutState } from '../../application/ports/state/cart-flyout-state';
+import type { CartState } from '../../application/ports/state/cart-state';
+
+export class CartButtonPresenter {
+  constructor(
+    private readonly cart: CartState,
+    private readonly flyout: CartFlyoutState,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Units in the cart, with what the shopper just asked for. */
+  get units(): number {
+    const { current, intents } = this.cart;
+    return current ? shownLines(current, intents).reduce((sum, { quantity }) => sum + quantity, 0) : 0;
+  }
+
+  toggleCart(): void {
+    this.flyout.toggle();
+  }
+}

@@ -1,0 +1,11 @@
+import { observer } from 'mobx-react-lite';
+import { HeaderButton } from '../components/header-tool';
+import { usePresenter } from '../di/use-presenter';
+import { words } from '../text/words';
+import { CartButtonPresenter } from './cart-button.presenter';
+
+/** Opens the cart flyout and says how much is in the cart. */
+export const CartButton = observer(function CartButton() {
+  const cart = usePresenter(CartButtonPresenter);
+  return <HeaderButton icon="bag" label={words.cartButton(cart.units)} count={cart.units} onClick={cart.toggleCart} />;
+});

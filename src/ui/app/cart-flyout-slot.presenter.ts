@@ -1,0 +1,48 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { ComponentType } from 'react';
+import type { AlertBarState } from '../../application/ports/state/alert-bar-state';
+import type { CartFlyoutState } from '../../application/ports/state/cart-flyout-state';
+import type { Scheduler } from '../../application/ports/system/scheduler';
+import { words } from '../text/words';
+import type { Mountable } from '../di/use-presenter';
+import type { LoadView } from './lazy-view';
+
+/** Milliseconds after the page came alive before the flyout's code is fetched, so that opening it needs no waiting. */
+const prefetchDelay = 2500;
+
+/** Brings the cart flyout's code: shortly after the page came alive, or at once when the shopper opens it. */
+export class CartFlyoutSlotPresenter implements Mountable {
+  View: ComponentType | undefined = undefined;
+
+  constructor(
+    private readonly loadView: LoadView,
+    private readonly flyout: CartFlyoutState,
+    private readonly scheduler: Scheduler,
+    private readonly alertBar: AlertBarState,
+  ) {
+    makeAutoObservable<CartFlyoutSlotPresenter, 'loadView'>(this, { View: observableRef, loadView: false }, { autoBind: true });
+  }
+
+  mount(): () => void {
+    const callOff = this.scheduler.after(prefetchDelay, () => void this.load());
+    const stop = reaction(
+      () => this.flyout.isOpen,
+      (isOpen) => void (isOpen && this.load()),
+    );
+    return () => {
+      callOff();
+      stop();
+    };
+  }
+
+  private async load(): Promise<void> {
+    if (this.View) return;
+    const view = await this.loadView().catch(() => undefined);
+    runInAction(() => {
+      this.View = view;
+      if (view || !this.flyout.isOpen) return;
+      this.flyout.close();
+      this.alertBar.notify(words.pageUnreachable);
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { EmptyState } from '../components/empty-state';
+import { LinkButton } from '../components/link-button';
+import { Button } from '../components/button';
+import { usePresenter } from '../di/use-presenter';
+import { words } from '../text/words';
+import styles from './current-page.module.css';
+import { NavigationPresenter, type ShownPage } from './navigation.presenter';
+import { PageSkeleton } from './page-skeleton';
+import { useArrival } from './use-arrival';
+
+/** The page that is shown now. While the next one loads, this one stays, with its own address in context. */
+export const CurrentPage = observer(function CurrentPage() {
+  const navigation = usePresenter(NavigationPresenter);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { shown, isDelayed } = navigation;
+
+  useEffect(() => {
+    void navigation.goTo(location).then((lastPage) => {
+      if (lastPage) void navigate(lastPage, { replace: true });
+    });
+  }, [navigation, location, navigate]);
+  useArrival(shown?.location);
+
+  return (
+    <>
+      {isDelayed && <div className={styles.delayed} role="progressbar" aria-label={words.loadingPage} />}
+      {shown ? (
+        <Routes location={shown.location}>
+          <Route path="*" element={<Shown shown={shown} />} />
+        </Routes>
+      ) : (
+        <PageSkeleton />
+      )}
+    </>
+  );
+});
+
+function Shown({ shown }: { readonly shown: ShownPage }) {
+  if (shown.kind !== 'page') return <Missing kind={shown.kind} />;
+  const { View } = shown.page;
+  return <View key={shown.location.pathname} content={shown.content as never} params={shown.params} />;
+}
+
+function Missing({ kind }: { readonly kind: 'not-found' | 'server-error' }) {
+  const text = kind === 'not-found' ? words.notFound : words.serverError;
+  const action =
+    kind === 'not-found' ? <LinkButton to="/shop/">{text.action}</LinkButton> : <Button onClick={() => window.location.reload()}>{text.action}</Button>;
+  return (
+    <div className="container">
+      <EmptyState title={text.title} headingLevel={1} action={action}>
+        <p>{text.text}</p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { DocumentHead, PageHead } from './document-head';
+import { absoluteUrl, fullTitle, type SiteIdentity } from './site-identity';
+
+/** Keeps the document's head that of the shown page. Structured data belongs to the served document and goes. */
+export class DomDocumentHead implements DocumentHead {
+  constructor(private readonly site: SiteIdentity) {}
+
+  show(head: PageHead): void {
+    document.title = fullTitle(this.site, head);
+    set('meta', { name: 'description' }, { content: head.description });
+    set('meta', { name: 'robots' }, head.noindex ? { content: 'noindex' } : undefined);
+    set('link', { rel: 'canonical' }, head.canonicalPath ? { href: absoluteUrl(this.site, head.canonicalPath) } : undefined);
+    for (const block of document.querySelectorAll('script[type="application/ld+json"]')) block.remove();
+  }
+}
+
+function set(tag: 'meta' | 'link', identity: Readonly<Record<string, string>>, values: Readonly<Record<string, string>> | undefined): void {
+  const [[name, value]] = Object.entries(identity) as [[string, string]];
+  const present = document.head.querySelector(`${tag}[${name}="${value}"]`);
+  if (!values) return present?.remove();
+  const element = present ?? document.head.appendChild(document.createElement(tag));
+  for (const [key, text] of Object.entries({ ...identity, ...values })) element.setAttribute(key, text);
+}

@@ -1,0 +1,140 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { matchPath, type Location } from 'react-router-dom';
+import type { OpenedPage, OpenPage } from '../../application/content/open-page';
+import type { BrowserWindow } from '../../application/ports/browser/browser-window';
+import type { AlertBarState } from '../../application/ports/state/alert-bar-state';
+import type { LiveMessageState } from '../../application/ports/state/live-message-state';
+import type { Scheduler } from '../../application/ports/system/scheduler';
+import type { PageContent } from '../../domain/content/page-content';
+import { words } from '../text/words';
+import type { DocumentHead, PageHead } from './document-head';
+import type { LoadedPage, PageRoute } from './page-route';
+import type { SiteIdentity } from './site-identity';
+
+/** Milliseconds after which a page that is still loading is called delayed (spec §9 Delayed page-load signal). */
+export const delayedLoad = 1000;
+
+export type ShownPage =
+  | {
+      readonly kind: 'page';
+      readonly location: Location;
+      readonly page: LoadedPage;
+      readonly content: PageContent | undefined;
+      readonly params: Readonly<Record<string, string | undefined>>;
+    }
+  | { readonly kind: 'not-found' | 'server-error'; readonly location: Location };
+
+type Resolution = ShownPage | { readonly kind: 'reload' } | { readonly kind: 'unreachable' };
+
+/**
+ * Walks from page to page (spec §2 Page shell and behaviour): the shown page stays until the next one's code and
+ * content are there, and the last click wins.
+ */
+export class NavigationPresenter {
+  shown: ShownPage | undefined = undefined;
+  /** Whether the next page keeps the shopper waiting for more than a second. */
+  isDelayed = false;
+  private visit = 0;
+
+  constructor(
+    private readonly openPage: OpenPage,
+    private readonly routes: readonly PageRoute[],
+    private readonly window: BrowserWindow,
+    private readonly scheduler: Scheduler,
+    private readonly documentHead: DocumentHead,
+    private readonly liveMessage: LiveMessageState,
+    private readonly alertBar: AlertBarState,
+    private readonly site: SiteIdentity,
+  ) {
+    makeAutoObservable<NavigationPresenter, 'visit' | 'routes'>(this, { shown: observableRef, visit: false, routes: false }, { autoBind: true });
+  }
+
+  /**
+   * The first page. What the document brought along is not loaded again; such a page was rendered without parameters,
+   * so they come only after hydration, by goTo.
+   */
+  async start(location: Location, opened: OpenedPage | undefined): Promise<void> {
+    const rendered = opened ? { ...location, search: '', hash: '' } : location;
+    const resolution = await this.resolve(rendered, opened);
+    if (resolution.kind === 'unreachable') this.alertBar.notify(words.pageUnreachable);
+    else if (resolution.kind !== 'reload') this.show(resolution);
+  }
+
+  /**
+   * Goes to a location; a change of parameters alone needs no loading. Answers the location to return to when the page
+   * cannot be reached.
+   */
+  async goTo(location: Location): Promise<Location | undefined> {
+    if (this.shown?.location === location) return undefined;
+    if (this.shown?.location.pathname === location.pathname) {
+      this.show({ ...this.shown, location });
+      return undefined;
+    }
+    const visit = this.beginVisit();
+    const callOff = this.scheduler.after(delayedLoad, () => runInAction(() => (this.isDelayed = true)));
+    const resolution = await this.resolve(location, undefined);
+    callOff();
+    if (visit !== this.visit) return undefined;
+    return this.arrive(location, resolution);
+  }
+
+  private beginVisit(): number {
+    this.visit += 1;
+    return this.visit;
+  }
+
+  private arrive(location: Location, resolution: Resolution): Location | undefined {
+    this.isDelayed = false;
+    if (resolution.kind === 'reload') {
+      this.window.load(location.pathname + location.search + location.hash);
+      return undefined;
+    }
+    if (resolution.kind === 'unreachable') {
+      this.alertBar.notify(words.pageUnreachable);
+      return this.shown?.location;
+    }
+    this.show(resolution);
+    const head = headOf(resolution, this.site);
+    this.documentHead.show(head);
+    this.liveMessage.announce(words.navigatedTo(head.title));
+    return undefined;
+  }
+
+  private show(shown: ShownPage): void {
+    this.shown = shown;
+  }
+
+  private async resolve(location: Location, opened: OpenedPage | undefined): Promise<Resolution> {
+    const match = this.match(location.pathname);
+    if (!match) return { kind: 'not-found', location };
+    const { route, params } = match;
+    const [page, result] = await Promise.all([
+      // The code of a page that cannot be loaded returns the shopper to the last one (spec §8 Client).
+      route.load().catch(() => undefined),
+      opened ?? (route.hasContent ? this.openPage.execute(withSlash(location.pathname)) : undefined),
+    ]);
+    if (!page) return { kind: 'unreachable' };
+    if (result?.kind === 'not-found' || result?.kind === 'server-error') return { kind: result.kind, location };
+    if (result?.kind === 'reload' || result?.kind === 'unreachable') return result;
+    return { kind: 'page', location, page, params, content: result?.content };
+  }
+
+  private match(pathname: string) {
+    for (const route of this.routes) {
+      const match = matchPath({ path: route.pattern, end: true }, pathname);
+      if (match) return { route, params: match.params };
+    }
+    return undefined;
+  }
+}
+
+/** The head of what is shown, also of the pages that say that there is nothing to show. */
+export function headOf(shown: ShownPage, site: SiteIdentity): PageHead {
+  if (shown.kind === 'page') return shown.page.head(shown.content, site);
+  const text = shown.kind === 'not-found' ? words.notFound : words.serverError;
+  return { title: text.title, description: text.text, noindex: true, structuredData: [] };
+}
+
+function withSlash(pathname: string): string {
+  return pathname.endsWith('/') ? pathname : `${pathname}/`;
+}

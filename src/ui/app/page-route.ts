@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { PageContent } from '../../domain/content/page-content';
+import type { PageHead } from './document-head';
+import type { SiteIdentity } from './site-identity';
+
+/** What a page's view is given: its content, when it has any, and the parameters in its address. */
+export interface PageProps<C extends PageContent | undefined = PageContent | undefined> {
+  readonly content: C;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+export interface LoadedPage {
+  readonly View: ComponentType<PageProps<never>>;
+  /** Title and description for what is shown. */
+  head(content: PageContent | undefined, site: SiteIdentity): PageHead;
+}
+
+/** Pairs a view with its head; the page's content kind is checked where the route loads it. */
+export function definePage<C extends PageContent | undefined>(page: {
+  readonly View: ComponentType<PageProps<C>>;
+  head(content: C, site: SiteIdentity): PageHead;
+}): LoadedPage {
+  return page as unknown as LoadedPage;
+}
+
+/** One address pattern of the shop (spec §2), without language prefix. */
+export interface PageRoute {
+  readonly pattern: string;
+  /** Whether the page has content of its own to load, or lives from the shopper's data alone. */
+  readonly hasContent: boolean;
+  load(): Promise<LoadedPage>;
+}

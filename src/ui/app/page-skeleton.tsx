@@ -1,0 +1,12 @@
+import { SkeletonText } from '../components/skeleton';
+import { words } from '../text/words';
+
+/** Holds the page's place until its code has arrived. */
+export function PageSkeleton() {
+  return (
+    <div className="container" aria-busy="true">
+      <p className="visually-hidden">{words.loadingPage}</p>
+      <SkeletonText lines={6} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { HeaderLink } from '../components/header-tool';
+import { SiteFooter } from '../components/site-footer';
+import { SiteHeader } from '../components/site-header';
+import { SkipLink } from '../components/skip-link';
+import { navigation } from '../text/navigation';
+import { words } from '../text/words';
+import { AlertBar } from './alert-bar';
+import { Announcer } from './announcer';
+import { CartButton } from './cart-button';
+import { CartFlyoutSlot } from './cart-flyout-slot';
+import { CurrentPage } from './current-page';
+import { useSite } from './site-context';
+
+const contentId = 'content';
+
+/** What stands around every page: header, footer, cart flyout, and the hidden announcer (spec §2 Page shell). */
+export const Shell = observer(function Shell() {
+  const { site, shell } = useSite();
+  return (
+    <>
+      <SkipLink targetId={contentId} label={words.skipToContent} />
+      <SiteHeader
+        brand={site.brandName}
+        homeTo="/"
+        links={navigation.main}
+        navLabel={navigation.mainLabel}
+        menuLabel={words.menu}
+        strip={shell.announcements[0]}
+        account={<HeaderLink icon="user" label={words.account} to="/account/" />}
+        cart={<CartButton />}
+      />
+      <AlertBar />
+      <main id={contentId} tabIndex={-1}>
+        <CurrentPage />
+      </main>
+      <SiteFooter brand={site.brandName} lead={<p>{shell.tagline}</p>} navLabel={navigation.footerLabel} groups={navigation.footer} smallPrint={<p>{shell.footerText}</p>} />
+      <CartFlyoutSlot />
+      <Announcer />
+    </>
+  );
+});

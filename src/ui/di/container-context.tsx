@@ -1,0 +1,15 @@
+import type { Container } from 'inversify';
+import { createContext, use, type ReactNode } from 'react';
+
+const ContainerContext = createContext<Container | undefined>(undefined);
+
+export function ContainerProvider({ container, children }: { readonly container: Container; readonly children: ReactNode }) {
+  return <ContainerContext value={container}>{children}</ContainerContext>;
+}
+
+/** The container of this page; throws when a component is rendered outside of ContainerProvider. */
+export function useContainer(): Container {
+  const container = use(ContainerContext);
+  if (!container) throw new Error('This component has to be rendered inside a ContainerProvider');
+  return container;
+}

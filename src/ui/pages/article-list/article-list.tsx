@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import type { ArticleListContent } from '../../../domain/content/page-content';
+import type { PageProps } from '../../app/page-route';
+import { Picture } from '../../components/picture';
+import { asPictureSource } from '../../components/picture-source';
+import { formatDay } from '../../text/content-words';
+import styles from './article-list.module.css';
+
+/** The journal: every article, newest first. */
+export function ArticleListPage({ content }: PageProps<ArticleListContent>) {
+  return (
+    <div className="container section stack">
+      <h1>{content.title}</h1>
+      <p className={styles.lead}>{content.description}</p>
+      <ul className={styles.list} role="list">
+        {content.articles.map((article, index) => (
+          <li key={article.path} className={styles.card}>
+            {article.picture && <Picture {...asPictureSource(article.picture)} alt="" eager={index === 0} />}
+            <div className={styles.text}>
+              <h2>
+                <Link className={styles.link} to={article.path}>
+                  {article.title}
+                </Link>
+              </h2>
+              <p>{article.description}</p>
+              <p className={styles.date}>{formatDay(article.date)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ArticleContent } from '../../../domain/content/page-content';
+import type { PageProps } from '../../app/page-route';
+import { Breadcrumbs } from '../../components/breadcrumbs';
+import { Picture } from '../../components/picture';
+import { asPictureSource } from '../../components/picture-source';
+import { Prose } from '../../components/prose';
+import { ProseBlocks } from '../../components/prose-blocks';
+import { contentWords, formatDay } from '../../text/content-words';
+import styles from './article.module.css';
+
+/** One article of the journal (spec §2 /blog/{slug}). */
+export function ArticlePage({ content }: PageProps<ArticleContent>) {
+  return (
+    <article className={`container section ${styles.article}`}>
+      <Breadcrumbs
+        label={contentWords.breadcrumbs}
+        items={[{ label: contentWords.home, to: '/' }, { label: contentWords.journal, to: '/blog/' }, { label: content.title }]}
+      />
+      <header className={styles.head}>
+        <h1>{content.title}</h1>
+        <p className={styles.byline}>{contentWords.byline(content.author, formatDay(content.date))}</p>
+      </header>
+      {content.picture && (
+        <div className={styles.picture}>
+          <Picture {...asPictureSource(content.picture)} alt={content.picture.alt} eager />
+        </div>
+      )}
+      <Prose>
+        <ProseBlocks blocks={content.body} />
+      </Prose>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { makeAutoObservable } from 'mobx';
+import type { AddLineToCart } from '../../../application/cart/add-line-to-cart';
+import type { CartFlyoutState } from '../../../application/ports/state/cart-flyout-state';
+import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
+import type { ActionTracker } from '../../state/action-tracker';
+import { cartWords } from '../../text/cart-words';
+import { describeFailure } from '../../text/failures';
+
+/** Puts things into the cart, from wherever they are shown. */
+export class AddToCartPresenter {
+  constructor(
+    private readonly addLineToCart: AddLineToCart,
+    private readonly tracker: ActionTracker,
+    private readonly flyout: CartFlyoutState,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  isAdding(sku: string): boolean {
+    return this.tracker.isBusy(actionKey(sku));
+  }
+
+  /** Why the last try failed, in the shopper's words. */
+  failure(sku: string): string | undefined {
+    const error = this.tracker.errorOf(actionKey(sku));
+    return error && describeFailure(error);
+  }
+
+  /** Adds the product, opens the flyout and says so. A second click while the first is under way does nothing. */
+  async add(product: { readonly sku: string; readonly name: string }, quantity = 1): Promise<void> {
+    const order = await this.tracker.run(actionKey(product.sku), () => this.addLineToCart.execute({ sku: product.sku, quantity }));
+    if (!order) return;
+    this.liveMessage.announce(cartWords.added(product.name));
+    this.flyout.open();
+  }
+}
+
+function actionKey(sku: string): string {
+  return `add-line:${sku}`;
+}

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { LinkButton } from '../../components/link-button';
+import { Notice } from '../../components/notice';
+import { SummaryList } from '../../components/summary-list';
+import { cartWords } from '../../text/cart-words';
+import styles from './cart.module.css';
+import type { CartPresenter } from './cart.presenter';
+import { PromoCodeForm } from './promo-code-form';
+
+/** What the cart costs, where codes are entered, and the way to checkout. */
+export const CartSummary = observer(function CartSummary({ cart }: { readonly cart: CartPresenter }) {
+  return (
+    <section className={styles.summary} aria-label={cartWords.summary}>
+      <PromoCodeForm />
+      <Totals cart={cart} />
+      <CheckoutLink cart={cart} />
+      <p className={styles.hint}>{cartWords.adultSignature}</p>
+    </section>
+  );
+});
+
+export const Totals = observer(function Totals({ cart }: { readonly cart: CartPresenter }) {
+  const { summary } = cart;
+  if (!summary) return null;
+  return (
+    <SummaryList
+      rows={summary.rows}
+      total={{ label: cartWords.total, amount: summary.total }}
+      pending={summary.isPending}
+      pendingLabel={cartWords.updating}
+    />
+  );
+});
+
+/** The way to checkout, or why there is none (spec §5 noIndividualPurchase). */
+export const CheckoutLink = observer(function CheckoutLink({ cart }: { readonly cart: CartPresenter }) {
+  if (!cart.canCheckOut) {
+    return (
+      <Notice tone="warning">
+        <p>{cartWords.notAloneCart}</p>
+      </Notice>
+    );
+  }
+  return (
+    <LinkButton to="/checkout/" wide>
+      {cartWords.checkout}
+    </LinkButton>
+  );
+});

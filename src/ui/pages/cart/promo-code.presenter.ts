@@ -1,0 +1,89 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
+import type { CartState } from '../../../application/ports/state/cart-state';
+import type { ApplyPromoCode, PromoCodeOutcome } from '../../../application/promo-code/apply-promo-code';
+import type { RemovePromoCode } from '../../../application/promo-code/remove-promo-code';
+import { discountsOf, type Discount } from '../../../domain/cart/order-summary';
+import { formatPromotionAmount } from '../../../domain/money/format-money';
+import { displayPromoCode } from '../../../domain/promo-code/promo-code';
+import { cents } from '../../../domain/money/money';
+import type { ActionTracker } from '../../state/action-tracker';
+import { cartWords } from '../../text/cart-words';
+import { describeFailure } from '../../text/failures';
+import { describeDenial } from '../../text/promo-code-denials';
+
+const applying = 'apply-promo-code';
+
+/** A code on the cart, ready to read. */
+export interface CodeView {
+  readonly code: string;
+  readonly shown: string;
+  readonly detail: string;
+  readonly isBusy: boolean;
+}
+
+/** Presents coupon codes: entry, denial in plain words, removal (spec §4 Promo codes, §8 denial reasons). */
+export class PromoCodePresenter {
+  input = '';
+  private outcome: PromoCodeOutcome | undefined = undefined;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly applyPromoCode: ApplyPromoCode,
+    private readonly removePromoCode: RemovePromoCode,
+    private readonly tracker: ActionTracker,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    makeAutoObservable<PromoCodePresenter, 'outcome'>(this, { outcome: observableRef }, { autoBind: true });
+  }
+
+  get codes(): readonly CodeView[] {
+    const { current } = this.cart;
+    return current ? discountsOf(current).flatMap((discount) => this.asCode(discount)) : [];
+  }
+
+  get isApplying(): boolean {
+    return this.tracker.isBusy(applying);
+  }
+
+  /** What is wrong with the code that was tried last. */
+  get problem(): string | undefined {
+    const error = this.tracker.errorOf(applying);
+    if (error) return describeFailure(error);
+    if (this.outcome?.kind === 'denied') return describeDenial(this.outcome.reason, this.outcome.message);
+    return this.outcome?.kind === 'not-a-code' ? cartWords.codeNeeded : undefined;
+  }
+
+  type(input: string): void {
+    this.input = input;
+    this.outcome = undefined;
+    this.tracker.clear(applying);
+  }
+
+  /** Tries what was typed; it stays in the field unless it was applied. */
+  async apply(): Promise<void> {
+    const outcome = await this.tracker.run(applying, () => this.applyPromoCode.execute(this.input));
+    if (!outcome) return;
+    runInAction(() => {
+      this.outcome = outcome;
+      if (outcome.kind === 'applied' || outcome.kind === 'already-applied') this.input = '';
+    });
+    if (outcome.kind === 'applied') this.liveMessage.announce(cartWords.codeApplied(displayPromoCode(outcome.code)));
+    if (outcome.kind === 'already-applied') this.liveMessage.announce(cartWords.codeAlreadyApplied(displayPromoCode(outcome.code)));
+  }
+
+  async remove(code: string): Promise<void> {
+    const order = await this.tracker.run(removal(code), () => this.removePromoCode.execute(code));
+    if (order) this.liveMessage.announce(cartWords.codeRemoved(displayPromoCode(code)));
+  }
+
+  private asCode({ code, amount, eligible }: Discount): readonly CodeView[] {
+    if (code === undefined) return [];
+    const detail = eligible ? `−${formatPromotionAmount(cents(-amount))}` : cartWords.codeIneligible;
+    return [{ code, shown: displayPromoCode(code), detail, isBusy: this.tracker.isBusy(removal(code)) }];
+  }
+}
+
+function removal(code: string): string {
+  return `remove-promo-code:${code}`;
+}

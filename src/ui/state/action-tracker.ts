@@ -1,0 +1,60 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { GatewayError } from '../../application/ports/gateway-error';
+
+type Progress = { readonly kind: 'busy' } | { readonly kind: 'failed'; readonly error: GatewayError };
+
+/**
+ * Progress of actions by key: request, success, error (spec §4 Every asynchronous action). One key runs once at a
+ * time, which is what makes a double click harmless.
+ */
+export class ActionTracker {
+  private progress: ReadonlyMap<string, Progress> = new Map();
+
+  constructor() {
+    makeAutoObservable<ActionTracker, 'progress'>(this, { progress: observableRef }, { autoBind: true });
+  }
+
+  isBusy(key: string): boolean {
+    return this.progress.get(key)?.kind === 'busy';
+  }
+
+  /** Why the last run of this key failed, until it runs again or is cleared. */
+  errorOf(key: string): GatewayError | undefined {
+    const progress = this.progress.get(key);
+    return progress?.kind === 'failed' ? progress.error : undefined;
+  }
+
+  /** Keeps a failure that arrived outside of `run`, such as that of a gesture which many calls share. */
+  fail(key: string, error: GatewayError): void {
+    this.set(key, { kind: 'failed', error });
+  }
+
+  clear(key: string): void {
+    this.set(key, undefined);
+  }
+
+  /** Runs the action unless it is running; undefined when it was, or when it failed and the error is kept. */
+  async run<T>(key: string, action: () => Promise<T>): Promise<T | undefined> {
+    if (this.isBusy(key)) return undefined;
+    this.set(key, { kind: 'busy' });
+    try {
+      const result = await action();
+      this.set(key, undefined);
+      return result;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) {
+        this.set(key, undefined);
+        throw error;
+      }
+      this.set(key, { kind: 'failed', error });
+      return undefined;
+    }
+  }
+
+  private set(key: string, progress: Progress | undefined): void {
+    const next = new Map(this.progress);
+    if (progress) next.set(key, progress);
+    else next.delete(key);
+    this.progress = next;
+  }
+}

@@ -1,0 +1,35 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CartState } from '../../application/ports/state/cart-state';
+import type { Order } from '../../domain/cart/order';
+import type { QuantityIntents } from '../../domain/cart/quantity-intents';
+
+export class ObservableCartState implements CartState {
+  current: Order | undefined = undefined;
+  isLoaded = false;
+  intents: QuantityIntents = new Map();
+
+  constructor() {
+    makeAutoObservable(this, { current: observableRef, intents: observableRef }, { autoBind: true });
+  }
+
+  replace(order: Order): void {
+    this.current = order;
+    this.isLoaded = true;
+  }
+
+  forget(): void {
+    this.current = undefined;
+    this.intents = new Map();
+    this.isLoaded = true;
+  }
+
+  intend(lineItemId: number, quantity: number): void {
+    this.intents = new Map(this.intents).set(lineItemId, quantity);
+  }
+
+  settle(lineItemId: number): void {
+    const intents = new Map(this.intents);
+    intents.delete(lineItemId);
+    this.intents = intents;
+  }
+}

@@ -1,0 +1,39 @@
+/** Where the shell leads. */
+export const navigation = {
+  mainLabel: 'Main',
+  footerLabel: 'More of the shop',
+  main: [
+    { to: '/shop/', label: 'Shop' },
+    { to: '/shop/?family=pack', label: 'Packs' },
+    { to: '/blog/', label: 'Journal' },
+    { to: '/about/', label: 'About' },
+  ],
+  footer: [
+    {
+      title: 'Shop',
+      links: [
+        { to: '/shop/', label: 'All cans' },
+        { to: '/shop/?family=pack', label: 'Packs and sets' },
+        { to: '/shop/?family=merch', label: 'Gifts and glasses' },
+      ],
+    },
+    {
+      title: 'Help',
+      links: [
+        { to: '/faq/', label: 'Questions' },
+        { to: '/shipping-and-returns-policy/', label: 'Shipping and returns' },
+        { to: '/accessibility/', label: 'Accessibility' },
+      ],
+    },
+    {
+      title: 'Us',
+      links: [
+        { to: '/about/', label: 'About' },
+        { to: '/reviews/', label: 'Reviews' },
+        { to: '/blog/', label: 'Journal' },
+        { to: '/privacy-policy/', label: 'Privacy' },
+        { to: '/terms-of-service/', label: 'Terms' },
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { readConfiguration } from './src/composition/read-configuration';
+
+/** The configuration is read and checked here, once, so that the browser never needs to (see .env.example). */
+export default defineConfig(({ mode }) => ({
+  plugins: [react()],
+  define: {
+    __CONFIGURATION__: JSON.stringify(readConfiguration({ ...loadEnv(mode, import.meta.dirname, 'VITE_'), ...process.env })),
+  },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    // One small file of styles for the whole site: no page ever waits for a second one, nor flashes without it.
+    cssCodeSplit: false,
+  },
+}));
