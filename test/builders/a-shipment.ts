@@ -1,0 +1,17 @@
+import type { Shipment } from '../../src/domain/checkout/shipment';
+import { cents } from '../../src/domain/money/money';
+
+/** A shipment for which Standard is selected and Express can be had. */
+export function aShipment(overrides: Partial<Shipment> = {}): Shipment {
+  return {
+    id: 1,
+    number: 'H00000000001',
+    cost: cents(1000),
+    rates: [
+      { id: 1, name: 'Standard', cost: cents(1000), selected: true },
+      { id: 2, name: 'Express', cost: cents(2500), selected: false },
+    ],
+    adjustments: [],
+    ...overrides,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Address } from '../../src/domain/checkout/address';
+
+/** A complete address in a taxed, shippable state; what the test is about goes into the overrides. */
+export function anAddress(overrides: Partial<Address> = {}): Address {
+  return {
+    name: 'Ada Example',
+    address1: '1 Invented St',
+    address2: '',
+    city: 'Fresno',
+    zipcode: '93650',
+    phone: '5550100',
+    countryIso: 'US',
+    stateAbbr: 'CA',
+    ...overrides,
+  };
+}

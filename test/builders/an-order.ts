@@ -1,0 +1,40 @@
+import type { Adjustment } from '../../src/domain/cart/adjustment';
+import { lineAmount } from '../../src/domain/cart/order-summary';
+import type { Order } from '../../src/domain/cart/order';
+import { addMoney, cents, type Cents } from '../../src/domain/money/money';
+import { aLine } from './a-line';
+
+/** A cart that holds one line. Its totals follow from its lines, shipments and adjustments, unless they are given. */
+export function anOrder(overrides: Partial<Order> = {}): Order {
+  const { lineItems = [aLine()], shipments = [], adjustments = [] } = overrides;
+  const counting = [...adjustments, ...lineItems.flatMap((line) => line.adjustments), ...shipments.flatMap((shipment) => shipment.adjustments)]
+    .filter(({ eligible }) => eligible);
+  const itemTotal = addMoney(cents(0), ...lineItems.map(lineAmount));
+  const shipTotal = addMoney(cents(0), ...shipments.map(({ cost }) => cost));
+  const taxTotal = sum(counting.filter(({ source }) => source === 'tax'));
+  const adjustmentTotal = sum(counting);
+  return {
+    id: 1,
+    number: 'R100000001',
+    token: 'token-of-order-1------',
+    state: 'cart',
+    lineItems,
+    adjustments,
+    shipments,
+    payments: [],
+    itemTotal,
+    shipTotal,
+    taxTotal,
+    additionalTaxTotal: taxTotal,
+    adjustmentTotal,
+    total: addMoney(itemTotal, shipTotal, adjustmentTotal),
+    currency: 'USD',
+    createdAt: Date.UTC(2026, 10, 20, 15, 0, 0),
+    subscriptionInCart: false,
+    ...overrides,
+  };
+}
+
+function sum(adjustments: readonly Adjustment[]): Cents {
+  return addMoney(cents(0), ...adjustments.map(({ amount }) => amount));
+}

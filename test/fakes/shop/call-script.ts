@@ -1,0 +1,57 @@
+import type { GatewayError } from '../../../src/application/ports/gateway-error';
+import type { CheckoutGateway } from '../../../src/application/ports/shop/checkout-gateway';
+import type { CountryReader } from '../../../src/application/ports/shop/country-reader';
+import type { OrderGateway } from '../../../src/application/ports/shop/order-gateway';
+import type { VariantReader } from '../../../src/application/ports/shop/variant-reader';
+import { Gate } from './gate';
+
+export type ShopMethod = keyof OrderGateway | keyof CheckoutGateway | keyof VariantReader | keyof CountryReader;
+
+interface Incident {
+  readonly before?: () => Promise<void>;
+  readonly after?: () => Promise<void>;
+}
+
+/** What is to go wrong with coming calls: the n-th incident of a method meets its n-th call from now on. */
+export class CallScript {
+  /** The methods that were called, in their order. */
+  readonly received: ShopMethod[] = [];
+  private readonly incidents = new Map<ShopMethod, Incident[]>();
+
+  /** The next call fails before it changes anything. */
+  failNext(method: ShopMethod, error: GatewayError): void {
+    this.plan(method, { before: () => Promise.reject(error) });
+  }
+
+  /** The next call changes what it should and then fails: the answer was lost on its way. */
+  failAfter(method: ShopMethod, error: GatewayError): void {
+    this.plan(method, { after: () => Promise.reject(error) });
+  }
+
+  /** The next call waits before it changes anything. */
+  hold(method: ShopMethod): Gate {
+    const gate = new Gate();
+    this.plan(method, { before: () => gate.pass() });
+    return gate;
+  }
+
+  /** The next call changes what it should, but its answer waits; it tells how things were when it was made. */
+  holdAnswer(method: ShopMethod): Gate {
+    const gate = new Gate();
+    this.plan(method, { after: () => gate.pass() });
+    return gate;
+  }
+
+  async run<T>(method: ShopMethod, call: () => T): Promise<T> {
+    this.received.push(method);
+    const incident = this.incidents.get(method)?.shift();
+    await incident?.before?.();
+    const answer = call();
+    await incident?.after?.();
+    return answer;
+  }
+
+  private plan(method: ShopMethod, incident: Incident): void {
+    this.incidents.set(method, [...(this.incidents.get(method) ?? []), incident]);
+  }
+}

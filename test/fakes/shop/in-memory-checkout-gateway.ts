@@ -1,0 +1,103 @@
+import type { CheckoutGateway, ShipmentChoice } from '../../../src/application/ports/shop/checkout-gateway';
+import type { Order, OrderKey } from '../../../src/domain/cart/order';
+import type { Address } from '../../../src/domain/checkout/address';
+import { contactErrors } from './contact-errors';
+import type { InMemoryShop } from './in-memory-shop';
+import { insufficientStock, invalid, noTransition, notFound, unauthorized } from './refusals';
+import type { StoredOrder, StoredShipment } from './stored-order';
+
+export class InMemoryCheckoutGateway implements CheckoutGateway {
+  constructor(private readonly shop: InMemoryShop) {}
+
+  submitAddress(key: OrderKey, contact: { readonly email: string; readonly address: Address }): Promise<Order> {
+    return this.shop.run('submitAddress', () => {
+      const order = this.shop.changeable(key);
+      const errors = contactErrors(contact, this.shop.world);
+      if (Object.keys(errors).length > 0) throw invalid(errors);
+      // What was sent stays, also when the step to delivery is refused.
+      order.email = contact.email;
+      order.address = contact.address;
+      order.state = 'address';
+      order.shipments = [];
+      order.shipments = this.buildShipments(order, contact.address);
+      order.state = 'delivery';
+      return this.shop.tell(order);
+    });
+  }
+
+  submitDelivery(key: OrderKey, choices: readonly ShipmentChoice[]): Promise<Order> {
+    return this.shop.run('submitDelivery', () => {
+      const order = this.shop.changeable(key);
+      for (const { shipmentId, rateId } of choices) {
+        const shipment = order.shipments.find(({ id }) => id === shipmentId);
+        if (!shipment) throw notFound();
+        if (!shipment.rates.some(({ id }) => id === rateId)) throw invalid({ 'shipments.selected_shipping_rate_id': ['is invalid'] });
+        shipment.selectedRateId = rateId;
+      }
+      order.state = 'payment';
+      return this.shop.tell(order);
+    });
+  }
+
+  prepare(key: OrderKey): Promise<Order> {
+    return this.shop.run('prepare', () => {
+      const order = this.shop.changeable(key);
+      if (order.state !== 'payment' && order.state !== 'confirm') {
+        throw noTransition({ base: ['The order is not ready for payment.'] });
+      }
+      const { session } = order;
+      const stillFits = session?.state === 'open' && session.amount === this.shop.tell(order).total;
+      if (!stillFits) order.session = this.shop.openSession(order);
+      return this.shop.tell(order);
+    });
+  }
+
+  calculateShippingOptions(key: OrderKey): Promise<Order> {
+    return this.shop.run('calculateShippingOptions', () => {
+      const order = this.shop.changeable(key);
+      if (!order.address) throw noTransition({ base: ['Valid shipping address required'] });
+      order.shipments = this.buildShipments(order, order.address);
+      return this.shop.tell(order);
+    });
+  }
+
+  finalize(key: OrderKey): Promise<Order> {
+    return this.shop.run('finalize', () => this.complete(this.shop.readable(key)));
+  }
+
+  finalizeSession(number: string, checkoutSessionId: string): Promise<Order> {
+    return this.shop.run('finalizeSession', () => {
+      const order = this.shop.find(number);
+      if (!order) throw notFound();
+      if (order.session?.id !== checkoutSessionId) throw unauthorized();
+      return this.complete(order);
+    });
+  }
+
+  private complete(order: StoredOrder): Order {
+    if (order.state === 'complete') return this.shop.tell(order);
+    this.shop.requireUnlocked(order);
+    const total = this.shop.tell(order).total;
+    if (order.session?.state !== 'paid' || order.session.amount !== total) throw noTransition({ base: ['No payment found'] });
+    this.requireStock(order);
+    order.payments.push({ id: this.shop.nextId(), amount: total, state: 'pending', methodName: 'Card', lastDigits: '1111' });
+    order.state = 'complete';
+    order.completedAt = this.shop.now();
+    return this.shop.tell(order);
+  }
+
+  private buildShipments(order: StoredOrder, { countryIso }: Address): StoredShipment[] {
+    this.requireStock(order);
+    if (countryIso !== 'US' || order.lines.length === 0) {
+      throw noTransition({ base: ['We are unable to calculate shipping rates for the selected items.'] });
+    }
+    const id = this.shop.nextId();
+    const rates = this.shop.world.rates.map((rate) => ({ ...rate, id: this.shop.nextId() }));
+    return [{ id, number: `H${10_000_000_000 + id}`, rates, selectedRateId: rates[0]!.id }];
+  }
+
+  private requireStock({ lines }: StoredOrder): void {
+    const short = lines.some(({ variant, quantity }) => !variant.backOrderable && quantity > this.shop.onHand(variant));
+    if (short) throw insufficientStock();
+  }
+}

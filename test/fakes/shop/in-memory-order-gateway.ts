@@ -1,0 +1,124 @@
+import type { NewLine, OrderGateway } from '../../../src/application/ports/shop/order-gateway';
+import type { Order, OrderKey } from '../../../src/domain/cart/order';
+import type { InMemoryShop } from './in-memory-shop';
+import { denial } from './promotion-rules';
+import { deniedCode, invalid, notFound } from './refusals';
+import type { WorldPromotion } from './shop-world';
+import type { StoredLine, StoredOrder } from './stored-order';
+
+/** More of one thing than the server takes. */
+const largestQuantity = 10_000;
+
+export class InMemoryOrderGateway implements OrderGateway {
+  constructor(private readonly shop: InMemoryShop) {}
+
+  create(lines: readonly NewLine[]): Promise<Order> {
+    return this.shop.run('create', () => {
+      lines.forEach((line) => this.requireLine(line));
+      const order = this.shop.open();
+      lines.forEach((line) => this.add(order, line));
+      return this.shop.tell(order);
+    });
+  }
+
+  read(key: OrderKey): Promise<Order> {
+    return this.shop.run('read', () => this.shop.tell(this.shop.readable(key)));
+  }
+
+  addLine(key: OrderKey, line: NewLine): Promise<void> {
+    return this.shop.run('addLine', () => {
+      const order = this.shop.changeable(key);
+      this.requireLine(line);
+      this.add(order, line);
+      startOver(order);
+    });
+  }
+
+  changeLine(key: OrderKey, lineItemId: number, quantity: number): Promise<void> {
+    return this.shop.run('changeLine', () => {
+      const order = this.shop.changeable(key);
+      const line = lineOf(order, lineItemId);
+      requireQuantity(quantity, 0);
+      line.quantity = quantity;
+      order.lines = order.lines.filter((candidate) => candidate.quantity > 0);
+      startOver(order);
+      // The server removes the line first and then finds no line to answer with.
+      if (quantity === 0) throw notFound();
+    });
+  }
+
+  removeLine(key: OrderKey, lineItemId: number): Promise<void> {
+    return this.shop.run('removeLine', () => {
+      const order = this.shop.changeable(key);
+      const line = lineOf(order, lineItemId);
+      order.lines = order.lines.filter((candidate) => candidate !== line);
+      startOver(order);
+    });
+  }
+
+  empty(key: OrderKey): Promise<void> {
+    return this.shop.run('empty', () => {
+      const order = this.shop.changeable(key);
+      order.lines = [];
+      order.promotions = [];
+      order.shipments = [];
+    });
+  }
+
+  applyPromoCode(key: OrderKey, code: string): Promise<void> {
+    return this.shop.run('applyPromoCode', () => {
+      const order = this.shop.changeable(key);
+      const promotion = this.promotion(code);
+      const refusal = denial(promotion, order, this.shop.timesUsed(promotion));
+      if (refusal) throw refusal;
+      order.promotions.push(promotion);
+    });
+  }
+
+  removePromoCode(key: OrderKey, code: string): Promise<void> {
+    return this.shop.run('removePromoCode', () => {
+      const order = this.shop.changeable(key);
+      const promotion = this.promotion(code);
+      if (!order.promotions.includes(promotion)) {
+        throw deniedCode('coupon_code_not_present', 'The coupon code you are trying to remove is not present on this order.');
+      }
+      order.promotions = order.promotions.filter((candidate) => candidate !== promotion);
+    });
+  }
+
+  private promotion(code: string): WorldPromotion {
+    const wanted = code.trim().toLowerCase();
+    const promotion = this.shop.world.promotions.find((candidate) => candidate.code === wanted);
+    if (!promotion) throw deniedCode('coupon_code_not_found', "The coupon code you entered doesn't exist. Please try again.");
+    return promotion;
+  }
+
+  private requireLine({ sku, quantity }: NewLine): void {
+    this.shop.variant(sku);
+    requireQuantity(quantity, 1);
+  }
+
+  private add(order: StoredOrder, { sku, quantity }: NewLine): void {
+    const present = order.lines.find(({ variant }) => variant.sku === sku);
+    requireQuantity((present?.quantity ?? 0) + quantity, 1);
+    if (present) present.quantity += quantity;
+    else order.lines.push({ id: this.shop.nextId(), variant: this.shop.variant(sku), quantity });
+  }
+}
+
+function lineOf(order: StoredOrder, id: number): StoredLine {
+  const line = order.lines.find((candidate) => candidate.id === id);
+  if (!line) throw notFound();
+  return line;
+}
+
+function requireQuantity(quantity: number, least: 0 | 1): void {
+  if (Number.isInteger(quantity) && quantity >= least && quantity <= largestQuantity) return;
+  throw invalid({ quantity: [quantity < least ? 'must be greater than 0' : `must be less than or equal to ${largestQuantity}`] });
+}
+
+/** A running checkout does not survive a change of what is bought. */
+function startOver(order: StoredOrder): void {
+  order.shipments = [];
+  if (order.state !== 'cart') order.state = order.lines.length > 0 ? 'address' : 'cart';
+}

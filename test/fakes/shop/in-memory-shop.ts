@@ -1,0 +1,135 @@
+import type { Order, OrderKey } from '../../../src/domain/cart/order';
+import { CallScript } from './call-script';
+import { lockedOrder, notFound, unauthorized } from './refusals';
+import { smallShop, type ShopWorld, type WorldPromotion, type WorldVariant } from './shop-world';
+import type { PaymentSession, StoredOrder } from './stored-order';
+import { tellOrder } from './tell-order';
+
+interface InMemoryShopOptions {
+  readonly world?: ShopWorld;
+  /** Milliseconds since 1970; stands still unless it is given. */
+  readonly now?: () => number;
+}
+
+/** The state that the in-memory gateways share: a shop with its orders, and what a test may do behind their back. */
+export class InMemoryShop extends CallScript {
+  readonly world: ShopWorld;
+  readonly now: () => number;
+  private readonly orders: StoredOrder[] = [];
+  private lastId = 0;
+
+  constructor({ world = smallShop, now = () => Date.UTC(2026, 10, 20, 15) }: InMemoryShopOptions = {}) {
+    super();
+    this.world = world;
+    this.now = now;
+  }
+
+  /** The order of that number as it is now, whoever asks. */
+  see(number: string): Order {
+    return tellOrder(this.stored(number), this.world);
+  }
+
+  /** Changes of the order meet a conflict until it is unlocked. */
+  lock(number: string): void {
+    this.stored(number).locked = true;
+  }
+
+  unlock(number: string): void {
+    this.stored(number).locked = false;
+  }
+
+  /** The shopper paid on the hosted page. */
+  markPaid(sessionId: string): void {
+    const session = this.orders.map((order) => order.session).find((candidate) => candidate?.id === sessionId);
+    if (session?.state !== 'open') throw new Error(`There is no open payment session ${sessionId}`);
+    session.state = 'paid';
+  }
+
+  /** The order was completed by somebody else: another tab, another device. */
+  completeElsewhere(number: string): void {
+    const order = this.stored(number);
+    order.state = 'complete';
+    order.completedAt = this.now();
+  }
+
+  open(): StoredOrder {
+    const id = this.nextId();
+    const order: StoredOrder = {
+      id,
+      number: `R${100_000_000 + id}`,
+      token: `token-of-order-${id}`.padEnd(22, '-'),
+      createdAt: this.now(),
+      state: 'cart',
+      lines: [],
+      promotions: [],
+      shipments: [],
+      payments: [],
+      locked: false,
+    };
+    this.orders.push(order);
+    return order;
+  }
+
+  /** An order to read. Whoever has no key to it, or asks for one that never was, is not authorized. */
+  readable({ number, token }: OrderKey): StoredOrder {
+    const order = this.orders.find((candidate) => candidate.number === number && candidate.token === token);
+    if (!order) throw unauthorized();
+    return order;
+  }
+
+  /** An order to change: complete ones are not. */
+  changeable(key: OrderKey): StoredOrder {
+    const order = this.readable(key);
+    this.requireUnlocked(order);
+    if (order.state === 'complete') throw unauthorized();
+    return order;
+  }
+
+  requireUnlocked({ id, locked }: StoredOrder): void {
+    if (locked) throw lockedOrder(id);
+  }
+
+  find(number: string): StoredOrder | undefined {
+    return this.orders.find((order) => order.number === number);
+  }
+
+  tell(order: StoredOrder): Order {
+    return tellOrder(order, this.world);
+  }
+
+  variant(sku: string): WorldVariant {
+    const variant = this.world.variants.find((candidate) => candidate.sku === sku);
+    if (!variant) throw notFound();
+    return variant;
+  }
+
+  /** Units that can still be promised: completed orders have theirs. */
+  onHand({ sku, onHand }: WorldVariant): number {
+    const sold = this.completed().flatMap(({ lines }) => lines).filter(({ variant }) => variant.sku === sku);
+    return onHand - sold.reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+
+  timesUsed(promotion: WorldPromotion): number {
+    return this.completed().filter(({ promotions }) => promotions.includes(promotion)).length;
+  }
+
+  openSession(order: StoredOrder): PaymentSession {
+    const id = `cs_test_${this.nextId()}`;
+    return { id, url: `https://pay.example.test/${id}`, amount: this.tell(order).total, state: 'open' };
+  }
+
+  nextId(): number {
+    this.lastId += 1;
+    return this.lastId;
+  }
+
+  private completed(): readonly StoredOrder[] {
+    return this.orders.filter(({ state }) => state === 'complete');
+  }
+
+  private stored(number: string): StoredOrder {
+    const order = this.find(number);
+    if (!order) throw new Error(`There is no order ${number}`);
+    return order;
+  }
+}

@@ -1,0 +1,33 @@
+import type { GatewayError } from '../../../src/application/ports/gateway-error';
+import { addMoney, cents, multiplyMoney, type Cents } from '../../../src/domain/money/money';
+import { formatMoney } from '../../../src/domain/money/format-money';
+import { deniedCode } from './refusals';
+import type { WorldPromotion } from './shop-world';
+import type { StoredOrder } from './stored-order';
+
+export function itemTotal(order: StoredOrder): Cents {
+  return addMoney(cents(0), ...order.lines.map(({ variant, quantity }) => multiplyMoney(variant.price, quantity)));
+}
+
+/** Why a code cannot be put on an order, if so. */
+export function denial(promotion: WorldPromotion, order: StoredOrder, timesUsed: number): GatewayError | undefined {
+  if (promotion.expired) return deniedCode('coupon_code_expired', 'The coupon code is expired');
+  if (timesUsed >= (promotion.uses ?? Infinity)) return deniedCode('coupon_code_max_usage', 'Coupon code usage limit exceeded');
+  if (order.promotions.includes(promotion)) {
+    return deniedCode('coupon_code_already_applied', 'The coupon code has already been applied to this order');
+  }
+  if (promotion.membersOnly) return deniedCode('no_user_specified', 'You need to login before applying this coupon code.');
+  if (!counts(promotion, order)) {
+    const from = formatMoney(promotion.from ?? cents(0));
+    return deniedCode('item_total_less_than', `This coupon code can't be applied to orders less than ${from}.`);
+  }
+  if (promotion.effect.kind === 'free-shipping' && order.shipments.length === 0) {
+    return deniedCode('coupon_code_unknown_error', 'This coupon code could not be applied to the cart at this time.');
+  }
+  return undefined;
+}
+
+/** Whether the rule of a promotion holds now; while it does not, what the promotion takes off is kept but does not count. */
+export function counts({ from }: WorldPromotion, order: StoredOrder): boolean {
+  return itemTotal(order) >= (from ?? 0);
+}

@@ -1,0 +1,82 @@
+import { cents, type Cents } from '../../../src/domain/money/money';
+import type { CountryState } from '../../../src/application/ports/shop/country-reader';
+
+export interface WorldVariant {
+  readonly id: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly price: Cents;
+  readonly onHand: number;
+  readonly backOrderable?: boolean;
+  readonly weight?: number;
+  readonly noIndividualPurchase?: boolean;
+}
+
+export type PromotionEffect =
+  | { readonly kind: 'off-order'; readonly amount: Cents }
+  | { readonly kind: 'off-lines'; readonly percent: number }
+  | { readonly kind: 'free-shipping' };
+
+export interface WorldPromotion {
+  readonly id: number;
+  /** Lower case. */
+  readonly code: string;
+  readonly name: string;
+  readonly effect: PromotionEffect;
+  readonly expired?: boolean;
+  /** Item total from which on it counts. */
+  readonly from?: Cents;
+  readonly membersOnly?: boolean;
+  /** Completed orders that may use it. */
+  readonly uses?: number;
+}
+
+/** What a shop sells, promises and charges. */
+export interface ShopWorld {
+  readonly variants: readonly WorldVariant[];
+  readonly promotions: readonly WorldPromotion[];
+  readonly rates: readonly { readonly name: string; readonly cost: Cents }[];
+  /** States by ISO code of their country, by name. Only the United States are shipped to. */
+  readonly countries: Readonly<Record<string, readonly CountryState[]>>;
+  /** Percent of a line's discounted amount that a state adds. */
+  readonly taxPercent: Readonly<Record<string, number>>;
+}
+
+/** A small shop: two wines, a pack, something that only goes along, something that has run out. */
+export const smallShop: ShopWorld = {
+  variants: [
+    { id: 1, sku: 'WHITE-1', name: 'Brisk White', slug: 'brisk-white', price: cents(700), onHand: 50, weight: 9.3 },
+    { id: 2, sku: 'RED-1', name: 'Quiet Red', slug: 'quiet-red', price: cents(800), onHand: 50, weight: 9.3 },
+    { id: 3, sku: 'WHITE-1|RED-1', name: 'Mixed Pack | 6', slug: 'mixed-pack-6', price: cents(4200), onHand: 50 },
+    { id: 4, sku: 'SLEEVE-1', name: 'Cooling Sleeve', slug: 'cooling-sleeve', price: cents(500), onHand: 50, noIndividualPurchase: true },
+    { id: 5, sku: 'ROSE-1', name: 'Late Rosé', slug: 'late-rose', price: cents(750), onHand: 0, weight: 9.3 },
+    { id: 6, sku: 'ORANGE-1', name: 'Slow Orange', slug: 'slow-orange', price: cents(1000), onHand: 3, weight: 9.3 },
+    { id: 7, sku: 'FIZZ-1', name: 'Loud Fizz', slug: 'loud-fizz', price: cents(900), onHand: 0, backOrderable: true, weight: 9.3 },
+  ],
+  promotions: [
+    { id: 1, code: 'ten', name: 'Ten off order', effect: { kind: 'off-order', amount: cents(1000) } },
+    { id: 2, code: 'pct10', name: 'Ten percent off items', effect: { kind: 'off-lines', percent: 10 } },
+    { id: 3, code: 'shipfree', name: 'Free shipping', effect: { kind: 'free-shipping' } },
+    { id: 4, code: 'old', name: 'Old', effect: { kind: 'off-order', amount: cents(500) }, expired: true },
+    { id: 5, code: 'big100', name: 'Fifteen off from a hundred', effect: { kind: 'off-order', amount: cents(1500) }, from: cents(10_000) },
+    { id: 6, code: 'once', name: 'Once', effect: { kind: 'off-order', amount: cents(500) }, uses: 1 },
+    { id: 7, code: 'member', name: 'Members', effect: { kind: 'off-order', amount: cents(500) }, membersOnly: true },
+  ],
+  rates: [
+    { name: 'Standard', cost: cents(1000) },
+    { name: 'Express', cost: cents(2500) },
+  ],
+  countries: {
+    US: [
+      { name: 'California', abbr: 'CA' },
+      { name: 'Nevada', abbr: 'NV' },
+      { name: 'New York', abbr: 'NY' },
+      { name: 'Oregon', abbr: 'OR' },
+      { name: 'Utah', abbr: 'UT' },
+      { name: 'Wyoming', abbr: 'WY' },
+    ],
+    FR: [],
+  },
+  taxPercent: { CA: 8 },
+};

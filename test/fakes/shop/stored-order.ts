@@ -1,0 +1,43 @@
+import type { OrderState } from '../../../src/domain/cart/order';
+import type { Address } from '../../../src/domain/checkout/address';
+import type { Payment } from '../../../src/domain/checkout/payment';
+import type { Cents } from '../../../src/domain/money/money';
+import type { WorldPromotion, WorldVariant } from './shop-world';
+
+export interface StoredLine {
+  readonly id: number;
+  readonly variant: WorldVariant;
+  quantity: number;
+}
+
+export interface StoredShipment {
+  readonly id: number;
+  readonly number: string;
+  readonly rates: readonly { readonly id: number; readonly name: string; readonly cost: Cents }[];
+  selectedRateId: number;
+}
+
+export interface PaymentSession {
+  readonly id: string;
+  readonly url: string;
+  readonly amount: Cents;
+  state: 'open' | 'paid' | 'expired';
+}
+
+/** What the in-memory shop keeps of an order; everything else about it is worked out when it is read. */
+export interface StoredOrder {
+  readonly id: number;
+  readonly number: string;
+  readonly token: string;
+  readonly createdAt: number;
+  state: OrderState;
+  completedAt?: number;
+  email?: string;
+  address?: Address;
+  lines: StoredLine[];
+  promotions: WorldPromotion[];
+  shipments: StoredShipment[];
+  payments: Payment[];
+  session?: PaymentSession;
+  locked: boolean;
+}

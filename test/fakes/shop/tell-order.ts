@@ -1,0 +1,70 @@
+import type { LineItem } from '../../../src/domain/cart/line-item';
+import type { Order } from '../../../src/domain/cart/order';
+import type { Shipment } from '../../../src/domain/checkout/shipment';
+import { addMoney, cents, multiplyMoney } from '../../../src/domain/money/money';
+import { countingSum, lineAdjustments, orderAdjustments, selectedCost, shipmentAdjustments } from './adjustments';
+import { itemTotal } from './promotion-rules';
+import type { ShopWorld } from './shop-world';
+import type { StoredLine, StoredOrder, StoredShipment } from './stored-order';
+
+/** The order as the server would answer it: a value of its own, which later changes leave alone. */
+export function tellOrder(stored: StoredOrder, world: ShopWorld): Order {
+  const { id, number, token, state, createdAt, email, address, completedAt, session } = stored;
+  const taxPercent = address ? (world.taxPercent[address.stateAbbr] ?? 0) : 0;
+  const lineItems = stored.lines.map((line) => tellLine(stored, line, taxPercent));
+  const shipments = stored.shipments.map((shipment) => tellShipment(stored, shipment));
+  const adjustments = orderAdjustments(stored);
+  const all = [...adjustments, ...lineItems.flatMap((line) => line.adjustments), ...shipments.flatMap((shipment) => shipment.adjustments)];
+  const shipTotal = addMoney(cents(0), ...shipments.map(({ cost }) => cost));
+  const tax = countingSum(all.filter(({ source }) => source === 'tax'));
+  return {
+    id, number, token, state, createdAt, lineItems, shipments, adjustments, shipTotal,
+    payments: [...stored.payments],
+    itemTotal: itemTotal(stored),
+    taxTotal: tax,
+    additionalTaxTotal: tax,
+    adjustmentTotal: countingSum(all),
+    total: addMoney(itemTotal(stored), shipTotal, countingSum(all)),
+    currency: 'USD',
+    subscriptionInCart: false,
+    ...(email !== undefined && { email }),
+    ...(address && { shipAddress: address }),
+    ...(completedAt !== undefined && { completedAt }),
+    ...(session && session.state !== 'expired' && { paymentPage: { sessionId: session.id, url: session.url } }),
+  };
+}
+
+function tellLine(order: StoredOrder, line: StoredLine, taxPercent: number): LineItem {
+  const { id, quantity, variant } = line;
+  const adjustments = lineAdjustments(order, line, taxPercent);
+  return {
+    id,
+    sku: variant.sku,
+    quantity,
+    price: variant.price,
+    total: addMoney(multiplyMoney(variant.price, quantity), countingSum(adjustments)),
+    adjustments,
+    variant: {
+      id: variant.id,
+      sku: variant.sku,
+      name: variant.name,
+      slug: variant.slug,
+      description: 'Invented.',
+      optionsText: '',
+      noIndividualPurchase: variant.noIndividualPurchase ?? false,
+      ...(variant.weight !== undefined && { weight: variant.weight }),
+    },
+    parts: [],
+    subscriptionLineItems: [],
+  };
+}
+
+function tellShipment(order: StoredOrder, shipment: StoredShipment): Shipment {
+  return {
+    id: shipment.id,
+    number: shipment.number,
+    cost: selectedCost(shipment),
+    rates: shipment.rates.map((rate) => ({ ...rate, selected: rate.id === shipment.selectedRateId })),
+    adjustments: shipmentAdjustments(order, shipment),
+  };
+}
