@@ -10,10 +10,12 @@ const manifest = {
   'index.html': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'], css: ['assets/entry.css'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
-  'src/ui/pages/home/home.tsx': { file: 'assets/home.js', isDynamicEntry: true, imports: ['index.html', '_card.js', '_shared.js'] },
-  'src/ui/pages/product/product.tsx': { file: 'assets/product.js', isDynamicEntry: true, imports: ['index.html'] },
-  'src/ui/pages/cart/cart.tsx': { file: 'assets/cart.js', isDynamicEntry: true, imports: ['index.html'] },
+  'src/composition/pages/home.ts': { file: 'assets/home.js', isDynamicEntry: true, imports: ['index.html', '_card.js', '_shared.js'] },
+  'src/composition/pages/product.ts': { file: 'assets/product.js', isDynamicEntry: true, imports: ['index.html'] },
+  'src/composition/pages/cart.ts': { file: 'assets/cart.js', isDynamicEntry: true, imports: ['index.html'] },
 };
+
+const withSiteStyles = { ...manifest, 'style.css': { file: 'assets/site.css', src: 'style.css' } };
 
 describe('Bytes of the first route', () => {
   let directory: string;
@@ -41,6 +43,12 @@ describe('Bytes of the first route', () => {
 
     expect(scripts.join()).not.toContain('card.js');
     expect(styles.join()).not.toContain('card.css');
+  });
+
+  it('counts the styles of the whole site for every page', () => {
+    writeFileSync(join(directory, '.vite', 'manifest.json'), JSON.stringify(withSiteStyles));
+
+    expect(firstRouteFiles(directory, 'product').styles).toEqual(['site.css', 'entry.css'].map((name) => join(directory, 'assets', name)));
   });
 
   it('measures home and product', () => {

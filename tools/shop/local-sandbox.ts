@@ -1,6 +1,5 @@
 import { startSandbox } from '../../sandbox/sandbox';
 import type { Environment } from '../environment';
-import { requireFreePort } from './ports';
 
 const DATA = '.sandbox/database';
 
@@ -12,11 +11,10 @@ export interface Running {
 
 /**
  * Starts the sandbox on its port, where orders survive a restart: in the PostgreSQL of DATABASE_URL, else in a folder
- * (SANDBOX_DATA). `forgetful` keeps everything in memory instead.
+ * (SANDBOX_DATA). `forgetful` keeps everything in memory instead. Rejects when the port is taken.
  */
 export async function startLocalSandbox(environment: Environment, forgetful = false): Promise<Running> {
   const { variables, sandboxPort, storefrontUrl } = environment;
-  await requireFreePort(sandboxPort, 'SANDBOX_PORT');
   const postgres = variables['DATABASE_URL'];
   const lasting = postgres
     ? ({ kind: 'postgres', url: postgres } as const)

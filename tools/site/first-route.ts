@@ -5,6 +5,7 @@ import { join } from 'node:path';
 interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
+  readonly isDynamicEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -18,19 +19,26 @@ export interface RouteFiles {
 
 /**
  * What a browser needs to run a page when it is the first one: the entry, the chunk of the page and whatever both import
- * statically. `page` is the folder name under src/ui/pages. Throws when the build has no such page.
+ * statically. `page` is the name under which pages are loaded. Throws when the build has no such page.
  */
 export function firstRouteFiles(directory: string, page: string): RouteFiles {
   const manifest = JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  const chunk = Object.keys(manifest).find((key) => key.startsWith(`src/ui/pages/${page}/`));
+  const chunk = Object.keys(manifest).find((key) => manifest[key]?.isDynamicEntry && key.includes(`/pages/${page}.`));
   if (entry === undefined || chunk === undefined) throw new Error(`The build in ${directory} has no chunk for the page "${page}".`);
   const chunks = [...closure(manifest, [entry, chunk])].flatMap((key) => manifest[key] ?? []);
   const inDirectory = (files: readonly string[]): readonly string[] => [...new Set(files)].map((file) => join(directory, file));
   return {
     scripts: inDirectory(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
-    styles: inDirectory(chunks.flatMap(({ css }) => css ?? [])),
+    styles: inDirectory([...siteStyles(manifest), ...chunks.flatMap(({ css }) => css ?? [])]),
   };
+}
+
+/** Styles that belong to the whole site, which every page links. */
+function siteStyles(manifest: Manifest): readonly string[] {
+  return Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.css'));
 }
 
 function closure(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {
