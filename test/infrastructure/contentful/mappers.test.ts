@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import { cents } from '../../../src/domain/money/money';
+import { articleOf } from '../../../src/infrastructure/contentful/article-entry';
+import type { ContentEntry } from '../../../src/infrastructure/contentful/content-entry';
+import { homeOf } from '../../../src/infrastructure/contentful/home-entry';
+import { kitOf } from '../../../src/infrastructure/contentful/kit-entry';
+import { makerOf } from '../../../src/infrastructure/contentful/maker-entry';
+import { merchOf } from '../../../src/infrastructure/contentful/merch-entry';
+import { packOf } from '../../../src/infrastructure/contentful/pack-entry';
+import { staticPageOf } from '../../../src/infrastructure/contentful/page-entry';
+import { wineOf } from '../../../src/infrastructure/contentful/product-entry';
+import { reviewOf } from '../../../src/infrastructure/contentful/review-entry';
+import { regionsOf, shellOf } from '../../../src/infrastructure/contentful/site-settings-entry';
+import {
+  articleEntry, asset, homeEntry, kitEntry, linked, makerEntry, merchEntry, packEntry, pageEntry, reviewEntry, settingsEntry, unresolvedLink, wineEntry,
+} from './made-entries';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const red6 = { ...packOf(packEntry()).goods, price: cents(5400), stock: { kind: 'in-stock' as const }, noIndividualPurchase: false };
+const home = (entry: ContentEntry) => homeOf(entry, { products: [], makers: [], onUnknownSku: () => undefined });
+
+interface Mapper {
+  readonly make: (fields: Fields) => ContentEntry;
+  readonly map: (entry: ContentEntry) => unknown;
+  readonly required: readonly string[];
+  /** Values that a field must not have. */
+  readonly malformed: readonly (readonly [field: string, value: unknown, named?: string])[];
+}
+
+const onShelf = ['sku', 'slug', 'name', 'tagline', 'description', 'groundColor', 'markColor', 'images', 'noindex', 'metaDescription'];
+const brokenOnShelf: Mapper['malformed'] = [
+  ['sku', 17],
+  ['slug', 'Night Gamay'],
+  ['slug', '../cart'],
+  ['name', '   '],
+  ['groundColor', 'red'],
+  ['markColor', '#12345g'],
+  ['images', []],
+  ['images', asset('one.svg')],
+  ['images', [unresolvedLink], 'images[0]'],
+  ['images', [{ sys: { type: 'Asset', id: 'x' }, fields: { title: 'x' } }], 'images[0]'],
+  ['images', [{ sys: { type: 'Asset', id: 'x' }, fields: { file: { url: 'javascript:alert(1)', details: { image: { width: 1, height: 1 } } } } }], 'images[0]'],
+  ['images', [{ sys: { type: 'Asset', id: 'x' }, fields: { file: { url: '//images.example/x.svg', details: { size: 3 } } } }], 'images[0]'],
+  ['noindex', 'no'],
+];
+
+const mappers: Readonly<Record<string, Mapper>> = {
+  product: {
+    make: wineEntry,
+    map: wineOf,
+    required: [...onShelf, 'wineType', 'grapes', 'region', 'vintage', 'abv', 'sweetness', 'tastingNotes', 'pairing', 'serveAt', 'maker'],
+    malformed: [
+      ...brokenOnShelf,
+      ['wineType', 'mixed'],
+      ['grapes', 'Gamay'],
+      ['grapes', ['Gamay', ''], 'grapes[1]'],
+      ['vintage', '2023'],
+      ['vintage', 2023.5],
+      ['vintage', 3023],
+      ['abv', '12.5'],
+      ['sweetness', 'very'],
+      ['tastingNotes', [1, 2, 3], 'tastingNotes[0]'],
+      ['features', 'Vegan'],
+      ['maker', unresolvedLink],
+      ['maker', 'maker-ana'],
+    ],
+  },
+  pack: {
+    make: packEntry,
+    map: packOf,
+    required: [...onShelf, 'wineType', 'contents', 'cans'],
+    malformed: [
+      ...brokenOnShelf,
+      ['wineType', 'blue'],
+      ['contents', []],
+      ['contents', [{ quantity: 6 }], 'contents[0].sku'],
+      ['contents', [{ sku: 'A', quantity: 3 }, { sku: 'B', quantity: 0 }], 'contents[1].quantity'],
+      ['contents', ['GAMAY-01'], 'contents[0]'],
+      ['cans', 6.5],
+    ],
+  },
+  merch: {
+    make: merchEntry,
+    map: merchOf,
+    required: [...onShelf, 'merchType', 'details'],
+    malformed: [...brokenOnShelf, ['merchType', 'hat'], ['details', [null], 'details[0]']],
+  },
+  kit: {
+    make: kitEntry,
+    map: (entry) => kitOf(entry, [red6]),
+    required: ['sku', 'price'],
+    malformed: [['sku', 'WHITE-6'], ['price', '54'], ['price', -1], ['price', 1e21], ['postPromoPrice', 'less'], ['postPromoPrice24', NaN]],
+  },
+  maker: {
+    make: makerEntry,
+    map: makerOf,
+    required: ['name', 'place', 'story', 'portraitAlt', 'image'],
+    malformed: [['name', []], ['image', unresolvedLink]],
+  },
+  review: {
+    make: reviewEntry,
+    map: reviewOf,
+    required: ['sku', 'author', 'score', 'title', 'body', 'date'],
+    malformed: [['score', 0], ['score', 6], ['score', 4.5], ['date', '2025-02-30'], ['date', 'last week'], ['date', '2025-03-31T09:00Z']],
+  },
+  page: {
+    make: pageEntry,
+    map: staticPageOf,
+    required: ['path', 'title', 'metaDescription', 'noindex', 'body'],
+    malformed: [['path', 'about'], ['path', '//elsewhere.example/'], ['path', '/about'], ['noindex', 0], ['body', '[here](javascript:alert(1))']],
+  },
+  article: {
+    make: articleEntry,
+    map: articleOf,
+    required: ['slug', 'title', 'metaDescription', 'date', 'author', 'image', 'body'],
+    malformed: [['slug', 'a/b'], ['date', '2025-13-01'], ['body', 42]],
+  },
+  siteSettings: {
+    make: settingsEntry,
+    map: (entry) => [shellOf(entry), regionsOf(entry)],
+    required: ['brandTagline', 'footerText', 'shippableStates'],
+    malformed: [
+      ['shippableStates', {}],
+      ['shippableStates', [{ name: 'Utah', abbr: 'Ut', shippable: false }], 'shippableStates[0].abbr'],
+      ['shippableStates', [{ name: 'Utah', abbr: 'UT' }], 'shippableStates[0].shippable'],
+      ['announcements', 'News'],
+    ],
+  },
+};
+
+/** What mapping throws; fails when it throws nothing. */
+function thrownBy(map: () => unknown): unknown {
+  try {
+    return { mapped: map() };
+  } catch (error) {
+    return error;
+  }
+}
+
+function expectNamed(error: unknown, entry: ContentEntry, field: string): void {
+  expect(error).toBeInstanceOf(GatewayError);
+  expect(error).toMatchObject({ code: 'wrong_shape' });
+  expect((error as Error).message).toContain(`Content ${entry.type} "${entry.id}", field ${field}: `);
+}
+
+describe.each(Object.keys(mappers))('A %s entry (spec §3 Content types)', (type) => {
+  const { make, map, required, malformed } = mappers[type]!;
+
+  it('is accepted when it is complete', () => {
+    expect(thrownBy(() => map(make({})))).toHaveProperty('mapped');
+  });
+
+  it.each(required)('is refused without its field %s, by name', (field) => {
+    for (const absent of [undefined, null]) {
+      const entry = { ...make({}), fields: { ...make({}).fields, [field]: absent } };
+      expectNamed(thrownBy(() => map(entry)), entry, field);
+    }
+  });
+
+  const cases = malformed.map(([field, value, named = field]) => ({ field, value, named }));
+  it.each(cases)('is refused when $field is $value, by name', ({ field, value, named }) => {
+    const entry = make({ [field]: value });
+    expectNamed(thrownBy(() => map(entry)), entry, named);
+  });
+});
+
+describe('The home page’s sections (spec §3 Content types)', () => {
+  it.each<[string, Fields, string]>([
+    ['no hero', { hero: undefined }, 'sections.hero'],
+    ['a hero without headline', { hero: { text: 'x', action: { label: 'x', to: '/' }, skus: [] } }, 'sections.hero.headline'],
+    ['an unsafe action', { hero: { headline: 'x', text: 'x', action: { label: 'x', to: 'javascript:x' }, skus: [] } }, 'sections.hero.action.to'],
+    ['rows that are no list', { rows: {} }, 'sections.rows'],
+    ['a row of an unknown kind', { rows: [{ kind: 'video', title: 'x', text: 'x' }] }, 'sections.rows[0].kind'],
+    ['a row without a title', { rows: [{ kind: 'club', text: 'x' }] }, 'sections.rows[0].title'],
+  ])('are refused with %s, by name', (_case, sections, field) => {
+    const entry = homeEntry(sections);
+    expectNamed(thrownBy(() => home(entry)), entry, field);
+  });
+});
+
+describe('What a shelf entry becomes (spec §3 catalog)', () => {
+  it('maps a wine with its facts, its maker’s name and its pictures', () => {
+    const { goods, page } = wineOf(wineEntry());
+    expect(goods).toEqual({
+      sku: 'GAMAY-01',
+      slug: 'night-gamay',
+      name: 'Night Gamay',
+      tagline: 'Red for a warm evening',
+      family: 'wine',
+      wineType: 'red',
+      makerName: 'Ana Corral',
+      tint: { ground: '#F2C14E', mark: '#5B1A18' },
+      picture: { url: 'https://images.example/front.svg', alt: 'A can of red wine', width: 800, height: 1000 },
+      diversity: ['Women-made'],
+      features: ['Organic grapes', 'Vegan'],
+      parts: [],
+    });
+    expect(page.pictures.map(({ alt }) => alt)).toEqual(['A can of red wine', 'Night Gamay']);
+    expect(page.facts).toEqual([
+      { label: 'Grape', value: 'Gamay' },
+      { label: 'Region', value: 'Willamette Valley' },
+      { label: 'Vintage', value: '2023' },
+      { label: 'Alcohol', value: '12.5% by volume' },
+      { label: 'Sweetness', value: 'Bone dry' },
+      { label: 'Serve at', value: '55 °F (13 °C)' },
+      { label: 'Size', value: '250 ml can' },
+    ]);
+  });
+
+  it('names several grapes together', () => {
+    expect(wineOf(wineEntry({ grapes: ['Gamay', 'Pinot Noir'] })).page.facts[0]).toEqual({ label: 'Grapes', value: 'Gamay, Pinot Noir' });
+  });
+
+  it('takes filters that an editor never touched as none', () => {
+    const { goods } = wineOf(wineEntry({ diversity: undefined, features: undefined }));
+    expect([goods.diversity, goods.features]).toEqual([[], []]);
+  });
+
+  it('names the maker’s entry when its name is missing', () => {
+    const maker = makerEntry({ name: '' });
+    expectNamed(thrownBy(() => wineOf(wineEntry({ maker: linked(maker) }))), maker, 'name');
+  });
+
+  it('maps a pack with its parts, and merchandise with its details', () => {
+    const pack = packOf(packEntry());
+    expect(pack.goods).toMatchObject({ family: 'pack', parts: [{ sku: 'GAMAY-01', quantity: 4 }, { sku: 'SYRAH-01', quantity: 2 }] });
+    expect(pack.page.facts).toContainEqual({ label: 'Size', value: '6 × 250 ml cans' });
+    const merch = merchOf(merchEntry());
+    expect(merch.goods).toMatchObject({ family: 'merch', parts: [], diversity: [], features: [] });
+    expect(merch.page.details).toEqual(['Holds 125 ml', 'Dishwasher safe']);
+  });
+
+  it('loads pictures from this machine without encryption, and from anywhere else with it', () => {
+    const at = (url: string) => {
+      const file = { url, details: { image: { width: 1, height: 1 } } };
+      return wineOf(wineEntry({ images: [{ sys: { type: 'Asset', id: 'a' }, fields: { file } }] })).goods.picture.url;
+    };
+    expect(at('//localhost:4000/media/a.svg')).toBe('http://localhost:4000/media/a.svg');
+    expect(at('//localhost.example/a.svg')).toBe('https://localhost.example/a.svg');
+    expect(at('https://images.example/a.svg')).toBe('https://images.example/a.svg');
+  });
+});
+
+describe('A kit (spec §3 Kit)', () => {
+  it('has its prices in cents, read from the decimal digits, and the parts of the pack with its sku', () => {
+    expect(kitOf(kitEntry({ price: 54.35, postPromoPrice: 1.15 }), [red6])).toEqual({
+      sku: 'RED-6',
+      price: 5435,
+      postPromoPrice: 115,
+      postPromoPrice24: 4320,
+      parts: [{ sku: 'GAMAY-01', quantity: 4 }, { sku: 'SYRAH-01', quantity: 2 }],
+    });
+  });
+
+  it('may have no price after a promotion', () => {
+    expect(kitOf(kitEntry({ postPromoPrice: undefined, postPromoPrice24: null }), [red6])).not.toHaveProperty('postPromoPrice');
+  });
+});
+
+describe('Page shell and states (spec §9 Shippable states)', () => {
+  it('come from the site settings', () => {
+    expect(shellOf(settingsEntry())).toEqual({ tagline: 'Good wine, small can', footerText: 'Drink it cold.', announcements: ['New: orange wine'] });
+    expect(regionsOf(settingsEntry())[1]).toEqual({ name: 'Utah', abbr: 'UT', shippable: false });
+  });
+});
