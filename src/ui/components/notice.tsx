@@ -18,7 +18,10 @@ export interface NoticeProps {
 
 const icons: Record<NoticeTone, IconName> = { info: 'info', success: 'check', warning: 'alert', error: 'alert' };
 
-/** Tells what happened. An error interrupts a screen reader, the others wait for a pause. */
+/**
+ * Tells what happened. An error interrupts a screen reader, the others wait for a pause. Some readers miss a `status` that
+ * arrives together with its words: what must be heard goes, as a still notice, into a live region that was there before.
+ */
 export function Notice({ tone = 'info', title, children, action, still = false }: NoticeProps) {
   const role = still ? undefined : tone === 'error' ? 'alert' : 'status';
   return (

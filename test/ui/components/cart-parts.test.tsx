@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { CodeChip } from '../../../src/ui/components/code-chip';
+import { LineItemList, LineItemRow } from '../../../src/ui/components/line-item-row';
+import { ProgressBar } from '../../../src/ui/components/progress-bar';
+import { SummaryList } from '../../../src/ui/components/summary-list';
+
+const rows = [{ id: 'subtotal', label: 'Subtotal', amount: '$16.00', note: '2 cans' }];
+
+describe('Amounts of an order (spec §3 Order)', () => {
+  it('pairs each label with its amount', () => {
+    render(<SummaryList rows={rows} total={{ label: 'Total', amount: '$16.00' }} />);
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Subtotal2 cans', 'Total']);
+    expect(screen.getAllByRole('definition').map((amount) => amount.textContent)).toEqual(['$16.00', '$16.00']);
+  });
+
+  it('says beside the total that it is being computed', () => {
+    render(<SummaryList rows={rows} total={{ label: 'Total', amount: '$16.00' }} pending pendingLabel="updating" />);
+    expect(screen.getAllByRole('definition').at(-1)?.textContent).toBe('$16.00 updating');
+  });
+});
+
+describe('Lines of an order (spec §3 Line item)', () => {
+  it('are a named list of rows, of which one may be pending', () => {
+    const image = { src: '/can.svg', width: 800, height: 1000 };
+    render(
+      <LineItemList label="Your cart">
+        <LineItemRow image={image} name="Red" amounts="$16.00" tint={{ ground: 'wheat', mark: 'maroon' }} />
+        <LineItemRow image={image} name="White" pending />
+      </LineItemList>,
+    );
+    const [red, white] = within(screen.getByRole('list', { name: 'Your cart' })).getAllByRole('listitem');
+    expect(red?.textContent).toBe('Red$16.00');
+    expect(red?.style.getPropertyValue('--ground')).toBe('wheat');
+    expect([red?.hasAttribute('aria-busy'), white?.getAttribute('aria-busy')]).toEqual([false, 'true']);
+  });
+});
+
+describe('Applied codes (spec §1 coupon codes and gift cards)', () => {
+  it('can be taken off once, and their button can be given the focus', async () => {
+    const remove = vi.fn();
+    const ref = createRef<HTMLButtonElement>();
+    const chip = (busy: boolean) => <CodeChip ref={ref} code="SUNNY10" detail="−$1.60" onRemove={remove} removeLabel="Remove SUNNY10" busy={busy} />;
+    const { rerender } = render(chip(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove SUNNY10' }));
+    rerender(chip(true));
+    await userEvent.click(screen.getByRole('button'));
+    expect(remove).toHaveBeenCalledOnce();
+    ref.current?.focus();
+    expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  it('have no button where they cannot be taken off', () => {
+    render(<CodeChip code="SUNNY10" removeLabel="Remove SUNNY10" />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('Progress towards a threshold (spec §9 Business constants and limits)', () => {
+  it.each([[8, 8], [30, 12], [-2, 0]])('shows %s of 12 as %s', (value, shown) => {
+    render(<ProgressBar value={value} max={12}>4 cans to go</ProgressBar>);
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: '4 cans to go' });
+    expect([bar.value, bar.max]).toEqual([shown, 12]);
+  });
+});

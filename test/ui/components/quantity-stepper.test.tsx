@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+
+import { QuantityStepper, type QuantityStepperProps } from '../../../src/ui/components/quantity-stepper';
+
+function mount(props: Partial<QuantityStepperProps> = {}) {
+  const chosen: number[] = [];
+  function Line() {
+    const [value, setValue] = useState(props.value ?? 2);
+    return <QuantityStepper label="Quantity of Red" decreaseLabel="One Red less" increaseLabel="One Red more" {...props} value={value}
+      onChange={(next) => { chosen.push(next); setValue(next); }} />;
+  }
+  render(<Line />);
+  return {
+    chosen,
+    input: screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Red' }),
+    less: screen.getByRole('button', { name: 'One Red less' }),
+    more: screen.getByRole('button', { name: 'One Red more' }),
+  };
+}
+
+describe('Quantity stepper (spec §7 line_items: quantity)', () => {
+  it('steps by its buttons and says the value', async () => {
+    const { chosen, input, less, more } = mount();
+    await userEvent.click(more);
+    await userEvent.click(more);
+    await userEvent.click(less);
+    expect(chosen).toEqual([3, 4, 3]);
+    expect(input.value).toBe('3');
+    expect(input.getAttribute('aria-valuenow')).toBe('3');
+  });
+
+  it('stops at its limits and keeps the focus there', async () => {
+    const { chosen, less, more } = mount({ max: 3 });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    expect(document.activeElement).toBe(more);
+    expect(more.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(less);
+    await userEvent.click(less);
+    await userEvent.click(less);
+    expect(chosen).toEqual([3, 2, 1]);
+  });
+
+  it('goes down to nothing where that takes the line away', async () => {
+    const { chosen, less } = mount({ min: 0, value: 1 });
+    await userEvent.click(less);
+    expect(chosen).toEqual([0]);
+  });
+
+  it('takes typed digits on Enter and on leaving, within its limits', async () => {
+    const { chosen, input } = mount({ max: 24 });
+    await userEvent.clear(input);
+    await userEvent.type(input, '12{Enter}');
+    await userEvent.clear(input);
+    await userEvent.type(input, '500');
+    await userEvent.tab();
+    expect(chosen).toEqual([12, 24]);
+    expect(input.value).toBe('24');
+  });
+
+  it.each(['', 'two', '-4', '1.5'])('puts the value back after "%s"', async (typed) => {
+    const { chosen, input } = mount();
+    await userEvent.clear(input);
+    if (typed) await userEvent.type(input, typed);
+    await userEvent.tab();
+    expect(chosen).toEqual([]);
+    expect(input.value).toBe('2');
+  });
+
+  it('forgets what was typed on Escape', async () => {
+    const { chosen, input } = mount();
+    await userEvent.type(input, '9{Escape}');
+    expect(input.value).toBe('2');
+    await userEvent.tab();
+    expect(chosen).toEqual([]);
+  });
+
+  it('steps by arrow and page keys', async () => {
+    const { chosen, input } = mount();
+    await userEvent.type(input, '{ArrowUp}{PageUp}{ArrowDown}');
+    expect(chosen).toEqual([3, 13, 12]);
+  });
+
+  it('says that it waits, and still takes the next step', async () => {
+    const { chosen, more } = mount({ pending: true });
+    expect(screen.getByRole('group').getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(more);
+    expect(chosen).toEqual([3]);
+  });
+
+  it('does nothing while disabled', async () => {
+    const { chosen, more } = mount({ disabled: true });
+    await userEvent.click(more);
+    expect(chosen).toEqual([]);
+  });
+});
