@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SOURCES = ['content', 'content-service', 'drawings'];
@@ -12,8 +13,8 @@ const SANDBOX = fileURLToPath(new URL('..', import.meta.url));
 export function contentHash(): string {
   const hash = createHash('sha256');
   for (const folder of SOURCES) {
-    for (const file of filesBelow(`${SANDBOX}/${folder}`)) {
-      hash.update(`${folder}/${file}\0`).update(readFileSync(`${SANDBOX}/${folder}/${file}`)).update('\0');
+    for (const file of filesBelow(join(SANDBOX, folder))) {
+      hash.update(`${folder}/${file}\0`).update(readFileSync(join(SANDBOX, folder, file))).update('\0');
     }
   }
   return hash.digest('hex');
@@ -22,6 +23,6 @@ export function contentHash(): string {
 function filesBelow(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1).replaceAll('\\', '/'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .sort();
 }
