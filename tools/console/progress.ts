@@ -1,14 +1,26 @@
 import { styleText } from 'node:util';
 import { formatSeconds } from './format';
 
-export interface Progress {
+interface Progress {
   /** Says how far it is, where the console can rewrite its last line. */
   show(detail: string): void;
   end(ok: boolean): void;
 }
 
-/** One line on the console for something that takes a while. */
-export function progress(name: string): Progress {
+/** Does something that takes a while and says on one line how it goes; `show` tells how far it is. */
+export async function step<T>(name: string, run: (show: (detail: string) => void) => Promise<T>): Promise<T> {
+  const shown = progress(name);
+  try {
+    const result = await run((detail) => shown.show(detail));
+    shown.end(true);
+    return result;
+  } catch (error) {
+    shown.end(false);
+    throw error;
+  }
+}
+
+function progress(name: string): Progress {
   const started = performance.now();
   const live = process.stdout.isTTY;
   let last = '';

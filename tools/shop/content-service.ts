@@ -1,4 +1,5 @@
 import { startSandbox } from '../../sandbox/sandbox';
+import { step } from '../console/progress';
 import type { Environment } from '../environment';
 import { isLocal } from '../environment';
 import { answers } from './ports';
@@ -14,7 +15,9 @@ export async function withContentService(environment: Environment, run: () => Pr
     await run();
     return;
   }
-  const sandbox = await startSandbox({ port, database: { kind: 'memory' }, storefrontUrl: environment.storefrontUrl });
+  const sandbox = await step('Starting the content service', () =>
+    startSandbox({ port, database: { kind: 'memory' }, storefrontUrl: environment.storefrontUrl }),
+  );
   try {
     await run();
   } finally {

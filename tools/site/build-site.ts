@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { readConfiguration } from '../../src/composition/read-configuration';
 import { formatSeconds } from '../console/format';
-import { progress } from '../console/progress';
+import { step } from '../console/progress';
 import type { Environment } from '../environment';
 import { securityHeaders } from '../security-headers';
 import { siteRules } from '../server/site-rules';
@@ -16,6 +16,8 @@ import { compressSite } from './compress';
 import type { ServerEntry } from './site';
 import { writeSite } from './write-site';
 
+/** The configuration of Vite checks variables with decorators, which its quicker way of loading does not understand. */
+const VITE = { configLoader: 'runner', logLevel: 'warn' } as const;
 const SERVER_ENTRY = 'src/main.server.tsx';
 
 export interface BuildOptions {
@@ -56,11 +58,11 @@ export async function buildSite({ environment, inputs, directory }: BuildOptions
 }
 
 async function bundleForBrowsers(directory: string): Promise<void> {
-  await build({ logLevel: 'warn', build: { outDir: directory, emptyOutDir: true, manifest: true } });
+  await build({ ...VITE, build: { outDir: directory, emptyOutDir: true, manifest: true } });
 }
 
 async function bundleForRendering(directory: string): Promise<void> {
-  await build({ logLevel: 'warn', build: { ssr: SERVER_ENTRY, outDir: directory, emptyOutDir: true, copyPublicDir: false } });
+  await build({ ...VITE, build: { ssr: SERVER_ENTRY, outDir: directory, emptyOutDir: true, copyPublicDir: false } });
 }
 
 /** Puts the finished site in place. What lies in the way is moved first, so that the gap is a moment and not a deletion. */
@@ -73,16 +75,4 @@ async function replace(directory: string, finished: string): Promise<void> {
   });
   await rename(finished, directory);
   await rm(old, { recursive: true, force: true });
-}
-
-async function step<T>(name: string, run: (show: (detail: string) => void) => Promise<T>): Promise<T> {
-  const shown = progress(name);
-  try {
-    const result = await run((detail) => shown.show(detail));
-    shown.end(true);
-    return result;
-  } catch (error) {
-    shown.end(false);
-    throw error;
-  }
 }
