@@ -1,0 +1,55 @@
+import { ContainerModule } from 'inversify';
+import type { ProductContent } from '../../domain/content/page-content';
+import { breadcrumbData, contentHead } from '../../ui/app/page-head';
+import { definePage } from '../../ui/app/page-route';
+import { absoluteUrl, type SiteIdentity } from '../../ui/app/site-identity';
+import { ProductPage } from '../../ui/pages/product/product';
+import { ProductPresenter } from '../../ui/pages/product/product.presenter';
+import { ActionTracker } from '../../ui/state/action-tracker';
+import { contentWords } from '../../ui/text/content-words';
+import { productWords } from '../../ui/text/product-words';
+import { construct } from '../bind';
+import { ports } from '../tokens';
+
+export const bindings = new ContainerModule(({ bind }) => {
+  construct(bind, ProductPresenter, [ports.variantReader, ActionTracker]).inTransientScope();
+});
+
+export const page = definePage<ProductContent>({
+  View: ProductPage,
+  head: (content, site) =>
+    contentHead(content, {
+      pictureUrl: content.product.picture.url,
+      structuredData: [
+        productData(content, site),
+        breadcrumbData(site, [
+          { name: contentWords.home, path: '/' },
+          { name: productWords.shop, path: '/shop/' },
+          { name: content.product.name, path: content.path },
+        ]),
+      ],
+    }),
+});
+
+/** The product as search engines want to know it (schema.org Product). */
+function productData({ product, pictures, path, description, reviewStats }: ProductContent, site: SiteIdentity): Readonly<Record<string, unknown>> {
+  const availability = product.stock.kind === 'out-of-stock' ? 'OutOfStock' : product.stock.kind === 'back-order' ? 'BackOrder' : 'InStock';
+  return {
+    '@type': 'Product',
+    name: product.name,
+    sku: product.sku,
+    description,
+    image: pictures.map(({ url }) => url),
+    brand: { '@type': 'Brand', name: product.makerName ?? site.brandName },
+    offers: {
+      '@type': 'Offer',
+      url: absoluteUrl(site, path),
+      price: (product.price / 100).toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${availability}`,
+    },
+    ...(reviewStats.count > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: reviewStats.score, reviewCount: reviewStats.count },
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import type { Product } from '../../../domain/catalogue/product';
+import { Button } from '../../components/button';
+import { usePresenter } from '../../di/use-presenter';
+import { cartWords } from '../../text/cart-words';
+import { AddToCartPresenter } from './add-to-cart.presenter';
+import styles from './add-to-cart-button.module.css';
+
+export interface AddToCartButtonProps {
+  readonly product: Pick<Product, 'sku' | 'name' | 'stock'>;
+  readonly quantity?: number;
+  readonly wide?: boolean;
+  readonly small?: boolean;
+}
+
+/** Puts a product into the cart; disabled with its reason when there is none left. */
+export const AddToCartButton = observer(function AddToCartButton({ product, quantity = 1, wide, small }: AddToCartButtonProps) {
+  const cart = usePresenter(AddToCartPresenter);
+  const failure = cart.failure(product.sku);
+  if (product.stock.kind === 'out-of-stock') {
+    return (
+      <Button variant="secondary" wide={wide} small={small} disabled>
+        {cartWords.soldOut}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        wide={wide}
+        small={small}
+        busy={cart.isAdding(product.sku)}
+        busyLabel={cartWords.adding}
+        aria-label={cartWords.addNamed(product.name)}
+        onClick={() => void cart.add(product, quantity)}
+      >
+        {cartWords.add}
+      </Button>
+      {failure !== undefined && (
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,47 @@
+import type { FilterGroup, ProductFilters } from '../../../domain/catalogue/product-filters';
+import type { Product, WineType } from '../../../domain/catalogue/product';
+import { productSorts, type ProductSort } from '../../../domain/catalogue/product-sort';
+
+/** What the address of the shop asks for (spec §3 productFilters: the URL is their state). */
+export interface ShopQuery {
+  readonly family: Product['family'] | undefined;
+  readonly filters: ProductFilters;
+  readonly sort: ProductSort;
+}
+
+const families: readonly Product['family'][] = ['wine', 'pack', 'merch'];
+const wineTypes: readonly WineType[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette', 'mixed'];
+const parameterOf: Record<FilterGroup, string> = { wineType: 'type', diversity: 'made', features: 'with' };
+
+/** Reads an address; what it does not know is left out. */
+export function readShopQuery(parameters: URLSearchParams): ShopQuery {
+  const values = (group: FilterGroup) => [...new Set(parameters.getAll(parameterOf[group]))];
+  return {
+    family: families.find((family) => family === parameters.get('family')),
+    filters: {
+      wineType: wineTypes.filter((type) => values('wineType').includes(type)),
+      diversity: values('diversity'),
+      features: values('features'),
+    },
+    sort: productSorts.find((sort) => sort === parameters.get('sort')) ?? 'featured',
+  };
+}
+
+/** The address of the shop that asks for this. */
+export function shopAddress({ family, filters, sort }: ShopQuery): string {
+  const parameters = new URLSearchParams();
+  if (family) parameters.set('family', family);
+  for (const group of Object.keys(parameterOf) as FilterGroup[]) {
+    for (const value of filters[group]) parameters.append(parameterOf[group], value);
+  }
+  if (sort !== 'featured') parameters.set('sort', sort);
+  const query = parameters.toString();
+  return query ? `/shop/?${query}` : '/shop/';
+}
+
+/** The address with one filter turned on or off. */
+export function toggled(query: ShopQuery, group: FilterGroup, value: string): string {
+  const chosen: readonly string[] = query.filters[group];
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  return shopAddress({ ...query, filters: { ...query.filters, [group]: next } });
+}
