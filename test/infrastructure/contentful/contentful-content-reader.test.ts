@@ -4,10 +4,11 @@ import type { HomeContent, PageContent, ProductContent } from '../../../src/doma
 import { cents } from '../../../src/domain/money/money';
 import type { ContentEntry } from '../../../src/infrastructure/contentful/content-entry';
 import { ContentfulContentReader } from '../../../src/infrastructure/contentful/contentful-content-reader';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
 import {
   articleEntry, EntriesAtHand, homeEntry, kitEntry, linked, makerEntry, merchEntry, packEntry, pageEntry, reviewEntry, settingsEntry, wineEntry,
 } from './made-entries';
-import { KeptJournal, offer, OffersAtHand } from './shop-at-hand';
+import { linesOf, offer, OffersAtHand } from './shop-at-hand';
 
 const syrah = wineEntry({ sku: 'SYRAH-01', slug: 'radio-syrah', name: 'Radio Syrah' });
 const everything = [
@@ -18,7 +19,7 @@ const everything = [
 function shopWith(entries: readonly ContentEntry[], sold?: readonly VariantOffer[]) {
   const source = new EntriesAtHand(entries);
   const variants = new OffersAtHand(sold ?? entries.map(({ fields }) => offer(String(fields['sku']))));
-  const journal = new KeptJournal();
+  const journal = new RecordingJournal();
   return { reader: new ContentfulContentReader(source, variants, journal), source, variants, journal };
 }
 
@@ -60,7 +61,7 @@ describe('Prices and stock on the shelf (spec §7 variants)', () => {
     expect(skus((await pageOf(reader, '/shop/', 'shop')).products)).toEqual(['SYRAH-01']);
     expect(await reader.readPage('/products/night-gamay/')).toBeUndefined();
     expect(await reader.listPages()).not.toContain('/products/night-gamay/');
-    expect(journal.lines).toEqual(['Left out: the back end does not sell this sku GAMAY-01']);
+    expect(linesOf(journal)).toEqual(['Left out: the back end does not sell this sku GAMAY-01']);
   });
 });
 
@@ -72,7 +73,7 @@ describe('An unfinished entry (spec §3 Content types)', () => {
     expect(skus((await pageOf(reader, '/shop/', 'shop')).products)).not.toContain('OOPS-01');
     await reader.readPage('/products/radio-syrah/');
     await reader.readCatalogue();
-    expect(journal.lines).toEqual(['Left out: Content product "product-OOPS-01", field vintage: must be a number']);
+    expect(linesOf(journal)).toEqual(['Left out: Content product "product-OOPS-01", field vintage: must be a number']);
   });
 
   it('rejects on its own page, and is listed so that a build stops there', async () => {
@@ -94,7 +95,7 @@ describe('An unfinished entry (spec §3 Content types)', () => {
     expect((await reader.readCatalogue()).kits).toHaveLength(1);
     expect((await pageOf(reader, '/blog/', 'article-list')).articles.map(({ path }) => path)).toEqual(['/blog/why-cans/']);
     await expect(reader.readPage('/blog/half-done/')).rejects.toMatchObject({ code: 'wrong_shape' });
-    expect(journal.lines).toHaveLength(others.length);
+    expect(linesOf(journal)).toHaveLength(others.length);
   });
 
   it('of a maker takes down the pages of that maker’s wines, but no list', async () => {
@@ -108,7 +109,7 @@ describe('An unfinished entry (spec §3 Content types)', () => {
     const { reader, journal } = shopWith([wineEntry(), packEntry({ sku: 'GAMAY-01', slug: 'night-gamay', ...fields })]);
     expect(await pageOf(reader, '/products/night-gamay/', 'product')).toMatchObject({ product: { family: 'wine' } });
     expect((await pageOf(reader, '/shop/', 'shop')).products).toHaveLength(1);
-    expect(journal.lines).toEqual([expect.stringContaining(`field ${field}: `)]);
+    expect(linesOf(journal)).toEqual([expect.stringContaining(`field ${field}: `)]);
   });
 
   it('of the site’s settings rejects where it is needed', async () => {
@@ -143,7 +144,7 @@ describe('The home page (spec §2 Screens)', () => {
   it('leaves out a sku that nobody sells, and tells the journal', async () => {
     const { reader, journal } = shopWith([wineEntry(), homeEntry()]);
     expect(skus((await home(reader)).rows[0]!.products)).toEqual(['GAMAY-01']);
-    expect(journal.lines).toEqual(['Left out of the home page: nobody sells this sku SYRAH-01']);
+    expect(linesOf(journal)).toEqual(['Left out of the home page: nobody sells this sku SYRAH-01']);
   });
 
   it('is absent when there is no entry for it', async () => {
@@ -225,7 +226,7 @@ describe('The list of pages (spec §2)', () => {
   it('tells the journal of an entry that has no path', async () => {
     const { reader, journal } = shopWith([pageEntry({ path: undefined }), articleEntry({ slug: '' })]);
     await reader.listPages();
-    expect(journal.lines).toEqual(['Left out: Content page "page-about", field path: is missing', 'Left out: Content article "article-", field slug: is missing']);
+    expect(linesOf(journal)).toEqual(['Left out: Content page "page-about", field path: is missing', 'Left out: Content article "article-", field slug: is missing']);
   });
 });
 
@@ -242,7 +243,7 @@ describe('What is loaded', () => {
     const source = new EntriesAtHand([wineEntry()]);
     const offers = new OffersAtHand([offer('GAMAY-01')]);
     const failing = { readBySkus: (skus: readonly string[]) => (offers.calls.length === 0 ? offers.readBySkus(skus).then(() => Promise.reject(new Error('down'))) : offers.readBySkus(skus)) };
-    const reader = new ContentfulContentReader(source, failing, new KeptJournal());
+    const reader = new ContentfulContentReader(source, failing, new RecordingJournal());
     await expect(reader.readPage('/shop/')).rejects.toThrow('down');
     expect((await pageOf(reader, '/shop/', 'shop')).products).toHaveLength(1);
   });

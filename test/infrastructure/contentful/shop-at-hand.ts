@@ -1,6 +1,6 @@
 import type { VariantOffer, VariantReader } from '../../../src/application/ports/shop/variant-reader';
-import type { Journal } from '../../../src/application/ports/system/journal';
 import { cents } from '../../../src/domain/money/money';
+import type { RecordingJournal } from '../../fakes/system/recording-journal';
 
 export function offer(sku: string, more: Partial<VariantOffer> = {}): VariantOffer {
   return { id: 1, sku, price: cents(850), stock: { kind: 'in-stock' }, noIndividualPurchase: false, ...more };
@@ -18,11 +18,7 @@ export class OffersAtHand implements VariantReader {
   }
 }
 
-/** Keeps what was written, each message with its details. */
-export class KeptJournal implements Journal {
-  readonly lines: string[] = [];
-
-  warn(message: string, details: Readonly<Record<string, unknown>> = {}): void {
-    this.lines.push([message, ...Object.values(details).map(String)].join(' '));
-  }
+/** What a journal was told, each message with the values of its details. */
+export function linesOf({ entries }: RecordingJournal): readonly string[] {
+  return entries.map(({ message, details }) => [message, ...Object.values(details).map(String)].join(' '));
 }
