@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { canBeBought } from '../../../src/domain/cart/individual-purchase';
+import type { LineItem } from '../../../src/domain/cart/line-item';
+import { aLine } from '../../builders/a-line';
+import { anOrder } from '../../builders/an-order';
+
+const can = aLine();
+const sleeve = aLine({ id: 2, sku: 'SLEEVE-1', variant: { id: 4, name: 'Cooling Sleeve', noIndividualPurchase: true } });
+const goesAlong = aLine({ id: 3, sku: 'TAG-1', variant: { id: 5, name: 'Gift Tag', noIndividualPurchase: true } });
+
+describe('Individual purchase (spec §5 a variant with the noIndividualPurchase flag cannot be bought alone)', () => {
+  it.each<[string, readonly LineItem[], boolean]>([
+    ['a can', [can], true],
+    ['a sleeve', [sleeve], false],
+    ['many sleeves', [{ ...sleeve, quantity: 24 }], false],
+    ['two things that only go along', [sleeve, goesAlong], false],
+    ['a can with a sleeve', [can, sleeve], true],
+    ['a sleeve with a can', [sleeve, can], true],
+    ['nothing', [], false],
+  ])('%s: %j', (_what, lineItems, expected) => {
+    expect(canBeBought(anOrder({ lineItems }))).toBe(expected);
+  });
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Adjustment } from '../../../src/domain/cart/adjustment';
+import type { Order } from '../../../src/domain/cart/order';
+import { discountedLineAmount, discountsOf, lineAmount, summarise } from '../../../src/domain/cart/order-summary';
+import { addMoney, cents } from '../../../src/domain/money/money';
+import { aLine } from '../../builders/a-line';
+import { aShipment } from '../../builders/a-shipment';
+import { anAdjustment } from '../../builders/an-adjustment';
+import { anOrder } from '../../builders/an-order';
+import { measuredOrders } from './measured-orders';
+
+function shownTotal(order: Order): number {
+  const { items, shipping, discounts, tax } = summarise(order);
+  return addMoney(items, shipping, tax, ...discounts.map(({ amount }) => amount));
+}
+
+/** An adjustment without a code: by an automatic promotion, by a tax rate or by hand. */
+function uncoded(changes: Partial<Adjustment> = {}): Adjustment {
+  const { promotionCode: _code, promotionCodeId: _id, ...rest } = anAdjustment();
+  return { ...rest, ...changes };
+}
+
+describe('Order totals (spec §3 Order)', () => {
+  it.each(measuredOrders)('$name: everything shown adds up to the total of the server', ({ order, discounts }) => {
+    const { itemTotal: items, shipTotal: shipping, additionalTaxTotal: tax, total } = order;
+    expect(summarise(order)).toEqual({ items, shipping, tax, total, discounts });
+    expect(shownTotal(order)).toBe(total);
+  });
+
+  it('shows the tax to be paid on top, not the tax inside prices', () => {
+    const order = anOrder({ taxTotal: cents(150), additionalTaxTotal: cents(50) });
+    expect(summarise(order).tax).toBe(50);
+  });
+
+  it('adds up whatever the server attached: promotions, tax, and what was adjusted by hand', () => {
+    const adjustment = fc.record({
+      source: fc.constantFrom('promotion' as const, 'tax' as const, 'other' as const),
+      eligible: fc.boolean(),
+      code: fc.constantFrom('ten', 'pct10', undefined),
+      amount: fc.integer({ min: -5000, max: 5000 }).map(cents),
+    });
+    const adjustments = fc.array(
+      adjustment.map(({ code, ...rest }) => uncoded({ ...rest, ...(code !== undefined && { promotionCode: code }) })),
+      { maxLength: 4 },
+    );
+    fc.assert(
+      fc.property(adjustments, adjustments, adjustments, fc.integer({ min: 1, max: 24 }), (ofOrder, ofLine, ofShipment, quantity) => {
+        const order = anOrder({
+          lineItems: [aLine({ quantity, adjustments: ofLine }), aLine({ id: 2, sku: 'RED-1', price: cents(801) })],
+          shipments: [aShipment({ adjustments: ofShipment })],
+          adjustments: ofOrder,
+        });
+        expect(shownTotal(order)).toBe(order.total);
+      }),
+    );
+  });
+});
+
+describe('Discounts (spec §3 Adjustment, §9 Coupon codes)', () => {
+  it('gathers one code wherever in the order it takes off', () => {
+    const off = (amount: number, adjustable: Adjustment['adjustable']) => anAdjustment({ promotionCode: 'spring', adjustable, amount: cents(amount) });
+    const order = anOrder({
+      adjustments: [off(-100, 'order')],
+      lineItems: [aLine({ adjustments: [off(-20, 'line-item')] }), aLine({ id: 2, sku: 'RED-1', adjustments: [off(-3, 'line-item')] })],
+      shipments: [aShipment({ adjustments: [off(-1000, 'shipment')] })],
+    });
+    expect(discountsOf(order)).toEqual([{ code: 'spring', label: 'Promotion (Ten off order)', amount: -1123, eligible: true }]);
+  });
+
+  it('keeps two codes apart, in the order in which they were attached', () => {
+    const order = anOrder({
+      adjustments: [anAdjustment({ promotionCode: 'b', promotionCodeId: 2, amount: cents(-200) }), anAdjustment({ promotionCode: 'a', amount: cents(-100) })],
+    });
+    expect(discountsOf(order).map(({ code, amount }) => [code, amount])).toEqual([['b', -200], ['a', -100]]);
+  });
+
+  it('counts only what is eligible of a code', () => {
+    const order = anOrder({
+      adjustments: [anAdjustment({ eligible: false, amount: cents(-500) }), anAdjustment({ eligible: true, amount: cents(-300) })],
+    });
+    expect(discountsOf(order)).toEqual([{ code: 'ten', label: 'Promotion (Ten off order)', amount: -300, eligible: true }]);
+  });
+
+  it('shows a code that does not count now, with nothing', () => {
+    const order = anOrder({ adjustments: [anAdjustment({ eligible: false, amount: cents(-500) })] });
+    expect(discountsOf(order)).toEqual([{ code: 'ten', label: 'Promotion (Ten off order)', amount: 0, eligible: false }]);
+  });
+
+  it('gathers an automatic promotion by its label, and one whose code is not told by its id', () => {
+    const order = anOrder({
+      adjustments: [
+        uncoded({ label: 'Promotion (Summer)', amount: cents(-100) }),
+        uncoded({ label: 'Promotion (Winter)', amount: cents(-10) }),
+        uncoded({ label: 'Promotion (Summer)', amount: cents(-1) }),
+        uncoded({ promotionCodeId: 7, label: 'Promotion (Summer)', amount: cents(-2000) }),
+        uncoded({ promotionCodeId: 7, label: 'Promotion (renamed)', amount: cents(-3000) }),
+      ],
+    });
+    expect(discountsOf(order)).toEqual([
+      { label: 'Promotion (Summer)', amount: -101, eligible: true },
+      { label: 'Promotion (Winter)', amount: -10, eligible: true },
+      { label: 'Promotion (Summer)', amount: -5000, eligible: true },
+    ]);
+  });
+
+  it('does not take a code for the automatic promotion of the same label', () => {
+    const label = 'ten';
+    const order = anOrder({ adjustments: [uncoded({ label, amount: cents(-1) }), anAdjustment({ promotionCode: label, label, amount: cents(-2) })] });
+    expect(discountsOf(order).map(({ code, amount }) => [code, amount])).toEqual([[undefined, -1], ['ten', -2]]);
+  });
+
+  it('is no place for tax', () => {
+    const order = anOrder({ lineItems: [aLine({ adjustments: [uncoded({ source: 'tax', amount: cents(56) })] })] });
+    expect(discountsOf(order)).toEqual([]);
+  });
+
+  it('shows what was adjusted by hand only while it counts', () => {
+    const byHand = (eligible: boolean) => anOrder({ adjustments: [uncoded({ source: 'other', label: 'Sorry', amount: cents(-250), eligible })] });
+    expect(discountsOf(byHand(true))).toEqual([{ label: 'Sorry', amount: -250, eligible: true }]);
+    expect(discountsOf(byHand(false))).toEqual([]);
+  });
+
+  it('is empty for an empty order', () => {
+    expect(discountsOf(anOrder({ lineItems: [] }))).toEqual([]);
+  });
+});
+
+describe('Line amounts (spec §3 Line item)', () => {
+  it('is price times quantity before adjustments', () => {
+    expect(lineAmount(aLine({ quantity: 3, price: cents(801) }))).toBe(2403);
+  });
+
+  it.each([
+    ['A', 0, [1260, 2160]],
+    ['B', 3, [1440, 630]],
+    ['E', 6, [1400, 800]],
+  ])('is discounted by its own promotions, without its tax: case %s', (_name, index, expected) => {
+    expect(measuredOrders[index]!.order.lineItems.map(discountedLineAmount)).toEqual(expected);
+  });
+
+  it('agrees with the total that a real back end gave for the line, once tax is added', () => {
+    const [first, second] = measuredOrders[0]!.order.lineItems;
+    expect([first!.total, second!.total]).toEqual([1361, 2333]);
+    expect(addMoney(discountedLineAmount(first!), cents(101))).toBe(first!.total);
+  });
+
+  it('leaves out a promotion that does not count', () => {
+    expect(discountedLineAmount(aLine({ quantity: 2, adjustments: [anAdjustment({ adjustable: 'line-item', eligible: false })] }))).toBe(1400);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { shownLines } from '../../../src/domain/cart/quantity-intents';
+import { cents } from '../../../src/domain/money/money';
+import { aLine } from '../../builders/a-line';
+import { anAdjustment } from '../../builders/an-adjustment';
+import { anOrder } from '../../builders/an-order';
+
+const white = aLine({ id: 1, quantity: 2, adjustments: [anAdjustment({ adjustable: 'line-item', amount: cents(-140) })] });
+const red = aLine({ id: 2, sku: 'RED-1', quantity: 3, price: cents(800) });
+const order = anOrder({ lineItems: [white, red] });
+
+describe('Quantities that wait for the server (spec §3 cart)', () => {
+  it("shows the server's order while nothing is intended", () => {
+    expect(shownLines(order, new Map())).toEqual([
+      { line: white, quantity: 2, amount: 1260, pending: false },
+      { line: red, quantity: 3, amount: 2400, pending: false },
+    ]);
+  });
+
+  it('shows a wanted quantity at once, pending, at its price before discounts that only the server knows', () => {
+    expect(shownLines(order, new Map([[1, 5]]))).toEqual([
+      { line: white, quantity: 5, amount: 3500, pending: true },
+      { line: red, quantity: 3, amount: 2400, pending: false },
+    ]);
+  });
+
+  it('is not pending when what is wanted is what the server has', () => {
+    expect(shownLines(order, new Map([[1, 2]]))[0]).toEqual({ line: white, quantity: 2, amount: 1260, pending: false });
+  });
+
+  it('leaves out a line that is about to be removed', () => {
+    expect(shownLines(order, new Map([[1, 0]])).map(({ line }) => line.id)).toEqual([2]);
+  });
+
+  it('ignores an intent for a line that is not there', () => {
+    expect(shownLines(order, new Map([[99, 7]])).map(({ quantity }) => quantity)).toEqual([2, 3]);
+  });
+});
