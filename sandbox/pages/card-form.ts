@@ -1,0 +1,65 @@
+import type { Card } from './payment-desk';
+import { testCards } from './test-cards';
+
+export const cardFields = ['number', 'expiry', 'cvc', 'name'] as const;
+export type CardField = (typeof cardFields)[number];
+
+/** What stands in the form. */
+export type CardInput = Readonly<Record<CardField, string>>;
+export type CardErrors = Readonly<Partial<Record<CardField, string>>>;
+
+export const emptyCard: CardInput = { number: '', expiry: '', cvc: '', name: '' };
+
+/** The fields of a submitted form as trimmed text; whatever is no text counts as empty. */
+export function readCardInput(body: unknown): CardInput {
+  const fields = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
+  const text = (field: CardField): string => {
+    const value = fields[field];
+    return typeof value === 'string' ? value.trim().slice(0, 100) : '';
+  };
+  return { number: text('number'), expiry: text('expiry'), cvc: text('cvc'), name: text('name') };
+}
+
+/** The card, or what is wrong with each field. A card is good until the end of its month, in UTC. */
+export function checkCard(input: CardInput, now: Date): { readonly card: Card } | { readonly errors: CardErrors } {
+  const number = input.number.replace(/[\s-]/g, '');
+  const expiry = readExpiry(input.expiry);
+  const cvc = /^\d{3,4}$/.test(input.cvc);
+  const numberError = numberProblem(number);
+  const errors: CardErrors = {
+    ...(numberError === undefined ? {} : { number: numberError }),
+    ...(expiry === undefined ? { expiry: 'Enter the expiry date as month and year, such as 04/31.' } : {}),
+    ...(expiry && isOver(expiry, now) ? { expiry: 'This card has expired.' } : {}),
+    ...(cvc ? {} : { cvc: 'Enter the 3 or 4 digits of the security code.' }),
+    ...(input.name === '' ? { name: 'Enter the name on the card.' } : {}),
+  };
+  if (expiry === undefined || Object.keys(errors).length > 0) return { errors };
+  return { card: { number, ...expiry, verificationValue: input.cvc, name: input.name } };
+}
+
+function numberProblem(number: string): string | undefined {
+  if (number === '') return 'Enter the card number.';
+  if (!/^\d{12,19}$/.test(number)) return 'A card number has 12 to 19 digits.';
+  // The card that is always declined has no right check digit, and must get through.
+  const known = testCards.some((card) => card.number === number);
+  return known || hasRightCheckDigit(number) ? undefined : 'This card number has a typing mistake.';
+}
+
+/** The check digit by Luhn's rule: from the right, every second digit counts double, and the digits add up to tens. */
+function hasRightCheckDigit(number: string): boolean {
+  const sum = Array.from(number, Number).reverse().reduce((total, digit, index) => {
+    const value = digit * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function readExpiry(text: string): Pick<Card, 'month' | 'year'> | undefined {
+  const [, month = '', year = ''] = /^(\d{1,2})\s*[/.-]?\s*(\d{4}|\d{2})$/.exec(text) ?? [];
+  if (Number(month) < 1 || Number(month) > 12) return undefined;
+  return { month: month.padStart(2, '0'), year: year.length === 2 ? `20${year}` : year };
+}
+
+function isOver({ month, year }: Pick<Card, 'month' | 'year'>, now: Date): boolean {
+  return Date.UTC(Number(year), Number(month), 1) <= now.getTime();
+}

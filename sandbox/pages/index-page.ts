@@ -1,0 +1,34 @@
+import { html } from './html';
+import type { Page } from './page';
+
+export interface Address {
+  readonly path: string;
+  readonly meaning: string;
+  /** Addresses that a browser can simply open become links. */
+  readonly opens?: boolean;
+}
+
+/** What stands at which address of the sandbox. */
+export const addresses: readonly Address[] = [
+  { path: '/outbox', meaning: 'Every mail the shop and the sign-in provider would have sent, with its links', opens: true },
+  { path: '/pay/{session}', meaning: 'The hosted payment page of an order; checkout leads there' },
+  { path: '/api/…', meaning: 'The shop back end: carts, checkout, customers, catalogue' },
+  { path: '/sdk/v1/…', meaning: 'The sign-in provider' },
+  { path: '/spaces/ringpull/environments/master/entries', meaning: 'The content service; it wants its access token' },
+  { path: '/media/…', meaning: 'Pictures of products and pages' },
+  { path: '/_control/faults', meaning: 'Misbehaviour on demand: late, cut, refused and misshapen answers', opens: true },
+];
+
+/** Says what this sandbox is, and where to find what. */
+export function indexPage(storefrontUrl: string): Page {
+  return {
+    title: 'What this is',
+    main: html`<h1>The shop’s back end, on your own machine</h1>
+<p>This sandbox stands in for everything the storefront talks to: the order-management system with its database, the sign-in
+provider, the content service, and the hosted payment page.</p>
+<p class="actions"><a class="button" href="${storefrontUrl}">Open the storefront</a></p>
+<h2>Addresses</h2>
+<dl class="addresses">${addresses.map(
+      ({ path, meaning, opens }) => html`<div><dt>${opens === true ? html`<a href="${path}">${path}</a>` : html`<code>${path}</code>`}</dt><dd>${meaning}</dd></div>`)}</dl>`,
+  };
+}

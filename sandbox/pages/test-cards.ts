@@ -1,0 +1,22 @@
+export interface TestCard {
+  /** Names it in the address of a page that is filled in. */
+  readonly id: string;
+  readonly number: string;
+  readonly effect: string;
+}
+
+/** Cards that belong to nobody, and what they do (facts that the storefront's documentation repeats). */
+export const testCards: readonly TestCard[] = [
+  { id: 'pays', number: '4111111111111111', effect: 'Pays at once' },
+  { id: 'declined', number: '4111111111111112', effect: 'Is declined' },
+  { id: 'confirm', number: '4000002500003155', effect: 'Asks to confirm once, then pays' },
+];
+
+export function findTestCard(id: string): TestCard | undefined {
+  return testCards.find((card) => card.id === id);
+}
+
+/** Digits in groups of four, as on the card. */
+export function grouped(number: string): string {
+  return number.replace(/\d{4}(?=\d)/g, '$& ');
+}

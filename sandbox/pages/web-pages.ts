@@ -1,0 +1,42 @@
+import fastifyFormbody from '@fastify/formbody';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Clock } from '../clock';
+import { html } from './html';
+import { indexPage } from './index-page';
+import type { Outbox } from './outbox';
+import { outboxPages } from './outbox-pages';
+import { payScriptPath, stylePath, type Page } from './page';
+import type { PaymentDesk } from './payment-desk';
+import { paymentPages } from './payment-pages';
+import { sendPage } from './send-page';
+import { payScript, styles } from './styles';
+
+export interface WebPageServices {
+  readonly desk: PaymentDesk;
+  readonly outbox: Outbox;
+  readonly clock: Clock;
+  readonly makeFormKey: () => string;
+  /** Without a slash at the end. */
+  readonly storefrontUrl: string;
+}
+
+const failurePage: Page = {
+  title: 'That did not work',
+  main: html`<h1>That did not work</h1><p>Something went wrong on this side. Go back and try again; if it stays, look at what the sandbox printed.</p>`,
+};
+
+/** Every page of the sandbox that a person opens in a browser: payment, outbox, and the index. */
+export function webPages(services: WebPageServices): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(fastifyFormbody);
+    app.setErrorHandler((error, _request, reply) => {
+      console.error(error);
+      return sendPage(reply, failurePage, { status: 500 });
+    });
+    app.get(stylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
+    app.get(payScriptPath, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(payScript));
+    app.get('/', (_request, reply) => sendPage(reply, indexPage(services.storefrontUrl)));
+    await app.register(paymentPages(services));
+    await app.register(outboxPages(services.outbox));
+  };
+}

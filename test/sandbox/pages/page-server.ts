@@ -1,0 +1,25 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { manualClock } from '../../../sandbox/clock';
+import type { Mail, Outbox } from '../../../sandbox/pages/outbox';
+import { webPages } from '../../../sandbox/pages/web-pages';
+import { InMemoryDesk } from './in-memory-desk';
+
+/** The pages over a desk and mails in memory, on 21 November 2026. */
+export async function pageServer(desk = new InMemoryDesk(), mails: readonly Mail[] = []): Promise<FastifyInstance> {
+  const outbox: Outbox = { list: async () => mails, find: async (id) => mails.find((mail) => mail.id === id) };
+  let keys = 0;
+  const app = fastify();
+  await app.register(
+    webPages({
+      desk,
+      outbox,
+      clock: manualClock(new Date('2026-11-21T12:00:00.000Z')),
+      makeFormKey: () => {
+        keys += 1;
+        return `form-${keys}`;
+      },
+      storefrontUrl: 'http://localhost:5173',
+    }),
+  );
+  return app;
+}

@@ -1,0 +1,178 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import { InMemoryDesk, openSession } from './in-memory-desk';
+import { pageServer } from './page-server';
+
+const { paid, cancelled } = openSession.returnUrls;
+const card = { number: '4111 1111 1111 1111', expiry: '04/31', cvc: '987', name: 'Ada Example' };
+
+function submit(app: FastifyInstance, fields: Record<string, string>): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method: 'POST',
+    url: '/pay/cs_1',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ do: 'pay', form: 'opened-earlier', ...fields }).toString(),
+  });
+}
+
+/** What a form on the page would send when its first button is pressed. */
+function formFields(page: string): Record<string, string> {
+  return Object.fromEntries([...page.matchAll(/<input[^>]* name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
+  it('shows order, amount and e-mail, and works without script', async () => {
+    const app = await pageServer();
+    const page = await app.inject('/pay/cs_1');
+    expect(page.statusCode).toBe(200);
+    for (const text of ['R945892842', '$4,008.19', 'ada@example.test', '<form method="post" action="/pay/cs_1"']) expect(page.body).toContain(text);
+    expect(page.body).not.toMatch(/<script(?! src="\/_pages\/)|\son\w+=|style=/);
+  });
+
+  it('allows nothing from elsewhere, no frame and no cache', async () => {
+    const app = await pageServer();
+    const { headers } = await app.inject('/pay/cs_1');
+    const policy = headers['content-security-policy'];
+    for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "form-action 'self' http://localhost:5173"]) {
+      expect(policy).toContain(rule);
+    }
+    expect(policy).not.toContain('unsafe');
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await app.inject('/_pages/sandbox.css')).headers['content-type']).toContain('text/css');
+    expect((await app.inject('/_pages/pay.js')).headers['content-type']).toContain('text/javascript');
+  });
+
+  it('fills in a test card by a link', async () => {
+    const app = await pageServer();
+    const page = await app.inject('/pay/cs_1?card=declined');
+    expect(formFields(page.body)).toMatchObject({ number: '4111 1111 1111 1112', expiry: '12/29', cvc: '123', name: 'Test Shopper' });
+    expect(page.body).toContain('href="/pay/cs_1?card=confirm"');
+  });
+
+  it('pays, and sends the browser to the confirmation', async () => {
+    const desk = new InMemoryDesk();
+    const answer = await submit(await pageServer(desk), card);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toBe(paid);
+    expect(desk.charged).toEqual([
+      { number: '4111111111111111', month: '04', year: '2031', verificationValue: '987', name: 'Ada Example' },
+    ]);
+  });
+
+  it('ties each error to its field, keeps what was typed except the code, and charges nothing', async () => {
+    const desk = new InMemoryDesk();
+    const page = await submit(await pageServer(desk), { ...card, number: '4111 1111 1111 1113', expiry: '<script>' });
+    expect(page.statusCode).toBe(422);
+    expect(page.body).toContain('<p class="error" id="number-error">This card number has a typing mistake.</p>');
+    expect(page.body).toMatch(/<input id="number"[^>]* aria-describedby="number-error" aria-invalid="true">/);
+    expect(page.body).toMatch(/<input id="expiry"[^>]* aria-describedby="expiry-error expiry-hint" aria-invalid="true">/);
+    expect(page.body).toContain('<a href="#number">');
+    expect(page.body).toContain('<title>Error: ');
+    expect(formFields(page.body)).toMatchObject({ number: '4111 1111 1111 1113', expiry: '&lt;script&gt;', cvc: '', name: 'Ada Example' });
+    expect(page.body).not.toContain('<script>');
+    expect(desk.asked).toBe(0);
+  });
+
+  it('says that a card was declined, and lets another one pay', async () => {
+    const desk = new InMemoryDesk();
+    const app = await pageServer(desk);
+    const page = await submit(app, { ...card, number: '4111111111111112' });
+    expect(page.statusCode).toBe(402);
+    expect(page.body).toContain('role="alert"');
+    expect(page.body).toContain('Your card was declined.');
+    expect(page.body).not.toContain('987');
+    const again = await submit(app, { ...formFields(page.body), ...card });
+    expect(again.headers.location).toBe(paid);
+    expect(desk.charged).toHaveLength(1);
+  });
+
+  it('asks once to confirm when the bank wants it', async () => {
+    const desk = new InMemoryDesk();
+    const app = await pageServer(desk);
+    const page = await submit(app, { ...card, number: '4000002500003155' });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Confirm and pay $4,008.19');
+    expect(desk.charged).toEqual([]);
+    const confirmed = await submit(app, formFields(page.body));
+    expect(confirmed.headers.location).toBe(paid);
+    expect(desk.charged).toHaveLength(1);
+  });
+
+  it('goes back without paying when cancelled', async () => {
+    const desk = new InMemoryDesk();
+    const app = await pageServer(desk);
+    const answer = await submit(app, { do: 'cancel' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, cancelled]);
+    expect((await submit(app, card)).headers.location).toBe(cancelled);
+    expect(desk.charged).toEqual([]);
+  });
+
+  it.each([
+    ['paid', 'Order R945892842 is paid', paid],
+    ['cancelled', 'This payment was cancelled', cancelled],
+    ['expired', 'This payment page has expired', openSession.returnUrls.expired],
+  ] as const)('offers the way on when it is %s', async (state, text, url) => {
+    const app = await pageServer(new InMemoryDesk({ state }));
+    const page = await app.inject('/pay/cs_1');
+    expect(page.body).toContain(text);
+    expect(page.body).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
+    expect(page.body).not.toContain('<form');
+    expect((await submit(app, card)).headers.location).toBe(url);
+  });
+
+  it('escapes what an order says', async () => {
+    const page = await (await pageServer(new InMemoryDesk({ email: '"><script>x</script>' }))).inject('/pay/cs_1');
+    expect(page.body).toContain('&quot;&gt;&lt;script&gt;x&lt;/script&gt;');
+    expect(page.body).not.toContain('<script>');
+  });
+
+  it('knows no other session', async () => {
+    const app = await pageServer();
+    expect((await app.inject('/pay/cs_2')).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/pay/cs_2' })).statusCode).toBe(404);
+  });
+});
+
+describe('Pressing Pay twice (spec §7 Shop back end, PUT prepare)', () => {
+  it('pays once while the first press is under way', async () => {
+    const desk = new InMemoryDesk();
+    const app = await pageServer(desk);
+    const letGo = desk.hold();
+    const presses = [submit(app, card), submit(app, card)];
+    await desk.firstAsked;
+    letGo();
+    const answers = await Promise.all(presses);
+    expect(answers.map(({ headers }) => headers.location)).toEqual([paid, paid]);
+    expect(desk.asked).toBe(1);
+  });
+
+  it('pays once when the second press comes after the first', async () => {
+    const desk = new InMemoryDesk();
+    const app = await pageServer(desk);
+    await submit(app, card);
+    expect((await submit(app, card)).headers.location).toBe(paid);
+    expect(desk.asked).toBe(1);
+  });
+
+  it('does not take the second press for a confirmation', async () => {
+    const desk = new InMemoryDesk();
+    const app = await pageServer(desk);
+    const asking = { ...card, number: '4000002500003155' };
+    const answers = [await submit(app, asking), await submit(app, asking)];
+    expect(answers.map(({ body }) => body.includes('Confirm this payment'))).toEqual([true, true]);
+    expect(desk.charged).toEqual([]);
+  });
+
+  it('tries again when the first press failed on this side', async () => {
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
+    const desk = new InMemoryDesk();
+    const app = await pageServer(desk);
+    desk.failure = new Error('the database is away');
+    const failed = await submit(app, card);
+    expect([failed.statusCode, failed.body.includes('That did not work')]).toEqual([500, true]);
+    expect(printed).toHaveBeenCalledOnce();
+    desk.failure = undefined;
+    expect((await submit(app, card)).headers.location).toBe(paid);
+    expect(desk.charged).toHaveLength(1);
+  });
+});
