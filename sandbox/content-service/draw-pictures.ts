@@ -1,7 +1,92 @@
+import type { Picture } from '../drawings/picture';
+import type { PackSubject } from '../drawings/pack-pictures';
+import type { WineSubject } from '../drawings/wine-pictures';
 import type { WrittenEntry } from './content-files';
-import type { StoredAsset } from './stored-content';
+import { adventCalendar } from '../drawings/advent-calendar';
+import { articlePicture } from '../drawings/article-picture';
+import { giftSet } from '../drawings/gift-set';
+import { makerPicture } from '../drawings/maker-picture';
+import { merchPictures } from '../drawings/merch-pictures';
+import { openGraphPicture } from '../drawings/open-graph-picture';
+import { packPictures } from '../drawings/pack-pictures';
+import { HIGH, WIDE } from '../drawings/scene';
+import { winePictures } from '../drawings/wine-pictures';
 
-/** The pictures that the written entries ask for. */
-export function drawPictures(written: readonly WrittenEntry[]): readonly Omit<StoredAsset, 'id' | 'version'>[] {
-  return written.flatMap(() => []);
+const BRAND = 'Ringpull';
+const TASTED = ['GAMAY-01', 'RIESLING-01', 'ORANGE-01'];
+const SHOWN_WITH = [
+  ['SAUV-01', 'GAMAY-01', 'ROSE-01'],
+  ['PIQUETTE-01', 'PIQUETTE-02', 'RIESLING-01'],
+  ['ALBARINO-01', 'CABFRANC-01', 'BUBBLES-02'],
+];
+const SHARED = ['GAMAY-01', 'SAUV-01', 'ROSE-03', 'BUBBLES-01'];
+
+/** Draws every picture that the written entries can link to. Entries too incomplete to draw are left out. */
+export function drawPictures(written: readonly WrittenEntry[]): readonly Picture[] {
+  const of = (type: string) => written.filter((entry) => entry.type === type);
+  const makers = new Map(of('maker').map((entry) => [text(entry, 'slug'), text(entry, 'name')]));
+  const wines = new Map(of('product').map((entry) => [text(entry, 'sku'), wineOf(entry, makers)]));
+  const named = (skus: readonly string[]) => skus.flatMap((sku) => wines.get(sku) ?? []);
+  return [
+    ...[...wines.values()].flatMap(winePictures),
+    ...of('pack').flatMap((entry) => packOf(entry, wines)),
+    ...of('merch').flatMap((entry) => merchPictures({ ...shelfOf(entry), merchType: text(entry, 'merchType') }, named(TASTED))),
+    ...of('maker').map((entry) => makerPicture({ slug: text(entry, 'slug'), name: text(entry, 'name'), alt: text(entry, 'portraitAlt') })),
+    ...of('article').map((entry, nth) =>
+      articlePicture({ slug: text(entry, 'slug'), title: text(entry, 'title') }, nth, named(SHOWN_WITH[nth % SHOWN_WITH.length] ?? []))),
+    openGraphPicture(BRAND, 'Good wine. Small can.', named(SHARED)),
+  ];
+}
+
+function text(entry: WrittenEntry, field: string): string {
+  const value = entry.fields[field];
+  return typeof value === 'string' ? value : '';
+}
+
+function shelfOf(entry: WrittenEntry) {
+  return {
+    sku: text(entry, 'sku'),
+    name: text(entry, 'name'),
+    ground: text(entry, 'groundColor') || '#FBF6EC',
+    mark: text(entry, 'markColor') || '#1F1A24',
+  };
+}
+
+function wineOf(entry: WrittenEntry, makers: ReadonlyMap<string, string>): WineSubject {
+  const shelf = shelfOf(entry);
+  const kinds = [
+    ...((entry.fields['grapes'] as readonly string[] | undefined) ?? []),
+    'Sparkling Rosé', 'Sparkling Red', 'Rosé', 'Orange', 'Brut', 'Piquette',
+  ];
+  const kind = kinds.find((candidate) => shelf.name.endsWith(` ${candidate}`)) ?? '';
+  return {
+    ...shelf,
+    title: kind === '' ? shelf.name : shelf.name.slice(0, -kind.length - 1),
+    kind,
+    maker: makers.get(text(entry, 'maker')) ?? '',
+    region: text(entry, 'region'),
+    wineType: text(entry, 'wineType'),
+  };
+}
+
+function packOf(entry: WrittenEntry, wines: ReadonlyMap<string, WineSubject>): readonly Picture[] {
+  const contents = entry.fields['contents'];
+  const parts = Array.isArray(contents) ? contents as readonly { readonly sku: string; readonly quantity: number }[] : [];
+  const cans = parts.flatMap(({ sku, quantity }) => Array.from({ length: quantity }, () => wines.get(sku) ?? [])).flat();
+  const pack: PackSubject = { ...shelfOf(entry), cans };
+  const size = { title: pack.name, width: WIDE, height: HIGH };
+  const pair = (shapes: readonly [string, string], words: readonly [string, string]): readonly Picture[] => shapes.map((svg, index) => ({
+    ...size,
+    path: `products/${pack.sku}${index === 0 ? '' : '-2'}.svg`,
+    description: `${pack.name}: ${words[index] ?? ''}`,
+    svg,
+  }));
+  if (pack.name.startsWith('Advent Calendar')) {
+    return pair(adventCalendar(pack), ['a paper house with twelve numbered doors, three of them open.', 'the paper house on a snowy night.']);
+  }
+  if (pack.name.endsWith('Gift Set')) {
+    const beside = parts.some((part) => part.sku.startsWith('TUMBLER')) ? 'tumbler' : 'glasses';
+    return pair(giftSet(pack, beside), [`cans looking out of a ribboned box, with ${beside} in front.`, 'the box, closed with a bow.']);
+  }
+  return packPictures(pack);
 }

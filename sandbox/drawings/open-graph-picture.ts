@@ -1,0 +1,36 @@
+import type { Picture } from './picture';
+import type { WineSubject } from './wine-pictures';
+import { INK, PAPER, mix } from './colour';
+import { setLine } from './lettering';
+import { pathData, simplify } from './outline';
+import { canSymbols, standing } from './pack-pictures';
+import { svgFile } from './picture';
+import { shadow } from './scene';
+
+const [WIDE, HIGH] = [1200, 630];
+
+/** The picture that stands for the whole shop when a link to it is shared. */
+export function openGraphPicture(brand: string, line: string, cans: readonly WineSubject[]): Picture {
+  const few = cans.slice(0, 4);
+  const stripes = few.map((wine, index) => `<path fill="${mix(wine.ground, PAPER, 0.2)}" d="M${640 + index * 140} 0h141v630h-141z"/>`);
+  const row = few.map((wine, index) => {
+    const [x, y] = [710 + index * 140, index % 2 === 0 ? 566 : 536];
+    return shadow(x + 6, y - 4, 90) + standing(wine, { x, y, scale: 0.46 });
+  });
+  const name = setLine(brand, [320, 330], { face: 'display', size: 132 }).flat();
+  const words = setLine(line, [320, 400], { face: 'display', size: 40 }).flat();
+  return {
+    path: 'site/open-graph.svg',
+    title: brand,
+    description: `${brand}: ${line} Four cans of wine in a row.`,
+    width: WIDE,
+    height: HIGH,
+    svg: svgFile(
+      WIDE,
+      HIGH,
+      `<path fill="${PAPER}" d="M0 0h1200v630h-1200z"/>${stripes.join('')}${row.join('')}`
+        + `<path fill="${INK}" d="${pathData(simplify(name, 9))}"/><path fill="#E8472B" d="${pathData(simplify(words, 5), 1)}"/>`,
+      canSymbols(few, 0.46),
+    ),
+  };
+}

@@ -1,0 +1,150 @@
+import type { Picture } from './picture';
+import type { WineSubject } from './wine-pictures';
+import { canFinishSymbol, canPaints, smallCan } from './can';
+import { mix, INK, PAPER } from './colour';
+import { glass, pourColour } from './glass';
+import { breakName, fittingSize, setLine } from './lettering';
+import { pathData, simplify } from './outline';
+import { HIGH, WIDE, place, productFile, room, shadow, use } from './scene';
+
+export interface PackSubject {
+  readonly sku: string;
+  readonly name: string;
+  readonly ground: string;
+  readonly mark: string;
+  /** The wines in it, each as often as the pack holds it. */
+  readonly cans: readonly WineSubject[];
+}
+
+interface Spot {
+  readonly x: number;
+  /** Where the can's foot stands. */
+  readonly y: number;
+  readonly scale: number;
+  /** How far down the can is seen, in pixels of its own canvas; without it, to its foot. */
+  readonly depth?: number;
+}
+
+/** The cans of a pack as they stand, from the back row to the front. */
+function spots(count: number): readonly Spot[] {
+  if (count <= 2) return [{ x: 285, y: 900, scale: 0.84 }, { x: 520, y: 940, scale: 0.84 }].slice(0, count);
+  if (count <= 6) return grid([[154, 730, 3, 197], [252, 936, 3, 197]], 0.57);
+  return grid([[144, 560, 4, 158], [182, 748, 4, 158], [144, 936, 4, 158]], 0.455);
+}
+
+type Row = readonly [left: number, foot: number, count: number, pitch: number];
+
+function grid(rows: readonly Row[], scale: number): readonly Spot[] {
+  return rows.flatMap(([x, y, count, pitch], index) => {
+    const next = rows[index + 1];
+    /* The row in front stands a little to one side, so the can at the other end is seen down to its foot. */
+    const open = next && next[0] > x ? 0 : count - 1;
+    const depth = next ? 150 + (next[1] - y) / scale : Infinity;
+    return Array.from({ length: count }, (_, nth) => ({ x: x + nth * pitch, y, scale, depth: nth === open ? Infinity : depth }));
+  });
+}
+
+/** Deals the cans so that the same wine does not stand beside itself more often than it must. */
+export function dealt(cans: readonly WineSubject[]): readonly WineSubject[] {
+  const kinds = [...new Map(cans.map((one) => [one.sku, one])).values()];
+  const left = new Map(kinds.map((kind) => [kind.sku, cans.filter((one) => one.sku === kind.sku).length]));
+  const row: WineSubject[] = [];
+  let turn = 0;
+  while (row.length < cans.length) {
+    const round = turn % 2 === 0 ? kinds : kinds.toReversed();
+    turn += 1;
+    for (const kind of round) {
+      const count = left.get(kind.sku) ?? 0;
+      if (count > 0) row.push(kind);
+      left.set(kind.sku, count - 1);
+    }
+  }
+  return row;
+}
+
+/** Definitions for every kind of can in the list, each drawn as far down as it is seen on any of its spots. */
+export function canSymbols(cans: readonly WineSubject[], scale: number, stands: readonly Spot[] = []): string {
+  const kinds = [...new Map(cans.map((one) => [one.sku, one])).values()];
+  return canPaints + canFinishSymbol + kinds.map((kind) => {
+    const depths = cans.flatMap((one, index) => (one.sku === kind.sku ? [stands[index]?.depth ?? Infinity] : []));
+    return smallCan(symbolId(kind), kind, scale, Math.max(...depths));
+  }).join('');
+}
+
+export function symbolId(wine: WineSubject): string {
+  return `c${wine.sku.replaceAll(/[^A-Za-z0-9]/g, '')}`;
+}
+
+export function standing(wine: WineSubject, { x, y, scale }: Spot): string {
+  return use(symbolId(wine), x - 400 * scale, y - 962 * scale, scale);
+}
+
+/** The two pictures of a pack: its cans together, and the box they come in. */
+export function packPictures(pack: PackSubject): readonly Picture[] {
+  const row = dealt(pack.cans);
+  const size = { title: pack.name, width: WIDE, height: HIGH };
+  const kinds = new Set(row.map((one) => one.name)).size;
+  const what = `${row.length} cans of ${kinds} ${kinds === 1 ? 'wine' : 'wines'}`;
+  return [
+    {
+      ...size,
+      path: `products/${pack.sku}.svg`,
+      description: `${pack.name}: ${what}, standing together.`,
+      svg: row.length > 12 ? crate(pack, row) : group(row),
+    },
+    {
+      ...size,
+      path: `products/${pack.sku}-2.svg`,
+      description: `${pack.name}: three of its cans beside a poured glass.`,
+      svg: table(pack, row),
+    },
+  ];
+}
+
+function group(row: readonly WineSubject[]): string {
+  const stands = spots(row.length);
+  const shapes = stands.map((spot, index) => {
+    const wine = row[index];
+    return wine ? shadow(spot.x + 8, spot.y - 4, 200 * spot.scale) + standing(wine, spot) : '';
+  });
+  return productFile(shapes.join(''), canSymbols(row, stands[0]?.scale ?? 1, stands));
+}
+
+/** A case of cans: four rows of six look out of an open carton that carries the pack's name. */
+function crate(pack: PackSubject, row: readonly WineSubject[]): string {
+  const scale = 0.3;
+  const stands = row.map((_, index): Spot => ({
+    x: 152 + (index % 6) * 99,
+    y: 470 + Math.floor(index / 6) * 52,
+    scale,
+    depth: index < 18 ? 330 : 690,
+  }));
+  const rows = row.map((wine, index) => standing(wine, stands[index] ?? { x: 0, y: 0, scale })).join('');
+  const dark = mix(pack.ground, INK, 0.3);
+  const words = breakName(pack.name.replace(/ 24 Pack$/, ''), 2);
+  const size = fittingSize(words, { face: 'display', size: 92 }, 520);
+  const title = words.flatMap((line, index) => setLine(line, [400, 676 + index * size * 0.98], { face: 'display', size }));
+  const print = setLine('24 · 250 ML', [400, 921], { face: 'small', size: 30, tracking: 140 });
+  const box = `<path fill="${dark}" d="M84 424H716V600H84Z"/><path fill="${mix(dark, INK, 0.4)}" d="M98 438H702V600H98Z"/>${rows}`
+    + `<path fill="${pack.ground}" d="M76 520H724V924Q724 940 708 940H92Q76 940 76 924Z"/>`
+    + `<path fill="${INK}" fill-opacity=".12" d="M76 520H724V530H76Z"/><path fill="#fff" fill-opacity=".45" d="M76 516H724V521H76Z"/>`
+    + `<path fill="${pack.mark}" d="M76 872H724V924Q724 940 708 940H92Q76 940 76 924Z"/>`
+    + `<path fill="${mix(pack.mark, INK, 0.25)}" d="${pathData(simplify(title.flat(), 9))}"/><path fill="${PAPER}" d="${pathData(simplify(print.flat(), 3))}"/>`
+    + `<path fill="${INK}" fill-opacity=".3" d="M336 556h128a13 13 0 0 1 0 26h-128a13 13 0 0 1 0 -26z"/>`;
+  return productFile(shadow(400, 940, 390, 34) + box, canSymbols(row, scale, stands));
+}
+
+function table(pack: PackSubject, row: readonly WineSubject[]): string {
+  const trio = [...new Map(row.map((one) => [one.sku, one])).values()].slice(0, 3);
+  const places: readonly Spot[] = [{ x: 170, y: 850, scale: 0.62 }, { x: 372, y: 850, scale: 0.62 }, { x: 270, y: 920, scale: 0.62 }];
+  const first = trio[0];
+  const pour = first ? glass('bowl', pourColour(first.wineType, first.name), 0.48, first.wineType === 'sparkling') : '';
+  const shapes = trio.map((wine, index) => {
+    const spot = places[index] ?? { x: 270, y: 920, scale: 0.62 };
+    return shadow(spot.x + 10, spot.y - 4, 120) + standing(wine, spot);
+  });
+  return productFile(
+    room(pack.ground, pack.mark) + shapes.join('') + shadow(604, 926, 150) + place(pour, 600, 920),
+    canSymbols(trio, 0.62),
+  );
+}

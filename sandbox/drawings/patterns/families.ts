@@ -1,0 +1,11 @@
+import type { Pattern } from './pattern';
+import { arcs } from './arcs';
+import { checker } from './checker';
+import { dots } from './dots';
+import { hills } from './hills';
+import { leaves } from './leaves';
+import { rays } from './rays';
+import { terrazzo } from './terrazzo';
+import { waves } from './waves';
+
+export const families: readonly [Pattern, ...Pattern[]] = [hills, waves, dots, rays, leaves, checker, arcs, terrazzo];

@@ -1,0 +1,35 @@
+import { PAPER, mix } from './colour';
+import { svgFile } from './picture';
+
+/** Every picture of something for sale has the size of a portrait photograph. */
+export const WIDE = 800;
+export const HIGH = 1000;
+
+export function productFile(shapes: string, defs = ''): string {
+  return svgFile(WIDE, HIGH, shapes, defs);
+}
+
+/** A soft shadow on the floor; uses the paint `ground` of the cans. */
+export function shadow(x: number, y: number, rx: number, ry: number = rx * 0.13): string {
+  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${Math.round(ry)}" fill="url(#ground)"/>`;
+}
+
+/** A wall and a table in the colours of a product: the room in which second pictures are taken. */
+export function room(ground: string, mark: string, horizon = 760): string {
+  const wall = mix(ground, PAPER, 0.25);
+  return `<path fill="${wall}" d="M0 0h${WIDE}v${HIGH}h-${WIDE}z"/>`
+    + `<circle cx="560" cy="350" r="290" fill="${mix(ground, PAPER, 0.6)}"/>`
+    + `<path fill="${mix(ground, mark, 0.32)}" d="M0 ${horizon}h${WIDE}v${HIGH - horizon}h-${WIDE}z"/>`
+    + `<path fill="${mix(ground, mark, 0.5)}" d="M0 ${horizon}h${WIDE}v5h-${WIDE}z"/>`;
+}
+
+export function place(shapes: string, x: number, y: number, scale = 1, turn = 0): string {
+  const rotate = turn === 0 ? '' : ` rotate(${turn})`;
+  return `<g transform="translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}${rotate}">${shapes}</g>`;
+}
+
+export function use(id: string, x: number, y: number, scale = 1, turn = 0): string {
+  const rotate = turn === 0 ? '' : ` rotate(${turn})`;
+  return `<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})${rotate}"/>`;
+}
+
