@@ -1,0 +1,20 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { findMail, listMails } from '../shop/outbox';
+import { cancel, findPaymentSession, pay } from '../shop/payment-sessions';
+import type { Shop } from '../shop/shop';
+import { webPages } from './web-pages';
+
+/** The sandbox's pages over the shop's payment sessions and mails. */
+export function pages(shop: Shop): FastifyPluginAsync {
+  return webPages({
+    desk: {
+      find: (sessionId) => findPaymentSession(shop, sessionId),
+      pay: (sessionId, card) => pay(shop, sessionId, card),
+      cancel: (sessionId) => cancel(shop, sessionId),
+    },
+    outbox: { list: () => listMails(shop.database), find: (id) => findMail(shop.database, id) },
+    clock: shop.clock,
+    makeFormKey: () => shop.random.token(16),
+    storefrontUrl: shop.storefrontUrl,
+  });
+}
