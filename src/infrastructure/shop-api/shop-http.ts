@@ -53,7 +53,7 @@ export class ShopHttp {
         method,
         url: query ? `${apiPath(path)}?${query.toString()}` : apiPath(path),
         data: body,
-        headers: this.headers(orderToken),
+        headers: { ...this.headers(orderToken), 'Content-Type': body ? 'application/json' : false },
         // A change that is sent while the page is left still arrives; carts are never served from a cache.
         fetchOptions: method === 'GET' ? { cache: 'no-store' } : { keepalive: true },
       })

@@ -62,6 +62,7 @@ export const smallShop: ShopWorld = {
     { id: 5, code: 'big100', name: 'Fifteen off from a hundred', effect: { kind: 'off-order', amount: cents(1500) }, from: cents(10_000) },
     { id: 6, code: 'once', name: 'Once', effect: { kind: 'off-order', amount: cents(500) }, uses: 1 },
     { id: 7, code: 'member', name: 'Members', effect: { kind: 'off-order', amount: cents(500) }, membersOnly: true },
+    { id: 8, code: 'first', name: 'First order', effect: { kind: 'off-order', amount: cents(500) } },
   ],
   rates: [
     { name: 'Standard', cost: cents(1000) },

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isConflict } from '../../../src/application/ports/gateway-error';
+import type { CheckoutGateway, ShipmentChoice } from '../../../src/application/ports/shop/checkout-gateway';
+import type { NewLine, OrderGateway } from '../../../src/application/ports/shop/order-gateway';
+import type { Order, OrderKey } from '../../../src/domain/cart/order';
+import { anAddress } from '../../builders/an-address';
+import { rejection } from './rejection';
+import type { ContractSubject, ShopUnderTest } from './shop-under-test';
+
+/** What every checkout gateway does, whatever it talks to (spec §4 Order states, §7 Shop back end). */
+export function describeCheckoutGateway(name: string, { make, dispose }: ContractSubject): void {
+  describe(`CheckoutGateway of ${name} (spec §7 Shop back end)`, () => {
+    let shop: ShopUnderTest;
+    let orders: OrderGateway;
+    let checkout: CheckoutGateway;
+    beforeAll(async () => {
+      shop = await make();
+      ({ orders, checkout } = shop);
+    });
+    afterAll(dispose);
+
+    const contact = { email: 'guest@example.test', address: anAddress() };
+    const white = (quantity: number): NewLine => ({ sku: 'WHITE-1', quantity });
+    const red = (quantity: number): NewLine => ({ sku: 'RED-1', quantity });
+
+    async function orderInDelivery(...lines: readonly NewLine[]): Promise<Order> {
+      return checkout.submitAddress(await orders.create(lines), contact);
+    }
+
+    async function orderInPayment(...lines: readonly NewLine[]): Promise<Order> {
+      const order = await orderInDelivery(...lines);
+      return checkout.submitDelivery(order, choices(order, 'Standard'));
+    }
+
+    async function paidOrder(...lines: readonly NewLine[]): Promise<Order> {
+      const order = await checkout.prepare(await orderInPayment(...lines));
+      await shop.pay(order);
+      return order;
+    }
+
+    describe('takes e-mail and address', () => {
+      it('and moves on to delivery, with the cheapest rate chosen', async () => {
+        const order = await orderInDelivery(white(2));
+        expect(order).toMatchObject({ state: 'delivery', email: contact.email, shipAddress: contact.address, shipTotal: 1000 });
+        expect(order.shipments).toHaveLength(1);
+        expect(order.shipments[0]!.rates.map((rate) => ({ name: rate.name, cost: rate.cost, selected: rate.selected }))).toEqual([
+          { name: 'Standard', cost: 1000, selected: true },
+          { name: 'Express', cost: 2500, selected: false },
+        ]);
+        expect(await orders.read(order)).toEqual(order);
+      });
+
+      it('as they were said last: what was cleared is gone, and the new state counts', async () => {
+        const order = await checkout.submitAddress(await orders.create([white(2)]), {
+          email: contact.email,
+          address: anAddress({ address2: 'Apartment 7' }),
+        });
+        expect(order).toMatchObject({ taxTotal: 112, shipAddress: { address2: 'Apartment 7', stateAbbr: 'CA' } });
+        const moved = anAddress({ city: 'Reno', zipcode: '89501', stateAbbr: 'NV' });
+        const after = await checkout.submitAddress(order, { email: 'other@example.test', address: moved });
+        expect(after).toMatchObject({ state: 'delivery', email: 'other@example.test', shipAddress: moved, taxTotal: 0, total: 2400 });
+      });
+
+      it('again from a later step, with new rates', async () => {
+        const order = await orderInPayment(white(1));
+        const again = await checkout.submitAddress(order, contact);
+        expect(again.state).toBe('delivery');
+        expect(again.shipments[0]!.rates[0]!.id).not.toBe(order.shipments[0]!.rates[0]!.id);
+      });
+
+      it('but no e-mail that is none', async () => {
+        const order = await orders.create([white(1)]);
+        const error = await rejection(checkout.submitAddress(order, { ...contact, email: 'not an email' }));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, errors: { email: ['is invalid'] } });
+        expect((await orders.read(order)).shipments).toEqual([]);
+      });
+
+      it.each(['name', 'address1', 'city', 'zipcode', 'phone'] as const)('but no address without %s', async (field) => {
+        const order = await orders.create([white(1)]);
+        const error = await rejection(checkout.submitAddress(order, { ...contact, address: anAddress({ [field]: '' }) }));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        expect(error.errors[`ship_address.${field}`]).toEqual(["can't be blank"]);
+        expect((await orders.read(order)).shipments).toEqual([]);
+      });
+
+      it.each(['', 'ZZ'])('but no address whose state is "%s"', async (stateAbbr) => {
+        const order = await orders.create([white(1)]);
+        const error = await rejection(checkout.submitAddress(order, { ...contact, address: anAddress({ stateAbbr }) }));
+        expect(error.errors['ship_address.state']).toEqual(["can't be blank"]);
+      });
+
+      it('but no place that nobody delivers to', async () => {
+        const order = await orders.create([white(1)]);
+        const abroad = anAddress({ countryIso: 'FR', stateAbbr: '', city: 'Paris', zipcode: '75001' });
+        const error = await rejection(checkout.submitAddress(order, { ...contact, address: abroad }));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        expect(error.errors['base']).toEqual(['We are unable to calculate shipping rates for the selected items.']);
+        expect(await orders.read(order)).toMatchObject({ state: 'address', shipments: [], shipTotal: 0 });
+      });
+
+      it('but not when there is less in stock than is asked for', async () => {
+        const order = await orders.create([white(51)]);
+        const error = await rejection(checkout.submitAddress(order, contact));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, reason: 'insufficient_stock' });
+        expect(error.errors['base']).toEqual(['Quantity is not available for items in your order']);
+      });
+
+      it('but not for nothing', async () => {
+        expect(await rejection(checkout.submitAddress(await orders.create([]), contact))).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+      });
+    });
+
+    describe('takes the way of delivery', () => {
+      it('and moves on to payment', async () => {
+        const order = await orderInDelivery(white(2));
+        const after = await checkout.submitDelivery(order, choices(order, 'Express'));
+        expect(after).toMatchObject({ state: 'payment', shipTotal: 2500, total: 1400 + 2500 + 112 });
+        expect(after.shipments[0]!.rates.find(({ selected }) => selected)?.name).toBe('Express');
+      });
+
+      it('but none for a shipment that is not there', async () => {
+        const order = await orderInDelivery(white(1));
+        const error = await rejection(checkout.submitDelivery(order, [{ shipmentId: 999_999, rateId: order.shipments[0]!.rates[0]!.id }]));
+        expect(error).toMatchObject({ code: 'not_found', status: 404 });
+      });
+
+      it('but none that is not offered', async () => {
+        const order = await orderInDelivery(white(1));
+        const error = await rejection(checkout.submitDelivery(order, [{ shipmentId: order.shipments[0]!.id, rateId: 999_999 }]));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+      });
+    });
+
+    describe('adds up as the server does (spec §3 Order)', () => {
+      it.each([
+        { lines: [white(2), red(3)], codes: ['PCT10', 'TEN'], rate: 'Standard', item: 3800, ship: 1000, tax: 274, adjustment: -1106, total: 3694 },
+        { lines: [white(2), red(3)], codes: ['PCT10', 'TEN'], rate: 'Express', item: 3800, ship: 2500, tax: 274, adjustment: -1106, total: 5194 },
+        { lines: [red(2), white(1)], codes: ['PCT10'], rate: 'Standard', item: 2300, ship: 1000, tax: 165, adjustment: -65, total: 3235 },
+        { lines: [white(2)], codes: [], rate: 'Standard', item: 1400, ship: 1000, tax: 112, adjustment: 112, total: 2512 },
+        { lines: [red(1)], codes: [], rate: 'Standard', item: 800, ship: 1000, tax: 64, adjustment: 64, total: 1864 },
+        { lines: [white(2), red(1)], codes: ['SHIPFREE'], rate: 'Standard', item: 2200, ship: 1000, tax: 176, adjustment: -824, total: 2376 },
+      ])('$item with $codes by $rate makes $total', async ({ lines, codes, rate, item, ship, tax, adjustment, total }) => {
+        const order = await orderInDelivery(...lines);
+        for (const code of codes) await orders.applyPromoCode(order, code);
+        const after = await checkout.submitDelivery(order, choices(order, rate));
+        expect(after).toMatchObject({
+          itemTotal: item, shipTotal: ship, taxTotal: tax, additionalTaxTotal: tax, adjustmentTotal: adjustment, total,
+        });
+      });
+
+      it('line by line, tax on what is left after the discount', async () => {
+        const order = await orderInDelivery(white(2), red(3));
+        await orders.applyPromoCode(order, 'PCT10');
+        const { lineItems } = await orders.read(order);
+        expect(lineItems.map(({ total }) => total)).toEqual([1361, 2333]);
+        const [discount, tax] = [...lineItems[0]!.adjustments].sort((a, b) => a.amount - b.amount);
+        expect(discount).toMatchObject({ source: 'promotion', adjustable: 'line-item', amount: -140 });
+        expect(tax).toMatchObject({ source: 'tax', adjustable: 'line-item', amount: 101 });
+      });
+    });
+
+    describe('starts over when the cart changes meanwhile (spec §4 Checkout update states)', () => {
+      it.each<[string, (order: Order) => Promise<void>]>([
+        ['added', (order) => orders.addLine(order, red(1))],
+        ['changed', (order) => orders.changeLine(order, order.lineItems[0]!.id, 3)],
+        ['removed', (order) => orders.removeLine(order, order.lineItems[0]!.id)],
+      ])('by a line that is %s: shipments go, e-mail and address stay', async (_, change) => {
+        const order = await orderInPayment(white(1), red(1));
+        await change(order);
+        expect(await orders.read(order)).toMatchObject({
+          state: 'address', shipments: [], shipTotal: 0, email: contact.email, shipAddress: contact.address,
+        });
+      });
+
+      it('to a cart again when nothing is left', async () => {
+        const order = await orderInPayment(white(1));
+        await orders.removeLine(order, order.lineItems[0]!.id);
+        expect(await orders.read(order)).toMatchObject({ state: 'cart', shipments: [], total: 0 });
+      });
+
+      it('but not by a promo code', async () => {
+        const order = await orderInPayment(white(2));
+        await orders.applyPromoCode(order, 'TEN');
+        expect(await orders.read(order)).toMatchObject({ state: 'payment', total: order.total - 1000 });
+      });
+    });
+
+    it('calculates shipping options without moving on', async () => {
+      const order = await orderInPayment(white(1));
+      await orders.addLine(order, red(1));
+      const after = await checkout.calculateShippingOptions(order);
+      expect(after.state).toBe('address');
+      expect(after.shipments[0]!.rates.map(({ name: rate, cost }) => [rate, cost])).toEqual([['Standard', 1000], ['Express', 2500]]);
+    });
+
+    describe('prepares the hosted payment page', () => {
+      it('and names the same one until the amount changes', async () => {
+        const order = await checkout.prepare(await orderInPayment(white(2)));
+        expect(order.paymentPage?.sessionId).not.toBe('');
+        expect(order.paymentPage?.url).toMatch(/^https?:\/\//);
+        expect((await checkout.prepare(order)).paymentPage).toEqual(order.paymentPage);
+        await orders.applyPromoCode(order, 'TEN');
+        expect((await checkout.prepare(order)).paymentPage?.sessionId).not.toBe(order.paymentPage?.sessionId);
+      });
+
+      it('but not before the way of delivery is known', async () => {
+        expect(await rejection(checkout.prepare(await orderInDelivery(white(1))))).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+      });
+    });
+
+    describe('completes an order (spec §4 Order states)', () => {
+      it('that was paid, once: said again, it answers the same', async () => {
+        const paid = await paidOrder(white(1), red(1));
+        const order = await checkout.finalize(paid);
+        expect(order).toMatchObject({ state: 'complete', number: paid.number, total: paid.total });
+        expect(order.completedAt).toBeGreaterThan(0);
+        expect(order.payments).toMatchObject([{ amount: paid.total, lastDigits: '1111' }]);
+        expect(await checkout.finalize(paid)).toEqual(order);
+        expect(await orders.read(paid)).toEqual(order);
+      });
+
+      it('by its payment session, without a token, and again', async () => {
+        const paid = await paidOrder(white(1));
+        const order = await checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);
+        expect(order).toMatchObject({ state: 'complete', number: paid.number });
+        expect(await checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId)).toEqual(order);
+      });
+
+      it('but not one that nobody paid', async () => {
+        const order = await checkout.prepare(await orderInPayment(white(1)));
+        const error = await rejection(checkout.finalizeSession(order.number, order.paymentPage!.sessionId));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, errors: { base: ['No payment found'] } });
+        expect((await orders.read(order)).completedAt).toBeUndefined();
+      });
+
+      it('but not by the payment session of another order', async () => {
+        const mine = await paidOrder(white(1));
+        const other = await paidOrder(white(1));
+        expect(await rejection(checkout.finalizeSession(mine.number, other.paymentPage!.sessionId))).toMatchObject({ code: 'unauthorized', status: 401 });
+        expect((await orders.read(mine)).completedAt).toBeUndefined();
+      });
+
+      it('which no one can change any more', async () => {
+        const order = await checkout.finalize(await paidOrder(white(1)));
+        const changes = [
+          () => orders.addLine(order, red(1)),
+          () => orders.changeLine(order, order.lineItems[0]!.id, 2),
+          () => orders.removeLine(order, order.lineItems[0]!.id),
+          () => orders.empty(order),
+          () => orders.applyPromoCode(order, 'TEN'),
+          () => checkout.submitAddress(order, contact),
+          () => checkout.submitDelivery(order, choices(order, 'Express')),
+          () => checkout.prepare(order),
+        ];
+        for (const change of changes) expect(await rejection(change())).toMatchObject({ code: 'unauthorized', status: 401 });
+        expect(await orders.read(order)).toEqual(order);
+      });
+    });
+
+    const calls: Record<string, (key: OrderKey, order: Order) => Promise<unknown>> = {
+      submitAddress: (key) => checkout.submitAddress(key, contact),
+      submitDelivery: (key, order) => checkout.submitDelivery(key, choices(order, 'Express')),
+      prepare: (key) => checkout.prepare(key),
+      calculateShippingOptions: (key) => checkout.calculateShippingOptions(key),
+      finalize: (key) => checkout.finalize(key),
+    };
+
+    it.each(Object.keys(calls))('%s is unauthorized with the token of another order (spec §6)', async (call) => {
+      const mine = await orderInPayment(white(1));
+      const other = await orders.create([]);
+      expect(await rejection(calls[call]!({ number: mine.number, token: other.token }, mine))).toMatchObject({ code: 'unauthorized', status: 401 });
+      expect(await orders.read(mine)).toEqual(mine);
+    });
+
+    it.each(Object.keys(calls))('%s meets a conflict while another request holds the order (spec §8, 409)', async (call) => {
+      const order = await orderInPayment(white(1));
+      await shop.lock(order);
+      expect(isConflict(await rejection(calls[call]!(order, order)))).toBe(true);
+      expect(await orders.read(order)).toEqual(order);
+      await shop.unlock(order);
+    });
+  });
+}
+
+function choices(order: Order, rateName: string): readonly ShipmentChoice[] {
+  return order.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates.find(({ name }) => name === rateName)!.id }));
+}

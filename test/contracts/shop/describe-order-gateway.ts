@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isConflict } from '../../../src/application/ports/gateway-error';
+import type { OrderGateway } from '../../../src/application/ports/shop/order-gateway';
+import type { OrderKey } from '../../../src/domain/cart/order';
+import { rejection } from './rejection';
+import type { ContractSubject, ShopUnderTest } from './shop-under-test';
+
+/** What every order gateway does, whatever it talks to (spec §7 Shop back end, §8 Shop back end). */
+export function describeOrderGateway(name: string, { make, dispose }: ContractSubject): void {
+  describe(`OrderGateway of ${name} (spec §7 Shop back end)`, () => {
+    let shop: ShopUnderTest;
+    let orders: OrderGateway;
+    beforeAll(async () => {
+      shop = await make();
+      orders = shop.orders;
+    });
+    afterAll(dispose);
+
+    const white = (quantity: number) => ({ sku: 'WHITE-1', quantity });
+    const red = (quantity: number) => ({ sku: 'RED-1', quantity });
+
+    describe('creates an order', () => {
+      it('that is empty when no line is asked for', async () => {
+        const order = await orders.create([]);
+        expect(order).toMatchObject({ state: 'cart', lineItems: [], adjustments: [], shipments: [], payments: [], itemTotal: 0, total: 0, currency: 'USD' });
+        expect(order.number).toMatch(/^R\d{9}$/);
+        expect(order.token).toHaveLength(22);
+        expect(order.email).toBeUndefined();
+        expect(order.completedAt).toBeUndefined();
+      });
+
+      it('together with its first lines', async () => {
+        const order = await orders.create([white(2), red(3)]);
+        expect(order.lineItems.map(({ sku, quantity, price, total }) => ({ sku, quantity, price, total }))).toEqual([
+          { sku: 'WHITE-1', quantity: 2, price: 700, total: 1400 },
+          { sku: 'RED-1', quantity: 3, price: 800, total: 2400 },
+        ]);
+        expect(order).toMatchObject({ itemTotal: 3800, shipTotal: 0, adjustmentTotal: 0, taxTotal: 0, additionalTaxTotal: 0, total: 3800 });
+        expect(order.lineItems[0]!.variant).toMatchObject({ sku: 'WHITE-1', name: 'Brisk White', slug: 'brisk-white', noIndividualPurchase: false });
+      });
+
+      it('of its own each time', async () => {
+        const [first, second] = [await orders.create([]), await orders.create([])];
+        expect(second.number).not.toBe(first.number);
+        expect(second.token).not.toBe(first.token);
+      });
+
+      it('only of what is sold', async () => {
+        expect(await rejection(orders.create([white(1), { sku: 'NO-SUCH', quantity: 1 }]))).toMatchObject({ code: 'not_found', status: 404 });
+      });
+    });
+
+    describe('reads an order', () => {
+      it('as it was last changed', async () => {
+        const order = await orders.create([white(1)]);
+        expect(await orders.read(order)).toEqual(order);
+      });
+
+      it('never for a number that does not exist', async () => {
+        const { token } = await orders.create([]);
+        expect(await rejection(orders.read({ number: 'R000000000', token }))).toMatchObject({ code: 'unauthorized', status: 401 });
+      });
+    });
+
+    describe('keeps orders apart by their token (spec §6)', () => {
+      const calls: Record<string, (key: OrderKey, lineItemId: number) => Promise<unknown>> = {
+        read: (key) => orders.read(key),
+        addLine: (key) => orders.addLine(key, red(1)),
+        changeLine: (key, lineItemId) => orders.changeLine(key, lineItemId, 5),
+        removeLine: (key, lineItemId) => orders.removeLine(key, lineItemId),
+        empty: (key) => orders.empty(key),
+        applyPromoCode: (key) => orders.applyPromoCode(key, 'TEN'),
+        removePromoCode: (key) => orders.removePromoCode(key, 'PCT10'),
+      };
+
+      it.each(Object.keys(calls))('%s is unauthorized with the token of another order, and changes nothing', async (call) => {
+        const mine = await orders.create([white(2)]);
+        await orders.applyPromoCode(mine, 'PCT10');
+        const before = await orders.read(mine);
+        const other = await orders.create([]);
+        const error = await rejection(calls[call]!({ number: mine.number, token: other.token }, mine.lineItems[0]!.id));
+        expect(error).toMatchObject({ code: 'unauthorized', status: 401 });
+        expect(error.message).not.toBe('');
+        expect(await orders.read(mine)).toEqual(before);
+      });
+    });
+
+    describe('adds a line', () => {
+      it('for a sku that is new to the order', async () => {
+        const order = await orders.create([white(1)]);
+        await orders.addLine(order, red(2));
+        expect((await orders.read(order)).lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['WHITE-1', 1], ['RED-1', 2]]);
+      });
+
+      it('into the line that holds the sku already, which keeps its id', async () => {
+        const order = await orders.create([white(1)]);
+        await orders.addLine(order, white(2));
+        await orders.addLine(order, white(3));
+        const { lineItems } = await orders.read(order);
+        expect(lineItems.map(({ id, quantity }) => ({ id, quantity }))).toEqual([{ id: order.lineItems[0]!.id, quantity: 6 }]);
+      });
+
+      it('whose sku holds characters that addresses do not', async () => {
+        const order = await orders.create([]);
+        await orders.addLine(order, { sku: 'WHITE-1|RED-1', quantity: 1 });
+        expect((await orders.read(order)).itemTotal).toBe(4200);
+      });
+
+      it('beyond what is in stock: that is looked at when it is sent', async () => {
+        const order = await orders.create([]);
+        await orders.addLine(order, white(500));
+        expect((await orders.read(order)).lineItems[0]!.quantity).toBe(500);
+      });
+
+      it('but not of what is not sold', async () => {
+        const order = await orders.create([white(1)]);
+        expect(await rejection(orders.addLine(order, { sku: 'NO-SUCH', quantity: 1 }))).toMatchObject({ code: 'not_found', status: 404 });
+        expect(await orders.read(order)).toEqual(order);
+      });
+
+      it.each([0, -1, 1e9])('but not %d of it', async (quantity) => {
+        const order = await orders.create([white(1)]);
+        const error = await rejection(orders.addLine(order, white(quantity)));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        expect(error.errors['quantity']).toHaveLength(1);
+        expect(await orders.read(order)).toEqual(order);
+      });
+    });
+
+    describe('changes a line', () => {
+      it('to a quantity, as often as it is said', async () => {
+        const order = await orders.create([white(1)]);
+        const { id } = order.lineItems[0]!;
+        await orders.changeLine(order, id, 4);
+        await orders.changeLine(order, id, 4);
+        const after = await orders.read(order);
+        expect(after.lineItems.map((line) => [line.id, line.quantity])).toEqual([[id, 4]]);
+        expect(after.itemTotal).toBe(2800);
+      });
+
+      it.each([-1, 1e9])('but not to %d', async (quantity) => {
+        const order = await orders.create([white(2)]);
+        expect(await rejection(orders.changeLine(order, order.lineItems[0]!.id, quantity))).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        expect(await orders.read(order)).toEqual(order);
+      });
+
+      it('away when there shall be 0 of it, and then finds it no more', async () => {
+        const order = await orders.create([white(2)]);
+        expect(await rejection(orders.changeLine(order, order.lineItems[0]!.id, 0))).toMatchObject({ code: 'not_found', status: 404 });
+        expect((await orders.read(order)).lineItems).toEqual([]);
+      });
+
+      it('but none of another order', async () => {
+        const [mine, other] = [await orders.create([white(1)]), await orders.create([white(1)])];
+        expect(await rejection(orders.changeLine(mine, other.lineItems[0]!.id, 9))).toMatchObject({ code: 'not_found', status: 404 });
+        expect(await orders.read(other)).toEqual(other);
+      });
+    });
+
+    describe('removes a line', () => {
+      it('once: the second time it is gone', async () => {
+        const order = await orders.create([white(1), red(1)]);
+        const { id } = order.lineItems[0]!;
+        await orders.removeLine(order, id);
+        expect((await orders.read(order)).lineItems.map(({ sku }) => sku)).toEqual(['RED-1']);
+        expect(await rejection(orders.removeLine(order, id))).toMatchObject({ code: 'not_found', status: 404 });
+        expect(await rejection(orders.changeLine(order, id, 2))).toMatchObject({ code: 'not_found', status: 404 });
+      });
+
+      it('and the last one too: the order stays', async () => {
+        const order = await orders.create([white(1)]);
+        await orders.removeLine(order, order.lineItems[0]!.id);
+        expect(await orders.read(order)).toMatchObject({ number: order.number, state: 'cart', lineItems: [], total: 0 });
+      });
+    });
+
+    it('empties an order of lines and codes, and does so again; number and token stay', async () => {
+      const order = await orders.create([white(2), red(1)]);
+      await orders.applyPromoCode(order, 'TEN');
+      await orders.empty(order);
+      await orders.empty(order);
+      expect(await orders.read(order)).toMatchObject({ number: order.number, token: order.token, lineItems: [], adjustments: [], total: 0 });
+      await orders.addLine(order, white(1));
+      expect((await orders.read(order)).total).toBe(700);
+    });
+
+    describe('applies promo codes (spec §4 Promo codes)', () => {
+      it('to the order and to each line, without regard to case and blanks', async () => {
+        const order = await orders.create([white(2), red(3)]);
+        await orders.applyPromoCode(order, ' tEn ');
+        await orders.applyPromoCode(order, 'PCT10');
+        const after = await orders.read(order);
+        expect(after).toMatchObject({ itemTotal: 3800, adjustmentTotal: -1380, total: 2420 });
+        expect(after.adjustments).toMatchObject([{ source: 'promotion', adjustable: 'order', eligible: true, promotionCode: 'ten', promotionCodeId: 1, amount: -1000 }]);
+        expect(after.lineItems.map(({ total, adjustments }) => [total, adjustments[0]!.amount, adjustments[0]!.promotionCode])).toEqual([
+          [1260, -140, 'pct10'],
+          [2160, -240, 'pct10'],
+        ]);
+      });
+
+      it('but none twice, and says that it is there already', async () => {
+        const order = await orders.create([white(2)]);
+        await orders.applyPromoCode(order, 'TEN');
+        const error = await rejection(orders.applyPromoCode(order, 'ten'));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, reason: 'coupon_code_already_applied' });
+        expect(error.message).toContain('already');
+        expect((await orders.read(order)).adjustments).toHaveLength(1);
+      });
+
+      it.each([
+        ['NOPE', 'coupon_code_not_found'],
+        ['a/b?c#d %', 'coupon_code_not_found'],
+        ['OLD', 'coupon_code_expired'],
+        ['BIG100', 'item_total_less_than'],
+        ['MEMBER', 'no_user_specified'],
+        ['SHIPFREE', 'coupon_code_unknown_error'],
+      ])('but denies %s with the reason %s (spec §8 Handling)', async (code, reason) => {
+        const order = await orders.create([white(2)]);
+        const error = await rejection(orders.applyPromoCode(order, code));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, reason });
+        expect(error.message).not.toBe(error.code);
+        expect(await orders.read(order)).toEqual(order);
+      });
+
+      it('of which only the best counts; the others stay attached', async () => {
+        const order = await orders.create([white(20)]);
+        for (const code of ['FIRST', 'BIG100', 'TEN']) await orders.applyPromoCode(order, code);
+        const after = await orders.read(order);
+        expect(after.adjustments.map(({ promotionCode, eligible }) => [promotionCode, eligible]).sort()).toEqual([
+          ['big100', true], ['first', false], ['ten', false],
+        ]);
+        expect(after).toMatchObject({ itemTotal: 14_000, adjustmentTotal: -1500, total: 12_500 });
+      });
+
+      it('that stop counting while their rule does not hold', async () => {
+        const order = await orders.create([white(20)]);
+        const { id } = order.lineItems[0]!;
+        await orders.applyPromoCode(order, 'BIG100');
+        await orders.changeLine(order, id, 2);
+        const below = await orders.read(order);
+        expect(below).toMatchObject({ itemTotal: 1400, adjustmentTotal: 0, total: 1400, adjustments: [{ promotionCode: 'big100', eligible: false }] });
+        await orders.changeLine(order, id, 20);
+        expect(await orders.read(order)).toMatchObject({ total: 12_500, adjustments: [{ promotionCode: 'big100', eligible: true }] });
+      });
+    });
+
+    describe('removes promo codes', () => {
+      it('once: the second time it is not there', async () => {
+        const order = await orders.create([white(2)]);
+        await orders.applyPromoCode(order, 'TEN');
+        await orders.removePromoCode(order, 'Ten');
+        expect(await orders.read(order)).toEqual(order);
+        expect(await rejection(orders.removePromoCode(order, 'ten'))).toMatchObject({ code: 'unprocessable_entity', reason: 'coupon_code_not_present' });
+      });
+
+      it.each(['NOPE', 'a/b?c#d %'])('but not %s, which is none', async (code) => {
+        const order = await orders.create([white(2)]);
+        expect(await rejection(orders.removePromoCode(order, code))).toMatchObject({ code: 'unprocessable_entity', reason: 'coupon_code_not_found' });
+      });
+    });
+
+    describe('meets a conflict while another request holds the order (spec §8, 409)', () => {
+      const changes: Record<string, (key: OrderKey, lineItemId: number) => Promise<unknown>> = {
+        addLine: (key) => orders.addLine(key, red(1)),
+        changeLine: (key, lineItemId) => orders.changeLine(key, lineItemId, 5),
+        removeLine: (key, lineItemId) => orders.removeLine(key, lineItemId),
+        empty: (key) => orders.empty(key),
+        applyPromoCode: (key) => orders.applyPromoCode(key, 'TEN'),
+        removePromoCode: (key) => orders.removePromoCode(key, 'PCT10'),
+      };
+
+      it.each(Object.keys(changes))('%s changes nothing, and works afterwards', async (change) => {
+        const order = await orders.create([white(2)]);
+        await orders.applyPromoCode(order, 'PCT10');
+        const before = await orders.read(order);
+        await shop.lock(order);
+        const error = await rejection(changes[change]!(order, order.lineItems[0]!.id));
+        expect(isConflict(error)).toBe(true);
+        expect(error.message).toBe(`Could not obtain lock on order ${order.id}`);
+        expect(await orders.read(order)).toEqual(before);
+        await shop.unlock(order);
+        await changes[change]!(order, order.lineItems[0]!.id);
+        expect(await orders.read(order)).not.toEqual(before);
+      });
+    });
+  });
+}

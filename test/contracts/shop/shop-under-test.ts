@@ -1,0 +1,27 @@
+import type { CheckoutGateway } from '../../../src/application/ports/shop/checkout-gateway';
+import type { CountryReader } from '../../../src/application/ports/shop/country-reader';
+import type { OrderGateway } from '../../../src/application/ports/shop/order-gateway';
+import type { VariantReader } from '../../../src/application/ports/shop/variant-reader';
+import type { Order } from '../../../src/domain/cart/order';
+
+/**
+ * The shop's ports, and what a contract has to do behind their back. Its world holds WHITE-1 at 7.00 and RED-1 at 8.00,
+ * 50 of each, Standard at 10.00 and Express at 25.00 to the United States, 8 % tax on lines in California, and the codes
+ * TEN, PCT10, SHIPFREE, OLD, BIG100, ONCE, MEMBER and FIRST.
+ */
+export interface ShopUnderTest {
+  readonly orders: OrderGateway;
+  readonly checkout: CheckoutGateway;
+  readonly variants: VariantReader;
+  readonly countries: CountryReader;
+  /** Another request holds the order until it is unlocked. */
+  lock(order: Order): Promise<void>;
+  unlock(order: Order): Promise<void>;
+  /** The shopper pays the prepared order on its hosted page. */
+  pay(order: Order): Promise<void>;
+}
+
+export interface ContractSubject {
+  make(): Promise<ShopUnderTest>;
+  dispose(): Promise<void>;
+}
