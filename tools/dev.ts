@@ -15,8 +15,8 @@ await command(async () => {
   await requireFreePort(environment.storefrontPort, 'PORT');
   const sandbox: readonly Running[] = environment.usesSandbox ? [await startLocalSandbox(environment)] : [];
   const vite = await createServer({
-    // The quicker way of loading the configuration does not understand its decorators.
-    configLoader: 'runner',
+    // The configuration checks variables with decorators, which tsx understands and Vite's own loading does not.
+    configLoader: 'native',
     plugins: [sitePlugin(siteRules(environment.variables))],
     server: { port: environment.storefrontPort, strictPort: true, host: process.env['HOST'] ?? '127.0.0.1' },
   });

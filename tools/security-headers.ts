@@ -18,7 +18,7 @@ export function securityHeaders(variables: Variables, overHttps: boolean): Reado
 
 /** Passkeys are the one ability of the device that the shop asks for; the region comes from a service, not from the device. */
 const PERMISSIONS = [
-  ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'display-capture', 'browsing-topics'].map(
+  ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture', 'browsing-topics'].map(
     (name) => `${name}=()`,
   ),
   'publickey-credentials-get=(self)',

@@ -16,8 +16,8 @@ import { compressSite } from './compress';
 import type { ServerEntry } from './site';
 import { writeSite } from './write-site';
 
-/** The configuration of Vite checks variables with decorators, which its quicker way of loading does not understand. */
-const VITE = { configLoader: 'runner', logLevel: 'warn' } as const;
+/** The configuration of Vite checks variables with decorators, which tsx understands and Vite's own loading does not. */
+const VITE = { configLoader: 'native', logLevel: 'warn' } as const;
 const SERVER_ENTRY = 'src/main.server.tsx';
 
 export interface BuildOptions {

@@ -16,7 +16,7 @@ export async function compressSite(directory: string): Promise<void> {
   const files = readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => statSync(file).size >= SMALLEST);
+    .filter((file) => !file.slice(directory.length).includes('/.') && statSync(file).size >= SMALLEST);
   await Promise.all(files.map((file) => compress(file)));
 }
 
