@@ -34,7 +34,7 @@ export class ChangeCart {
 
   /** Rejects with GatewayError when the change was refused; `not_found` when there is no cart to change. */
   execute(change: CartChange): Promise<Order> {
-    return this.inTurn(() => {
+    return this.turns.run('cart', async () => {
       const key = this.storage.read();
       if (!key) throw new GatewayError({ code: 'not_found', message: 'There is no cart' });
       return this.change(key, change);
@@ -43,7 +43,7 @@ export class ChangeCart {
 
   /** Changes the cart, or makes one when there is none or the stored one can no longer change. */
   executeOrCreate(change: CartChange, create: () => Promise<Order>): Promise<Order> {
-    return this.inTurn(async () => {
+    return this.turns.run('cart', async () => {
       const key = this.storage.read();
       if (!key) return this.adopt(await this.whileLocked(create));
       try {
@@ -52,14 +52,6 @@ export class ChangeCart {
         if (this.storage.read()) throw error;
         return this.adopt(await this.whileLocked(create));
       }
-    });
-  }
-
-  private inTurn(task: () => Promise<Order>): Promise<Order> {
-    return this.turns.run('cart', async () => {
-      const order = await task();
-      this.otherTabs.announceCartChange();
-      return order;
     });
   }
 
@@ -82,7 +74,7 @@ export class ChangeCart {
     try {
       const order = await this.orders.read(key);
       if (isComplete(order)) this.forget();
-      else this.cart.replace(order);
+      else this.adopt(order);
       return order;
     } catch (error) {
       const isGone = hasCode(error, 'not_found') || (hasCode(error, 'unauthorized') && hasCode(failure, 'unauthorized'));
@@ -106,11 +98,13 @@ export class ChangeCart {
   private adopt(order: Order): Order {
     this.storage.write(order);
     this.cart.replace(order);
+    this.otherTabs.announceCartChange();
     return order;
   }
 
   private forget(): void {
     this.storage.forget();
     this.cart.forget();
+    this.otherTabs.announceCartChange();
   }
 }

@@ -18,8 +18,8 @@ export class StartPayment {
   async execute(): Promise<void> {
     const { paymentPage } = await this.changeCart.execute({
       send: (key) => this.checkout.prepare(key),
-      // Nobody is sent to pay for what is paid already.
-      isDone: (after) => !isComplete(after) && after.paymentPage !== undefined,
+      // Only a new page is surely for the present amount, and nobody is sent to pay for what is paid already.
+      isDone: (after, before) => !isComplete(after) && after.paymentPage?.sessionId !== before.paymentPage?.sessionId,
     });
     if (!paymentPage) throw new GatewayError({ code: 'wrong_shape', message: 'A prepared order has to name its payment page' });
     this.window.leaveFor(paymentPage.url);

@@ -1,0 +1,124 @@
+import { AddLineToCart } from '../../src/application/cart/add-line-to-cart';
+import { ChangeCart } from '../../src/application/cart/change-cart';
+import { ChangeLineQuantity } from '../../src/application/cart/change-line-quantity';
+import { DropUnsoldLines } from '../../src/application/cart/drop-unsold-lines';
+import { EmptyCart } from '../../src/application/cart/empty-cart';
+import { RemoveLine } from '../../src/application/cart/remove-line';
+import { RestoreCart } from '../../src/application/cart/restore-cart';
+import { ReadCompletedOrder } from '../../src/application/checkout/read-completed-order';
+import { SettlePayment } from '../../src/application/checkout/settle-payment';
+import { StartPayment } from '../../src/application/checkout/start-payment';
+import { SubmitAddress } from '../../src/application/checkout/submit-address';
+import { SubmitDelivery } from '../../src/application/checkout/submit-delivery';
+import { ApplyPromoCode } from '../../src/application/promo-code/apply-promo-code';
+import { RemovePromoCode } from '../../src/application/promo-code/remove-promo-code';
+import { KeepCartCurrent } from '../../src/application/start-up/keep-cart-current';
+import { StartShop } from '../../src/application/start-up/start-shop';
+import type { Order } from '../../src/domain/cart/order';
+import { InMemoryCartStorage } from '../fakes/browser/in-memory-cart-storage';
+import { InMemoryOtherTabs } from '../fakes/browser/in-memory-other-tabs';
+import { InOrderExclusiveAccess } from '../fakes/browser/in-order-exclusive-access';
+import { RecordingBrowserWindow } from '../fakes/browser/recording-browser-window';
+import { InMemoryContentReader } from '../fakes/content/in-memory-content-reader';
+import { InMemoryCheckoutGateway } from '../fakes/shop/in-memory-checkout-gateway';
+import { InMemoryOrderGateway } from '../fakes/shop/in-memory-order-gateway';
+import { InMemoryShop } from '../fakes/shop/in-memory-shop';
+import { PlainCartState } from '../fakes/state/plain-cart-state';
+import { ManualScheduler } from '../fakes/system/manual-scheduler';
+import { RecordingJournal } from '../fakes/system/recording-journal';
+
+/** What the tabs of one browser share. */
+interface Surroundings {
+  readonly shop: InMemoryShop;
+  readonly storage: InMemoryCartStorage;
+  readonly otherTabs: InMemoryOtherTabs;
+  readonly turns: InOrderExclusiveAccess;
+  readonly scheduler: ManualScheduler;
+  readonly content: InMemoryContentReader;
+}
+
+/** The shop, open in one tab of a browser: every use case of cart and checkout, on fakes. */
+export class Tab {
+  readonly cart = new PlainCartState();
+  readonly window = new RecordingBrowserWindow();
+  readonly journal = new RecordingJournal();
+  readonly orders: InMemoryOrderGateway;
+  readonly changeCart: ChangeCart;
+  readonly restoreCart: RestoreCart;
+  readonly addLine: AddLineToCart;
+  readonly changeQuantity: ChangeLineQuantity;
+  readonly removeLine: RemoveLine;
+  readonly emptyCart: EmptyCart;
+  readonly dropUnsoldLines: DropUnsoldLines;
+  readonly applyPromoCode: ApplyPromoCode;
+  readonly removePromoCode: RemovePromoCode;
+  readonly submitAddress: SubmitAddress;
+  readonly submitDelivery: SubmitDelivery;
+  readonly startPayment: StartPayment;
+  readonly settlePayment: SettlePayment;
+  readonly readCompletedOrder: ReadCompletedOrder;
+  readonly startShop: StartShop;
+  readonly keepCartCurrent: KeepCartCurrent;
+
+  constructor(private readonly around: Surroundings) {
+    const { shop, storage, otherTabs, turns, scheduler, content } = around;
+    const { cart, window, journal } = this;
+    const checkout = new InMemoryCheckoutGateway(shop);
+    this.orders = new InMemoryOrderGateway(shop);
+    this.changeCart = new ChangeCart(this.orders, storage, cart, turns, otherTabs, scheduler);
+    this.restoreCart = new RestoreCart(this.orders, storage, cart);
+    this.addLine = new AddLineToCart(this.orders, this.changeCart);
+    this.changeQuantity = new ChangeLineQuantity(this.orders, cart, this.changeCart, scheduler);
+    this.removeLine = new RemoveLine(this.orders, cart, this.changeCart);
+    this.emptyCart = new EmptyCart(this.orders, this.changeCart);
+    this.dropUnsoldLines = new DropUnsoldLines(content, cart, this.removeLine);
+    this.applyPromoCode = new ApplyPromoCode(this.orders, this.changeCart);
+    this.removePromoCode = new RemovePromoCode(this.orders, this.changeCart);
+    this.submitAddress = new SubmitAddress(checkout, content, this.changeCart);
+    this.submitDelivery = new SubmitDelivery(checkout, this.changeCart);
+    this.startPayment = new StartPayment(checkout, this.changeCart, window);
+    this.settlePayment = new SettlePayment(checkout, storage, this.restoreCart, turns);
+    this.readCompletedOrder = new ReadCompletedOrder(this.orders, storage);
+    this.startShop = new StartShop(storage, this.restoreCart, journal);
+    this.keepCartCurrent = new KeepCartCurrent(this.restoreCart, this.changeQuantity, otherTabs, window, journal);
+  }
+
+  /** The only tab of a fresh browser. */
+  static open(shop = new InMemoryShop()): Tab {
+    return new Tab({
+      shop,
+      storage: new InMemoryCartStorage(),
+      otherTabs: new InMemoryOtherTabs(),
+      turns: new InOrderExclusiveAccess(),
+      scheduler: new ManualScheduler(),
+      content: new InMemoryContentReader(),
+    });
+  }
+
+  /** Another tab of the same browser; what it shows is yet to be loaded. */
+  openAnother(): Tab {
+    return new Tab({ ...this.around, storage: this.storage.otherTab(), otherTabs: this.around.otherTabs.otherTab() });
+  }
+
+  get shop(): InMemoryShop {
+    return this.around.shop;
+  }
+
+  get storage(): InMemoryCartStorage {
+    return this.around.storage;
+  }
+
+  get scheduler(): ManualScheduler {
+    return this.around.scheduler;
+  }
+
+  get content(): InMemoryContentReader {
+    return this.around.content;
+  }
+
+  /** The stored order as the server has it; undefined when none is stored. */
+  get serverOrder(): Order | undefined {
+    const key = this.storage.read();
+    return key && this.shop.see(key.number);
+  }
+}
