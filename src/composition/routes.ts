@@ -6,12 +6,12 @@ import type { LoadedPage, PageRoute } from '../ui/app/page-route';
 /** A page's chunk: its view with its head, and the bindings that only this page needs. */
 interface PageChunk {
   readonly page: LoadedPage;
-  readonly bindings?: ContainerModule;
+  readonly bindings?: readonly ContainerModule[];
 }
 
 interface ViewChunk {
   readonly View: ComponentType;
-  readonly bindings: ContainerModule;
+  readonly bindings: readonly ContainerModule[];
 }
 
 /** The addresses of the shop (spec §2), most special first; everything else is content by its path. */
@@ -51,11 +51,13 @@ export function loadCartFlyout(container: Container): LoadView {
 
 /** A chunk's bindings join the container when the chunk arrives, once, also when two views share them. */
 function bindOnce(container: Container) {
-  return (bindings: ContainerModule | undefined) => {
-    if (!bindings || loadedModules.get(container)?.has(bindings)) return;
-    loadedModules.set(container, new Set(loadedModules.get(container)).add(bindings));
-    container.load(bindings);
+  const bound = boundModules.get(container) ?? new Set();
+  boundModules.set(container, bound);
+  return (bindings: readonly ContainerModule[] = []) => {
+    const missing = bindings.filter((module) => !bound.has(module));
+    missing.forEach((module) => bound.add(module));
+    container.load(...missing);
   };
 }
 
-const loadedModules = new WeakMap<Container, ReadonlySet<ContainerModule>>();
+const boundModules = new WeakMap<Container, Set<ContainerModule>>();

@@ -1,5 +1,6 @@
 import type { CartStorage } from '../application/ports/browser/cart-storage';
 import type { BrowserWindow } from '../application/ports/browser/browser-window';
+import type { DraftStorage } from '../application/ports/browser/draft-storage';
 import type { ExclusiveAccess } from '../application/ports/browser/exclusive-access';
 import type { OtherTabs } from '../application/ports/browser/other-tabs';
 import type { BuildReader } from '../application/ports/content/build-reader';
@@ -30,6 +31,7 @@ export const ports = {
   contentReader: token<ContentReader>('ContentReader'),
   buildReader: token<BuildReader>('BuildReader'),
   cartStorage: token<CartStorage>('CartStorage'),
+  draftStorage: token<DraftStorage>('DraftStorage'),
   exclusiveAccess: token<ExclusiveAccess>('ExclusiveAccess'),
   otherTabs: token<OtherTabs>('OtherTabs'),
   browserWindow: token<BrowserWindow>('BrowserWindow'),

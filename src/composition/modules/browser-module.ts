@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { BroadcastOtherTabs } from '../../infrastructure/browser/broadcast-other-tabs';
 import { BrowserCartStorage } from '../../infrastructure/browser/browser-cart-storage';
+import { BrowserDraftStorage } from '../../infrastructure/browser/browser-draft-storage';
 import { DomBrowserWindow } from '../../infrastructure/browser/dom-browser-window';
 import { SafeStorage } from '../../infrastructure/browser/safe-storage';
 import { WebLocksExclusiveAccess } from '../../infrastructure/browser/web-locks-exclusive-access';
@@ -12,6 +13,7 @@ export const browserModule = new ContainerModule(({ bind }) => {
   bind(ports.cartStorage).toResolvedValue(
     () => new BrowserCartStorage(new SafeStorage(() => window.localStorage), new SafeStorage(() => window.sessionStorage)),
   );
+  bind(ports.draftStorage).toResolvedValue(() => new BrowserDraftStorage(new SafeStorage(() => window.sessionStorage)));
   bind(ports.exclusiveAccess).toResolvedValue(() => new WebLocksExclusiveAccess(globalThis.navigator?.locks));
   bind(ports.browserWindow).toResolvedValue((site) => new DomBrowserWindow(site.prefix), [ports.siteIdentity]);
   adapt(bind, ports.otherTabs, BroadcastOtherTabs, []);

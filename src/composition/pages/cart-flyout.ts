@@ -1,2 +1,5 @@
+import { cartBindings } from './cart-bindings';
+
 export { CartFlyout as View } from '../../ui/pages/cart/cart-flyout';
-export { cartBindings as bindings } from './cart-bindings';
+
+export const bindings = [cartBindings];

@@ -1,8 +1,9 @@
 import { definePage } from '../../ui/app/page-route';
 import { CartPage } from '../../ui/pages/cart/cart';
 import { cartWords } from '../../ui/text/cart-words';
+import { cartBindings } from './cart-bindings';
 
-export { cartBindings as bindings } from './cart-bindings';
+export const bindings = [cartBindings];
 
 export const page = definePage<undefined>({
   View: CartPage,

@@ -11,9 +11,11 @@ import { productWords } from '../../ui/text/product-words';
 import { construct } from '../bind';
 import { ports } from '../tokens';
 
-export const bindings = new ContainerModule(({ bind }) => {
+const productBindings = new ContainerModule(({ bind }) => {
   construct(bind, ProductPresenter, [ports.variantReader, ActionTracker]).inTransientScope();
 });
+
+export const bindings = [productBindings];
 
 export const page = definePage<ProductContent>({
   View: ProductPage,

@@ -1,0 +1,24 @@
+import { ContainerModule } from 'inversify';
+import { RestoreCart } from '../../application/cart/restore-cart';
+import { ReadCompletedOrder } from '../../application/checkout/read-completed-order';
+import { SettlePayment } from '../../application/checkout/settle-payment';
+import { definePage } from '../../ui/app/page-route';
+import { ConfirmationPage } from '../../ui/pages/confirmation/confirmation';
+import { ConfirmationPresenter } from '../../ui/pages/confirmation/confirmation.presenter';
+import { ActionTracker } from '../../ui/state/action-tracker';
+import { confirmationWords } from '../../ui/text/checkout-words';
+import { construct } from '../bind';
+import { ports } from '../tokens';
+
+const confirmationBindings = new ContainerModule(({ bind }) => {
+  construct(bind, SettlePayment, [ports.checkoutGateway, ports.cartStorage, RestoreCart, ports.exclusiveAccess]);
+  construct(bind, ReadCompletedOrder, [ports.orderGateway, ports.cartStorage]);
+  construct(bind, ConfirmationPresenter, [SettlePayment, ReadCompletedOrder, ports.contentReader, ActionTracker, ports.liveMessageState]).inTransientScope();
+});
+
+export const bindings = [confirmationBindings];
+
+export const page = definePage<undefined>({
+  View: ConfirmationPage,
+  head: () => ({ title: confirmationWords.title, description: confirmationWords.description, noindex: true, structuredData: [] }),
+});

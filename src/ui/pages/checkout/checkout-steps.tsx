@@ -1,0 +1,22 @@
+import { observer } from 'mobx-react-lite';
+import { checkoutSteps, type CheckoutStep } from '../../../domain/checkout/checkout-step';
+import { StepList } from '../../components/step-list';
+import { checkoutWords } from '../../text/checkout-words';
+import type { CheckoutPresenter } from './checkout.presenter';
+
+/** Where a step of checkout is to be found. */
+export function stepAddress(step: CheckoutStep): string {
+  return `/checkout/?step=${step}`;
+}
+
+/** How far along the shopper is; every earned step can be opened again. */
+export const CheckoutSteps = observer(function CheckoutSteps({ checkout, current }: { readonly checkout: CheckoutPresenter; readonly current: CheckoutStep }) {
+  const position = checkoutSteps.indexOf(current);
+  const steps = checkoutSteps.map((step, index) => ({
+    id: step,
+    label: checkoutWords.stepNames[step],
+    status: step === current ? ('current' as const) : index < position ? ('done' as const) : ('ahead' as const),
+    to: step !== current && checkout.isReachable(step) ? stepAddress(step) : undefined,
+  }));
+  return <StepList label={checkoutWords.steps} steps={steps} doneLabel={checkoutWords.done} />;
+});

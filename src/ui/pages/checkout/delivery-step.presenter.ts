@@ -1,0 +1,77 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SubmitDelivery } from '../../../application/checkout/submit-delivery';
+import type { CartState } from '../../../application/ports/state/cart-state';
+import { formatMoney } from '../../../domain/money/format-money';
+import type { Shipment } from '../../../domain/checkout/shipment';
+import type { ActionTracker } from '../../state/action-tracker';
+import { checkoutWords } from '../../text/checkout-words';
+import { describeFailure } from '../../text/failures';
+
+const submitting = 'submit-delivery';
+
+/** A parcel with the ways it can come. */
+export interface ParcelView {
+  readonly shipmentId: number;
+  readonly legend: string;
+  readonly chosen: string | undefined;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly aside: string }[];
+}
+
+/** Presents the delivery step: one rate for every shipment, the server's own choice to begin with. */
+export class DeliveryStepPresenter {
+  private choices: ReadonlyMap<number, number> = new Map();
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly submitDelivery: SubmitDelivery,
+    private readonly tracker: ActionTracker,
+  ) {
+    makeAutoObservable<DeliveryStepPresenter, 'choices'>(this, { choices: observableRef }, { autoBind: true });
+  }
+
+  get parcels(): readonly ParcelView[] {
+    const { shipments } = this;
+    return shipments.map((shipment, index) => ({
+      shipmentId: shipment.id,
+      legend: checkoutWords.deliveryOf(index, shipments.length),
+      chosen: this.chosenRate(shipment)?.toString(),
+      options: shipment.rates.map(({ id, name, cost }) => ({
+        value: String(id),
+        label: name,
+        aside: cost === 0 ? checkoutWords.free : formatMoney(cost),
+      })),
+    }));
+  }
+
+  get isSubmitting(): boolean {
+    return this.tracker.isBusy(submitting);
+  }
+
+  get failure(): string | undefined {
+    const error = this.tracker.errorOf(submitting);
+    return error && describeFailure(error);
+  }
+
+  choose(shipmentId: number, rate: string): void {
+    this.choices = new Map(this.choices).set(shipmentId, Number(rate));
+  }
+
+  /** Sends the choice; true when the order has moved on to payment. */
+  async submit(): Promise<boolean> {
+    const choices = this.shipments.flatMap((shipment) => {
+      const rateId = this.chosenRate(shipment);
+      return rateId === undefined ? [] : [{ shipmentId: shipment.id, rateId }];
+    });
+    return (await this.tracker.run(submitting, () => this.submitDelivery.execute(choices))) !== undefined;
+  }
+
+  private get shipments(): readonly Shipment[] {
+    return this.cart.current?.shipments ?? [];
+  }
+
+  /** The shopper's choice while it still exists, else the server's. */
+  private chosenRate({ id, rates }: Shipment): number | undefined {
+    const chosen = this.choices.get(id);
+    return (rates.find((rate) => rate.id === chosen) ?? rates.find((rate) => rate.selected))?.id;
+  }
+}
