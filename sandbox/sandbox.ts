@@ -3,9 +3,11 @@ import type { Kysely } from 'kysely';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from './clock';
 import type { Clock } from './clock';
+import { contentService } from './content-service/content-service';
 import { openDatabase } from './database/open-database';
 import type { DatabaseChoice } from './database/open-database';
 import type { Database } from './database/schema';
+import { faults } from './faults/faults';
 import { isAddressInUse, PortTakenError, requireFreePort } from './http/port';
 import { createServer } from './http/server';
 import { firstOf, worldTokens } from './shop/customers/token-verifier';
@@ -55,6 +57,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const verifiers = [...(options.tokenVerifier ? [options.tokenVerifier] : []), worldTokens(world)];
     const shop: Shop = { database, world, clock, random, storefrontUrl, verifier: firstOf(verifiers), url: () => url };
     const app = await createServer(storefrontUrl);
+    // First, so that its hook sees every request.
+    await app.register(faults());
+    await app.register(contentService());
     await app.register(shopRoutes(shop));
     await listen(app, port);
     url = `http://localhost:${String((app.server.address() as AddressInfo).port)}`;

@@ -93,7 +93,6 @@ export interface StoreCreditTable {
   customerId: Fixed<number>;
   category: string;
   memo: string | null;
-  createdBy: string;
   amountCents: number;
   authorizedCents: Defaulted<number>;
   usedCents: Defaulted<number>;

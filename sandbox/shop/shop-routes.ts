@@ -1,19 +1,29 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { stockRequestRoutes } from './catalogue/stock-request-routes';
 import { variantRoutes } from './catalogue/variant-routes';
+import { checkoutRoutes } from './checkout/checkout-routes';
+import { controlRoutes } from './control-routes';
+import { addressBookRoutes } from './customers/address-book-routes';
+import { userRoutes } from './customers/user-routes';
+import { walletRoutes } from './customers/wallet-routes';
 import { countryRoutes } from './geography/country-routes';
+import { notImplementedRoutes } from './not-implemented-routes';
 import { lineItemRoutes } from './orders/line-item-routes';
+import { orderListRoutes } from './orders/order-list-routes';
 import { orderRoutes } from './orders/order-routes';
 import { couponRoutes } from './promotions/coupon-routes';
+import { referralRoutes } from './referrals/referral-routes';
 import type { Shop } from './shop';
+
+const parts = [
+  orderRoutes, orderListRoutes, lineItemRoutes, couponRoutes, checkoutRoutes, userRoutes, addressBookRoutes, walletRoutes, variantRoutes,
+  stockRequestRoutes, countryRoutes, referralRoutes, notImplementedRoutes, controlRoutes,
+] as const;
 
 /** Every call of the shop back end. */
 export function shopRoutes(shop: Shop): FastifyPluginAsync {
   return (app) => {
-    orderRoutes(app, shop);
-    lineItemRoutes(app, shop);
-    couponRoutes(app, shop);
-    countryRoutes(app, shop);
-    variantRoutes(app, shop);
+    for (const register of parts) register(app, shop);
     return Promise.resolve();
   };
 }

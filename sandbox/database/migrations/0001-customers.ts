@@ -79,7 +79,6 @@ export const customers: readonly string[] = [
     customer_id integer not null references customers on delete cascade,
     category text not null,
     memo text,
-    created_by text not null,
     amount_cents integer not null check (amount_cents >= 0),
     authorized_cents integer not null default 0 check (authorized_cents >= 0),
     used_cents integer not null default 0 check (used_cents >= 0),

@@ -76,7 +76,9 @@ async function loadPayments(store: Store, orderIds: readonly number[]): Promise<
   const cardIds = present(payments.map(({ creditCardId }) => creditCardId));
   const creditIds = present(payments.map(({ storeCreditId }) => storeCreditId));
   const cards = await idsOf(cardIds, (wanted) => store.selectFrom('creditCards').selectAll().where('id', 'in', wanted).execute());
-  const credits = await idsOf(creditIds, (wanted) => store.selectFrom('storeCredits').selectAll().where('id', 'in', wanted).execute());
+  const credits = await idsOf(creditIds, (wanted) => store.selectFrom('storeCredits')
+    .innerJoin('customers', 'customers.id', 'storeCredits.customerId').selectAll('storeCredits').select('customers.email as createdBy')
+    .where('storeCredits.id', 'in', wanted).execute());
   return payments.map((payment) => ({
     ...payment,
     creditCard: cards.find(({ id }) => id === payment.creditCardId),

@@ -15,7 +15,7 @@ export interface Shipment extends ShipmentRow {
 
 export interface Payment extends PaymentRow {
   readonly creditCard: CreditCardRow | undefined;
-  readonly storeCredit: StoreCreditRow | undefined;
+  readonly storeCredit: (StoreCreditRow & { readonly createdBy: string }) | undefined;
 }
 
 /** An order with everything that hangs on it, as it stands in the database. Amounts are in cents. */

@@ -3,6 +3,7 @@ import { decimal, displayed } from '../money';
 import { serializeCard, serializePayment } from '../payments/serialize-payment';
 import { serializeShipment } from '../shipments/serialize-shipment';
 import type { Shop } from '../shop';
+import { checkoutSteps } from '../checkout/checkout-steps';
 import { validPayments } from './order';
 import type { Order } from './order';
 import { serializeAdjustment } from './serialize-adjustment';
@@ -51,7 +52,7 @@ export function serializeSmallOrder(shop: Shop, order: Order): object {
     canceler_id: null,
     total_quantity: order.lines.reduce((units, { quantity }) => units + quantity, 0),
     token: order.token,
-    checkout_steps: ['address', 'delivery', 'payment', 'confirm', 'complete'],
+    checkout_steps: checkoutSteps(order),
     ...storeCreditOf(order),
     ...hostedFields(shop, order),
   };

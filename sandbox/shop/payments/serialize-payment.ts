@@ -1,4 +1,4 @@
-import type { CreditCardRow, StoreCreditRow } from '../../database/schema';
+import type { CreditCardRow } from '../../database/schema';
 import { decimal, displayed } from '../money';
 import type { Payment } from '../orders/order';
 import type { World } from '../world';
@@ -35,7 +35,7 @@ function source(payment: Payment): object | null {
   return payment.storeCredit ? serializeStoreCredit(payment.storeCredit) : null;
 }
 
-function serializeStoreCredit(credit: StoreCreditRow): object {
+function serializeStoreCredit(credit: NonNullable<Payment['storeCredit']>): object {
   return {
     id: credit.id,
     memo: credit.memo,

@@ -6,7 +6,7 @@ import type { StoreCreditSeed } from '../world';
 /** Gives a customer store credit. It can be spent at once. */
 export async function grantStoreCredit(store: Store, customer: CustomerRow, grant: StoreCreditSeed, now: Date): Promise<void> {
   const credit = await store.insertInto('storeCredits').values({
-    customerId: customer.id, category: 'Gift Card', memo: grant.memo, createdBy: customer.email, amountCents: grant.amountCents, createdAt: now,
+    customerId: customer.id, category: 'Gift Card', memo: grant.memo, amountCents: grant.amountCents, createdAt: now,
   }).returningAll().executeTakeFirstOrThrow();
   await recordEvent(store, credit, { action: 'Added', amountCents: grant.amountCents, orderNumber: null, now });
 }

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { invalidResource } from '../../http/refusals';
+import { requireFields } from '../../http/request-body';
+import { identify } from '../customers/caller';
+import { isEmail } from '../orders/order-fields';
+import type { Shop } from '../shop';
+import { variantBySku } from './find-variant';
+
+/** Notes who wants to hear when a variant is back; asking twice is noted once. */
+export function stockRequestRoutes(app: FastifyInstance, shop: Shop): void {
+  app.post('/api/stock_requests', async (request, reply) => {
+    await identify(shop, request);
+    const { email, sku } = requireFields(request.body, 'stock_request');
+    const variant = typeof sku === 'string' ? await variantBySku(shop.database, sku) : undefined;
+    const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
+    const errors = { ...(isEmail(address) ? {} : { email: ['is invalid'] }), ...(variant ? {} : { variant: ['must exist'] }) };
+    if (!variant || Object.keys(errors).length > 0) throw invalidResource(errors);
+    await shop.database.insertInto('stockRequests').values({ email: address, variantId: variant.id, createdAt: shop.clock.now() })
+      .onConflict((conflict) => conflict.columns(['email', 'variantId']).doNothing()).execute();
+    return reply.code(201).send({ stock_request: { email: address, sku: variant.sku } });
+  });
+}

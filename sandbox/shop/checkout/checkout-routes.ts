@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../http/api-error';
+import { transitionRefused, unexpectedTotal } from '../../http/refusals';
+import { fieldsOf } from '../../http/request-body';
+import { identify } from '../customers/caller';
+import type { Caller } from '../customers/caller';
+import { centsOf } from '../money';
+import { changeOrder } from '../orders/change-order';
+import type { OrderWork } from '../orders/order-work';
+import { recalculate } from '../orders/recalculate';
+import { serializeOrder } from '../orders/serialize-order';
+import { buildShipments } from '../shipments/build-shipments';
+import type { Shop } from '../shop';
+import { completeOrder } from './complete-order';
+import { finalize } from './finalize';
+import { prepare } from './prepare';
+import { unserved } from './requirements';
+import { stepOn } from './steps';
+import { updateCheckout } from './update-checkout';
+
+interface ByNumber {
+  Params: { number: string };
+}
+
+type Change = (work: OrderWork, request: FastifyRequest, caller: Caller) => Promise<void>;
+
+/** The way of an order from cart to complete. Every answer is the order. */
+export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
+  const answering = (change: Change) => async (request: FastifyRequest<ByNumber>): Promise<object> => {
+    const caller = await identify(shop, request);
+    return changeOrder(shop, caller, request.params.number, async (work) => {
+      await change(work, request, caller);
+      return serializeOrder(shop, work.order, caller.customer?.id);
+    });
+  };
+
+  app.route<ByNumber>({
+    method: ['PATCH', 'PUT'],
+    url: '/api/checkouts/:number',
+    handler: answering((work, request, caller) => updateCheckout(work, caller, request.body)),
+  });
+
+  app.put<ByNumber>('/api/checkouts/:number/next', answering(async (work, request) => {
+    requireExpectedTotal(work, request);
+    await stepOn(work);
+  }));
+
+  app.put<ByNumber>('/api/checkouts/:number/advance', answering(advance));
+
+  app.put<ByNumber>('/api/checkouts/:number/complete', answering(async (work, request) => {
+    requireExpectedTotal(work, request);
+    await completeOrder(work);
+  }));
+
+  app.put<ByNumber>('/api/checkouts/:number/prepare', answering(prepare));
+
+  app.post<ByNumber>('/api/checkouts/:number/calculate_shipping_options', answering(async (work) => {
+    if (!work.order.shipAddress) throw transitionRefused({ base: ['Valid shipping address required'] });
+    const served = await buildShipments(work);
+    await recalculate(work);
+    if (!served) throw unserved();
+  }));
+
+  app.put<ByNumber>('/api/checkouts/:number/finalize', async (request) => {
+    const caller = await identify(shop, request);
+    const sessionId = fieldsOf(request.query)['checkout_session_id'] ?? fieldsOf(request.body)['checkout_session_id'];
+    const order = await finalize(shop, caller, request.params.number, typeof sessionId === 'string' ? sessionId : undefined);
+    return serializeOrder(shop, order, caller.customer?.id);
+  });
+}
+
+/** As far as it goes without placing the order; a refused step is where it ends, not a failure. */
+async function advance(work: OrderWork): Promise<void> {
+  while (work.order.state !== 'confirm') {
+    try {
+      await stepOn(work);
+    } catch (error) {
+      if (error instanceof ApiError && error.keepsChanges) return work.refresh();
+      throw error;
+    }
+  }
+}
+
+function requireExpectedTotal({ order }: OrderWork, request: FastifyRequest): void {
+  const { expected_total: expected } = fieldsOf(request.body);
+  if (expected !== undefined && expected !== null && centsOf(expected) !== order.totalCents) throw unexpectedTotal();
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { insufficientStock, transitionRefused } from '../../http/refusals';
+import { saveAddress } from '../customers/address-book';
+import { validPayments } from '../orders/order';
+import type { OrderWork } from '../orders/order-work';
+import { recalculate } from '../orders/recalculate';
+import { postOrderConfirmation } from '../order-confirmation-mail';
+import { authorizePayments } from '../payments/authorize-payments';
+import { keepInWallet } from '../payments/store-card';
+import { destroyShipments, needsShipping } from '../shipments/build-shipments';
+import { requireDeliverable, requireLines, requireStock, unserved } from './requirements';
+
+/** Keeps two orders from using the last use of a promotion at once. */
+const promotionLock = 4_106;
+
+/**
+ * Places the order: authorises its payments, takes the goods out of stock, fixes its adjustments, keeps the card and the
+ * address for the customer, and writes the confirmation. A declined card puts the order back to `payment`.
+ */
+export async function completeOrder(work: OrderWork): Promise<void> {
+  if (work.order.state !== 'confirm') throw transitionRefused({ state: ['cannot transition via "complete"'] });
+  requireLines(work);
+  requireDeliverable(work);
+  if (needsShipping(work) && work.order.shipments.length === 0) throw unserved();
+  await reserveVariants(work);
+  requireStock(work);
+  await requireSameTotal(work);
+  await authorizePayments(work);
+  await takeOutOfStock(work);
+  await markComplete(work);
+  await keepForNextTime(work);
+  await postOrderConfirmation(work);
+}
+
+/** Locks the stock of the order's variants, in the order of their ids so that two orders cannot wait for each other. */
+async function reserveVariants(work: OrderWork): Promise<void> {
+  const ids = work.order.lines.map(({ variantId }) => variantId);
+  await work.store.selectFrom('variants').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+  await work.refresh();
+}
+
+/** Promotions are looked at once more. When that changes the total the shopper has to see it first, so checkout starts over. */
+async function requireSameTotal(work: OrderWork): Promise<void> {
+  for (const id of work.order.promotionIds) await sql`select pg_advisory_xact_lock(${promotionLock}::integer, ${id}::integer)`.execute(work.store);
+  const expectedCents = work.order.totalCents;
+  await recalculate(work);
+  if (work.order.totalCents === expectedCents) return;
+  await destroyShipments(work);
+  await work.store.updateTable('orders').set({ state: 'address' }).where('id', '=', work.order.id).execute();
+  await work.refresh();
+  await recalculate(work);
+  throw transitionRefused({ base: ['A promotion no longer applies, so the total has changed. Please check your order again.'] });
+}
+
+async function takeOutOfStock(work: OrderWork): Promise<void> {
+  for (const line of work.order.lines) {
+    if (line.variant.countOnHand === null) continue;
+    const left = await work.store.updateTable('variants').set((column) => ({ countOnHand: column('countOnHand', '-', line.quantity) }))
+      .where('id', '=', line.variantId).returning(['countOnHand', 'backorderable']).executeTakeFirstOrThrow();
+    if (!left.backorderable && (left.countOnHand ?? 0) < 0) throw insufficientStock();
+  }
+}
+
+async function markComplete(work: OrderWork): Promise<void> {
+  const { order, store, now } = work;
+  const isPaid = order.paymentTotalCents >= order.totalCents;
+  const shipmentState = isPaid ? 'ready' : 'pending';
+  await store.updateTable('adjustments').set({ finalized: true, updatedAt: now }).where('orderId', '=', order.id).execute();
+  await store.updateTable('shipments').set({ state: shipmentState }).where('orderId', '=', order.id).execute();
+  await store.updateTable('paymentSessions').set({ state: 'expired', updatedAt: now }).where('orderId', '=', order.id).where('state', '=', 'open').execute();
+  await store.updateTable('orders').set({
+    state: 'complete', completedAt: now, updatedAt: now, paymentState: isPaid ? 'paid' : 'balance_due',
+    shipmentState: order.shipments.length > 0 ? shipmentState : null,
+  }).where('id', '=', order.id).execute();
+  await work.refresh();
+}
+
+async function keepForNextTime(work: OrderWork): Promise<void> {
+  const { order, store } = work;
+  if (order.customerId === null) return;
+  for (const { creditCardId } of validPayments(order)) {
+    if (creditCardId !== null) await keepInWallet(store, order.customerId, creditCardId);
+  }
+  if (order.billAddressId !== null) {
+    await store.updateTable('customers').set({ billAddressId: order.billAddressId }).where('id', '=', order.customerId).execute();
+    await saveAddress(store, order.customerId, order.billAddressId, false);
+  }
+  if (order.shipAddressId !== null) await saveAddress(store, order.customerId, order.shipAddressId, true);
+  await work.refresh();
+}

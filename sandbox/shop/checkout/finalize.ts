@@ -1,0 +1,43 @@
+import type { PaymentSessionRow } from '../../database/schema';
+import { notFound, transitionRefused, unauthorized } from '../../http/refusals';
+import type { Caller } from '../customers/caller';
+import { underLock } from '../orders/change-order';
+import { loadOrder } from '../orders/load-orders';
+import { mayRead } from '../orders/order-access';
+import type { Order } from '../orders/order';
+import type { OrderWork } from '../orders/order-work';
+import type { Shop } from '../shop';
+import { completeOrder } from './complete-order';
+import { amountDueCents, expire } from './prepare';
+import { enterConfirm } from './steps';
+
+/**
+ * Places an order that is ready. The session of its payment opens it as well as its token does, since the browser may come
+ * back from the payment page without anything else. On a complete order it answers the order: pressing twice, reloading
+ * and coming back twice place it once.
+ */
+export async function finalize(shop: Shop, caller: Caller, number: string, sessionId: string | undefined): Promise<Order> {
+  const row = await shop.database.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
+  const session = sessionId === undefined ? undefined
+    : await shop.database.selectFrom('paymentSessions').selectAll().where('id', '=', sessionId).executeTakeFirst();
+  if (!row) throw caller.orderToken === undefined && sessionId === undefined ? notFound() : unauthorized();
+  const belongs = session?.orderId === row.id;
+  if (!belongs && !mayRead(row, caller)) throw unauthorized();
+  if (row.state === 'complete') return loadOrder(shop.database, row.id);
+  return underLock(shop, row.id, async (work) => {
+    if (work.order.state === 'complete') return work.order;
+    if (sessionId !== undefined) await requirePaid(work, belongs ? session : undefined);
+    if (work.order.state === 'payment') await enterConfirm(work);
+    await completeOrder(work);
+    return work.order;
+  });
+}
+
+async function requirePaid(work: OrderWork, session: PaymentSessionRow | undefined): Promise<void> {
+  const current = session && await work.store.selectFrom('paymentSessions').selectAll().where('id', '=', session.id).forUpdate().executeTakeFirst();
+  if (current?.state !== 'paid') throw transitionRefused({ base: ['No payment found'] });
+  await work.refresh();
+  if (current.amountCents === amountDueCents(work)) return;
+  await expire(work, current);
+  throw transitionRefused({ base: ['The order has changed since it was paid. Nothing was charged; please pay the new total.'] });
+}

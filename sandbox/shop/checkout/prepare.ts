@@ -1,0 +1,45 @@
+import type { PaymentSessionRow } from '../../database/schema';
+import { transitionRefused } from '../../http/refusals';
+import { applicableStoreCreditCents } from '../orders/store-credit-view';
+import type { OrderWork } from '../orders/order-work';
+import { changePayments } from '../payments/order-payments';
+
+/**
+ * Opens a session of the hosted payment page for what store credit does not cover. The same amount keeps its session; a
+ * changed order gets a new one, the old one expires, and what was authorised for it is given back. With nothing left to
+ * pay there is no session, and the order can be finalized at once.
+ */
+export async function prepare(work: OrderWork): Promise<void> {
+  const { order, shop, store, now } = work;
+  if (order.state !== 'payment' && order.state !== 'confirm') {
+    throw transitionRefused({ base: ['Address and delivery have to be chosen before payment.'] });
+  }
+  const amountCents = amountDueCents(work);
+  const sessions = await store.selectFrom('paymentSessions').selectAll().where('orderId', '=', order.id)
+    .where('state', 'in', ['open', 'paid']).orderBy('createdAt').forUpdate().execute();
+  await work.refresh();
+  const fitting = sessions.findLast((session) => session.amountCents === amountCents && holds(work, session));
+  for (const session of sessions.filter(({ id }) => id !== fitting?.id)) await expire(work, session);
+  if (!fitting && amountCents > 0) {
+    await store.insertInto('paymentSessions').values({
+      id: `cs_${shop.random.token(18)}`, orderId: order.id, amountCents, state: 'open', createdAt: now, updatedAt: now,
+    }).execute();
+  }
+  await work.refresh();
+}
+
+/** What the payment page has to collect: the total without store credit. */
+export function amountDueCents({ order }: OrderWork): number {
+  return order.totalCents - applicableStoreCreditCents(order);
+}
+
+/** Ends a session; an authorisation that it brought is void. */
+export async function expire(work: OrderWork, session: PaymentSessionRow): Promise<void> {
+  await work.store.updateTable('paymentSessions').set({ state: 'expired', updatedAt: work.now }).where('id', '=', session.id).execute();
+  await changePayments(work, work.order.payments.filter(({ id, state }) => id === session.paymentId && state === 'pending'), { state: 'void' });
+}
+
+/** A paid session is good only while its authorisation stands. */
+function holds(work: OrderWork, session: PaymentSessionRow): boolean {
+  return session.state === 'open' || work.order.payments.some(({ id, state }) => id === session.paymentId && state === 'pending');
+}

@@ -1,0 +1,30 @@
+import type { ApiError } from '../../http/api-error';
+import { insufficientStock, transitionRefused } from '../../http/refusals';
+import { canSupply } from '../catalogue/availability';
+import type { OrderWork } from '../orders/order-work';
+
+/** Nothing leaves the cart empty. */
+export function requireLines({ order }: OrderWork): void {
+  if (order.lines.length > 0) return;
+  throw transitionRefused({ base: ['There are no items for this order. Please add an item to the order to continue.'] });
+}
+
+/** Somebody to write to, and somewhere to ship to. */
+export function requireDeliverable({ order }: OrderWork): void {
+  if (!order.shipAddress) throw transitionRefused({ base: ['Valid shipping address required'] });
+  if (order.email === null) throw transitionRefused({ email: ["can't be blank"] });
+}
+
+/** Every variant in as many units as all its lines together want. */
+export function requireStock({ order }: OrderWork): void {
+  const short = order.lines.some(({ variant, variantId }) => {
+    const units = order.lines.filter((line) => line.variantId === variantId).reduce((sum, { quantity }) => sum + quantity, 0);
+    return !canSupply(variant, units);
+  });
+  if (short) throw insufficientStock();
+}
+
+/** No shipping method serves the address. */
+export function unserved(): ApiError {
+  return transitionRefused({ base: ['We are unable to calculate shipping rates for the selected items.'] });
+}

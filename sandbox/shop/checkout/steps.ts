@@ -1,0 +1,77 @@
+import type { OrderState } from '../../database/schema';
+import { transitionRefused } from '../../http/refusals';
+import { defaultAddressId } from '../customers/address-book';
+import type { OrderWork } from '../orders/order-work';
+import { recalculate } from '../orders/recalculate';
+import { addDefaultCard } from '../payments/order-payments';
+import { settlePayments } from '../payments/settle-payments';
+import { attachPromotions } from '../promotions/attach-promotions';
+import { buildShipments } from '../shipments/build-shipments';
+import { checkoutSteps } from './checkout-steps';
+import { completeOrder } from './complete-order';
+import { requireDeliverable, requireLines, requireStock, unserved } from './requirements';
+
+/**
+ * Moves the order one step on: cart → address → delivery → payment → confirm → complete. A refused step leaves the order
+ * where it is, with everything that was stored before.
+ */
+export async function stepOn(work: OrderWork): Promise<void> {
+  switch (work.order.state) {
+    case 'cart':
+      return leaveCart(work);
+    case 'address':
+      return enterDelivery(work);
+    case 'delivery':
+      return leaveDelivery(work);
+    case 'payment':
+      return enterConfirm(work);
+    case 'confirm':
+      return completeOrder(work);
+    case 'complete':
+      throw transitionRefused({ state: ['cannot transition via "next"'] });
+  }
+}
+
+/** Takes the order out of the cart; a customer's default addresses are filled in where there are none. */
+async function leaveCart(work: OrderWork): Promise<void> {
+  requireLines(work);
+  const { order } = work;
+  const shipAddressId = order.shipAddressId ?? (order.customer ? await defaultAddressId(work.store, order.customer.id) : null);
+  const billAddressId = order.billAddressId ?? order.customer?.billAddressId ?? null;
+  await work.store.updateTable('orders').set({ shipAddressId, billAddressId }).where('id', '=', order.id).execute();
+  await enter(work, 'address');
+}
+
+/** Builds shipments for the address and adds the tax of the place. */
+async function enterDelivery(work: OrderWork): Promise<void> {
+  requireLines(work);
+  requireDeliverable(work);
+  requireStock(work);
+  if (!(await buildShipments(work))) {
+    throw unserved();
+  }
+  await enter(work, 'delivery');
+  await recalculate(work);
+}
+
+/** Fixes the rates, lets shipping promotions count, and offers the customer's default card. What costs nothing needs no payment. */
+async function leaveDelivery(work: OrderWork): Promise<void> {
+  requireLines(work);
+  await attachPromotions(work, 'shipments');
+  await recalculate(work);
+  if (!checkoutSteps(work.order).includes('payment')) return enterConfirm(work);
+  await enter(work, 'payment');
+  await addDefaultCard(work);
+}
+
+/** Takes store credit first; the one other payment covers the rest. Used by the steps and by the return from the payment page. */
+export async function enterConfirm(work: OrderWork): Promise<void> {
+  requireLines(work);
+  await settlePayments(work);
+  await enter(work, 'confirm');
+}
+
+async function enter(work: OrderWork, state: OrderState): Promise<void> {
+  await work.store.updateTable('orders').set({ state, updatedAt: work.now }).where('id', '=', work.order.id).execute();
+  await work.refresh();
+}

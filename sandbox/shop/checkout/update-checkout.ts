@@ -1,0 +1,64 @@
+import type { OrderState } from '../../database/schema';
+import { invalidResource, missingParameter, notFound } from '../../http/refusals';
+import { fieldsOf, integerOf, listOf } from '../../http/request-body';
+import type { Fields } from '../../http/request-body';
+import type { Caller } from '../customers/caller';
+import { writeOrderFields } from '../orders/order-fields';
+import type { OrderAttribute } from '../orders/order-fields';
+import type { OrderWork } from '../orders/order-work';
+import { recalculate } from '../orders/recalculate';
+import { writePayment } from '../payments/read-payment';
+import { stepOn } from './steps';
+
+type Step = Exclude<OrderState, 'complete'>;
+
+const steps: readonly Step[] = ['cart', 'address', 'delivery', 'payment', 'confirm'];
+const always: readonly OrderAttribute[] = ['channel', 'metadata', 'referral_identifier', 'gift_note_attributes'];
+const addresses: readonly OrderAttribute[] = ['email', 'ship_address_attributes', 'bill_address_attributes', 'use_billing', 'use_shipping'];
+
+const attributes: Readonly<Record<Step, readonly OrderAttribute[]>> = {
+  cart: [...always, ...addresses],
+  address: [...always, ...addresses],
+  delivery: [...always, 'special_instructions'],
+  payment: always,
+  confirm: always,
+};
+
+/**
+ * One call of checkout: the order is set to the wished state, what is allowed there is stored, and one step on is tried, so
+ * that sending `address` normally answers `delivery`. From `confirm` no step is taken: placing an order is a call of its own.
+ */
+export async function updateCheckout(work: OrderWork, caller: Caller, body: unknown): Promise<void> {
+  const { state: wished, order } = fieldsOf(body);
+  const state = wished === undefined ? present(work) : steps.find((step) => step === wished);
+  if (!state) throw invalidResource({ state: ['is invalid'] });
+  const sent = fieldsOf(order);
+  if ((state === 'delivery' || state === 'payment') && Object.keys(sent).length === 0) throw missingParameter('order');
+  await work.store.updateTable('orders').set({ state }).where('id', '=', work.order.id).execute();
+  await work.refresh();
+  await writeOrderFields(work, sent, attributes[state]);
+  if (state === 'delivery') await selectRates(work, sent);
+  if (state === 'payment') for (const payment of listOf(sent['payments_attributes']) ?? []) await writePayment(work, caller, payment);
+  if (state !== 'confirm') await stepOn(work);
+}
+
+function present({ order: { state } }: OrderWork): Step | undefined {
+  return state === 'complete' ? undefined : state;
+}
+
+/** The shopper's choice of a rate for each shipment. A shipment that is not the order's is 404. */
+async function selectRates(work: OrderWork, sent: Fields): Promise<void> {
+  const choices = listOf(sent['shipments_attributes']);
+  if (!choices) return;
+  for (const choice of choices) {
+    const shipment = work.order.shipments.find(({ id }) => id === integerOf(choice['id']));
+    if (!shipment) throw notFound();
+    if (choice['selected_shipping_rate_id'] === undefined) continue;
+    const rate = shipment.rates.find(({ id }) => id === integerOf(choice['selected_shipping_rate_id']));
+    if (!rate) throw invalidResource({ 'shipments.selected_shipping_rate_id': ['is invalid'] });
+    await work.store.updateTable('shippingRates').set({ selected: false }).where('shipmentId', '=', shipment.id).execute();
+    await work.store.updateTable('shippingRates').set({ selected: true }).where('id', '=', rate.id).execute();
+  }
+  await work.refresh();
+  await recalculate(work);
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/refusals';
+import { capturePayments } from './payments/capture-payments';
+import { breakOrderLock, takeOrderLock } from './orders/order-lock';
+import type { Shop } from './shop';
+
+interface ByNumber {
+  Params: { number: string };
+}
+
+/** Levers for tests and for trying things by hand; no real back end has them. */
+export function controlRoutes(app: FastifyInstance, shop: Shop): void {
+  // Holds the order's lock until it is deleted, so that every change of the order answers 409.
+  app.post<ByNumber>('/_control/locks/:number', async (request, reply) => {
+    await takeOrderLock(shop, await orderId(request.params.number));
+    return reply.code(201).send({ number: request.params.number });
+  });
+
+  app.delete<ByNumber>('/_control/locks/:number', async (request, reply) => {
+    await breakOrderLock(shop, await orderId(request.params.number));
+    return reply.code(204).send();
+  });
+
+  // What the warehouse does when it packs: the authorised payments are collected.
+  app.post<ByNumber>('/_control/captures/:number', async (request, reply) => {
+    await capturePayments(shop, await orderId(request.params.number));
+    return reply.code(204).send();
+  });
+
+  async function orderId(number: string): Promise<number> {
+    const order = await shop.database.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
+    if (!order) throw notFound();
+    return order.id;
+  }
+}

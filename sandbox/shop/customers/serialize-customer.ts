@@ -1,0 +1,32 @@
+import type { CustomerRow } from '../../database/schema';
+import { decimal } from '../money';
+import type { Shop } from '../shop';
+import { addressBook } from './address-book';
+import { serializeAddress } from './serialize-address';
+
+/** The customer with their default addresses and what they have left in store credit. */
+export async function serializeCustomer(shop: Shop, customer: CustomerRow): Promise<object> {
+  const { database, world } = shop;
+  const book = await addressBook(database, customer.id);
+  const bill = customer.billAddressId === null ? undefined
+    : await database.selectFrom('addresses').selectAll().where('id', '=', customer.billAddressId).executeTakeFirst();
+  const credits = await database.selectFrom('storeCredits').selectAll().where('customerId', '=', customer.id).execute();
+  const creditCents = credits.reduce((sum, one) => sum + one.amountCents - one.authorizedCents - one.usedCents, 0);
+  return {
+    id: customer.id,
+    email: customer.email,
+    created_at: customer.createdAt.toISOString(),
+    updated_at: customer.updatedAt.toISOString(),
+    bill_address: serializeAddress(world, bill),
+    ship_address: serializeAddress(world, book.find(({ isDefault }) => isDefault)?.address),
+    name: customer.name,
+    phone: customer.phone,
+    date_of_birth: customer.dateOfBirth,
+    notes: null,
+    roles: [],
+    metadata: customer.metadata,
+    store_credit: decimal(creditCents),
+    available_gift_cards: [],
+    tracking_preferences: [],
+  };
+}

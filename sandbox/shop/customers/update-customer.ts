@@ -1,0 +1,47 @@
+import type { Updateable } from 'kysely';
+import type { CustomerRow, CustomerTable } from '../../database/schema';
+import { invalidResource } from '../../http/refusals';
+import { isFields, textOrNull } from '../../http/request-body';
+import type { Fields } from '../../http/request-body';
+import { isEmail } from '../orders/order-fields';
+import type { Shop, Store } from '../shop';
+import { addressBook, saveAddress } from './address-book';
+import { nested, storeAddress } from './address-store';
+import { readAddress } from './address-values';
+
+const plain = { name: 'name', phone: 'phone', date_of_birth: 'dateOfBirth' } as const;
+
+/** Stores what a customer changes about themselves. Addresses set here enter the address book too, the ship address as its default. */
+export async function updateCustomer(shop: Shop, store: Store, customer: CustomerRow, sent: Fields): Promise<void> {
+  const now = shop.clock.now();
+  const change: Updateable<CustomerTable> = { updatedAt: now };
+  const errors: Record<string, readonly string[]> = {};
+  if (sent['email'] !== undefined) {
+    change.email = textOrNull(sent['email'])?.trim() ?? '';
+    if (!isEmail(change.email)) errors['email'] = ['is invalid'];
+  }
+  for (const [key, column] of Object.entries(plain)) {
+    if (sent[key] !== undefined) change[column] = textOrNull(sent[key]) ?? null;
+  }
+  if (isFields(sent['metadata'])) change.metadata = JSON.stringify(sent['metadata']);
+  const ship = await readNested('ship_address');
+  const bill = await readNested('bill_address');
+  if (Object.keys(errors).length > 0) throw invalidResource(errors);
+  if (bill !== undefined) {
+    change.billAddressId = bill;
+    await saveAddress(store, customer.id, bill, false);
+  }
+  if (ship !== undefined) await saveAddress(store, customer.id, ship, true);
+  await store.updateTable('customers').set(change).where('id', '=', customer.id).execute();
+
+  async function readNested(record: 'ship_address' | 'bill_address'): Promise<number | undefined> {
+    const fields = sent[`${record}_attributes`];
+    if (!isFields(fields)) return undefined;
+    const book = await addressBook(store, customer.id);
+    const present = book.find(({ address, isDefault }) => (record === 'ship_address' ? isDefault : address.id === customer.billAddressId))?.address;
+    const read = readAddress(shop.world, present, fields);
+    if ('values' in read) return (await storeAddress(store, read.values)).id;
+    Object.assign(errors, nested(record, read.errors));
+    return undefined;
+  }
+}

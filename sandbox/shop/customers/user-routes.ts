@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CustomerRow } from '../../database/schema';
+import { notFound, unauthorized } from '../../http/refusals';
+import { requireFields } from '../../http/request-body';
+import type { Shop } from '../shop';
+import { identify, requireCustomer } from './caller';
+import { serializeCustomer } from './serialize-customer';
+import { updateCustomer } from './update-customer';
+
+interface ById {
+  Params: { id: string };
+}
+
+/** The signed-in customer. Nobody sees anybody else: another one's id is as good as unknown. */
+export function userRoutes(app: FastifyInstance, shop: Shop): void {
+  app.get('/api/users/me', async (request) => serializeCustomer(shop, await requireCustomer(shop, request)));
+
+  app.get<ById>('/api/users/:id', async (request) => serializeCustomer(shop, await themselves(request)));
+
+  app.route<ById>({
+    method: ['PATCH', 'PUT'],
+    url: '/api/users/:id',
+    handler: async (request) => {
+      const customer = await themselves(request);
+      const fields = requireFields(request.body, 'user');
+      await shop.database.transaction().execute((store) => updateCustomer(shop, store, customer, fields));
+      const changed = await shop.database.selectFrom('customers').selectAll().where('id', '=', customer.id).executeTakeFirst();
+      if (!changed) throw unauthorized();
+      return serializeCustomer(shop, changed);
+    },
+  });
+
+  async function themselves(request: FastifyRequest<ById>): Promise<CustomerRow> {
+    const { customer } = await identify(shop, request);
+    if (!customer || String(customer.id) !== request.params.id) throw notFound();
+    return customer;
+  }
+}

@@ -1,0 +1,34 @@
+import type { OrderWork } from './orders/order-work';
+import { displayed } from './money';
+import { postMail } from './outbox';
+
+/** Tells the shopper that the order has arrived, in the same transaction that completes it. */
+export async function postOrderConfirmation(work: OrderWork): Promise<void> {
+  const { order, shop } = work;
+  if (order.email === null) return;
+  const rows: [string, string][] = [
+    ...order.lines.map((line): [string, string] => [`${String(line.quantity)} × ${line.variant.name}`, displayed(line.priceCents * line.quantity)]),
+    ['Shipping', displayed(order.shipTotalCents)],
+    ['Discounts', displayed(order.adjustmentTotalCents - order.additionalTaxTotalCents)],
+    ['Tax', displayed(order.additionalTaxTotalCents)],
+    ['Total', displayed(order.totalCents)],
+  ];
+  const greeting = `Thank you for your order ${order.number} at ${shop.world.store.name}.`;
+  const shopLink = `${shop.storefrontUrl}/`;
+  await postMail(work.store, {
+    to: order.email,
+    subject: `Your order ${order.number}`,
+    text: [greeting, '', ...rows.map(([label, amount]) => `${label}: ${amount}`), '', 'An adult has to sign for wine on delivery.', shopLink].join('\n'),
+    html: [
+      `<p>${escape(greeting)}</p>`,
+      `<table>${rows.map(([label, amount]) => `<tr><td>${escape(label)}</td><td>${escape(amount)}</td></tr>`).join('')}</table>`,
+      '<p>An adult has to sign for wine on delivery.</p>',
+      `<p><a href="${escape(shopLink)}">${escape(shop.world.store.name)}</a></p>`,
+    ].join('\n'),
+    links: [shopLink],
+  }, work.now);
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
+}

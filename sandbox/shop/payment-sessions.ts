@@ -1,0 +1,85 @@
+import type { PaymentSessionRow, PaymentSessionState } from '../database/schema';
+import { loadOrder } from './orders/load-orders';
+import { OrderWork } from './orders/order-work';
+import { recogniseCard } from './payments/gateway';
+import { addPayment } from './payments/order-payments';
+import { storeCard } from './payments/store-card';
+import type { Shop } from './shop';
+
+/** A payment that the hosted page was asked to collect. */
+export interface PaymentSession {
+  readonly orderNumber: string;
+  readonly orderId: number;
+  readonly amountCents: number;
+  readonly email: string | null;
+  readonly state: PaymentSessionState;
+  /** Where the browser goes back to. */
+  readonly returnUrls: { readonly paid: string; readonly declined: string; readonly cancelled: string; readonly expired: string };
+}
+
+/** A card as it was typed and checked. Its number is kept nowhere. */
+export interface TypedCard {
+  readonly number: string;
+  readonly month: string;
+  /** Four digits. */
+  readonly year: string;
+  readonly name: string;
+}
+
+export type PaymentOutcome =
+  | { readonly kind: 'authorised' }
+  | { readonly kind: 'declined'; readonly message: string }
+  /** The shopper has to confirm; the next try pays. */
+  | { readonly kind: 'confirm-needed' }
+  /** Already paid, cancelled or expired; nothing was charged. */
+  | { readonly kind: 'closed' };
+
+export async function findPaymentSession(shop: Shop, sessionId: string): Promise<PaymentSession | undefined> {
+  const session = await shop.database.selectFrom('paymentSessions').selectAll().where('id', '=', sessionId).executeTakeFirst();
+  if (!session) return undefined;
+  const order = await loadOrder(shop.database, session.orderId);
+  return {
+    orderNumber: order.number, orderId: order.id, amountCents: session.amountCents, email: order.email, state: session.state,
+    returnUrls: returnUrls(shop, session, order.number),
+  };
+}
+
+/** Tries to pay an open session. An authorised card becomes a payment of the order; the order itself is completed by `finalize`. */
+export async function pay(shop: Shop, sessionId: string, card: TypedCard): Promise<PaymentOutcome> {
+  return shop.database.transaction().execute(async (store) => {
+    const session = await store.selectFrom('paymentSessions').selectAll().where('id', '=', sessionId).forUpdate().executeTakeFirst();
+    if (session?.state !== 'open') return { kind: 'closed' };
+    const work = await OrderWork.on(shop, store, session.orderId);
+    if (work.order.state === 'complete') return { kind: 'closed' };
+    const recognised = recogniseCard(card.number);
+    const attempts = session.attempts + 1;
+    await store.updateTable('paymentSessions').set({ attempts, updatedAt: work.now }).where('id', '=', sessionId).execute();
+    if (recognised.token === 'declines') return { kind: 'declined', message: shop.world.declineMessage };
+    if (recognised.token === 'asks-first' && attempts === 1) return { kind: 'confirm-needed' };
+    const method = shop.world.paymentMethods.find(({ kind }) => kind === 'card');
+    if (!method) throw new Error(`The world ${shop.world.name} takes no cards.`);
+    const creditCardId = await storeCard(store, { ...recognised, token: 'approves', month: card.month, year: card.year, name: card.name }, work.now);
+    const paymentId = await addPayment(work, {
+      methodId: method.id, creditCardId, amountCents: session.amountCents, state: 'pending', avsResponse: 'D',
+    });
+    await store.updateTable('paymentSessions').set({ state: 'paid', paymentId, updatedAt: work.now }).where('id', '=', sessionId).execute();
+    return { kind: 'authorised' };
+  });
+}
+
+/** Closes an open session because the shopper turned back; changes nothing on a closed one. */
+export async function cancel(shop: Shop, sessionId: string): Promise<void> {
+  await shop.database.updateTable('paymentSessions').set({ state: 'cancelled', updatedAt: shop.clock.now() })
+    .where('id', '=', sessionId).where('state', '=', 'open').execute();
+}
+
+function returnUrls(shop: Shop, session: PaymentSessionRow, number: string): PaymentSession['returnUrls'] {
+  const failed = (reason: string): string => `${shop.storefrontUrl}/checkout/?step=payment&payment_error=${reason}`;
+  const query = new URLSearchParams({ checkout_session_id: session.id, number });
+  return {
+    paid: `${shop.storefrontUrl}/order/confirmation/${number}/${String(session.orderId)}?${query.toString()}`,
+    declined: failed('declined'),
+    cancelled: failed('cancelled'),
+    expired: failed('expired'),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Shop } from '../shop';
+import { underLock } from '../orders/change-order';
+import { changePayments } from './order-payments';
+import { captureStoreCredit } from './store-credit';
+
+/** Collects what was authorised for an order, as the warehouse does when it packs: from now on it is paid and ready to ship. */
+export async function capturePayments(shop: Shop, orderId: number): Promise<void> {
+  await underLock(shop, orderId, async (work) => {
+    const pending = work.order.payments.filter(({ state }) => state === 'pending');
+    for (const { storeCreditId, amountCents } of pending) {
+      if (storeCreditId !== null) await captureStoreCredit(work.store, storeCreditId, amountCents, work.order.number, work.now);
+    }
+    await changePayments(work, pending, { state: 'completed' });
+    const { order, store, now } = work;
+    const paymentTotalCents = order.payments.filter(({ state }) => state === 'completed').reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const isPaid = paymentTotalCents >= order.totalCents;
+    await store.updateTable('orders').set({
+      paymentTotalCents, updatedAt: now, paymentState: isPaid ? 'paid' : 'balance_due',
+      shipmentState: isPaid && order.shipments.length > 0 ? 'ready' : order.shipmentState,
+    }).where('id', '=', order.id).execute();
+    if (isPaid) await store.updateTable('shipments').set({ state: 'ready' }).where('orderId', '=', order.id).where('state', '=', 'pending').execute();
+  });
+}

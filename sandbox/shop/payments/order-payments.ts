@@ -1,0 +1,42 @@
+import type { Updateable } from 'kysely';
+import type { PaymentTable } from '../../database/schema';
+import type { Payment } from '../orders/order';
+import type { OrderWork } from '../orders/order-work';
+
+export interface NewPayment {
+  readonly methodId: number;
+  readonly creditCardId: number | null;
+  readonly amountCents: number;
+  readonly state: 'checkout' | 'pending';
+  readonly avsResponse?: string;
+}
+
+/** Adds a payment to the order. Others that were not yet charged give way to it, except for store credit. */
+export async function addPayment(work: OrderWork, payment: NewPayment): Promise<number> {
+  const { order, store, now } = work;
+  await changePayments(work, order.payments.filter(({ state, storeCreditId }) => state === 'checkout' && storeCreditId === null), { state: 'invalid' });
+  const { id } = await store.insertInto('payments').values({
+    orderId: order.id, paymentMethodId: payment.methodId, creditCardId: payment.creditCardId, amountCents: payment.amountCents,
+    state: payment.state, avsResponse: payment.avsResponse ?? null, createdAt: now, updatedAt: now,
+  }).returning('id').executeTakeFirstOrThrow();
+  await work.refresh();
+  return id;
+}
+
+/** Offers the default card of the customer's wallet, with no amount yet, unless a payment has been chosen already. */
+export async function addDefaultCard(work: OrderWork): Promise<void> {
+  const { order, shop, store } = work;
+  const card = shop.world.paymentMethods.find(({ kind }) => kind === 'card');
+  if (order.customerId === null || !card || order.payments.some(({ state }) => state === 'checkout' || state === 'pending')) return;
+  const source = await store.selectFrom('walletPaymentSources').select('creditCardId')
+    .where('customerId', '=', order.customerId).where('isDefault', '=', true).executeTakeFirst();
+  if (source) await addPayment(work, { methodId: card.id, creditCardId: source.creditCardId, amountCents: 0, state: 'checkout' });
+}
+
+/** Changes some of the order's payments alike. */
+export async function changePayments(work: OrderWork, payments: readonly Payment[], change: Updateable<PaymentTable>): Promise<void> {
+  const ids = payments.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await work.store.updateTable('payments').set({ ...change, updatedAt: work.now }).where('id', 'in', ids).execute();
+  await work.refresh();
+}

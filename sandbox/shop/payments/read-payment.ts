@@ -1,0 +1,45 @@
+import { invalidResource, notFound } from '../../http/refusals';
+import { integerOf, isFields, textOrNull } from '../../http/request-body';
+import type { Fields } from '../../http/request-body';
+import type { Caller } from '../customers/caller';
+import type { OrderWork } from '../orders/order-work';
+import { recogniseCard } from './gateway';
+import { addPayment } from './order-payments';
+import type { PaymentMethod } from './payment-method';
+import { storeCard } from './store-card';
+
+/** Adds a payment as the payment step sends it: a saved card, a new card, or a method without a source. The amount is the order's. */
+export async function writePayment(work: OrderWork, caller: Caller, fields: Fields): Promise<void> {
+  const method = methodOf(work, fields);
+  const creditCardId = method.kind === 'card' ? await cardOf(work, caller, fields['source_attributes']) : null;
+  await addPayment(work, { methodId: method.id, creditCardId, amountCents: work.order.totalCents, state: 'checkout' });
+}
+
+function methodOf(work: OrderWork, fields: Fields): PaymentMethod {
+  const methods = work.shop.world.paymentMethods.filter(({ kind }) => kind !== 'store-credit');
+  const id = integerOf(fields['payment_method_id']);
+  const byType = typeof fields['payment_method_type'] === 'string';
+  const method = id === undefined && byType ? methods.find(({ kind }) => kind === 'card') : methods.find((one) => one.id === id);
+  if (!method) throw notFound();
+  return method;
+}
+
+async function cardOf(work: OrderWork, caller: Caller, source: unknown): Promise<number> {
+  if (!isFields(source) || Object.keys(source).length === 0) throw invalidResource({ 'payments.source': ["can't be blank"] });
+  if (source['wallet_payment_source_id'] !== undefined) return savedCard(work, caller, source['wallet_payment_source_id']);
+  const text = (key: string): string => textOrNull(source[key])?.trim() ?? '';
+  const messages = [['name', 'Name'], ['number', 'Number'], ['verification_value', 'Verification Value']] as const;
+  const errors = messages.filter(([key]) => text(key) === '').map(([, label]) => `${label} can't be blank`);
+  if (errors.length > 0) throw invalidResource({ 'payments.Credit Card': errors });
+  const [month = '', year = ''] = text('expiry') === '' ? [text('month'), text('year')] : text('expiry').split('/').map((part) => part.trim());
+  return storeCard(work.store, { ...recogniseCard(text('number')), month, year: year.length === 2 ? `20${year}` : year, name: text('name') }, work.now);
+}
+
+/** A card of the caller's own wallet; anybody else's is as good as unknown. */
+async function savedCard(work: OrderWork, caller: Caller, id: unknown): Promise<number> {
+  const owner = caller.customer?.id ?? work.order.customerId;
+  const source = owner === null ? undefined : await work.store.selectFrom('walletPaymentSources').select('creditCardId')
+    .where('id', '=', integerOf(id) ?? 0).where('customerId', '=', owner).executeTakeFirst();
+  if (!source) throw notFound();
+  return source.creditCardId;
+}

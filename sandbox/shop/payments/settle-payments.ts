@@ -1,0 +1,52 @@
+import { transitionRefused } from '../../http/refusals';
+import type { OrderWork } from '../orders/order-work';
+import type { Payment } from '../orders/order';
+import { changePayments } from './order-payments';
+import { spendableCredits } from './store-credit';
+
+/**
+ * Makes the payments add up to the total: what is already authorised counts, then the customer's store credit is taken, and
+ * the one remaining payment is set to the rest. Without any payment a guest still passes; completing refuses that.
+ */
+export async function settlePayments(work: OrderWork): Promise<void> {
+  await changePayments(work, work.order.payments.filter(isOpen).filter(isCredit), { state: 'invalid' });
+  const secured = work.order.payments.filter(({ state }) => state === 'pending' || state === 'completed');
+  let rest = work.order.totalCents - sum(secured);
+  rest -= await takeStoreCredit(work, Math.max(rest, 0));
+  const others = work.order.payments.filter(isOpen).filter((payment) => !isCredit(payment));
+  if (rest <= 0) await changePayments(work, others, { state: 'invalid' });
+  else if (others.length === 1) await changePayments(work, others, { amountCents: rest });
+  const counting = work.order.payments.filter((payment) => isOpen(payment) || secured.some(({ id }) => id === payment.id));
+  if (counting.length > 0 && sum(counting) !== work.order.totalCents) {
+    throw transitionRefused({ base: ['Unable to pay for order using store credits'] });
+  }
+}
+
+async function takeStoreCredit(work: OrderWork, upToCents: number): Promise<number> {
+  const { order, shop, store, now } = work;
+  const method = shop.world.paymentMethods.find(({ kind }) => kind === 'store-credit');
+  if (order.customerId === null || !method) return 0;
+  let taken = 0;
+  for (const credit of await spendableCredits(store, order.customerId)) {
+    const amountCents = Math.min(credit.remainingCents, upToCents - taken);
+    if (amountCents <= 0) break;
+    await store.insertInto('payments').values({
+      orderId: order.id, paymentMethodId: method.id, storeCreditId: credit.id, amountCents, state: 'checkout', createdAt: now, updatedAt: now,
+    }).execute();
+    taken += amountCents;
+  }
+  if (taken > 0) await work.refresh();
+  return taken;
+}
+
+function isOpen({ state }: Payment): boolean {
+  return state === 'checkout';
+}
+
+function isCredit({ storeCreditId }: Payment): boolean {
+  return storeCreditId !== null;
+}
+
+function sum(payments: readonly Payment[]): number {
+  return payments.reduce((total, { amountCents }) => total + amountCents, 0);
+}

@@ -1,0 +1,25 @@
+import type { Store } from '../shop';
+import type { RecognisedCard } from './gateway';
+
+export interface NewCard extends RecognisedCard {
+  readonly month: string;
+  /** Four digits. */
+  readonly year: string;
+  readonly name: string;
+}
+
+/** Keeps what may be kept of a card and answers its id. */
+export async function storeCard(store: Store, card: NewCard, now: Date): Promise<number> {
+  const { id } = await store.insertInto('creditCards').values({
+    month: card.month, year: card.year, ccType: card.brand, lastDigits: card.lastDigits, name: card.name, gatewayToken: card.token, createdAt: now,
+  }).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Puts a card that was charged into the customer's wallet; the newest becomes the default. */
+export async function keepInWallet(store: Store, customerId: number, creditCardId: number): Promise<void> {
+  await store.updateTable('creditCards').set({ customerId }).where('id', '=', creditCardId).execute();
+  await store.updateTable('walletPaymentSources').set({ isDefault: false }).where('customerId', '=', customerId).execute();
+  await store.insertInto('walletPaymentSources').values({ customerId, creditCardId, isDefault: true })
+    .onConflict((conflict) => conflict.columns(['customerId', 'creditCardId']).doUpdateSet({ isDefault: true })).execute();
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { invalidResource } from '../../http/refusals';
+import { fieldsOf } from '../../http/request-body';
+import { identify } from '../customers/caller';
+import { isEmail } from '../orders/order-fields';
+import type { Shop } from '../shop';
+
+/** Makes a referral known by its identifier or by the e-mail address it stands for: 201 for a new one, 200 for a known one. */
+export function referralRoutes(app: FastifyInstance, shop: Shop): void {
+  app.post('/api/referral_identifiers', async (request, reply) => {
+    await identify(shop, request);
+    const body = fieldsOf(request.body);
+    const email = typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : null;
+    const identifier = typeof body['referral_identifier'] === 'string' ? body['referral_identifier'].trim() : '';
+    if (email !== null && !isEmail(email)) throw invalidResource({ email: ['is invalid'] });
+    if (email === null && identifier === '') throw invalidResource({ referral_identifier: ["can't be blank"] });
+    const made = await shop.database.insertInto('referralIdentifiers')
+      .values({ identifier: identifier === '' ? shop.random.token(9) : identifier, email, createdAt: shop.clock.now() })
+      .onConflict((conflict) => conflict.doNothing()).returning('identifier').executeTakeFirst();
+    const known = made ?? await shop.database.selectFrom('referralIdentifiers').select('identifier')
+      .where((where) => where.or([where('identifier', '=', identifier), where('email', '=', email)])).executeTakeFirstOrThrow();
+    return reply.code(made ? 201 : 200).send({ referral_identifier: known.identifier });
+  });
+}
