@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+
+/** One call to the real server, and what it answered. */
+export interface RecordedCall {
+  readonly label: string;
+  readonly method: string;
+  readonly path: string;
+  readonly auth: '' | 'token' | 'key';
+  readonly body: unknown;
+  readonly status: number;
+  readonly ct: string | null;
+  readonly res: unknown;
+}
+
+/** In the order in which they ran, on one growing database. */
+export const files = ['guest', 'member', 'more', 'wallet', 'subs', 'sc', 'verify', 'verify2'] as const;
+
+export type RecordingFile = (typeof files)[number];
+
+export function readRecording(file: RecordingFile): readonly RecordedCall[] {
+  const url = new URL(`../../fixtures/recordings/${file}.json`, import.meta.url);
+  return JSON.parse(readFileSync(url, 'utf8')) as readonly RecordedCall[];
+}
