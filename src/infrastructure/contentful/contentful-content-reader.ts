@@ -67,14 +67,20 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   /** Pages that are broken are listed too, so that a build stops at them instead of leaving them out. */
   async listPages(): Promise<readonly string[]> {
-    const [pages, articles, shelf] = await Promise.all([this.entries.readAll('page'), this.entries.readAll('article'), this.shelf()]);
+    const [pages, articles, shelf] = await Promise.all([
+      this.entries.readAll('page'),
+      this.entries.readAll('article'),
+      this.shelf(),
+    ]);
     const slugs = [...shelf.products.map(({ slug }) => slug), ...shelf.broken.keys()];
-    return [...new Set([
-      ...this.keys(pages, 'path'),
-      ...listingPaths,
-      ...slugs.map(productPath),
-      ...this.keys(articles, 'slug').map(articlePath),
-    ])];
+    return [
+      ...new Set([
+        ...this.keys(pages, 'path'),
+        ...listingPaths,
+        ...slugs.map(productPath),
+        ...this.keys(articles, 'slug').map(articlePath),
+      ]),
+    ];
   }
 
   private async readProduct(slug: string): Promise<PageContent | undefined> {
@@ -93,7 +99,11 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   private async readHome(entry: ContentEntry): Promise<PageContent> {
     const [{ products }, makers] = await Promise.all([this.shelf(), this.makers()]);
-    return homeOf(entry, { products, makers, onUnknownSku: (sku) => this.journal.warn('Left out of the home page: nobody sells this sku', { sku }) });
+    return homeOf(entry, {
+      products,
+      makers,
+      onUnknownSku: (sku) => this.journal.warn('Left out of the home page: nobody sells this sku', { sku }),
+    });
   }
 
   private async readReviews(entry: ContentEntry | undefined): Promise<PageContent> {

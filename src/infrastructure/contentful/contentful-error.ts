@@ -11,7 +11,8 @@ const timeouts: readonly unknown[] = ['ECONNABORTED', 'ETIMEDOUT'];
  */
 export function toGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
-  if (!(error instanceof Error)) return new GatewayError({ code: 'unknown', message: 'The content service failed', cause: error });
+  if (!(error instanceof Error))
+    return new GatewayError({ code: 'unknown', message: 'The content service failed', cause: error });
   const answer = parseAnswer(error.message);
   if (!answer) return withoutAnswer(error);
   const own = /^[A-Za-z]+$/.test(error.name) ? error.name : 'unknown';
@@ -23,15 +24,24 @@ export function toGatewayError(error: unknown): GatewayError {
   });
 }
 
-function withoutAnswer(error: Error & { readonly code?: unknown; readonly request?: unknown }): GatewayError {
-  if (timeouts.includes(error.code)) return new GatewayError({ code: 'timeout', message: 'The content service did not answer in time', cause: error });
-  if (typeof error.code === 'string') return new GatewayError({ code: 'network_error', message: 'The content service cannot be reached', cause: error });
-  return new GatewayError({ code: 'unknown', message: `The content service's client failed: ${error.message}`, cause: error });
+function withoutAnswer(error: Error & { readonly code?: unknown }): GatewayError {
+  const failure = (code: string, message: string): GatewayError => new GatewayError({ code, message, cause: error });
+  if (timeouts.includes(error.code)) return failure('timeout', 'The content service did not answer in time');
+  if (typeof error.code === 'string') return failure('network_error', 'The content service cannot be reached');
+  return failure('unknown', `The content service's client failed: ${error.message}`);
 }
 
 function parseAnswer(message: string): { readonly status: number; readonly message: string } | undefined {
-  if (!message.startsWith('{')) return undefined;
-  const parsed: unknown = JSON.parse(message);
+  const parsed = parseJson(message);
   if (!isRecord(parsed) || typeof parsed['status'] !== 'number') return undefined;
   return { status: parsed['status'], message: typeof parsed['message'] === 'string' ? parsed['message'] : '' };
+}
+
+/** Undefined for text that is no JSON, such as a transport's own message. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -41,7 +41,8 @@ export class ContentfulEntries implements EntrySource {
     const entries: ContentEntry[] = [];
     for (let skip = 0, total = 1; skip < total; skip += this.pageSize) {
       // Without a complete order an entry could stand on two pages, and another on none.
-      const page = await this.client.getEntries({ content_type: type, order: ['sys.createdAt', 'sys.id'], include: linkDepth, skip, limit: this.pageSize });
+      const order: ('sys.createdAt' | 'sys.id')[] = ['sys.createdAt', 'sys.id'];
+      const page = await this.client.getEntries({ content_type: type, order, include: linkDepth, skip, limit: this.pageSize });
       entries.push(...page.items.map(toContentEntry).filter((entry) => entry !== undefined));
       total = page.total;
     }

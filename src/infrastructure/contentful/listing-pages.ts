@@ -8,7 +8,10 @@ type ListingPath = '/shop/' | '/blog/' | '/reviews/';
 
 /** Pages that list what other entries hold exist without an entry of their own; one with their path gives them other words. */
 const ownWords: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'description'>>> = {
-  '/shop/': { title: 'Shop all wine', description: 'Single cans, packs of 6, 12 and 24, gift sets, glasses and gift cards: everything we sell, on one shelf.' },
+  '/shop/': {
+    title: 'Shop all wine',
+    description: 'Single cans, packs of 6, 12 and 24, gift sets, glasses and gift cards: everything we sell, on one shelf.',
+  },
   '/blog/': { title: 'Blog', description: 'Notes on growing, making, canning and drinking wine.' },
   '/reviews/': { title: 'Reviews', description: 'What people who bought our wine say about it, good and bad.' },
 };

@@ -34,6 +34,8 @@ export function packOf(entry: ContentEntry): ShelfItem {
 }
 
 function partsOf(fields: FieldReader): readonly Part[] {
-  const parts = fields.objects('contents').map((part) => ({ sku: part.text('sku'), quantity: part.integer('quantity', 1, mostOfOnePart) }));
+  const parts = fields
+    .objects('contents')
+    .map((part) => ({ sku: part.text('sku'), quantity: part.integer('quantity', 1, mostOfOnePart) }));
   return parts.length > 0 ? parts : fields.reject('contents', 'must say what the pack holds');
 }

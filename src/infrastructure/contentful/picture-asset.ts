@@ -10,9 +10,10 @@ export function pictureOf(link: unknown, alt: string): Picture | string {
   const url = isRecord(file) ? absoluteUrl(file['url']) : undefined;
   if (!isRecord(file) || url === undefined) return 'links to a picture without a file';
   const details = isRecord(file['details']) ? file['details']['image'] : undefined;
-  if (!isRecord(details) || !isPixels(details['width']) || !isPixels(details['height'])) return 'links to a picture without width and height';
-  const description = asset['description'];
-  return { url, alt: typeof description === 'string' && description.trim() ? description.trim() : alt, width: details['width'], height: details['height'] };
+  if (!isRecord(details) || !isPixels(details['width']) || !isPixels(details['height']))
+    return 'links to a picture without width and height';
+  const described = typeof asset['description'] === 'string' ? asset['description'].trim() : '';
+  return { url, alt: described || alt, width: details['width'], height: details['height'] };
 }
 
 /** Assets are delivered without a scheme; shared pictures and structured data need one. */

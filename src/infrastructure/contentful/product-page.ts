@@ -13,7 +13,11 @@ export function productPath(slug: string): string {
  * The page of something on the shelf; `reviews` are everything customers wrote, newest first. Throws `wrong_shape` when
  * the entry of its maker is not complete.
  */
-export function productPageOf({ item, product }: Shelf['items'][number], { products }: Shelf, reviews: readonly ProductReview[]): ProductContent {
+export function productPageOf(
+  { item, product }: Shelf['items'][number],
+  { products }: Shelf,
+  reviews: readonly ProductReview[],
+): ProductContent {
   const own = reviews.filter(({ sku }) => sku === product.sku).map(({ review }) => review);
   return {
     kind: 'product',

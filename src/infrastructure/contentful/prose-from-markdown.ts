@@ -32,9 +32,13 @@ function toBlocks(node: Node, reading: Reading): readonly Block[] {
     case 'paragraph':
       return [{ kind: 'paragraph', spans: toSpans(node.children, reading) }];
     case 'blockquote':
-      return node.children.flatMap((child) => toBlocks(child, reading)).map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'quote' } : block));
+      return node.children
+        .flatMap((child) => toBlocks(child, reading))
+        .map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'quote' } : block));
     case 'list':
-      return [{ kind: 'list', ordered: node.ordered ?? false, items: node.children.flatMap((item) => toItems(item.children, reading)) }];
+      return [
+        { kind: 'list', ordered: node.ordered ?? false, items: node.children.flatMap((item) => toItems(item.children, reading)) },
+      ];
     case 'code':
       return [{ kind: 'paragraph', spans: [{ kind: 'text', text: node.value }] }];
     default:
@@ -82,7 +86,11 @@ function toLink(target: string, children: readonly Node[], reading: Reading): Sp
 
 /** Made of the heading's words, so that a link to it survives when other headings come and go; repeated ones are numbered. */
 function headingId(spans: readonly Span[], { headingIds }: Reading): string {
-  const words = plainText(spans).normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().match(/[a-z0-9]+/g);
+  const words = plainText(spans)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
   const id = words?.join('-') ?? 'section';
   const seen = (headingIds.get(id) ?? 0) + 1;
   headingIds.set(id, seen);

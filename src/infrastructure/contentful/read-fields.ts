@@ -52,7 +52,9 @@ export class FieldReader {
     const day = this.text(id);
     const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(day) : NaN;
     // Parsing accepts the 31st of every month; writing it again does not.
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : this.reject(id, 'must be a day such as 2026-03-31');
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+      ? day
+      : this.reject(id, 'must be a day such as 2026-03-31');
   }
 
   oneOf<T extends string>(id: string, values: readonly T[]): T {
@@ -67,7 +69,9 @@ export class FieldReader {
 
   integer(id: string, least: number, most: number): number {
     const value = this.number(id);
-    return Number.isInteger(value) && value >= least && value <= most ? value : this.reject(id, `must be a whole number from ${least} to ${most}`);
+    return Number.isInteger(value) && value >= least && value <= most
+      ? value
+      : this.reject(id, `must be a whole number from ${least} to ${most}`);
   }
 
   /** Dollars, written as a number, in cents: read from the number's decimal text. */
@@ -87,7 +91,10 @@ export class FieldReader {
 
   texts(id: string): readonly string[] {
     return this.list(id).map((value, index) =>
-      typeof value === 'string' && value.trim() ? value.trim() : this.reject(`${id}[${index}]`, 'must be a text that is not empty'));
+      typeof value === 'string' && value.trim()
+        ? value.trim()
+        : this.reject(`${id}[${index}]`, 'must be a text that is not empty'),
+    );
   }
 
   /** A list that may be left out: the content service does not deliver a list that an editor never touched. */
@@ -142,7 +149,9 @@ export class FieldReader {
   }
 
   private inside(id: string, value: unknown): FieldReader {
-    return isRecord(value) ? new FieldReader(this.entry, value, `${this.within}${id}.`) : this.reject(id, 'must be a group of fields');
+    return isRecord(value)
+      ? new FieldReader(this.entry, value, `${this.within}${id}.`)
+      : this.reject(id, 'must be a group of fields');
   }
 
   private asPicture(id: string, link: unknown, alt: string): Picture {

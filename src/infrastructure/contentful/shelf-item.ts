@@ -6,12 +6,17 @@ import type { FieldReader } from './read-fields';
 /** What content knows of something on the shelf; price, stock and whether it may be bought alone are the back end's. */
 export interface ShelfItem {
   readonly goods: Omit<Product, 'price' | 'stock' | 'noIndividualPurchase'>;
-  readonly page: Pick<ProductContent, 'description' | 'noindex' | 'pictures' | 'text' | 'tastingNotes' | 'pairing' | 'facts' | 'details'>;
+  readonly page: Pick<
+    ProductContent,
+    'description' | 'noindex' | 'pictures' | 'text' | 'tastingNotes' | 'pairing' | 'facts' | 'details'
+  >;
   readonly maker?: ContentEntry;
 }
 
 /** The fields that a wine, a pack and merchandise share. */
-export function sharedGoods(fields: FieldReader): Pick<ShelfItem['goods'], 'sku' | 'slug' | 'name' | 'tagline' | 'tint' | 'picture'> {
+export function sharedGoods(
+  fields: FieldReader,
+): Pick<ShelfItem['goods'], 'sku' | 'slug' | 'name' | 'tagline' | 'tint' | 'picture'> {
   const name = fields.text('name');
   return {
     sku: fields.text('sku'),

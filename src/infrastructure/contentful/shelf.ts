@@ -22,14 +22,23 @@ export interface Shelf {
 
 /** Wines, packs and merchandise with the back end's prices and stock. Rejects with GatewayError. */
 export async function loadShelf(entries: EntrySource, variants: VariantReader, journal: Journal): Promise<Shelf> {
-  const [wines, packs, merch] = await Promise.all([entries.readAll('product'), entries.readAll('pack'), entries.readAll('merch')]);
+  const [wines, packs, merch] = await Promise.all([
+    entries.readAll('product'),
+    entries.readAll('pack'),
+    entries.readAll('merch'),
+  ]);
   const broken = new Map<string, GatewayError>();
   const taken = new Set<string>();
   const sound = (group: readonly ContentEntry[], map: (entry: ContentEntry) => ShelfItem): readonly ShelfItem[] =>
-    soundOnes(group, (entry) => claimed(map(entry), entry, taken), journal, (entry, error) => {
-      const { slug } = entry.fields;
-      if (typeof slug === 'string' && !taken.has(slug)) broken.set(slug, error);
-    });
+    soundOnes(
+      group,
+      (entry) => claimed(map(entry), entry, taken),
+      journal,
+      (entry, error) => {
+        const { slug } = entry.fields;
+        if (typeof slug === 'string' && !taken.has(slug)) broken.set(slug, error);
+      },
+    );
   const all = [...sound(wines, wineOf), ...sound(packs, packOf), ...sound(merch, merchOf)];
   const items = await priced(all, variants, journal);
   return { items, products: items.map(({ product }) => product), broken };
@@ -45,7 +54,10 @@ function claimed(item: ShelfItem, entry: ContentEntry, taken: Set<string>): Shel
 }
 
 async function priced(items: readonly ShelfItem[], variants: VariantReader, journal: Journal): Promise<Shelf['items']> {
-  const offers = await readOffers(variants, items.map(({ goods }) => goods.sku));
+  const offers = await readOffers(
+    variants,
+    items.map(({ goods }) => goods.sku),
+  );
   return items.flatMap((item) => {
     const offer = offers.get(item.goods.sku);
     if (!offer) {

@@ -6,13 +6,34 @@ import type { ContentEntry } from '../../../src/infrastructure/contentful/conten
 import { ContentfulContentReader } from '../../../src/infrastructure/contentful/contentful-content-reader';
 import { RecordingJournal } from '../../fakes/system/recording-journal';
 import {
-  articleEntry, EntriesAtHand, homeEntry, kitEntry, linked, makerEntry, merchEntry, packEntry, pageEntry, reviewEntry, settingsEntry, wineEntry,
+  articleEntry,
+  EntriesAtHand,
+  homeEntry,
+  kitEntry,
+  linked,
+  makerEntry,
+  merchEntry,
+  packEntry,
+  pageEntry,
+  reviewEntry,
+  settingsEntry,
+  wineEntry,
 } from './made-entries';
 import { linesOf, offer, OffersAtHand } from './shop-at-hand';
 
 const syrah = wineEntry({ sku: 'SYRAH-01', slug: 'radio-syrah', name: 'Radio Syrah' });
 const everything = [
-  wineEntry(), syrah, packEntry(), merchEntry(), kitEntry(), makerEntry(), reviewEntry(), homeEntry(), pageEntry(), articleEntry(), settingsEntry(),
+  wineEntry(),
+  syrah,
+  packEntry(),
+  merchEntry(),
+  kitEntry(),
+  makerEntry(),
+  reviewEntry(),
+  homeEntry(),
+  pageEntry(),
+  articleEntry(),
+  settingsEntry(),
 ];
 
 /** A reader of these entries in a shop that sells every sku, unless told what it sells. */
@@ -23,7 +44,11 @@ function shopWith(entries: readonly ContentEntry[], sold?: readonly VariantOffer
   return { reader: new ContentfulContentReader(source, variants, journal), source, variants, journal };
 }
 
-async function pageOf<K extends PageContent['kind']>(reader: ContentfulContentReader, path: string, kind: K): Promise<Extract<PageContent, { kind: K }>> {
+async function pageOf<K extends PageContent['kind']>(
+  reader: ContentfulContentReader,
+  path: string,
+  kind: K,
+): Promise<Extract<PageContent, { kind: K }>> {
   const page = await reader.readPage(path);
   expect(page?.kind).toBe(kind);
   return page as Extract<PageContent, { kind: K }>;
@@ -33,13 +58,19 @@ const skus = (products: readonly { readonly sku: string }[]) => products.map(({ 
 
 describe('Prices and stock on the shelf (spec §7 variants)', () => {
   it('come from the back end, never from content', async () => {
-    const { reader } = shopWith([wineEntry({ price: 1 })], [offer('GAMAY-01', { price: cents(999), stock: { kind: 'back-order' }, noIndividualPurchase: true })]);
+    const { reader } = shopWith(
+      [wineEntry({ price: 1 })],
+      [offer('GAMAY-01', { price: cents(999), stock: { kind: 'back-order' }, noIndividualPurchase: true })],
+    );
     const { products } = await pageOf(reader, '/shop/', 'shop');
     expect(products).toMatchObject([{ sku: 'GAMAY-01', price: 999, stock: { kind: 'back-order' }, noIndividualPurchase: true }]);
   });
 
   it.each([
-    [{ kind: 'few', left: 5 }, { kind: 'few', left: 5 }],
+    [
+      { kind: 'few', left: 5 },
+      { kind: 'few', left: 5 },
+    ],
     [{ kind: 'few', left: 6 }, { kind: 'in-stock' }],
     [{ kind: 'out-of-stock' }, { kind: 'out-of-stock' }],
   ] as const)('show %j as %j', async (told, shown) => {
@@ -78,7 +109,10 @@ describe('An unfinished entry (spec §3 Content types)', () => {
 
   it('rejects on its own page, and is listed so that a build stops there', async () => {
     const { reader } = shopWith([...everything, broken]);
-    await expect(reader.readPage('/products/oops/')).rejects.toMatchObject({ code: 'wrong_shape', message: expect.stringContaining('vintage') as string });
+    await expect(reader.readPage('/products/oops/')).rejects.toMatchObject({
+      code: 'wrong_shape',
+      message: expect.stringContaining('vintage') as string,
+    });
     expect(await reader.listPages()).toContain('/products/oops/');
   });
 
@@ -91,7 +125,8 @@ describe('An unfinished entry (spec §3 Content types)', () => {
       merchEntry({ sku: 'HAT', slug: 'hat', details: 'warm' }),
     ];
     const { reader, journal } = shopWith([...everything.filter(({ type }) => type !== 'maker'), ...others]);
-    for (const path of ['/', '/shop/', '/blog/', '/reviews/', '/about/', '/products/radio-syrah/']) expect(await reader.readPage(path), path).toBeDefined();
+    for (const path of ['/', '/shop/', '/blog/', '/reviews/', '/about/', '/products/radio-syrah/'])
+      expect(await reader.readPage(path), path).toBeDefined();
     expect((await reader.readCatalogue()).kits).toHaveLength(1);
     expect((await pageOf(reader, '/blog/', 'article-list')).articles.map(({ path }) => path)).toEqual(['/blog/why-cans/']);
     await expect(reader.readPage('/blog/half-done/')).rejects.toMatchObject({ code: 'wrong_shape' });
@@ -102,10 +137,15 @@ describe('An unfinished entry (spec §3 Content types)', () => {
     const ofUnfinishedMaker = wineEntry({ maker: linked(makerEntry({ story: undefined })) });
     const { reader } = shopWith([ofUnfinishedMaker, syrah]);
     expect(skus((await pageOf(reader, '/shop/', 'shop')).products)).toEqual(['GAMAY-01', 'SYRAH-01']);
-    await expect(reader.readPage('/products/night-gamay/')).rejects.toMatchObject({ message: 'Content maker "maker-ana", field story: is missing' });
+    await expect(reader.readPage('/products/night-gamay/')).rejects.toMatchObject({
+      message: 'Content maker "maker-ana", field story: is missing',
+    });
   });
 
-  it.each([['sku', { slug: 'other' }], ['slug', { sku: 'OTHER-01' }]])('that takes another’s %s is left out', async (field, fields) => {
+  it.each([
+    ['sku', { slug: 'other' }],
+    ['slug', { sku: 'OTHER-01' }],
+  ])('that takes another’s %s is left out', async (field, fields) => {
     const { reader, journal } = shopWith([wineEntry(), packEntry({ sku: 'GAMAY-01', slug: 'night-gamay', ...fields })]);
     expect(await pageOf(reader, '/products/night-gamay/', 'product')).toMatchObject({ product: { family: 'wine' } });
     expect((await pageOf(reader, '/shop/', 'shop')).products).toHaveLength(1);
@@ -115,7 +155,10 @@ describe('An unfinished entry (spec §3 Content types)', () => {
   it('of the site’s settings rejects where it is needed', async () => {
     const { reader } = shopWith([settingsEntry({ footerText: '' })]);
     await expect(reader.readShell()).rejects.toMatchObject({ code: 'wrong_shape' });
-    await expect(shopWith([]).reader.readShell()).rejects.toMatchObject({ code: 'wrong_shape', message: 'The content service has no siteSettings entry' });
+    await expect(shopWith([]).reader.readShell()).rejects.toMatchObject({
+      code: 'wrong_shape',
+      message: 'The content service has no siteSettings entry',
+    });
   });
 });
 
@@ -136,8 +179,19 @@ describe('The home page (spec §2 Screens)', () => {
 
   it('shows four that can be bought in a row that names none', async () => {
     const wines = Array.from({ length: 6 }, (_, index) => wineEntry({ sku: `W-${index}`, slug: `w-${index}` }));
-    const sold = wines.map(({ fields }, index) => offer(String(fields['sku']), index === 0 ? { stock: { kind: 'out-of-stock' } } : {}));
-    const { reader } = shopWith([...wines, homeEntry({ rows: [{ kind: 'featured', title: 'x', text: 'x' }], hero: { headline: 'x', text: 'x', action: { label: 'x', to: '/' }, skus: [] } })], sold);
+    const sold = wines.map(({ fields }, index) =>
+      offer(String(fields['sku']), index === 0 ? { stock: { kind: 'out-of-stock' } } : {}),
+    );
+    const { reader } = shopWith(
+      [
+        ...wines,
+        homeEntry({
+          rows: [{ kind: 'featured', title: 'x', text: 'x' }],
+          hero: { headline: 'x', text: 'x', action: { label: 'x', to: '/' }, skus: [] },
+        }),
+      ],
+      sold,
+    );
     expect(skus((await home(reader)).rows[0]!.products)).toEqual(['W-1', 'W-2', 'W-3', 'W-4']);
   });
 
@@ -153,11 +207,17 @@ describe('The home page (spec §2 Screens)', () => {
 });
 
 describe('A product page (spec §2 products)', () => {
-  const product = (reader: ContentfulContentReader, slug: string): Promise<ProductContent> => pageOf(reader, `/products/${slug}/`, 'product');
+  const product = (reader: ContentfulContentReader, slug: string): Promise<ProductContent> =>
+    pageOf(reader, `/products/${slug}/`, 'product');
 
   it('has its own title and description, and its maker', async () => {
     const page = await product(shopWith(everything).reader, 'night-gamay');
-    expect(page).toMatchObject({ path: '/products/night-gamay/', title: 'Night Gamay', description: 'A light red in a small can.', noindex: false });
+    expect(page).toMatchObject({
+      path: '/products/night-gamay/',
+      title: 'Night Gamay',
+      description: 'A light red in a small can.',
+      noindex: false,
+    });
     expect(page.maker).toMatchObject({ name: 'Ana Corral', picture: { alt: 'Rows of vines at dusk' } });
     expect(page.tastingNotes).toEqual(['Sour cherry', 'Wet stone', 'Violets']);
   });
@@ -169,8 +229,10 @@ describe('A product page (spec §2 products)', () => {
 
   it('shows its reviews newest first, with their count and mean score', async () => {
     const reviews = [
-      reviewEntry({ date: '2025-01-02', score: 4 }, 'a'), reviewEntry({ date: '2025-06-02', score: 5 }, 'b'),
-      reviewEntry({ date: '2024-12-31', score: 5 }, 'c'), reviewEntry({ sku: 'SYRAH-01', date: '2025-02-02' }, 'd'),
+      reviewEntry({ date: '2025-01-02', score: 4 }, 'a'),
+      reviewEntry({ date: '2025-06-02', score: 5 }, 'b'),
+      reviewEntry({ date: '2024-12-31', score: 5 }, 'c'),
+      reviewEntry({ sku: 'SYRAH-01', date: '2025-02-02' }, 'd'),
     ];
     const page = await product(shopWith([wineEntry(), syrah, ...reviews]).reader, 'night-gamay');
     expect(page.reviews.map(({ date }) => date)).toEqual(['2025-06-02', '2025-01-02', '2024-12-31']);
@@ -178,7 +240,8 @@ describe('A product page (spec §2 products)', () => {
   });
 
   it('suggests four others of its family: in stock first, then of the same type, then with most in common', async () => {
-    const wine = (sku: string, wineType: string, features: readonly string[]) => wineEntry({ sku, slug: sku.toLowerCase(), wineType, features });
+    const wine = (sku: string, wineType: string, features: readonly string[]) =>
+      wineEntry({ sku, slug: sku.toLowerCase(), wineType, features });
     const entries = [
       wineEntry({ features: ['Vegan', 'Native yeast'] }),
       wine('WHITE-VEGAN', 'white', ['Vegan', 'Native yeast']),
@@ -188,45 +251,78 @@ describe('A product page (spec §2 products)', () => {
       wine('RED-VEGAN', 'red', ['Vegan']),
       packEntry(),
     ];
-    const sold = entries.map(({ fields }) => offer(String(fields['sku']), fields['sku'] === 'RED-GONE' ? { stock: { kind: 'out-of-stock' } } : {}));
-    expect(skus((await product(shopWith(entries, sold).reader, 'night-gamay')).related)).toEqual(['RED-VEGAN', 'RED-PLAIN', 'WHITE-VEGAN', 'WHITE-PLAIN']);
+    const sold = entries.map(({ fields }) =>
+      offer(String(fields['sku']), fields['sku'] === 'RED-GONE' ? { stock: { kind: 'out-of-stock' } } : {}),
+    );
+    expect(skus((await product(shopWith(entries, sold).reader, 'night-gamay')).related)).toEqual([
+      'RED-VEGAN',
+      'RED-PLAIN',
+      'WHITE-VEGAN',
+      'WHITE-PLAIN',
+    ]);
   });
 });
 
 describe('Lists of everything (spec §2 Fixed routes)', () => {
   it('show all reviews newest first with their product, and leave out those of what is not sold', async () => {
-    const reviews = [reviewEntry({ date: '2025-01-01', score: 3 }, 'a'), reviewEntry({ date: '2025-02-01' }, 'b'), reviewEntry({ sku: 'GONE' }, 'c')];
+    const reviews = [
+      reviewEntry({ date: '2025-01-01', score: 3 }, 'a'),
+      reviewEntry({ date: '2025-02-01' }, 'b'),
+      reviewEntry({ sku: 'GONE' }, 'c'),
+    ];
     const page = await pageOf(shopWith([wineEntry(), ...reviews], [offer('GAMAY-01')]).reader, '/reviews/', 'reviews');
-    expect(page.reviews.map(({ review, product }) => [review.date, product.sku])).toEqual([['2025-02-01', 'GAMAY-01'], ['2025-01-01', 'GAMAY-01']]);
+    expect(page.reviews.map(({ review, product }) => [review.date, product.sku])).toEqual([
+      ['2025-02-01', 'GAMAY-01'],
+      ['2025-01-01', 'GAMAY-01'],
+    ]);
     expect(page.stats).toEqual({ count: 2, score: 4 });
   });
 
   it('show articles newest first', async () => {
-    const articles = [articleEntry(), articleEntry({ slug: 'newer', date: '2025-06-01' }), articleEntry({ slug: 'older', date: '2025-01-01' })];
+    const articles = [
+      articleEntry(),
+      articleEntry({ slug: 'newer', date: '2025-06-01' }),
+      articleEntry({ slug: 'older', date: '2025-01-01' }),
+    ];
     const { articles: listed } = await pageOf(shopWith(articles).reader, '/blog/', 'article-list');
     expect(listed.map(({ path }) => path)).toEqual(['/blog/newer/', '/blog/why-cans/', '/blog/older/']);
   });
 
-  it.each(['/shop/', '/blog/', '/reviews/'])('take the words for %s from an entry with that path, when there is one', async (path) => {
-    const own = await shopWith([]).reader.readPage(path);
-    const worded = await shopWith([pageEntry({ path, title: 'Other words', noindex: true })]).reader.readPage(path);
-    expect(own?.title).not.toBe('');
-    expect(worded).toMatchObject({ path, title: 'Other words', description: 'Who we are.', noindex: true });
-  });
+  it.each(['/shop/', '/blog/', '/reviews/'])(
+    'take the words for %s from an entry with that path, when there is one',
+    async (path) => {
+      const own = await shopWith([]).reader.readPage(path);
+      const worded = await shopWith([pageEntry({ path, title: 'Other words', noindex: true })]).reader.readPage(path);
+      expect(own?.title).not.toBe('');
+      expect(worded).toMatchObject({ path, title: 'Other words', description: 'Who we are.', noindex: true });
+    },
+  );
 });
 
 describe('The list of pages (spec §2)', () => {
   it('holds every public path once', async () => {
     const { reader } = shopWith([...everything, pageEntry({ path: '/shop/', slug: 'shop' })]);
     expect([...(await reader.listPages())].sort()).toEqual([
-      '/', '/about/', '/blog/', '/blog/why-cans/', '/products/glasses/', '/products/night-gamay/', '/products/radio-syrah/', '/products/red-6-pack/', '/reviews/', '/shop/',
+      '/',
+      '/about/',
+      '/blog/',
+      '/blog/why-cans/',
+      '/products/glasses/',
+      '/products/night-gamay/',
+      '/products/radio-syrah/',
+      '/products/red-6-pack/',
+      '/reviews/',
+      '/shop/',
     ]);
   });
 
   it('tells the journal of an entry that has no path', async () => {
     const { reader, journal } = shopWith([pageEntry({ path: undefined }), articleEntry({ slug: '' })]);
     await reader.listPages();
-    expect(linesOf(journal)).toEqual(['Left out: Content page "page-about", field path: is missing', 'Left out: Content article "article-", field slug: is missing']);
+    expect(linesOf(journal)).toEqual([
+      'Left out: Content page "page-about", field path: is missing',
+      'Left out: Content article "article-", field slug: is missing',
+    ]);
   });
 });
 
@@ -242,7 +338,12 @@ describe('What is loaded', () => {
   it('is loaded anew after a failure', async () => {
     const source = new EntriesAtHand([wineEntry()]);
     const offers = new OffersAtHand([offer('GAMAY-01')]);
-    const failing = { readBySkus: (skus: readonly string[]) => (offers.calls.length === 0 ? offers.readBySkus(skus).then(() => Promise.reject(new Error('down'))) : offers.readBySkus(skus)) };
+    const failing = {
+      readBySkus: (skus: readonly string[]) =>
+        offers.calls.length === 0
+          ? offers.readBySkus(skus).then(() => Promise.reject(new Error('down')))
+          : offers.readBySkus(skus),
+    };
     const reader = new ContentfulContentReader(source, failing, new RecordingJournal());
     await expect(reader.readPage('/shop/')).rejects.toThrow('down');
     expect((await pageOf(reader, '/shop/', 'shop')).products).toHaveLength(1);

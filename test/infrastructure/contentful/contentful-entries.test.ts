@@ -33,7 +33,13 @@ describe('Entries of the content service (spec §3 Content types)', () => {
   it('are read page by page, in one order, until all are there', async () => {
     const asked: Record<string, unknown>[] = [];
     const entries = await entriesOver(paged(asked), 2).readAll('product');
-    expect(entries.map(({ id }) => id)).toEqual(['product-SKU-0', 'product-SKU-1', 'product-SKU-2', 'product-SKU-3', 'product-SKU-4']);
+    expect(entries.map(({ id }) => id)).toEqual([
+      'product-SKU-0',
+      'product-SKU-1',
+      'product-SKU-2',
+      'product-SKU-3',
+      'product-SKU-4',
+    ]);
     expect(asked.map(({ skip }) => skip)).toEqual([0, 2, 4]);
     expect(new Set(asked.map(({ content_type, order, limit }) => JSON.stringify([content_type, order, limit])))).toEqual(
       new Set(['["product","sys.createdAt,sys.id",2]']),
@@ -68,11 +74,19 @@ describe('Entries of the content service (spec §3 Content types)', () => {
     [500, 'ServerError', 'ServerError'],
   ])('reject with the shop’s own error when the service answers %i %s', async (status, id, code) => {
     const entries = entriesOver((config) => answer(config, status, refusal(id, 'No.')));
-    await expect(entries.readAll('page')).rejects.toMatchObject({ name: 'GatewayError', code, status, message: `The content service answered ${status} ${id}: No.` });
+    await expect(entries.readAll('page')).rejects.toMatchObject({
+      name: 'GatewayError',
+      code,
+      status,
+      message: `The content service answered ${status} ${id}: No.`,
+    });
   });
 
   it('name no code when the service gives none', async () => {
-    await expect(entriesOver((config) => answer(config, 502, '<html>')).readAll('page')).rejects.toMatchObject({ code: 'unknown', status: 502 });
+    await expect(entriesOver((config) => answer(config, 502, '<html>')).readAll('page')).rejects.toMatchObject({
+      code: 'unknown',
+      status: 502,
+    });
   });
 
   it.each([

@@ -27,7 +27,14 @@ const shelfFields = {
 };
 
 export function makerEntry(fields: Fields = {}): ContentEntry {
-  const own = { name: 'Ana Corral', slug: 'ana-corral', place: 'Lodi, California', story: 'She grew up among vines.', portraitAlt: 'Rows of vines at dusk', image: asset('ana.svg') };
+  const own = {
+    name: 'Ana Corral',
+    slug: 'ana-corral',
+    place: 'Lodi, California',
+    story: 'She grew up among vines.',
+    portraitAlt: 'Rows of vines at dusk',
+    image: asset('ana.svg'),
+  };
   return { type: 'maker', id: 'maker-ana', fields: { ...own, ...fields } };
 }
 
@@ -62,7 +69,10 @@ export function packEntry(fields: Fields = {}): ContentEntry {
     slugUrl: 'red-6-pack',
     name: 'The Red 6 Pack',
     wineType: 'red',
-    contents: [{ sku: 'GAMAY-01', quantity: 4 }, { sku: 'SYRAH-01', quantity: 2 }],
+    contents: [
+      { sku: 'GAMAY-01', quantity: 4 },
+      { sku: 'SYRAH-01', quantity: 2 },
+    ],
     cans: 6,
     diversity: [],
     features: ['Vegan'],
@@ -71,7 +81,14 @@ export function packEntry(fields: Fields = {}): ContentEntry {
 }
 
 export function merchEntry(fields: Fields = {}): ContentEntry {
-  const own = { ...shelfFields, sku: 'GLASS-2', slug: 'glasses', name: 'Two Glasses', merchType: 'glassware', details: ['Holds 125 ml', 'Dishwasher safe'] };
+  const own = {
+    ...shelfFields,
+    sku: 'GLASS-2',
+    slug: 'glasses',
+    name: 'Two Glasses',
+    merchType: 'glassware',
+    details: ['Holds 125 ml', 'Dishwasher safe'],
+  };
   return { type: 'merch', id: 'merch-glass', fields: { ...own, ...fields } };
 }
 
@@ -86,24 +103,50 @@ export function reviewEntry(fields: Fields = {}, id = 'review-1'): ContentEntry 
 }
 
 export function pageEntry(fields: Fields = {}): ContentEntry {
-  const own = { path: '/about/', slug: 'about', title: 'About us', metaDescription: 'Who we are.', noindex: false, body: 'We can **good** wine.' };
+  const own = {
+    path: '/about/',
+    slug: 'about',
+    title: 'About us',
+    metaDescription: 'Who we are.',
+    noindex: false,
+    body: 'We can **good** wine.',
+  };
   const all: Fields = { ...own, ...fields };
   return { type: 'page', id: `page-${String(all['slug'])}`, fields: all };
 }
 
 export function homeEntry(sections: Fields = {}): ContentEntry {
-  const hero = { headline: 'Small cans, big wine', text: 'One glass and a half.', action: { label: 'Shop', to: '/shop/' }, skus: ['GAMAY-01'] };
+  const hero = {
+    headline: 'Small cans, big wine',
+    text: 'One glass and a half.',
+    action: { label: 'Shop', to: '/shop/' },
+    skus: ['GAMAY-01'],
+  };
   const rows = [
     { kind: 'featured', title: 'Tonight', text: 'Open these.', skus: ['SYRAH-01', 'GAMAY-01'] },
     { kind: 'packs', title: 'Packs', text: 'Carry more.' },
     { kind: 'makers', title: 'Makers', text: 'Meet them.' },
     { kind: 'club', title: 'The club', text: 'Join it.' },
   ];
-  return pageEntry({ path: '/', slug: 'home', title: 'Wine in cans', metaDescription: 'Good wine in small cans.', sections: { hero, rows, ...sections } });
+  return pageEntry({
+    path: '/',
+    slug: 'home',
+    title: 'Wine in cans',
+    metaDescription: 'Good wine in small cans.',
+    sections: { hero, rows, ...sections },
+  });
 }
 
 export function articleEntry(fields: Fields = {}): ContentEntry {
-  const own = { slug: 'why-cans', title: 'Why cans', metaDescription: 'Light stays out.', date: '2025-05-02', author: 'Ana Corral', image: asset('why.svg'), body: '## Light\n\nIt stays out.' };
+  const own = {
+    slug: 'why-cans',
+    title: 'Why cans',
+    metaDescription: 'Light stays out.',
+    date: '2025-05-02',
+    author: 'Ana Corral',
+    image: asset('why.svg'),
+    body: '## Light\n\nIt stays out.',
+  };
   const all: Fields = { ...own, ...fields };
   return { type: 'article', id: `article-${String(all['slug'])}`, fields: all };
 }
@@ -111,7 +154,10 @@ export function articleEntry(fields: Fields = {}): ContentEntry {
 export function settingsEntry(fields: Fields = {}): ContentEntry {
   const own = {
     brandTagline: 'Good wine, small can',
-    shippableStates: [{ name: 'California', abbr: 'CA', shippable: true }, { name: 'Utah', abbr: 'UT', shippable: false }],
+    shippableStates: [
+      { name: 'California', abbr: 'CA', shippable: true },
+      { name: 'Utah', abbr: 'UT', shippable: false },
+    ],
     freeShippingNote: 'Free shipping over $80',
     footerText: 'Drink it cold.',
     announcements: ['New: orange wine'],

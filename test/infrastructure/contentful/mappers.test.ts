@@ -13,12 +13,29 @@ import { wineOf } from '../../../src/infrastructure/contentful/product-entry';
 import { reviewOf } from '../../../src/infrastructure/contentful/review-entry';
 import { regionsOf, shellOf } from '../../../src/infrastructure/contentful/site-settings-entry';
 import {
-  articleEntry, asset, homeEntry, kitEntry, linked, makerEntry, merchEntry, packEntry, pageEntry, reviewEntry, settingsEntry, unresolvedLink, wineEntry,
+  articleEntry,
+  asset,
+  homeEntry,
+  kitEntry,
+  linked,
+  makerEntry,
+  merchEntry,
+  packEntry,
+  pageEntry,
+  reviewEntry,
+  settingsEntry,
+  unresolvedLink,
+  wineEntry,
 } from './made-entries';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const red6 = { ...packOf(packEntry()).goods, price: cents(5400), stock: { kind: 'in-stock' as const }, noIndividualPurchase: false };
+const red6 = {
+  ...packOf(packEntry()).goods,
+  price: cents(5400),
+  stock: { kind: 'in-stock' as const },
+  noIndividualPurchase: false,
+};
 const home = (entry: ContentEntry) => homeOf(entry, { products: [], makers: [], onUnknownSku: () => undefined });
 
 interface Mapper {
@@ -29,7 +46,18 @@ interface Mapper {
   readonly malformed: readonly (readonly [field: string, value: unknown, named?: string])[];
 }
 
-const onShelf = ['sku', 'slug', 'name', 'tagline', 'description', 'groundColor', 'markColor', 'images', 'noindex', 'metaDescription'];
+const onShelf = [
+  'sku',
+  'slug',
+  'name',
+  'tagline',
+  'description',
+  'groundColor',
+  'markColor',
+  'images',
+  'noindex',
+  'metaDescription',
+];
 const brokenOnShelf: Mapper['malformed'] = [
   ['sku', 17],
   ['slug', 'Night Gamay'],
@@ -41,8 +69,21 @@ const brokenOnShelf: Mapper['malformed'] = [
   ['images', asset('one.svg')],
   ['images', [unresolvedLink], 'images[0]'],
   ['images', [{ sys: { type: 'Asset', id: 'x' }, fields: { title: 'x' } }], 'images[0]'],
-  ['images', [{ sys: { type: 'Asset', id: 'x' }, fields: { file: { url: 'javascript:alert(1)', details: { image: { width: 1, height: 1 } } } } }], 'images[0]'],
-  ['images', [{ sys: { type: 'Asset', id: 'x' }, fields: { file: { url: '//images.example/x.svg', details: { size: 3 } } } }], 'images[0]'],
+  [
+    'images',
+    [
+      {
+        sys: { type: 'Asset', id: 'x' },
+        fields: { file: { url: 'javascript:alert(1)', details: { image: { width: 1, height: 1 } } } },
+      },
+    ],
+    'images[0]',
+  ],
+  [
+    'images',
+    [{ sys: { type: 'Asset', id: 'x' }, fields: { file: { url: '//images.example/x.svg', details: { size: 3 } } } }],
+    'images[0]',
+  ],
   ['noindex', 'no'],
 ];
 
@@ -50,7 +91,19 @@ const mappers: Readonly<Record<string, Mapper>> = {
   product: {
     make: wineEntry,
     map: wineOf,
-    required: [...onShelf, 'wineType', 'grapes', 'region', 'vintage', 'abv', 'sweetness', 'tastingNotes', 'pairing', 'serveAt', 'maker'],
+    required: [
+      ...onShelf,
+      'wineType',
+      'grapes',
+      'region',
+      'vintage',
+      'abv',
+      'sweetness',
+      'tastingNotes',
+      'pairing',
+      'serveAt',
+      'maker',
+    ],
     malformed: [
       ...brokenOnShelf,
       ['wineType', 'mixed'],
@@ -76,7 +129,14 @@ const mappers: Readonly<Record<string, Mapper>> = {
       ['wineType', 'blue'],
       ['contents', []],
       ['contents', [{ quantity: 6 }], 'contents[0].sku'],
-      ['contents', [{ sku: 'A', quantity: 3 }, { sku: 'B', quantity: 0 }], 'contents[1].quantity'],
+      [
+        'contents',
+        [
+          { sku: 'A', quantity: 3 },
+          { sku: 'B', quantity: 0 },
+        ],
+        'contents[1].quantity',
+      ],
       ['contents', ['GAMAY-01'], 'contents[0]'],
       ['cans', 6.5],
     ],
@@ -91,31 +151,58 @@ const mappers: Readonly<Record<string, Mapper>> = {
     make: kitEntry,
     map: (entry) => kitOf(entry, [red6]),
     required: ['sku', 'price'],
-    malformed: [['sku', 'WHITE-6'], ['price', '54'], ['price', -1], ['price', 1e21], ['postPromoPrice', 'less'], ['postPromoPrice24', NaN]],
+    malformed: [
+      ['sku', 'WHITE-6'],
+      ['price', '54'],
+      ['price', -1],
+      ['price', 1e21],
+      ['postPromoPrice', 'less'],
+      ['postPromoPrice24', NaN],
+    ],
   },
   maker: {
     make: makerEntry,
     map: makerOf,
     required: ['name', 'place', 'story', 'portraitAlt', 'image'],
-    malformed: [['name', []], ['image', unresolvedLink]],
+    malformed: [
+      ['name', []],
+      ['image', unresolvedLink],
+    ],
   },
   review: {
     make: reviewEntry,
     map: reviewOf,
     required: ['sku', 'author', 'score', 'title', 'body', 'date'],
-    malformed: [['score', 0], ['score', 6], ['score', 4.5], ['date', '2025-02-30'], ['date', 'last week'], ['date', '2025-03-31T09:00Z']],
+    malformed: [
+      ['score', 0],
+      ['score', 6],
+      ['score', 4.5],
+      ['date', '2025-02-30'],
+      ['date', 'last week'],
+      ['date', '2025-03-31T09:00Z'],
+    ],
   },
   page: {
     make: pageEntry,
     map: staticPageOf,
     required: ['path', 'title', 'metaDescription', 'noindex', 'body'],
-    malformed: [['path', 'about'], ['path', '//elsewhere.example/'], ['path', '/about'], ['noindex', 0], ['body', '[here](javascript:alert(1))']],
+    malformed: [
+      ['path', 'about'],
+      ['path', '//elsewhere.example/'],
+      ['path', '/about'],
+      ['noindex', 0],
+      ['body', '[here](javascript:alert(1))'],
+    ],
   },
   article: {
     make: articleEntry,
     map: articleOf,
     required: ['slug', 'title', 'metaDescription', 'date', 'author', 'image', 'body'],
-    malformed: [['slug', 'a/b'], ['date', '2025-13-01'], ['body', 42]],
+    malformed: [
+      ['slug', 'a/b'],
+      ['date', '2025-13-01'],
+      ['body', 42],
+    ],
   },
   siteSettings: {
     make: settingsEntry,
@@ -155,14 +242,22 @@ describe.each(Object.keys(mappers))('A %s entry (spec §3 Content types)', (type
   it.each(required)('is refused without its field %s, by name', (field) => {
     for (const absent of [undefined, null]) {
       const entry = { ...make({}), fields: { ...make({}).fields, [field]: absent } };
-      expectNamed(thrownBy(() => map(entry)), entry, field);
+      expectNamed(
+        thrownBy(() => map(entry)),
+        entry,
+        field,
+      );
     }
   });
 
   const cases = malformed.map(([field, value, named = field]) => ({ field, value, named }));
   it.each(cases)('is refused when $field is $value, by name', ({ field, value, named }) => {
     const entry = make({ [field]: value });
-    expectNamed(thrownBy(() => map(entry)), entry, named);
+    expectNamed(
+      thrownBy(() => map(entry)),
+      entry,
+      named,
+    );
   });
 });
 
@@ -170,13 +265,21 @@ describe('The home page’s sections (spec §3 Content types)', () => {
   it.each<[string, Fields, string]>([
     ['no hero', { hero: undefined }, 'sections.hero'],
     ['a hero without headline', { hero: { text: 'x', action: { label: 'x', to: '/' }, skus: [] } }, 'sections.hero.headline'],
-    ['an unsafe action', { hero: { headline: 'x', text: 'x', action: { label: 'x', to: 'javascript:x' }, skus: [] } }, 'sections.hero.action.to'],
+    [
+      'an unsafe action',
+      { hero: { headline: 'x', text: 'x', action: { label: 'x', to: 'javascript:x' }, skus: [] } },
+      'sections.hero.action.to',
+    ],
     ['rows that are no list', { rows: {} }, 'sections.rows'],
     ['a row of an unknown kind', { rows: [{ kind: 'video', title: 'x', text: 'x' }] }, 'sections.rows[0].kind'],
     ['a row without a title', { rows: [{ kind: 'club', text: 'x' }] }, 'sections.rows[0].title'],
   ])('are refused with %s, by name', (_case, sections, field) => {
     const entry = homeEntry(sections);
-    expectNamed(thrownBy(() => home(entry)), entry, field);
+    expectNamed(
+      thrownBy(() => home(entry)),
+      entry,
+      field,
+    );
   });
 });
 
@@ -210,7 +313,10 @@ describe('What a shelf entry becomes (spec §3 catalog)', () => {
   });
 
   it('names several grapes together', () => {
-    expect(wineOf(wineEntry({ grapes: ['Gamay', 'Pinot Noir'] })).page.facts[0]).toEqual({ label: 'Grapes', value: 'Gamay, Pinot Noir' });
+    expect(wineOf(wineEntry({ grapes: ['Gamay', 'Pinot Noir'] })).page.facts[0]).toEqual({
+      label: 'Grapes',
+      value: 'Gamay, Pinot Noir',
+    });
   });
 
   it('takes filters that an editor never touched as none', () => {
@@ -220,12 +326,22 @@ describe('What a shelf entry becomes (spec §3 catalog)', () => {
 
   it('names the maker’s entry when its name is missing', () => {
     const maker = makerEntry({ name: '' });
-    expectNamed(thrownBy(() => wineOf(wineEntry({ maker: linked(maker) }))), maker, 'name');
+    expectNamed(
+      thrownBy(() => wineOf(wineEntry({ maker: linked(maker) }))),
+      maker,
+      'name',
+    );
   });
 
   it('maps a pack with its parts, and merchandise with its details', () => {
     const pack = packOf(packEntry());
-    expect(pack.goods).toMatchObject({ family: 'pack', parts: [{ sku: 'GAMAY-01', quantity: 4 }, { sku: 'SYRAH-01', quantity: 2 }] });
+    expect(pack.goods).toMatchObject({
+      family: 'pack',
+      parts: [
+        { sku: 'GAMAY-01', quantity: 4 },
+        { sku: 'SYRAH-01', quantity: 2 },
+      ],
+    });
     expect(pack.page.facts).toContainEqual({ label: 'Size', value: '6 × 250 ml cans' });
     const merch = merchOf(merchEntry());
     expect(merch.goods).toMatchObject({ family: 'merch', parts: [], diversity: [], features: [] });
@@ -250,7 +366,10 @@ describe('A kit (spec §3 Kit)', () => {
       price: 5435,
       postPromoPrice: 115,
       postPromoPrice24: 4320,
-      parts: [{ sku: 'GAMAY-01', quantity: 4 }, { sku: 'SYRAH-01', quantity: 2 }],
+      parts: [
+        { sku: 'GAMAY-01', quantity: 4 },
+        { sku: 'SYRAH-01', quantity: 2 },
+      ],
     });
   });
 
@@ -261,7 +380,11 @@ describe('A kit (spec §3 Kit)', () => {
 
 describe('Page shell and states (spec §9 Shippable states)', () => {
   it('come from the site settings', () => {
-    expect(shellOf(settingsEntry())).toEqual({ tagline: 'Good wine, small can', footerText: 'Drink it cold.', announcements: ['New: orange wine'] });
+    expect(shellOf(settingsEntry())).toEqual({
+      tagline: 'Good wine, small can',
+      footerText: 'Drink it cold.',
+      announcements: ['New: orange wine'],
+    });
     expect(regionsOf(settingsEntry())[1]).toEqual({ name: 'Utah', abbr: 'UT', shippable: false });
   });
 });

@@ -17,7 +17,13 @@ describe('Prose of Markdown (spec §2 Content-driven templates)', () => {
       { kind: 'heading', level: 2, id: 'one', spans: [text('One')] },
       {
         kind: 'paragraph',
-        spans: [text('A '), { kind: 'strong', spans: [text('bold')] }, text(' and '), { kind: 'emphasis', spans: [text('soft')] }, text(' word.')],
+        spans: [
+          text('A '),
+          { kind: 'strong', spans: [text('bold')] },
+          text(' and '),
+          { kind: 'emphasis', spans: [text('soft')] },
+          text(' word.'),
+        ],
       },
       { kind: 'heading', level: 3, id: 'three', spans: [text('Three')] },
       { kind: 'quote', spans: [text('Said.')] },
@@ -27,11 +33,15 @@ describe('Prose of Markdown (spec §2 Content-driven templates)', () => {
   });
 
   it('keeps every item of a list inside a list', () => {
-    expect(prose('- a\n  - b\n  - c\n- d')).toEqual([{ kind: 'list', ordered: false, items: [[text('a')], [text('b')], [text('c')], [text('d')]] }]);
+    expect(prose('- a\n  - b\n  - c\n- d')).toEqual([
+      { kind: 'list', ordered: false, items: [[text('a')], [text('b')], [text('c')], [text('d')]] },
+    ]);
   });
 
   it('gives headings ids made of their words, numbered when they repeat', () => {
-    const ids = prose('## Who we are\n\n## Rosé & *more*\n\n## Who we are\n\n## 酒').flatMap((block) => (block.kind === 'heading' ? [block.id] : []));
+    const ids = prose('## Who we are\n\n## Rosé & *more*\n\n## Who we are\n\n## 酒').flatMap((block) =>
+      block.kind === 'heading' ? [block.id] : [],
+    );
     expect(ids).toEqual(['who-we-are', 'rose-more', 'who-we-are-2', 'section']);
   });
 
@@ -48,15 +58,24 @@ describe('Prose of Markdown (spec §2 Content-driven templates)', () => {
     ]);
   });
 
-  it.each(['/shop/', '/shop/?type=red#top', '#returns', 'https://example.com/a', 'http://example.com', 'mailto:hello@example.com', 'tel:+15550100'])(
-    'keeps a link to %s as it is',
-    (target) => {
-      expect(prose(`[here](${target})`)).toEqual([{ kind: 'paragraph', spans: [{ kind: 'link', to: target, spans: [text('here')] }] }]);
-    },
-  );
+  it.each([
+    '/shop/',
+    '/shop/?type=red#top',
+    '#returns',
+    'https://example.com/a',
+    'http://example.com',
+    'mailto:hello@example.com',
+    'tel:+15550100',
+  ])('keeps a link to %s as it is', (target) => {
+    expect(prose(`[here](${target})`)).toEqual([
+      { kind: 'paragraph', spans: [{ kind: 'link', to: target, spans: [text('here')] }] },
+    ]);
+  });
 
   it('follows reference links', () => {
-    expect(prose('[here][shop]\n\n[shop]: /shop/')).toEqual([{ kind: 'paragraph', spans: [{ kind: 'link', to: '/shop/', spans: [text('here')] }] }]);
+    expect(prose('[here][shop]\n\n[shop]: /shop/')).toEqual([
+      { kind: 'paragraph', spans: [{ kind: 'link', to: '/shop/', spans: [text('here')] }] },
+    ]);
   });
 
   it.each([
