@@ -10,6 +10,7 @@ import type { Database } from './database/schema';
 import { faults } from './faults/faults';
 import { isAddressInUse, PortTakenError, requireFreePort } from './http/port';
 import { createServer } from './http/server';
+import { pages } from './pages/pages';
 import { firstOf, worldTokens } from './shop/customers/token-verifier';
 import type { TokenVerifier } from './shop/customers/token-verifier';
 import { cryptoRandom } from './shop/random-source';
@@ -59,8 +60,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const app = await createServer(storefrontUrl);
     // First, so that its hook sees every request.
     await app.register(faults());
-    await app.register(contentService());
     await app.register(shopRoutes(shop));
+    await app.register(contentService());
+    await app.register(pages(shop));
     await listen(app, port);
     url = `http://localhost:${String((app.server.address() as AddressInfo).port)}`;
     const close = async (): Promise<void> => {

@@ -1,11 +1,14 @@
-import type { FastifyCorsOptions } from '@fastify/cors';
+import type { FastifyCorsOptions, FastifyCorsOptionsDelegateCallback } from '@fastify/cors';
 
 const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
+/** Content is public: its service says itself who may read it. */
+const content = /^\/(spaces|media)\//;
+
 /** Browsers of the storefront and of this machine may call, with credentials; the exact origin is echoed, never a star. */
-export function crossOrigin(storefrontUrl: string): FastifyCorsOptions {
+export function crossOrigin(storefrontUrl: string): FastifyCorsOptionsDelegateCallback {
   const storefront = new URL(storefrontUrl).origin;
-  return {
+  const shop: FastifyCorsOptions = {
     origin: (origin, decide) => {
       decide(null, origin !== undefined && (origin === storefront || local.test(origin)) ? origin : false);
     },
@@ -15,5 +18,8 @@ export function crossOrigin(storefrontUrl: string): FastifyCorsOptions {
       'X-Spree-Order-Token', 'Authorization', 'X-Anonymous-Id', 'X-Store-Slug', 'Content-Type', 'X-SDK-Client', 'X-SDK-Parent-Host',
     ],
     maxAge: 600,
+  };
+  return (request, decide) => {
+    decide(null, content.test(request.url) ? { origin: false } : shop);
   };
 }

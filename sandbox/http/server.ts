@@ -12,7 +12,7 @@ const json = 'application/json; charset=utf-8';
  */
 export async function createServer(storefrontUrl: string): Promise<FastifyInstance> {
   const app = fastify({ logger: false, bodyLimit: 1_048_576, routerOptions: { ignoreTrailingSlash: true } });
-  await app.register(fastifyCors, crossOrigin(storefrontUrl));
+  await app.register(fastifyCors, { delegator: crossOrigin(storefrontUrl) });
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     const text = String(body).trim();
