@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { HttpCheckoutGateway } from '../../../src/infrastructure/shop-api/http-checkout-gateway';
+import { HttpCountryReader } from '../../../src/infrastructure/shop-api/http-country-reader';
+import { HttpOrderGateway } from '../../../src/infrastructure/shop-api/http-order-gateway';
+import { HttpVariantReader } from '../../../src/infrastructure/shop-api/http-variant-reader';
+import { ShopHttp, type ShopHttpOptions } from '../../../src/infrastructure/shop-api/shop-http';
+import { anAddress } from '../../builders/an-address';
+import { rejection } from '../../contracts/shop/rejection';
+import { recordedOrders } from './recordings';
+import { ScriptedServer } from './scripted-server';
+
+const key = { number: 'R100000001', token: 'a-token' };
+const order = { ...recordedOrders[0], number: key.number, token: key.token };
+
+describe('Calls of the shop back end on the wire (spec §7 Shop back end)', () => {
+  let server: ScriptedServer;
+  beforeEach(async () => {
+    server = await new ScriptedServer().start();
+  });
+  afterEach(() => server.close());
+
+  const http = (options: Partial<ShopHttpOptions> = {}) => new ShopHttp({ baseUrl: server.url, ...options });
+  const orders = () => new HttpOrderGateway(http());
+  const checkout = () => new HttpCheckoutGateway(http());
+  const lastCall = () => {
+    const { method, url, body } = server.received.at(-1)!;
+    return { call: `${method} ${url}`, body };
+  };
+
+  describe('say what they want in snake case', () => {
+    it.each<{ does: string; send: () => Promise<unknown>; call: string; body?: unknown; status?: number; answer?: unknown }>([
+      { does: 'create an empty order', send: () => orders().create([]), call: 'POST /api/orders', body: {}, status: 201, answer: order },
+      {
+        does: 'create an order with lines', send: () => orders().create([{ sku: 'A', quantity: 2 }]), call: 'POST /api/orders', status: 201, answer: order,
+        body: { order: { line_items_attributes: [{ sku: 'A', quantity: 2 }] } },
+      },
+      { does: 'read an order', send: () => orders().read(key), call: 'GET /api/orders/R100000001', answer: order },
+      {
+        does: 'add a line', send: () => orders().addLine(key, { sku: 'A|B', quantity: 2 }), call: 'POST /api/orders/R100000001/line_items',
+        body: { line_item: { sku: 'A|B', quantity: 2 } }, status: 201, answer: { id: 1 },
+      },
+      {
+        does: 'change a line', send: () => orders().changeLine(key, 7, 3), call: 'PATCH /api/orders/R100000001/line_items/7',
+        body: { line_item: { quantity: 3 } }, answer: { id: 7 },
+      },
+      { does: 'remove a line', send: () => orders().removeLine(key, 7), call: 'DELETE /api/orders/R100000001/line_items/7', status: 204 },
+      { does: 'empty an order', send: () => orders().empty(key), call: 'PUT /api/orders/R100000001/empty', status: 204 },
+      {
+        does: 'apply a code', send: () => orders().applyPromoCode(key, 'ten'), call: 'POST /api/orders/R100000001/coupon_codes',
+        body: { coupon_code: 'ten' }, answer: { successful: true },
+      },
+      {
+        does: 'remove a code', send: () => orders().removePromoCode(key, 'a/b c?#é'), status: 204,
+        call: 'DELETE /api/orders/R100000001/coupon_codes/a%2Fb%20c%3F%23%C3%A9',
+      },
+      {
+        does: 'choose a rate', send: () => checkout().submitDelivery(key, [{ shipmentId: 3, rateId: 9 }]), call: 'PATCH /api/checkouts/R100000001', answer: order,
+        body: { state: 'delivery', order: { shipments_attributes: [{ id: 3, selected_shipping_rate_id: 9 }] } },
+      },
+      { does: 'prepare payment', send: () => checkout().prepare(key), call: 'PUT /api/checkouts/R100000001/prepare', answer: order },
+      {
+        does: 'calculate shipping', send: () => checkout().calculateShippingOptions(key),
+        call: 'POST /api/checkouts/R100000001/calculate_shipping_options', answer: order,
+      },
+      { does: 'finalize', send: () => checkout().finalize(key), call: 'PUT /api/checkouts/R100000001/finalize', answer: order },
+      {
+        does: 'finalize a session', send: () => checkout().finalizeSession(key.number, 'cs_1'), call: 'PUT /api/checkouts/R100000001/finalize',
+        body: { checkout_session_id: 'cs_1' }, answer: order,
+      },
+      {
+        does: 'read variants', send: () => new HttpVariantReader(http()).readBySkus(['A', 'B|C', 'D&E']), answer: { variants: [] },
+        call: 'GET /api/variants?q%5Bsku_in%5D%5B%5D=A&q%5Bsku_in%5D%5B%5D=B%7CC&q%5Bsku_in%5D%5B%5D=D%26E&per_page=50',
+      },
+      {
+        does: 'read states', send: () => new HttpCountryReader(http()).readStates('US'), call: 'GET /api/countries/US/states',
+        answer: { states_required: true, states: [] },
+      },
+    ])('to $does', async ({ send, call, body, status = 200, answer }) => {
+      server.answer(status, answer);
+      await send();
+      expect(lastCall()).toEqual({ call, body });
+      const { headers } = server.received.at(-1)!;
+      expect(headers['content-type']).toBe(body === undefined ? undefined : 'application/json');
+      expect(headers.accept).toBe('application/json');
+    });
+
+    it('to store an address: every field, null for what is not there, and no state object', async () => {
+      server.answer(200, order);
+      await checkout().submitAddress(key, { email: 'a@example.test', address: anAddress({ address2: '', phone: '' }) });
+      const attributes = {
+        name: 'Ada Example', address1: '1 Invented St', address2: null, city: 'Fresno', zipcode: '93650', phone: null,
+        alternative_phone: null, company: null, country_iso: 'US', state_id: null, state_name: 'CA',
+      };
+      expect(lastCall()).toEqual({
+        call: 'PATCH /api/checkouts/R100000001',
+        body: { state: 'address', order: { email: 'a@example.test', ship_address_attributes: attributes, bill_address_attributes: attributes } },
+      });
+    });
+  });
+
+  describe('cannot be led to another address', () => {
+    it.each(['', '.', '..'])('by the code "%s"', async (code) => {
+      expect(await rejection(orders().removePromoCode(key, code))).toMatchObject({ code: 'not_found' });
+      expect(server.received).toEqual([]);
+    });
+
+    it('by an order number', async () => {
+      server.answer(404, { error: 'no' });
+      await rejection(orders().read({ ...key, number: '../users/me?x=' }));
+      expect(server.received[0]!.url).toBe('/api/orders/..%2Fusers%2Fme%3Fx%3D');
+    });
+  });
+
+  describe('say who is calling (spec §6)', () => {
+    const named = ['x-spree-order-token', 'authorization', 'x-store-slug', 'x-anonymous-id'];
+    const credentials = () => Object.fromEntries(Object.entries(server.received.at(-1)!.headers).filter(([name]) => named.includes(name)));
+
+    it('by the order’s token alone when nothing else is known', async () => {
+      server.answer(200, order);
+      await orders().read(key);
+      expect(credentials()).toEqual({ 'x-spree-order-token': 'a-token' });
+    });
+
+    it('by everything that is known at the moment of the call', async () => {
+      const session: { bearer?: string } = {};
+      const gateway = new HttpOrderGateway(http({ storeSlug: 'cans', anonymousId: () => 'anon-1', authorization: () => session.bearer }));
+      server.answer(200, order).answer(200, order);
+      await gateway.read(key);
+      expect(credentials()).toEqual({ 'x-spree-order-token': 'a-token', 'x-store-slug': 'cans', 'x-anonymous-id': 'anon-1' });
+      session.bearer = 'a.b.c';
+      await gateway.read(key);
+      expect(credentials()).toMatchObject({ authorization: 'Bearer a.b.c' });
+    });
+
+    it('by nothing when a new order is created or a session completed', async () => {
+      server.answer(201, order).answer(200, order);
+      await orders().create([]);
+      expect(credentials()).toEqual({});
+      await checkout().finalizeSession(key.number, 'cs_1');
+      expect(credentials()).toEqual({});
+    });
+
+    it('but never name a client, which browsers would have to ask leave for', async () => {
+      server.answer(200, order);
+      await orders().read(key);
+      expect(server.received[0]!.headers['user-agent']).not.toContain('axios');
+    });
+  });
+
+  describe('take what different versions answer (spec §7)', () => {
+    it('reads the order when a checkout call answers without it', async () => {
+      server.answer(204).answer(200, order);
+      expect((await checkout().prepare(key)).number).toBe(key.number);
+      expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+        'PUT /api/checkouts/R100000001/prepare', 'GET /api/orders/R100000001',
+      ]);
+    });
+
+    it('reads the order when a checkout call answers its small form', async () => {
+      server.answer(200, { number: key.number, state: 'payment' }).answer(200, order);
+      expect((await checkout().submitDelivery(key, [])).number).toBe(key.number);
+    });
+
+    it.each([
+      ['200 with an order', 200, order],
+      ['200 with nothing', 200, undefined],
+      ['204', 204, undefined],
+      ['200 with what nobody expects', 200, 'OK'],
+    ])('needs no body where the port promises none: %s', async (_, status, body) => {
+      server.answer(status, body);
+      await expect(orders().empty(key)).resolves.toBeUndefined();
+    });
+
+    it('reads many skus in several calls and keeps them together', async () => {
+      const skus = Array.from({ length: 101 }, (_, number) => `SKU-${number}`);
+      server.answer(200, { variants: [] }).answer(200, { variants: [] }).answer(200, { variants: [] });
+      await new HttpVariantReader(http()).readBySkus(skus);
+      const asked = server.received.flatMap(({ url }) => new URL(url, server.url).searchParams.getAll('q[sku_in][]'));
+      expect(asked.sort()).toEqual([...skus].sort());
+    });
+  });
+
+  it('keep the path in front of the API', async () => {
+    server.answer(200, order);
+    await new HttpOrderGateway(http({ baseUrl: `${server.url}/tenant/` })).read(key);
+    expect(server.received[0]!.url).toBe('/tenant/api/orders/R100000001');
+  });
+});

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import type { Adjustment } from '../../../src/domain/cart/adjustment';
+import type { Order } from '../../../src/domain/cart/order';
+import { orderOf } from '../../../src/infrastructure/shop-api/order-calls';
+import { recordedOrders } from './recordings';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const read = (wire: unknown): Order => orderOf(JSON.stringify(wire));
+
+/** Cents as the wire writes them: shortest decimal with at least one fraction digit. */
+function amount(value: number): string {
+  const digits = String(Math.abs(value)).padStart(3, '0');
+  const fraction = digits.slice(-2).replace(/0$/, '');
+  return `${value < 0 ? '-' : ''}${digits.slice(0, -2)}.${fraction}`;
+}
+
+const time = (instant: number | undefined) => (instant === undefined ? null : new Date(instant).toISOString());
+const sources = { promotion: 'Spree::PromotionAction', tax: 'Spree::TaxRate', other: null };
+const adjustables = { order: 'Spree::Order', 'line-item': 'Spree::LineItem', shipment: 'Spree::Shipment' };
+
+function writeAdjustment(adjustment: Adjustment): Json {
+  return {
+    id: adjustment.id, label: adjustment.label, eligible: adjustment.eligible, amount: amount(adjustment.amount),
+    source_type: sources[adjustment.source], adjustable_type: adjustables[adjustment.adjustable],
+    promotion_code_id: adjustment.promotionCodeId ?? null,
+  };
+}
+
+/** The way back, written by itself: whatever the mapping lost or bent differs from the recording. */
+function writeOrder(order: Order): Json {
+  return {
+    id: order.id, number: order.number, token: order.token, state: order.state, email: order.email ?? null, user_id: order.userId ?? null,
+    item_total: amount(order.itemTotal), ship_total: amount(order.shipTotal), tax_total: amount(order.taxTotal),
+    additional_tax_total: amount(order.additionalTaxTotal), adjustment_total: amount(order.adjustmentTotal), total: amount(order.total),
+    currency: order.currency, created_at: time(order.createdAt), completed_at: time(order.completedAt),
+    adjustments: order.adjustments.map(writeAdjustment),
+    line_items: order.lineItems.map((line) => ({
+      id: line.id, quantity: line.quantity, price: amount(line.price), total: amount(line.total), adjustments: line.adjustments.map(writeAdjustment),
+      variant: {
+        id: line.variant.id, sku: line.sku, name: line.variant.name, slug: line.variant.slug, description: line.variant.description,
+        options_text: line.variant.optionsText, weight: line.variant.weight?.toFixed(1) ?? null,
+      },
+    })),
+    shipments: order.shipments.map((shipment) => ({
+      id: shipment.id, number: shipment.number, cost: amount(shipment.cost), adjustments: shipment.adjustments.map(writeAdjustment),
+      shipping_rates: shipment.rates.map(({ id, name, cost, selected }) => ({ id, name, cost: amount(cost), selected })),
+    })),
+    payments: order.payments.map((payment) => ({
+      id: payment.id, amount: amount(payment.amount), state: payment.state, payment_method: { name: payment.methodName },
+      ...(payment.lastDigits !== undefined && { source: { last_digits: payment.lastDigits } }),
+    })),
+    ship_address: order.shipAddress ? {
+      name: order.shipAddress.name, address1: order.shipAddress.address1, address2: order.shipAddress.address2, city: order.shipAddress.city,
+      zipcode: order.shipAddress.zipcode, phone: order.shipAddress.phone, country_iso: order.shipAddress.countryIso,
+      state: order.shipAddress.stateAbbr === '' ? null : { abbr: order.shipAddress.stateAbbr },
+    } : null,
+  };
+}
+
+const [full] = recordedOrders.filter(({ shipments, payments, adjustments }) => [shipments, payments, adjustments].every((list) => (list as unknown[]).length > 0));
+
+describe('Orders of the wire (spec §3 Order / cart)', () => {
+  it('are recorded in numbers that say something', () => {
+    expect(recordedOrders.length).toBeGreaterThan(100);
+    expect(new Set(recordedOrders.map(({ state }) => state))).toEqual(new Set(['cart', 'address', 'delivery', 'payment', 'confirm', 'complete']));
+  });
+
+  it.each(recordedOrders.map((wire, index) => ({ index, number: wire['number'], state: wire['state'], wire })))(
+    'are mapped without loss: $index, $number in $state',
+    ({ wire }) => {
+      expect(wire).toMatchObject(writeOrder(read(wire)));
+    },
+  );
+
+  describe('of newer versions', () => {
+    it('tell the code of an adjustment, in lower case', () => {
+      const [adjustment] = full!['adjustments'] as Json[];
+      const order = read({ ...full, adjustments: [{ ...adjustment, promotion_code: { id: 1, value: 'TEN' } }] });
+      expect(order.adjustments[0]).toMatchObject({ promotionCode: 'ten', promotionCodeId: adjustment!['promotion_code_id'] });
+    });
+
+    it('tell where to pay, once session and page are known', () => {
+      const url = 'https://pay.example.test/cs_1';
+      expect(read({ ...full, checkout_session_id: 'cs_1', checkout_session_url: url }).paymentPage).toEqual({ sessionId: 'cs_1', url });
+      expect(read({ ...full, checkout_session_id: 'cs_1', checkout_session_url: null })).not.toHaveProperty('paymentPage');
+    });
+
+    it('never send the browser anywhere but to a web page', () => {
+      expect(() => read({ ...full, checkout_session_id: 'cs_1', checkout_session_url: 'javascript:alert(1)' })).toThrow('checkout_session_url');
+    });
+
+    it('tell subscription and referral', () => {
+      expect(read({ ...full, subscription_in_cart: true, referral_identifier: 'ref-1' })).toMatchObject({ subscriptionInCart: true, referralIdentifier: 'ref-1' });
+    });
+
+    it('tell what a line is made of, what of it repeats, and how it looks', () => {
+      const [line] = full!['line_items'] as Json[];
+      const image = { id: 1, position: 1, alt: null, mini_url: '/m', small_url: '/s', product_url: '/p', large_url: '/l', attachment_width: 300, attachment_height: 400 };
+      const more = {
+        sku: 'PACK', parts: [{ sku: 'A', quantity: 3 }],
+        subscription_line_items: [{ id: 1, sku: 'A', quantity: 3, interval_length: 2, interval_units: 'months', end_date: '2027-02-20' }],
+        variant: { ...(line!['variant'] as Json), weight: '9.3', metadata: { no_individual_purchase: true }, images: [image] },
+      };
+      expect(read({ ...full, line_items: [{ ...line, ...more }] }).lineItems[0]).toMatchObject({
+        sku: 'PACK', parts: [{ sku: 'A', quantity: 3 }],
+        subscriptionLineItems: [{ sku: 'A', quantity: 3, interval: { length: 2, unit: 'month' }, endDate: Date.UTC(2027, 1, 20) }],
+        variant: { weight: 9.3, noIndividualPurchase: true, picture: { url: '/s', alt: (line!['variant'] as Json)['name'], width: 300, height: 400 } },
+      });
+    });
+
+    it.each(['canceled', 'returned', 'awaiting_return', 'something new'])('may be %s, which is no state that the shop acts on', (state) => {
+      expect(read({ ...full, state }).state).toBe('other');
+    });
+  });
+
+  describe('that are not as they should be', () => {
+    it('are refused by one kind of error, whatever they are', () => {
+      fc.assert(fc.property(fc.jsonValue(), (anything) => {
+        expect(wrongShape(() => read(anything))).toBe(true);
+      }));
+    });
+
+    it('are refused by one kind of error, wherever they are broken', () => {
+      fc.assert(fc.property(fc.constantFrom(...paths(full)), fc.jsonValue(), (path, anything) => {
+        const order = structuredClone(full) as Record<string, unknown>;
+        let holder = order;
+        for (const part of path.slice(0, -1)) holder = holder[part] as Record<string, unknown>;
+        holder[path.at(-1)!] = anything;
+        const attempt = () => read(order);
+        expect(!throws(attempt) || wrongShape(attempt)).toBe(true);
+      }), { numRuns: 300 });
+    });
+  });
+});
+
+function paths(value: unknown): readonly string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => [[key], ...paths(child).map((below) => [key, ...below])]);
+}
+
+function throws(attempt: () => unknown): boolean {
+  return thrownBy(attempt) !== undefined;
+}
+
+function wrongShape(attempt: () => unknown): boolean {
+  const error = thrownBy(attempt);
+  return error instanceof GatewayError && error.code === 'wrong_shape';
+}
+
+function thrownBy(attempt: () => unknown): unknown {
+  try {
+    attempt();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
