@@ -5,7 +5,7 @@ type Tokens<A extends unknown[]> = { [K in keyof A]: ServiceIdentifier<A[K]> };
 
 /** A name by which the container knows a port. Classes are their own name. */
 export function token<T>(name: string): ServiceIdentifier<T> {
-  return Symbol(name) as ServiceIdentifier<T>;
+  return Symbol(name);
 }
 
 /** Binds a class under its own name; the compiler rejects a missing, swapped or wrong dependency. */

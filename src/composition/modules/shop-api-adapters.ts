@@ -3,10 +3,21 @@ import { HttpCountryReader } from '../../infrastructure/shop-api/http-country-re
 import { HttpOrderGateway } from '../../infrastructure/shop-api/http-order-gateway';
 import { HttpVariantReader } from '../../infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '../../infrastructure/shop-api/shop-http';
+import type { CheckoutGateway } from '../../application/ports/shop/checkout-gateway';
+import type { CountryReader } from '../../application/ports/shop/country-reader';
+import type { OrderGateway } from '../../application/ports/shop/order-gateway';
+import type { VariantReader } from '../../application/ports/shop/variant-reader';
 import type { Configuration } from '../configuration';
 
+export interface ShopApiAdapters {
+  readonly orderGateway: OrderGateway;
+  readonly checkoutGateway: CheckoutGateway;
+  readonly variantReader: VariantReader;
+  readonly countryReader: CountryReader;
+}
+
 /** The adapters of the shop back end on one HTTP client: the chunk that waits for the first call. */
-export function shopApiAdapters({ url, storeSlug }: Configuration['orderApi']) {
+export function shopApiAdapters({ url, storeSlug }: Configuration['orderApi']): ShopApiAdapters {
   const http = new ShopHttp({ baseUrl: url, storeSlug });
   return {
     orderGateway: new HttpOrderGateway(http),

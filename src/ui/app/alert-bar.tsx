@@ -11,7 +11,7 @@ export const AlertBar = observer(function AlertBar() {
   return (
     <div className="container" role="status">
       {alert.notification !== undefined && (
-        <Notice tone="warning" still action={<Button variant="quiet" small onClick={alert.dismiss}>{words.dismiss}</Button>}>
+        <Notice tone="warning" still action={<Button variant="quiet" small onClick={() => alert.dismiss()}>{words.dismiss}</Button>}>
           <p>{alert.notification}</p>
         </Notice>
       )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigationType, type Location } from 'react-router-dom';
+import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 
 const positions = new Map<string, number>();
 
@@ -29,7 +29,7 @@ export function useArrival(location: Location | undefined): void {
     if (!location || !from || from.pathname === location.pathname) return;
     const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
     if (anchor) return anchor.scrollIntoView();
-    window.scrollTo(0, type === 'POP' ? (positions.get(location.key) ?? 0) : 0);
+    window.scrollTo(0, type === NavigationType.Pop ? (positions.get(location.key) ?? 0) : 0);
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [location, type]);
 }

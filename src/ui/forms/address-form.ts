@@ -42,7 +42,7 @@ export const addressFields: readonly AddressField[] = ['email', 'name', 'address
 export function checkAddress(fields: Readonly<Record<AddressField, string>>): AddressProblems {
   const form = Object.assign(new AddressForm(), trimmed(fields));
   const found = validateSync(form).map(({ property, constraints = {} }) => [property, Object.values(constraints)[0]] as const);
-  return Object.fromEntries(found) as AddressProblems;
+  return Object.fromEntries(found);
 }
 
 export function trimmed(fields: Readonly<Record<AddressField, string>>): Record<AddressField, string> {

@@ -18,7 +18,7 @@ export const CartFlyout = observer(function CartFlyout() {
   useEffect(() => flyout.close(), [flyout, pathname]);
 
   return (
-    <Dialog open={flyout.isOpen} onClose={flyout.close} title={cartWords.title} closeLabel={cartWords.close} placement="side" footer={<Foot />}>
+    <Dialog open={flyout.isOpen} onClose={() => flyout.close()} title={cartWords.title} closeLabel={cartWords.close} placement="side" footer={<Foot />}>
       <OpenCart />
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type FormEvent } from 'react';
+import { useRef, type SyntheticEvent } from 'react';
 import { Button } from '../../components/button';
 import { CodeChip } from '../../components/code-chip';
 import { Field } from '../../components/field';
@@ -13,7 +13,7 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
   const promo = usePresenter(PromoCodePresenter);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
-  async function apply(event: FormEvent): Promise<void> {
+  async function apply(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     await promo.apply();
     if (promo.problem) field.current?.focus();
@@ -40,7 +40,7 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
         label={cartWords.codeLabel}
         name="promo-code"
         value={promo.input}
-        onChange={promo.type}
+        onChange={(input) => promo.type(input)}
         error={promo.problem}
         autoComplete="off"
         spellCheck={false}

@@ -79,7 +79,7 @@ export class PromoCodePresenter {
 
   private asCode({ code, amount, eligible }: Discount): readonly CodeView[] {
     if (code === undefined) return [];
-    const detail = eligible ? `−${formatPromotionAmount(cents(-amount))}` : cartWords.codeIneligible;
+    const detail = eligible ? `−${formatPromotionAmount(cents(Math.abs(amount)))}` : cartWords.codeIneligible;
     return [{ code, shown: displayPromoCode(code), detail, isBusy: this.tracker.isBusy(removal(code)) }];
   }
 }

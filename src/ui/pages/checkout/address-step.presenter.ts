@@ -121,7 +121,7 @@ function serverProblems(errors: FieldErrors): AddressProblems {
     const field = fieldOf[name] ?? addressFields.find((known) => known === name);
     return field && message ? [[field, `${checkoutWords.fields[field]} ${message}.`] as const] : [];
   });
-  return Object.fromEntries(found) as AddressProblems;
+  return Object.fromEntries(found);
 }
 
 function describeShippability(where: Exclude<Shippability, { kind: 'shippable' }>): string {

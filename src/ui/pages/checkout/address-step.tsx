@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type ComponentProps, type FormEvent } from 'react';
+import { useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { Button } from '../../components/button';
 import { CheckboxField } from '../../components/checkbox-field';
 import { Field } from '../../components/field';
@@ -33,7 +33,7 @@ export const AddressStep = observer(function AddressStep({ needsAdult, onDone }:
   const step = usePresenter(AddressStepPresenter);
   const form = useRef<HTMLFormElement>(null);
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (await step.submit(needsAdult)) onDone();
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -46,7 +46,7 @@ export const AddressStep = observer(function AddressStep({ needsAdult, onDone }:
       )}
       {needsAdult && (
         <div className={styles.whole}>
-          <CheckboxField name="adult" label={checkoutWords.adult} checked={step.isAdult} onChange={step.confirmAdult} error={step.adultProblem} required />
+          <CheckboxField name="adult" label={checkoutWords.adult} checked={step.isAdult} onChange={(isAdult) => step.confirmAdult(isAdult)} error={step.adultProblem} required />
         </div>
       )}
       <div className={styles.whole} role="alert">

@@ -80,7 +80,7 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
       <CheckoutSteps checkout={checkout} current={step} />
       <div role="status">
         {notice !== undefined && (
-          <Notice tone="warning" still action={<Button variant="quiet" small onClick={checkout.dismissNotice}>{words.dismiss}</Button>}>
+          <Notice tone="warning" still action={<Button variant="quiet" small onClick={() => checkout.dismissNotice()}>{words.dismiss}</Button>}>
             <p>{notice}</p>
           </Notice>
         )}

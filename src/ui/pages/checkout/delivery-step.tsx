@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { FormEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { RadioCards } from '../../components/radio-cards';
@@ -12,7 +12,7 @@ import { DeliveryStepPresenter } from './delivery-step.presenter';
 export const DeliveryStep = observer(function DeliveryStep({ onDone }: { readonly onDone: () => void }) {
   const step = usePresenter(DeliveryStepPresenter);
 
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (await step.submit()) onDone();
   }
