@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { noAnswer, outcomeOf, rejectedWith } from '../failures';
+import { Tab } from '../tab';
+
+const lines = (tab: Tab) => tab.serverOrder?.lineItems.map(({ sku, quantity }) => [sku, quantity]);
+
+describe('Adding the first line (spec §1 Cart, §7 POST /api/orders)', () => {
+  it('makes the order together with its line, stores it and shows it', async () => {
+    const tab = Tab.open();
+    const order = await tab.addLine.execute({ sku: 'WHITE-1', quantity: 3 });
+    expect(lines(tab)).toEqual([['WHITE-1', 3]]);
+    expect(tab.storage.read()).toEqual({ number: order.number, token: order.token });
+    expect(tab.cart).toMatchObject({ current: order, isLoaded: true });
+    expect(order).toEqual(tab.serverOrder);
+  });
+
+  it('is found by a reload right after', async () => {
+    const tab = Tab.open();
+    await tab.addLine.execute({ sku: 'WHITE-1', quantity: 3 });
+    const reloaded = tab.openAnother();
+    await reloaded.restoreCart.execute();
+    expect(reloaded.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('makes one order for two impatient clicks', async () => {
+    const tab = Tab.open();
+    await Promise.all([tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 }), tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 })]);
+    expect(lines(tab)).toEqual([['WHITE-1', 2]]);
+  });
+
+  it('leaves nothing behind for a sku that is not sold', async () => {
+    const tab = Tab.open();
+    expect(await outcomeOf(tab.addLine.execute({ sku: 'NOWHERE', quantity: 1 }))).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
+    expect(tab.storage.read()).toBeUndefined();
+    expect(tab.cart.current).toBeUndefined();
+  });
+
+  it('can be done again when the answer to it was lost, and then is there once', async () => {
+    const tab = Tab.open();
+    const failure = noAnswer();
+    tab.shop.failAfter('create', failure);
+    expect(await outcomeOf(tab.addLine.execute({ sku: 'WHITE-1', quantity: 3 }))).toEqual(rejectedWith(failure));
+    expect(tab.storage.read()).toBeUndefined();
+    await tab.addLine.execute({ sku: 'WHITE-1', quantity: 3 });
+    expect(lines(tab)).toEqual([['WHITE-1', 3]]);
+  });
+});
+
+describe('Adding another line (spec §7 POST line_items)', () => {
+  it('adds it to the order there is', async () => {
+    const tab = Tab.open();
+    const { number } = await tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+    const order = await tab.addLine.execute({ sku: 'RED-1', quantity: 2 });
+    expect(order.number).toBe(number);
+    expect(lines(tab)).toEqual([['WHITE-1', 1], ['RED-1', 2]]);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('raises the quantity of a line that holds the sku already', async () => {
+    const tab = Tab.open();
+    await tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+    await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
+    expect(lines(tab)).toEqual([['WHITE-1', 3]]);
+  });
+
+  it('adds to the order that another tab made first', async () => {
+    const tab = Tab.open();
+    const other = tab.openAnother();
+    await Promise.all([tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 }), other.addLine.execute({ sku: 'RED-1', quantity: 1 })]);
+    expect(lines(tab)).toEqual([['WHITE-1', 1], ['RED-1', 1]]);
+  });
+
+  it('makes a new order when the old one was completed in another tab: nothing is lost', async () => {
+    const tab = Tab.open();
+    const { number } = await tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+    tab.shop.completeElsewhere(number);
+    const order = await tab.addLine.execute({ sku: 'RED-1', quantity: 2 });
+    expect(order.number).not.toBe(number);
+    expect(tab.storage.read()).toEqual({ number: order.number, token: order.token });
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+    expect(lines(tab)).toEqual([['RED-1', 2]]);
+    expect(tab.shop.see(number).lineItems.map(({ sku }) => sku)).toEqual(['WHITE-1']);
+  });
+
+  it('makes no new order when the line is refused by the one there is', async () => {
+    const tab = Tab.open();
+    const { number } = await tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+    expect(await outcomeOf(tab.addLine.execute({ sku: 'WHITE-1', quantity: 10_000 }))).toMatchObject({ status: 'rejected', reason: { code: 'unprocessable_entity' } });
+    expect(tab.storage.read()?.number).toBe(number);
+    expect(lines(tab)).toEqual([['WHITE-1', 1]]);
+  });
+});

@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { invalid, lockedOrder, notFound, unauthorized } from '../../fakes/shop/refusals';
+import { noAnswer, outcomeOf, rejectedWith } from '../failures';
+import { Tab } from '../tab';
+
+const white = { sku: 'WHITE-1', quantity: 2 };
+const red = { sku: 'RED-1', quantity: 3 };
+const skus = (tab: Tab) => tab.cart.current?.lineItems.map(({ sku }) => sku);
+const quantities = (tab: Tab) => tab.serverOrder?.lineItems.map(({ quantity }) => quantity);
+
+let tab: Tab;
+beforeEach(async () => {
+  tab = Tab.open();
+  await tab.addLine.execute(white);
+});
+
+describe('A change of a locked order (spec §8 Handling, §9 Cart conflict retry)', () => {
+  it('is tried again every 100 ms until it is made', async () => {
+    tab.shop.lock(tab.storage.read()!.number);
+    const adding = outcomeOf(tab.addLine.execute(red));
+    await tab.scheduler.advance(250);
+    tab.shop.unlock(tab.storage.read()!.number);
+    await tab.scheduler.advance(49);
+    expect(quantities(tab)).toEqual([2]);
+    await tab.scheduler.advance(1);
+    expect(await adding).toMatchObject({ status: 'fulfilled' });
+    expect(quantities(tab)).toEqual([2, 3]);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('is tried at once, and after 100 ms when the lock is gone by then', async () => {
+    tab.shop.failNext('addLine', lockedOrder(1));
+    const adding = outcomeOf(tab.addLine.execute(red));
+    await tab.scheduler.advance(99);
+    expect(quantities(tab)).toEqual([2]);
+    await tab.scheduler.advance(1);
+    expect(await adding).toMatchObject({ status: 'fulfilled' });
+    expect(quantities(tab)).toEqual([2, 3]);
+  });
+
+  it('is given up after the fourth try, and the cart is what the server says', async () => {
+    tab.shop.lock(tab.storage.read()!.number);
+    const adding = outcomeOf(tab.addLine.execute(red));
+    await tab.scheduler.advance(300);
+    expect(await adding).toMatchObject({ status: 'rejected', reason: { status: 409 } });
+    tab.shop.unlock(tab.storage.read()!.number);
+    await tab.scheduler.quiet();
+    expect(quantities(tab)).toEqual([2]);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+    await tab.addLine.execute(red);
+    expect(quantities(tab)).toEqual([2, 3]);
+  });
+
+  it('is no reason to give up making the first order either', async () => {
+    const fresh = Tab.open();
+    fresh.shop.failNext('create', lockedOrder(1));
+    const adding = outcomeOf(fresh.addLine.execute(red));
+    await fresh.scheduler.advance(100);
+    expect(await adding).toMatchObject({ status: 'fulfilled' });
+    expect(quantities(fresh)).toEqual([3]);
+  });
+
+  it('is told from other failures: those are not tried again', async () => {
+    const failure = invalid({ quantity: ['is too much'] });
+    tab.shop.failNext('addLine', failure);
+    expect(await outcomeOf(tab.addLine.execute(red))).toEqual(rejectedWith(failure));
+    await tab.scheduler.quiet();
+    expect(quantities(tab)).toEqual([2]);
+  });
+});
+
+describe('Changes take turns (spec §1 Cart)', () => {
+  it('so that the second starts only when the first was answered', async () => {
+    const gate = tab.shop.holdAnswer('addLine');
+    const first = tab.addLine.execute(red);
+    const second = tab.emptyCart.execute();
+    await gate.reached;
+    await tab.scheduler.settle();
+    expect(quantities(tab)).toEqual([2, 3]);
+    gate.release();
+    await Promise.all([first, second]);
+    expect(quantities(tab)).toEqual([]);
+    expect(skus(tab)).toEqual([]);
+  });
+
+  it('across tabs', async () => {
+    const other = tab.openAnother();
+    await other.restoreCart.execute();
+    const gate = tab.shop.hold('addLine');
+    const first = tab.addLine.execute(red);
+    const second = other.emptyCart.execute();
+    await gate.reached;
+    await tab.scheduler.settle();
+    expect(quantities(tab)).toEqual([2]);
+    gate.release();
+    await Promise.all([first, second]);
+    expect(quantities(tab)).toEqual([]);
+  });
+
+  it('also after one that failed', async () => {
+    tab.shop.failNext('addLine', invalid({}));
+    const first = outcomeOf(tab.addLine.execute(white));
+    const second = tab.addLine.execute(red);
+    expect(await first).toMatchObject({ status: 'rejected' });
+    await second;
+    expect(quantities(tab)).toEqual([2, 3]);
+  });
+});
+
+describe('Other tabs (spec §4 Sign-in session: other tabs are synchronised)', () => {
+  it('hear of a change', async () => {
+    const other = tab.openAnother();
+    other.keepCartCurrent.execute();
+    await tab.addLine.execute(red);
+    await tab.scheduler.settle();
+    expect(other.cart.current).toEqual(tab.serverOrder);
+    expect(skus(other)).toEqual(['WHITE-1', 'RED-1']);
+  });
+
+  it('hear of what a refusal brought to light', async () => {
+    const other = tab.openAnother();
+    other.keepCartCurrent.execute();
+    await tab.orders.addLine(tab.storage.read()!, red);
+    await outcomeOf(tab.addLine.execute({ sku: 'NOWHERE', quantity: 1 }));
+    await tab.scheduler.settle();
+    expect(other.cart.current).toEqual(tab.serverOrder);
+    expect(skus(other)).toEqual(['WHITE-1', 'RED-1']);
+  });
+
+  it('hear that there is no cart any more', async () => {
+    const other = tab.openAnother();
+    await other.restoreCart.execute();
+    other.keepCartCurrent.execute();
+    tab.shop.completeElsewhere(tab.storage.read()!.number);
+    await outcomeOf(tab.emptyCart.execute());
+    await tab.scheduler.settle();
+    expect(other.cart).toMatchObject({ current: undefined, isLoaded: true });
+  });
+});
+
+describe('A refused change (spec §8 Handling)', () => {
+  it('leaves the cart as the server has it, with what happened there meanwhile', async () => {
+    await tab.orders.addLine(tab.storage.read()!, red);
+    expect(skus(tab)).toEqual(['WHITE-1']);
+    expect(await outcomeOf(tab.addLine.execute({ sku: 'NOWHERE', quantity: 1 }))).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
+    expect(skus(tab)).toEqual(['WHITE-1', 'RED-1']);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('leaves the cart as it was shown when the server cannot be asked either', async () => {
+    const shown = tab.cart.current;
+    const failure = invalid({});
+    tab.shop.failNext('addLine', failure);
+    tab.shop.failNext('read', unauthorized());
+    expect(await outcomeOf(tab.addLine.execute(red))).toEqual(rejectedWith(failure));
+    expect(tab.cart.current).toBe(shown);
+    expect(tab.storage.read()).toMatchObject({ number: shown?.number });
+  });
+
+  it('tells of a fault of our own instead of hiding it behind the failure', async () => {
+    const fault = new TypeError('undefined is not a function');
+    tab.shop.failNext('addLine', invalid({}));
+    vi.spyOn(tab.orders, 'read').mockRejectedValueOnce(fault);
+    expect(await outcomeOf(tab.addLine.execute(red))).toEqual(rejectedWith(fault));
+  });
+
+  it('is refused when there is no cart to change', async () => {
+    const fresh = Tab.open();
+    expect(await outcomeOf(fresh.emptyCart.execute())).toMatchObject({ status: 'rejected', reason: { code: 'not_found', message: 'There is no cart' } });
+    expect(fresh.shop.received).toEqual([]);
+  });
+});
+
+describe('A stored order that is gone (spec §4 Cart load)', () => {
+  it('is forgotten when change and look-up both answer 401', async () => {
+    tab.shop.failNext('empty', unauthorized());
+    tab.shop.failNext('read', unauthorized());
+    expect(await outcomeOf(tab.emptyCart.execute())).toMatchObject({ status: 'rejected', reason: { code: 'unauthorized' } });
+    expect(tab.storage.read()).toBeUndefined();
+    expect(tab.cart.current).toBeUndefined();
+  });
+
+  it('is forgotten when it is complete, and nothing new is made by a change that is no addition', async () => {
+    const { number } = tab.storage.read()!;
+    tab.shop.completeElsewhere(number);
+    expect(await outcomeOf(tab.emptyCart.execute())).toMatchObject({ status: 'rejected', reason: { code: 'unauthorized' } });
+    expect(tab.storage.read()).toBeUndefined();
+    expect(tab.cart.current).toBeUndefined();
+    expect(tab.shop.see(number).lineItems).toHaveLength(1);
+  });
+
+  it('is replaced by a new one when something is added', async () => {
+    const { number } = tab.storage.read()!;
+    tab.shop.failNext('addLine', notFound());
+    tab.shop.failNext('read', notFound());
+    await tab.addLine.execute(red);
+    expect(tab.storage.read()?.number).not.toBe(number);
+    expect(skus(tab)).toEqual(['RED-1']);
+  });
+
+  it('is replaced when even its first reading in this tab is refused', async () => {
+    const other = tab.openAnother();
+    other.storage.write({ number: 'R999999999', token: 'from-another-time' });
+    await other.addLine.execute(red);
+    expect(skus(other)).toEqual(['RED-1']);
+    expect(other.cart.current).toEqual(other.serverOrder);
+  });
+
+  it('is kept when only its look-up answers 401: one answer alone may be about the person', async () => {
+    const key = tab.storage.read();
+    tab.shop.failNext('addLine', noAnswer());
+    tab.shop.failNext('read', unauthorized());
+    expect(await outcomeOf(tab.addLine.execute(red))).toMatchObject({ status: 'rejected', reason: { code: 'network_error' } });
+    expect(tab.storage.read()).toEqual(key);
+  });
+});

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { lockedOrder } from '../../fakes/shop/refusals';
+import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '../failures';
+import { Tab } from '../tab';
+
+const white = { sku: 'WHITE-1', quantity: 2 };
+const quantities = (tab: Tab) => tab.serverOrder?.lineItems.map(({ sku, quantity }) => [sku, quantity]);
+const codes = (tab: Tab) => tab.serverOrder?.adjustments.map(({ promotionCode }) => promotionCode);
+
+let tab: Tab;
+let lineId: number;
+beforeEach(async () => {
+  tab = Tab.open();
+  const order = await tab.addLine.execute(white);
+  lineId = order.lineItems[0]!.id;
+});
+
+/** What a shopper may do of which the answer can be lost, with what the server has once it was done. */
+const changes = [
+  {
+    name: 'adding',
+    method: 'addLine' as const,
+    execute: () => tab.addLine.execute({ sku: 'WHITE-1', quantity: 3 }),
+    prepare: () => Promise.resolve(),
+    done: () => expect(quantities(tab)).toEqual([['WHITE-1', 5]]),
+    undone: () => expect(quantities(tab)).toEqual([['WHITE-1', 2]]),
+  },
+  {
+    name: 'changing a quantity',
+    method: 'changeLine' as const,
+    execute: async () => {
+      const changing = tab.changeQuantity.execute(lineId, 7);
+      tab.changeQuantity.flush();
+      await changing;
+    },
+    prepare: () => Promise.resolve(),
+    done: () => expect(quantities(tab)).toEqual([['WHITE-1', 7]]),
+    undone: () => expect(quantities(tab)).toEqual([['WHITE-1', 2]]),
+  },
+  {
+    name: 'removing',
+    method: 'removeLine' as const,
+    execute: () => tab.removeLine.execute(lineId),
+    prepare: () => Promise.resolve(),
+    done: () => expect(quantities(tab)).toEqual([]),
+    undone: () => expect(quantities(tab)).toEqual([['WHITE-1', 2]]),
+  },
+  {
+    name: 'emptying',
+    method: 'empty' as const,
+    execute: () => tab.emptyCart.execute(),
+    prepare: () => Promise.resolve(),
+    done: () => expect(quantities(tab)).toEqual([]),
+    undone: () => expect(quantities(tab)).toEqual([['WHITE-1', 2]]),
+  },
+  {
+    name: 'applying a code',
+    method: 'applyPromoCode' as const,
+    execute: () => tab.applyPromoCode.execute('TEN'),
+    prepare: () => Promise.resolve(),
+    done: () => expect(codes(tab)).toEqual(['ten']),
+    undone: () => expect(codes(tab)).toEqual([]),
+  },
+  {
+    name: 'removing a code',
+    method: 'removePromoCode' as const,
+    execute: () => tab.removePromoCode.execute('ten'),
+    prepare: () => tab.applyPromoCode.execute('TEN'),
+    done: () => expect(codes(tab)).toEqual([]),
+    undone: () => expect(codes(tab)).toEqual(['ten']),
+  },
+];
+
+describe.each(changes)('A lost answer to $name (spec §8 Handling)', ({ method, execute, prepare, done, undone }) => {
+  beforeEach(async () => {
+    await prepare();
+  });
+
+  it.each(uncertainFailures)('is looked up, not sent twice, when the server had done it: $code $status', async (failure) => {
+    tab.shop.failAfter(method, failure);
+    expect(await outcomeOf<unknown>(execute())).toMatchObject({ status: 'fulfilled' });
+    done();
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+    expect(tab.cart.intents).toEqual(new Map());
+  });
+
+  it.each(uncertainFailures)('is a failure when the server never heard of it: $code $status', async (failure) => {
+    tab.shop.failNext(method, failure);
+    expect(await outcomeOf<unknown>(execute())).toEqual(rejectedWith(failure));
+    undone();
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+    expect(tab.cart.intents).toEqual(new Map());
+  });
+
+  it('is looked up as well when it was the answer to the second try', async () => {
+    tab.shop.failNext(method, lockedOrder(1));
+    tab.shop.failAfter(method, noAnswer());
+    const outcome = outcomeOf<unknown>(execute());
+    await tab.scheduler.quiet();
+    expect(await outcome).toMatchObject({ status: 'fulfilled' });
+    done();
+  });
+
+  it('can be asked for again when the server could not be asked either', async () => {
+    const failure = noAnswer();
+    const shown = tab.cart.current;
+    tab.shop.failNext(method, failure);
+    tab.shop.failNext('read', noAnswer());
+    expect(await outcomeOf<unknown>(execute())).toEqual(rejectedWith(failure));
+    expect(tab.cart.current).toBe(shown);
+    expect(await outcomeOf<unknown>(execute())).toMatchObject({ status: 'fulfilled' });
+    done();
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('does not make a change undone whose result could not be read at once', async () => {
+    tab.shop.failNext('read', noAnswer());
+    expect(await outcomeOf<unknown>(execute())).toMatchObject({ status: 'fulfilled' });
+    done();
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+});
+
+describe('A lost answer in a tab that does not know its cart yet (spec §8 Handling)', () => {
+  it('is not taken for success because the cart held as many already', async () => {
+    const other = tab.openAnother();
+    other.shop.failNext('addLine', noAnswer());
+    expect(await outcomeOf(other.addLine.execute({ sku: 'WHITE-1', quantity: 1 }))).toMatchObject({ status: 'rejected' });
+    expect(quantities(tab)).toEqual([['WHITE-1', 2]]);
+    expect(other.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('is taken for success when the cart holds that many more', async () => {
+    const other = tab.openAnother();
+    other.shop.failAfter('addLine', noAnswer());
+    await other.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+    expect(quantities(tab)).toEqual([['WHITE-1', 3]]);
+    expect(other.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('is not measured by another order that the tab still shows', async () => {
+    const other = tab.openAnother();
+    await other.restoreCart.execute();
+    tab.shop.completeElsewhere(tab.storage.read()!.number);
+    await tab.addLine.execute({ sku: 'WHITE-1', quantity: 6 });
+    other.shop.failNext('addLine', noAnswer());
+    expect(await outcomeOf(other.addLine.execute({ sku: 'WHITE-1', quantity: 1 }))).toMatchObject({ status: 'rejected' });
+    expect(quantities(tab)).toEqual([['WHITE-1', 6]]);
+    expect(other.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('changes nothing when the cart cannot be read beforehand', async () => {
+    const other = tab.openAnother();
+    const failure = noAnswer();
+    other.shop.failNext('read', failure);
+    expect(await outcomeOf(other.addLine.execute({ sku: 'WHITE-1', quantity: 1 }))).toEqual(rejectedWith(failure));
+    expect(quantities(tab)).toEqual([['WHITE-1', 2]]);
+    expect(other.cart.current).toEqual(tab.serverOrder);
+  });
+});
+
+describe('A lost answer while the order was completed elsewhere (spec §4 Cart load)', () => {
+  it('makes a new order for what was added, and leaves the finished one alone', async () => {
+    const { number } = tab.storage.read()!;
+    tab.shop.completeElsewhere(number);
+    tab.shop.failNext('addLine', noAnswer());
+    await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    expect(tab.storage.read()?.number).not.toBe(number);
+    expect(quantities(tab)).toEqual([['RED-1', 1]]);
+    expect(tab.shop.see(number).lineItems).toHaveLength(1);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+});
