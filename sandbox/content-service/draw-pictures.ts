@@ -15,9 +15,9 @@ import { winePictures } from '../drawings/wine-pictures';
 const BRAND = 'Ringpull';
 const TASTED = ['GAMAY-01', 'RIESLING-01', 'ORANGE-01'];
 const SHOWN_WITH = [
-  ['SAUV-01', 'GAMAY-01', 'ROSE-01'],
-  ['PIQUETTE-01', 'PIQUETTE-02', 'RIESLING-01'],
   ['ALBARINO-01', 'CABFRANC-01', 'BUBBLES-02'],
+  ['PIQUETTE-01', 'PIQUETTE-02', 'RIESLING-01'],
+  ['TEMPRANILLO-01', 'SAUV-01', 'ROSE-01'],
 ];
 const SHARED = ['GAMAY-01', 'SAUV-01', 'ROSE-03', 'BUBBLES-01'];
 

@@ -10,7 +10,7 @@ const [WIDE, HIGH] = [1200, 750];
 
 type Setting = 'sunrise' | 'press' | 'ice';
 
-const SETTINGS: readonly [Setting, Setting, Setting] = ['sunrise', 'press', 'ice'];
+const SETTINGS: readonly [Setting, Setting, Setting] = ['ice', 'press', 'sunrise'];
 
 function backdrop(setting: Setting, ground: string, mark: string): string {
   const wall = `<path fill="${mix(ground, PAPER, 0.3)}" d="M0 0h1200v750h-1200z"/>`;
@@ -46,7 +46,7 @@ export function articlePicture(article: { readonly slug: string; readonly title:
     const [x, y] = [380 + index * 200, index === 1 ? 716 : 690];
     return shadow(x + 8, y - 4, 118) + standing(wine, { x, y, scale: 0.6 });
   });
-  const pour = lead ? shadow(962, 712, 130) + place(glass('pour', pourColour(lead.wineType, lead.name), 0.5, setting !== 'sunrise'), 956, 708, 0.86) : '';
+  const pour = lead ? shadow(962, 712, 130) + place(glass('pour', pourColour(lead), 0.5, setting !== 'sunrise'), 956, 708, 0.86) : '';
   const order = [row[0], row[2], row[1]].join('');
   return {
     path: `articles/${article.slug}.svg`,

@@ -4,14 +4,14 @@ import { mix } from './colour';
 const BOWL = 'M-128 -330C-150 -210 -142 -70 -88 -14C-72 2 -40 8 0 8S72 2 88 -14C142 -70 150 -210 128 -330';
 
 /** The colour of a wine in the glass. */
-export function pourColour(wineType: string, name: string): string {
+export function pourColour({ wineType, name, ground }: { readonly wineType: string; readonly name: string; readonly ground: string }): string {
   if (/sparkling red/i.test(name)) return '#8E1F45';
   if (/sparkling rosé/i.test(name)) return '#F3A3A0';
   switch (wineType) {
     case 'red': return '#7E1A39';
     case 'rosé': return '#F29A8B';
     case 'orange': return '#E38A35';
-    case 'piquette': return '#EDB08C';
+    case 'piquette': return mix(ground, '#F0C58A', 0.5);
     case 'sparkling': return '#F0DC9A';
     default: return '#EFE0A0';
   }

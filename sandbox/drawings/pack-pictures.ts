@@ -44,16 +44,14 @@ function grid(rows: readonly Row[], scale: number): readonly Spot[] {
   });
 }
 
-/** Deals the cans so that the same wine does not stand beside itself more often than it must. */
+/** Deals the cans out one kind after another, beginning each round with another kind, so that equals seldom meet. */
 export function dealt(cans: readonly WineSubject[]): readonly WineSubject[] {
   const kinds = [...new Map(cans.map((one) => [one.sku, one])).values()];
   const left = new Map(kinds.map((kind) => [kind.sku, cans.filter((one) => one.sku === kind.sku).length]));
   const row: WineSubject[] = [];
-  let turn = 0;
-  while (row.length < cans.length) {
-    const round = turn % 2 === 0 ? kinds : kinds.toReversed();
-    turn += 1;
-    for (const kind of round) {
+  for (let round = 0; row.length < cans.length; round += 1) {
+    const first = kinds.length > 2 ? round % kinds.length : 0;
+    for (const kind of [...kinds.slice(first), ...kinds.slice(0, first)]) {
       const count = left.get(kind.sku) ?? 0;
       if (count > 0) row.push(kind);
       left.set(kind.sku, count - 1);
@@ -138,7 +136,7 @@ function table(pack: PackSubject, row: readonly WineSubject[]): string {
   const trio = [...new Map(row.map((one) => [one.sku, one])).values()].slice(0, 3);
   const places: readonly Spot[] = [{ x: 170, y: 850, scale: 0.62 }, { x: 372, y: 850, scale: 0.62 }, { x: 270, y: 920, scale: 0.62 }];
   const first = trio[0];
-  const pour = first ? glass('bowl', pourColour(first.wineType, first.name), 0.48, first.wineType === 'sparkling') : '';
+  const pour = first ? glass('bowl', pourColour(first), 0.48, first.wineType === 'sparkling') : '';
   const shapes = trio.map((wine, index) => {
     const spot = places[index] ?? { x: 270, y: 920, scale: 0.62 };
     return shadow(spot.x + 10, spot.y - 4, 120) + standing(wine, spot);

@@ -13,7 +13,7 @@ export interface WineSubject extends LabelSubject {
 export function winePictures(wine: WineSubject): readonly Picture[] {
   const size = { title: wine.name, width: WIDE, height: HIGH };
   const bubbly = wine.wineType === 'sparkling' || wine.wineType === 'piquette';
-  const pour = glass('bowl', pourColour(wine.wineType, wine.name), 0.5, bubbly);
+  const pour = glass('bowl', pourColour(wine), 0.5, bubbly);
   const table = room(wine.ground, wine.mark)
     + shadow(318, 900, 190) + shadow(572, 936, 170)
     + place(can(wine), -40, 128, 0.82) + place(pour, 566, 930, 1.12);
