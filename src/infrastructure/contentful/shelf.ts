@@ -36,7 +36,7 @@ export async function loadShelf(entries: EntrySource, variants: VariantReader, j
       journal,
       (entry, error) => {
         const { slug } = entry.fields;
-        if (typeof slug === 'string' && !taken.has(slug)) broken.set(slug, error);
+        if (typeof slug === 'string') broken.set(slug, error);
       },
     );
   const all = [...sound(wines, wineOf), ...sound(packs, packOf), ...sound(merch, merchOf)];
