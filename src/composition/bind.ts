@@ -1,4 +1,4 @@
-import type { ContainerModuleLoadOptions, Newable, ServiceIdentifier } from 'inversify';
+import type { BindInWhenOnFluentSyntax, ContainerModuleLoadOptions, Newable, ServiceIdentifier } from 'inversify';
 
 export type Bind = ContainerModuleLoadOptions['bind'];
 type Tokens<A extends unknown[]> = { [K in keyof A]: ServiceIdentifier<A[K]> };
@@ -9,11 +9,16 @@ export function token<T>(name: string): ServiceIdentifier<T> {
 }
 
 /** Binds a class under its own name; the compiler rejects a missing, swapped or wrong dependency. */
-export function construct<T, A extends unknown[]>(bind: Bind, Class: new (...args: A) => T, dependencies: Tokens<A>) {
+export function construct<T, A extends unknown[]>(bind: Bind, Class: new (...args: A) => T, dependencies: Tokens<A>): BindInWhenOnFluentSyntax<T> {
   return bind<T>(Class as Newable<T>).toResolvedValue((...args: A) => new Class(...args), dependencies as never);
 }
 
 /** Binds a port to the adapter that implements it. */
-export function adapt<P, C extends P, A extends unknown[]>(bind: Bind, port: ServiceIdentifier<P>, Class: new (...args: A) => C, dependencies: Tokens<A>) {
-  return bind(port).toResolvedValue((...args: A) => new Class(...args) as P, dependencies as never);
+export function adapt<P, A extends unknown[]>(
+  bind: Bind,
+  port: ServiceIdentifier<P>,
+  Adapter: new (...args: A) => P,
+  dependencies: Tokens<A>,
+): BindInWhenOnFluentSyntax<P> {
+  return bind(port).toResolvedValue((...args: A) => new Adapter(...args), dependencies as never);
 }

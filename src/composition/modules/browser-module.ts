@@ -14,7 +14,7 @@ export const browserModule = new ContainerModule(({ bind }) => {
     () => new BrowserCartStorage(new SafeStorage(() => window.localStorage), new SafeStorage(() => window.sessionStorage)),
   );
   bind(ports.draftStorage).toResolvedValue(() => new BrowserDraftStorage(new SafeStorage(() => window.sessionStorage)));
-  bind(ports.exclusiveAccess).toResolvedValue(() => new WebLocksExclusiveAccess(globalThis.navigator?.locks));
+  bind(ports.exclusiveAccess).toResolvedValue(() => new WebLocksExclusiveAccess(typeof navigator === 'undefined' ? undefined : navigator.locks));
   bind(ports.browserWindow).toResolvedValue((site) => new DomBrowserWindow(site.prefix), [ports.siteIdentity]);
   adapt(bind, ports.otherTabs, BroadcastOtherTabs, []);
 });
