@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { FastifyPluginAsync } from 'fastify';
 import type { StoredAsset } from './stored-content';
 
@@ -7,6 +8,7 @@ const ASK_AGAIN = 'public, no-cache';
 /** Serves the pictures below /media/; a URL that names the picture's version may be cached for ever. */
 export function mediaFiles(assets: readonly StoredAsset[]): FastifyPluginAsync {
   const byPath = new Map(assets.map((asset) => [asset.path, asset]));
+  const packed = new Map(assets.map((asset) => [asset.path, gzipSync(asset.svg)]));
   return async (app) => {
     app.get<{ Params: { '*': string }; Querystring: { v?: string } }>('/media/*', (request, reply) => {
       const asset = byPath.get(request.params['*']);
@@ -15,12 +17,17 @@ export function mediaFiles(assets: readonly StoredAsset[]): FastifyPluginAsync {
       void reply
         .header('Cache-Control', request.query.v === asset.version ? FOR_EVER : ASK_AGAIN)
         .header('ETag', etag)
+        .header('Vary', 'Accept-Encoding')
         .header('X-Content-Type-Options', 'nosniff')
         .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
         .header('Access-Control-Allow-Origin', '*')
         .header('Cross-Origin-Resource-Policy', 'cross-origin');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      return reply.type('image/svg+xml; charset=utf-8').send(asset.svg);
+      void reply.type('image/svg+xml; charset=utf-8');
+      const gzip = packed.get(asset.path);
+      return gzip && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+        ? reply.header('Content-Encoding', 'gzip').send(gzip)
+        : reply.send(asset.svg);
     });
   };
 }
