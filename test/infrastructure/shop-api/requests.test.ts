@@ -7,6 +7,7 @@ import { ShopHttp, type ShopHttpOptions } from '../../../src/infrastructure/shop
 import { anAddress } from '../../builders/an-address';
 import { rejection } from '../../contracts/shop/rejection';
 import { recordedOrders } from './recordings';
+import { requestProblems } from './request-problems';
 import { ScriptedServer } from './scripted-server';
 
 const key = { number: 'R100000001', token: 'a-token' };
@@ -79,6 +80,7 @@ describe('Calls of the shop back end on the wire (spec §7 Shop back end)', () =
       server.answer(status, answer);
       await send();
       expect(lastCall()).toEqual({ call, body });
+      expect(requestProblems(server.received.at(-1)!)).toEqual([]);
       const { headers } = server.received.at(-1)!;
       expect(headers['content-type']).toBe(body === undefined ? undefined : 'application/json');
       expect(headers.accept).toBe('application/json');
@@ -95,6 +97,7 @@ describe('Calls of the shop back end on the wire (spec §7 Shop back end)', () =
         call: 'PATCH /api/checkouts/R100000001',
         body: { state: 'address', order: { email: 'a@example.test', ship_address_attributes: attributes, bill_address_attributes: attributes } },
       });
+      expect(requestProblems(server.received[0]!)).toEqual([]);
     });
   });
 

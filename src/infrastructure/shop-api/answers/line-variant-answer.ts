@@ -1,5 +1,6 @@
-import { IsArray, IsInt, IsNumberString, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { IsArray, IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { ImageAnswer } from './image-answer';
+import { IsDecimalText } from './is-decimal-text';
 import { nestedIfPresent, nestedList } from './nested';
 import { VariantMetadataAnswer } from './variant-metadata-answer';
 import type { Wire } from './wire';
@@ -10,7 +11,7 @@ export class LineVariantAnswer {
   @IsString() readonly name: string;
   @IsString() readonly slug: string;
   @IsOptional() @IsString() readonly description: string | null;
-  @IsOptional() @IsNumberString() readonly weight: string | null;
+  @IsOptional() @IsDecimalText() readonly weight: string | null;
   @IsOptional() @IsString() readonly options_text: string | null;
   @IsArray() @ValidateNested() readonly images: readonly ImageAnswer[];
   @IsOptional() @ValidateNested() readonly metadata: VariantMetadataAnswer | undefined;

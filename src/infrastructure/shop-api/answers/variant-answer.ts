@@ -1,4 +1,5 @@
-import { IsBoolean, IsInt, IsNumberString, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
+import { IsDecimalText } from './is-decimal-text';
 import { IsMoney } from './is-money';
 import { nestedIfPresent } from './nested';
 import { VariantMetadataAnswer } from './variant-metadata-answer';
@@ -8,7 +9,7 @@ export class VariantAnswer {
   @IsInt() readonly id: number;
   @IsString() readonly sku: string;
   @IsMoney() readonly price: string;
-  @IsOptional() @IsNumberString() readonly weight: string | null;
+  @IsOptional() @IsDecimalText() readonly weight: string | null;
   @IsBoolean() readonly in_stock: boolean;
   @IsBoolean() readonly is_backorderable: boolean;
   @IsOptional() @IsInt() readonly total_on_hand: number | null;

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
+import { pay } from '../../../sandbox/shop/payment-sessions';
+import { recordingsWorld } from '../../../sandbox/shop/worlds/recordings-world';
+import { HttpCheckoutGateway } from '../../../src/infrastructure/shop-api/http-checkout-gateway';
+import { HttpCountryReader } from '../../../src/infrastructure/shop-api/http-country-reader';
+import { HttpOrderGateway } from '../../../src/infrastructure/shop-api/http-order-gateway';
+import { HttpVariantReader } from '../../../src/infrastructure/shop-api/http-variant-reader';
+import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
+import { describeCheckoutGateway } from './describe-checkout-gateway';
+import { describeCountryReader } from './describe-country-reader';
+import { describeOrderGateway } from './describe-order-gateway';
+import { describeVariantReader } from './describe-variant-reader';
+import type { ContractSubject } from './shop-under-test';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', world: recordingsWorld });
+});
+afterAll(() => sandbox.close());
+
+async function control(method: 'POST' | 'DELETE', number: string): Promise<void> {
+  const answer = await fetch(`${sandbox.url}/_control/locks/${number}`, { method });
+  expect(answer.ok).toBe(true);
+}
+
+const overHttp: ContractSubject = {
+  make: async () => {
+    const http = new ShopHttp({ baseUrl: sandbox.url });
+    return {
+      orders: new HttpOrderGateway(http),
+      checkout: new HttpCheckoutGateway(http),
+      variants: new HttpVariantReader(http),
+      countries: new HttpCountryReader(http),
+      lock: ({ number }) => control('POST', number),
+      unlock: ({ number }) => control('DELETE', number),
+      pay: async ({ paymentPage }) => {
+        const card = { number: '4111111111111111', month: '01', year: '2031', name: 'Ada Example' };
+        expect(await pay(sandbox.shop, paymentPage!.sessionId, card)).toEqual({ kind: 'authorised' });
+      },
+    };
+  },
+  dispose: async () => {},
+};
+
+describeOrderGateway('the sandbox over HTTP', overHttp);
+describeCheckoutGateway('the sandbox over HTTP', overHttp);
+describeVariantReader('the sandbox over HTTP', overHttp);
+describeCountryReader('the sandbox over HTTP', overHttp);

@@ -1,0 +1,25 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import ajvFormats from 'ajv-formats';
+import { findCall } from '../../contracts/openapi/answer-validator';
+import { apiDocument, type Operation, type Schema } from '../../contracts/openapi/api-document';
+import { seal, sealedDefinitions } from '../../contracts/openapi/sealed-schemas';
+import type { ReceivedCall } from './scripted-server';
+
+interface DescribedRequest {
+  readonly requestBody?: { readonly required: boolean; readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+}
+
+const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true });
+ajvFormats(ajv, ['date', 'date-time', 'uri']);
+const definitions = sealedDefinitions(apiDocument.components.schemas);
+
+/** What is wrong with a request by the API document; a key that it does not name is wrong, too. */
+export function requestProblems({ method, url, body }: ReceivedCall): readonly string[] {
+  const call = findCall(method, url);
+  if (!call) return [`${method} ${url} is no call of the document`];
+  const { requestBody } = call.operation as Operation & DescribedRequest;
+  if (body === undefined) return requestBody?.required ? [`${call.template} needs a body`] : [];
+  if (!requestBody) return [`${call.template} takes no body`];
+  const validate = ajv.compile({ ...seal(requestBody.content['application/json'].schema), $defs: definitions });
+  return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+}
