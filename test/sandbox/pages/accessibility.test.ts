@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import type { Mail } from '../../../sandbox/pages/outbox';
+import { styles } from '../../../sandbox/pages/styles';
+import { InMemoryDesk } from './in-memory-desk';
+import { pageServer } from './page-server';
+
+const mail: Mail = {
+  id: 1, to: 'ada@example.test', subject: 'Your order', text: 'Thank you.', html: '<p>Thank you.</p>', links: ['http://localhost:5173/'],
+  createdAt: new Date('2026-11-21T09:05:00.000Z'),
+};
+const asking = { do: 'pay', form: '1', number: '4000002500003155', expiry: '04/31', cvc: '123', name: 'Ada' };
+
+async function body(path: string, desk = new InMemoryDesk(), form?: Record<string, string>): Promise<string> {
+  const app = await pageServer(desk, [mail]);
+  if (!form) return (await app.inject(path)).body;
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return (await app.inject({ method: 'POST', url: path, headers, payload: new URLSearchParams(form).toString() })).body;
+}
+
+/** Rules that a page breaks; its own files are left out, since nothing loads them here. */
+async function violations(page: string): Promise<readonly string[]> {
+  const alone = page.replace(/<link rel="stylesheet"[^>]*>|<script[^>]*><\/script>|<iframe[^>]*><\/iframe>/g, '');
+  const parsed = new DOMParser().parseFromString(alone, 'text/html').documentElement;
+  document.documentElement.lang = parsed.lang;
+  document.documentElement.innerHTML = parsed.innerHTML;
+  const { violations: found } = await axe.run(document);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+describe('Accessibility of the sandbox’s pages', () => {
+  it.each([
+    ['the payment page', () => body('/pay/cs_1')],
+    ['its errors', () => body('/pay/cs_1', new InMemoryDesk(), { do: 'pay' })],
+    ['a declined card', () => body('/pay/cs_1', new InMemoryDesk(), { ...asking, number: '4111111111111112' })],
+    ['a confirmation', () => body('/pay/cs_1', new InMemoryDesk(), asking)],
+    ['a paid order', () => body('/pay/cs_1', new InMemoryDesk({ state: 'paid' }))],
+    ['an unknown page', () => body('/pay/cs_2')],
+    ['the outbox', () => body('/outbox')],
+    ['a mail', () => body('/outbox/1')],
+    ['the index', () => body('/')],
+  ])('has nothing against %s', async (_, page) => {
+    expect(await violations(await page())).toEqual([]);
+  });
+
+  it('would have something against a field without a label', async () => {
+    const page = (await body('/pay/cs_1')).replace('<label for="number">Card number</label>', '');
+    expect((await violations(page)).join()).toContain('label');
+  });
+});
+
+describe('Contrast of the sandbox’s pages', () => {
+  const colour = (name: string): string => new RegExp(`--${name}: (#[0-9A-F]{6})`).exec(styles)![1]!;
+
+  it.each([
+    ['ink', 'paper'], ['ink', 'card'], ['soft', 'paper'], ['soft', 'card'], ['accent', 'paper'], ['accent', 'card'],
+  ])('lets %s be read on %s', (text, ground) => {
+    expect(contrast(colour(text), colour(ground))).toBeGreaterThan(4.5);
+  });
+
+  it('lets white be read on buttons', () => {
+    expect(contrast('#FFFFFF', colour('accent'))).toBeGreaterThan(4.5);
+  });
+});
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
