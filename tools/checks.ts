@@ -6,7 +6,7 @@ export const checks: readonly Step[] = [
   commandStep('types: storefront, tests and tools', 'tsc', ['-p', 'tsconfig.json']),
   commandStep('types: domain and application without a platform', 'tsc', ['-p', 'tsconfig.core.json']),
   commandStep('types: sandbox', 'tsc', ['-p', 'tsconfig.sandbox.json']),
-  commandStep('lint: TypeScript', 'eslint', ['.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint']),
+  commandStep('lint: TypeScript', 'eslint', ['.', '--max-warnings', '0']),
   commandStep('lint: styles', 'stylelint', ['src/**/*.css']),
   commandStep('layer rules', 'depcruise', ['src', 'sandbox', 'tools', 'test', 'vite.config.ts', 'vitest.config.ts']),
   commandStep('dead code and unused packages', 'knip', ['--no-progress', '--no-config-hints']),
