@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { variants } from '../../../sandbox/catalogue/variants';
+import { loadContent } from '../../../sandbox/content-service/load-content';
+import { contentHash } from '../../../sandbox/content-service/content-hash';
+import { contrast, INK } from '../../../sandbox/drawings/colour';
+
+const content = loadContent();
+const of = (type: string) => content.entries.filter((entry) => entry.contentType === type).map((entry) => entry.fields);
+const onShelf = [...of('product'), ...of('pack'), ...of('merch')];
+
+describe('Content and catalogue agree (spec §5 Validation rules: cart lines of unknown products are removed)', () => {
+  it('has words for everything that is sold, under the same name and slug', () => {
+    const written = new Map(onShelf.map((fields) => [fields['sku'], fields]));
+    expect([...written.keys()].sort()).toEqual(variants.map((variant) => variant.sku).sort());
+    for (const variant of variants) expect(written.get(variant.sku), variant.sku).toMatchObject({ name: variant.name, slug: variant.slug });
+  });
+
+  it('lists the same parts in a pack as the catalogue does', () => {
+    const parts = new Map(variants.map((variant) => [variant.sku, variant.parts]));
+    const kinds = new Map(variants.map((variant) => [variant.sku, variant.kind]));
+    for (const pack of of('pack')) {
+      expect(pack['contents'], String(pack['sku'])).toEqual(parts.get(String(pack['sku'])));
+      const cans = (pack['contents'] as { sku: string; quantity: number }[]).filter((part) => kinds.get(part.sku) === 'wine');
+      expect(pack['cans'], String(pack['sku'])).toBe(cans.reduce((sum, part) => sum + part.quantity, 0));
+    }
+  });
+
+  it('has a kit for each pack of 6, 12 and 24, with its price and the club prices (spec §3 Kit, §9 Club discount)', () => {
+    const sized = variants.filter((variant) => / (6|12|24) Pack$/.test(variant.name));
+    expect(of('kit').map((kit) => kit['sku']).sort()).toEqual(sized.map((variant) => variant.sku).sort());
+    for (const kit of of('kit')) {
+      const cents = sized.find((variant) => variant.sku === kit['sku'])?.priceCents ?? NaN;
+      const inCents = (field: string) => Math.round(Number(kit[field]) * 100);
+      expect([inCents('price'), inCents('postPromoPrice'), inCents('postPromoPrice24')], String(kit['sku']))
+        .toEqual([cents, Math.round(cents * 0.9), Math.round(cents * 0.8)]);
+    }
+  });
+
+  it('names only skus that exist, in reviews and on the home page', () => {
+    const known = new Set(variants.map((variant) => variant.sku));
+    const home = of('page').find((page) => page['path'] === '/')?.['sections'] as { hero: { skus: string[] }; rows: { skus?: string[] }[] };
+    const named = [...of('review').map((review) => String(review['sku'])), ...home.hero.skus, ...home.rows.flatMap((row) => row.skus ?? [])];
+    expect(named.filter((sku) => !known.has(sku))).toEqual([]);
+  });
+});
+
+describe('What the content promises (spec §9 Shippable states, §3 Content types)', () => {
+  it('keeps text on every product colour readable: ink 4.5 to 1, mark 3 to 1', () => {
+    for (const fields of onShelf) {
+      const [ground, mark] = [String(fields['groundColor']), String(fields['markColor'])];
+      expect(contrast(INK, ground), `ink on ${String(fields['sku'])}`).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(mark, ground), `mark on ${String(fields['sku'])}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('repeats no tasting notes, taglines or descriptions', () => {
+    const notes = of('product').map((product) => (product['tastingNotes'] as string[]).join());
+    for (const texts of [notes, onShelf.map((fields) => fields['tagline']), onShelf.map((fields) => fields['metaDescription'])]) {
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+
+  it('ships to every state and DC but the nine that exclude wine', () => {
+    const states = of('siteSettings')[0]?.['shippableStates'] as { abbr: string; shippable: boolean }[];
+    expect(states).toHaveLength(51);
+    expect(states.filter((state) => !state.shippable).map((state) => state.abbr)).toEqual(['AK', 'AR', 'DE', 'HI', 'ME', 'MS', 'NJ', 'RI', 'UT']);
+  });
+
+  it('has three to six reviews for each of a dozen products', () => {
+    const counts = new Map<unknown, number>();
+    for (const review of of('review')) counts.set(review['sku'], (counts.get(review['sku']) ?? 0) + 1);
+    expect(counts.size).toBeGreaterThanOrEqual(12);
+    for (const [sku, count] of counts) expect(count >= 3 && count <= 6, String(sku)).toBe(true);
+  });
+
+  it('leads every link inside the shop to a page that exists', () => {
+    const paths = new Set([
+      ...of('page').map((page) => page['path']),
+      ...onShelf.map((fields) => `/products/${String(fields['slug'])}/`),
+      ...of('article').map((article) => `/blog/${String(article['slug'])}/`),
+      '/shop/', '/can-club/', '/cart/',
+    ]);
+    const links = [...of('page'), ...of('article')].flatMap((fields) => [...String(fields['body']).matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1]));
+    expect(links.filter((path) => !paths.has(path ?? ''))).toEqual([]);
+  });
+});
+
+describe('Content files are checked when they are read', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'content-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function write(file: string, text: string): void {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+
+  it('names the file and the field of every problem', () => {
+    write('review/bad.yaml', '- { sku: A, author: B, score: 6, title: C, body: D, date: yesterday, colour: red }');
+    write('kit/bad.yaml', '{ sku: A, price: "12", postPromoPrice: 1, postPromoPrice24: 1, mainImage: products/A.svg }');
+    write('wine/bad.yaml', 'sku: A');
+    expect(() => loadContent(folder)).toThrow([
+      'The content has 6 problem(s):',
+      '- content/kit/bad.yaml: price: must be a number',
+      '- content/kit/bad.yaml: mainImage: there is no picture "products/A.svg"',
+      '- content/review/bad.yaml: colour: is no field of review',
+      '- content/review/bad.yaml: score: must be between 1 and 5',
+      '- content/review/bad.yaml: date: must be a date like 2025-03-31',
+      '- content/wine/bad.yaml: the folder "wine" is no content type',
+    ].join('\n'));
+  });
+
+  it('says which file cannot be parsed, and which key is taken twice', () => {
+    write('maker/one.yaml', 'name: [');
+    expect(() => loadContent(folder)).toThrow(/^content\/maker\/one\.yaml: /);
+    const maker = '{ name: A, slug: a, place: B, story: C, portraitAlt: D, image: makers/a.svg }';
+    write('maker/one.yaml', maker);
+    write('maker/two.yaml', maker);
+    expect(() => loadContent(folder)).toThrow('content/maker/two.yaml: slug: is already taken by content/maker/one.yaml');
+  });
+
+  it('has a hash that is the same as long as nothing changes', () => {
+    expect(contentHash()).toMatch(/^[0-9a-f]{64}$/);
+    expect(contentHash()).toBe(contentHash());
+  });
+});

@@ -1,0 +1,29 @@
+import type { AddressInfo } from 'node:net';
+import { createClient } from 'contentful';
+import Fastify from 'fastify';
+import { CONTENT_SPACE, CONTENT_TOKEN, contentService } from '../../../sandbox/content-service/content-service';
+
+/** A content service on a port of its own, and the real client that talks to it. */
+export async function startContentServer() {
+  const app = Fastify();
+  await app.register(contentService());
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const clientWith = (overrides: Partial<Parameters<typeof createClient>[0]> = {}) => createClient({
+    space: CONTENT_SPACE,
+    accessToken: CONTENT_TOKEN,
+    environment: 'master',
+    host,
+    insecure: true,
+    retryOnError: false,
+    ...overrides,
+  });
+  return { host, clientWith, client: clientWith(), stop: () => app.close() };
+}
+
+/** The message of the error that a call of the client ends with: JSON of the service's answer. */
+export async function failureOf(call: Promise<unknown>): Promise<{ readonly name: string; readonly status: number; readonly details: unknown }> {
+  const error = await call.then(() => new Error('The call did not fail.'), (reason: unknown) => reason as Error);
+  const { status, details } = JSON.parse(error.message) as { status: number; details: unknown };
+  return { name: error.name, status, details };
+}

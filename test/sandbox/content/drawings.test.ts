@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../../sandbox/content-service/load-content';
+
+const { assets } = loadContent();
+
+describe('Drawings (spec §3 Variant images)', () => {
+  it('are the same every time', () => {
+    expect(loadContent().assets.map((asset) => asset.version)).toEqual(assets.map((asset) => asset.version));
+  });
+
+  it('are never twice the same', () => {
+    const versions = assets.map((asset) => asset.version);
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
+  it('hold no script, no style sheet and no reference to anything outside', () => {
+    for (const { path, svg } of assets) {
+      expect(svg, path).not.toMatch(/<script|<foreignObject|<image|<style|\son\w+=|NaN|undefined/);
+      expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', ''), path).not.toMatch(/https?:|url\((?!#)|href="(?!#)/);
+    }
+  });
+
+  it('use only what they define, and define nothing twice', () => {
+    for (const { path, svg } of assets) {
+      const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
+      expect(new Set(ids).size, path).toBe(ids.length);
+      const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((match) => match[1]);
+      expect(used.filter((id) => !ids.includes(id)), path).toEqual([]);
+    }
+  });
+
+  it('stay light: a can about 12 kB, a pack of twelve kinds under 24 kB, and each under 9 kB on the wire', () => {
+    for (const { path, svg } of assets) {
+      expect(svg.length, path).toBeLessThan(/^products\/[A-Z]+-0\d\.svg$/.test(path) ? 13_500 : 24_000);
+      expect(gzipSync(svg).length, path).toBeLessThan(9_000);
+    }
+  });
+
+  it('have the sizes of photographs and a description each', () => {
+    const sizes = { products: [800, 1000], makers: [800, 600], articles: [1200, 750], site: [1200, 630] } as Record<string, number[]>;
+    for (const { path, width, height, description, svg } of assets) {
+      expect([width, height], path).toEqual(sizes[path.split('/')[0] ?? '']);
+      expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);
+      expect(description.length, path).toBeGreaterThan(12);
+    }
+  });
+});
