@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 import { Icon } from './icon';
 import styles from './site-header.module.css';
@@ -42,7 +42,10 @@ export function SiteHeader({ brand, homeTo, links, navLabel, menuLabel, strip, m
     if (event.target instanceof Element && event.target.closest('a')) close();
   }
 
-  const items = links.map((link) => <li key={link.to}><NavLink to={link.to}>{link.label}</NavLink></li>);
+  const { pathname, search } = useLocation();
+  const items = links.map((link) => (
+    <li key={link.to}><Link to={link.to} aria-current={link.to === pathname + search ? 'page' : undefined}>{link.label}</Link></li>
+  ));
   return (
     <header className={styles.header}>
       {strip != null && <div className={styles.strip}>{strip}</div>}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dialog } from '../../components/dialog';
 import { LinkButton } from '../../components/link-button';
@@ -15,7 +15,12 @@ import { CheckoutLink, Totals } from './cart-summary';
 export const CartFlyout = observer(function CartFlyout() {
   const flyout = usePresenter(CartFlyoutPresenter);
   const { pathname } = useLocation();
-  useEffect(() => flyout.close(), [flyout, pathname]);
+  const openedAt = useRef(pathname);
+  useEffect(() => {
+    // Only another page closes it: it may be open already when its code arrives.
+    if (openedAt.current !== pathname) flyout.close();
+    openedAt.current = pathname;
+  }, [flyout, pathname]);
 
   return (
     <Dialog open={flyout.isOpen} onClose={() => flyout.close()} title={cartWords.title} closeLabel={cartWords.close} placement="side" footer={<Foot />}>
