@@ -43,6 +43,7 @@ export class Tab {
   readonly window = new RecordingBrowserWindow();
   readonly journal = new RecordingJournal();
   readonly orders: InMemoryOrderGateway;
+  readonly checkout: InMemoryCheckoutGateway;
   readonly changeCart: ChangeCart;
   readonly restoreCart: RestoreCart;
   readonly addLine: AddLineToCart;
@@ -63,7 +64,7 @@ export class Tab {
   constructor(private readonly around: Surroundings) {
     const { shop, storage, otherTabs, turns, scheduler, content } = around;
     const { cart, window, journal } = this;
-    const checkout = new InMemoryCheckoutGateway(shop);
+    this.checkout = new InMemoryCheckoutGateway(shop);
     this.orders = new InMemoryOrderGateway(shop);
     this.changeCart = new ChangeCart(this.orders, storage, cart, turns, otherTabs, scheduler);
     this.restoreCart = new RestoreCart(this.orders, storage, cart);
@@ -74,10 +75,10 @@ export class Tab {
     this.dropUnsoldLines = new DropUnsoldLines(content, cart, this.removeLine);
     this.applyPromoCode = new ApplyPromoCode(this.orders, this.changeCart);
     this.removePromoCode = new RemovePromoCode(this.orders, this.changeCart);
-    this.submitAddress = new SubmitAddress(checkout, content, this.changeCart);
-    this.submitDelivery = new SubmitDelivery(checkout, this.changeCart);
-    this.startPayment = new StartPayment(checkout, this.changeCart, window);
-    this.settlePayment = new SettlePayment(checkout, storage, this.restoreCart, turns);
+    this.submitAddress = new SubmitAddress(this.checkout, content, this.changeCart);
+    this.submitDelivery = new SubmitDelivery(this.checkout, this.changeCart);
+    this.startPayment = new StartPayment(this.checkout, this.changeCart, window);
+    this.settlePayment = new SettlePayment(this.checkout, storage, this.restoreCart, turns);
     this.readCompletedOrder = new ReadCompletedOrder(this.orders, storage);
     this.startShop = new StartShop(storage, this.restoreCart, journal);
     this.keepCartCurrent = new KeepCartCurrent(this.restoreCart, this.changeQuantity, otherTabs, window, journal);

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aProduct } from '../../builders/a-product';
+import { invalid } from '../../fakes/shop/refusals';
+import { noAnswer, outcomeOf, rejectedWith } from '../failures';
+import { Tab } from '../tab';
+
+let tab: Tab;
+beforeEach(async () => {
+  tab = Tab.open();
+  for (const sku of ['WHITE-1', 'RED-1', 'WHITE-1|RED-1', 'SLEEVE-1']) await tab.addLine.execute({ sku, quantity: 1 });
+  tab.content.catalogue = { products: [aProduct({ sku: 'WHITE-1' })], kits: [], regions: [] };
+});
+
+const onServer = () => tab.serverOrder!.lineItems.map(({ sku }) => sku);
+
+describe('Dropping what is no longer sold (spec §5 Cart lines are removed automatically)', () => {
+  it('removes those lines and says which', async () => {
+    const dropped = await tab.dropUnsoldLines.execute();
+    expect(dropped.map(({ sku }) => sku)).toEqual(['RED-1', 'SLEEVE-1']);
+    expect(onServer()).toEqual(['WHITE-1', 'WHITE-1|RED-1']);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('has nothing to do the second time', async () => {
+    await tab.dropUnsoldLines.execute();
+    expect(await tab.dropUnsoldLines.execute()).toEqual([]);
+    expect(onServer()).toEqual(['WHITE-1', 'WHITE-1|RED-1']);
+  });
+
+  it('touches nothing while the catalogue cannot be read', async () => {
+    const failure = noAnswer();
+    tab.content.failNext(failure);
+    expect(await outcomeOf(tab.dropUnsoldLines.execute())).toEqual(rejectedWith(failure));
+    expect(onServer()).toHaveLength(4);
+  });
+
+  it('stops at a line that the server will not let go of', async () => {
+    const failure = invalid({});
+    tab.shop.failNext('removeLine', failure);
+    expect(await outcomeOf(tab.dropUnsoldLines.execute())).toEqual(rejectedWith(failure));
+    expect(onServer()).toHaveLength(4);
+    expect(tab.cart.intents).toEqual(new Map());
+  });
+
+  it('needs no catalogue for a cart without lines, or for none', async () => {
+    const fresh = Tab.open();
+    fresh.content.failNext(noAnswer(), noAnswer());
+    expect(await fresh.dropUnsoldLines.execute()).toEqual([]);
+    const order = await fresh.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    await fresh.removeLine.execute(order.lineItems[0]!.id);
+    expect(await fresh.dropUnsoldLines.execute()).toEqual([]);
+  });
+});

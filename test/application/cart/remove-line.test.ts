@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { shownLines } from '../../../src/domain/cart/quantity-intents';
+import { invalid } from '../../fakes/shop/refusals';
+import { outcomeOf, rejectedWith } from '../failures';
+import { Tab } from '../tab';
+
+let tab: Tab;
+let white: number;
+beforeEach(async () => {
+  tab = Tab.open();
+  await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
+  const order = await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+  white = order.lineItems[0]!.id;
+});
+
+const shown = () => shownLines(tab.cart.current!, tab.cart.intents).map(({ line }) => line.sku);
+const onServer = () => tab.serverOrder!.lineItems.map(({ sku }) => sku);
+
+describe('Removing a line (spec §7 DELETE line_items)', () => {
+  it('lets it disappear at once, and then for good', async () => {
+    const gate = tab.shop.hold('removeLine');
+    const removing = tab.removeLine.execute(white);
+    expect(shown()).toEqual(['RED-1']);
+    await gate.reached;
+    expect(onServer()).toEqual(['WHITE-1', 'RED-1']);
+    gate.release();
+    expect(await removing).toEqual(tab.serverOrder);
+    expect(onServer()).toEqual(['RED-1']);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+    expect(tab.cart.intents).toEqual(new Map());
+  });
+
+  it('brings it back when the server refuses', async () => {
+    const failure = invalid({ base: ['not now'] });
+    tab.shop.failNext('removeLine', failure);
+    expect(await outcomeOf(tab.removeLine.execute(white))).toEqual(rejectedWith(failure));
+    expect(shown()).toEqual(['WHITE-1', 'RED-1']);
+    expect(tab.cart.intents).toEqual(new Map());
+  });
+
+  it('is content when another tab removed it already', async () => {
+    await tab.orders.removeLine(tab.storage.read()!, white);
+    await tab.removeLine.execute(white);
+    expect(shown()).toEqual(['RED-1']);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('is content to be asked twice', async () => {
+    await Promise.all([tab.removeLine.execute(white), tab.removeLine.execute(white)]);
+    expect(onServer()).toEqual(['RED-1']);
+    expect(tab.cart.intents).toEqual(new Map());
+  });
+
+  it('keeps the order when its last line goes', async () => {
+    const { number } = tab.storage.read()!;
+    for (const { id } of tab.cart.current!.lineItems) await tab.removeLine.execute(id);
+    expect(onServer()).toEqual([]);
+    expect(tab.storage.read()?.number).toBe(number);
+  });
+});
+
+describe('Emptying the cart (spec §7 PUT empty)', () => {
+  it('takes lines and codes away, and keeps number and token', async () => {
+    const key = tab.storage.read();
+    await tab.applyPromoCode.execute('TEN');
+    const order = await tab.emptyCart.execute();
+    expect(order).toMatchObject({ ...key, lineItems: [], adjustments: [], total: 0 });
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+    expect(tab.storage.read()).toEqual(key);
+  });
+
+  it('leaves the cart as it is when the server refuses', async () => {
+    const failure = invalid({ base: ['not now'] });
+    tab.shop.failNext('empty', failure);
+    expect(await outcomeOf(tab.emptyCart.execute())).toEqual(rejectedWith(failure));
+    expect(onServer()).toEqual(['WHITE-1', 'RED-1']);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+});

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { insufficientStock, lockedOrder, noTransition } from '../../fakes/shop/refusals';
+import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '../failures';
+import type { Tab } from '../tab';
+import { payAndComeBack, tabAt } from './checkout-walk';
+
+let tab: Tab;
+let number: string;
+let checkoutSessionId: string;
+beforeEach(async () => {
+  tab = await tabAt('payment');
+  ({ number, checkoutSessionId } = await payAndComeBack(tab));
+});
+
+const settle = () => tab.settlePayment.execute(number, checkoutSessionId);
+const declined = noTransition({ base: ['Your card was declined.'] });
+
+describe('Settling a payment that was made (spec §4 Order states, finalize)', () => {
+  it('completes the order; there is no cart any more', async () => {
+    expect(await settle()).toEqual({ kind: 'completed', order: tab.shop.see(number) });
+    expect(tab.shop.see(number).state).toBe('complete');
+    expect(tab.storage.read()).toBeUndefined();
+    expect(tab.cart).toMatchObject({ current: undefined, isLoaded: true });
+  });
+
+  it('completes it once when pressed twice, reloaded, or come back to', async () => {
+    const outcomes = [...(await Promise.all([settle(), settle()])), await settle()];
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['completed', 'completed', 'completed']);
+    expect(tab.shop.see(number).payments).toHaveLength(1);
+  });
+
+  it('leaves a new cart alone that was begun meanwhile', async () => {
+    const order = await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    await settle();
+    expect(tab.storage.read()?.number).toBe(order.number);
+    expect(tab.cart.current).toEqual(order);
+  });
+});
+
+describe('Settling a payment that is refused (spec §4 Order states, finalize)', () => {
+  it('puts the cart back as it was, and says why', async () => {
+    const before = tab.shop.see(number);
+    tab.shop.failNext('finalizeSession', declined);
+    expect(await settle()).toEqual({ kind: 'refused', reason: undefined, errors: { base: ['Your card was declined.'] } });
+    expect(tab.storage.read()).toEqual({ number, token: before.token });
+    expect(tab.cart.current).toEqual(before);
+  });
+
+  it('names what is missing when there is not enough left', async () => {
+    tab.shop.failNext('finalizeSession', insufficientStock());
+    expect(await settle()).toMatchObject({ kind: 'refused', reason: 'insufficient_stock' });
+    expect(tab.cart.current?.number).toBe(number);
+  });
+
+  it.each(['cs_test_of_somebody_else', ''])('puts the cart back after a session that is not the order\'s: "%s"', async (stranger) => {
+    expect(await tab.settlePayment.execute(number, stranger)).toMatchObject({ kind: 'refused' });
+    expect(tab.storage.read()?.number).toBe(number);
+    expect(tab.cart.current).toEqual(tab.shop.see(number));
+  });
+
+  it('puts nothing back for a number that is not that of the order put aside', async () => {
+    expect(await tab.settlePayment.execute('R999999999', checkoutSessionId)).toMatchObject({ kind: 'refused' });
+    expect(tab.storage.read()).toBeUndefined();
+    expect(tab.cart.current).toBeUndefined();
+  });
+
+  it('does not lay the old cart over a new one', async () => {
+    const order = await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    tab.shop.failNext('finalizeSession', declined);
+    expect(await settle()).toMatchObject({ kind: 'refused' });
+    expect(tab.storage.read()?.number).toBe(order.number);
+    expect(tab.cart.current).toEqual(order);
+  });
+
+  it('can be settled after all, once it was put back', async () => {
+    tab.shop.failNext('finalizeSession', declined);
+    await settle();
+    expect(await settle()).toMatchObject({ kind: 'completed' });
+  });
+
+  it('shows the cart at the next try when it could not be fetched at this one', async () => {
+    const failure = noAnswer();
+    tab.shop.failNext('finalizeSession', declined);
+    tab.shop.failNext('read', failure);
+    expect(await outcomeOf(settle())).toEqual(rejectedWith(failure));
+    expect(tab.storage.read()?.number).toBe(number);
+    tab.shop.failNext('finalizeSession', declined);
+    expect(await settle()).toMatchObject({ kind: 'refused' });
+    expect(tab.cart.current).toEqual(tab.shop.see(number));
+  });
+});
+
+describe('Settling a payment of which nobody knows (spec §8 Handling)', () => {
+  it.each([...uncertainFailures, lockedOrder(1)])('can be tried again: $code $status', async (failure) => {
+    const aside = tab.storage.readAside();
+    tab.shop.failNext('finalizeSession', failure);
+    expect(await outcomeOf(settle())).toEqual(rejectedWith(failure));
+    expect(tab.storage.readAside()).toEqual(aside);
+    expect(tab.storage.read()).toBeUndefined();
+    expect(await settle()).toMatchObject({ kind: 'completed' });
+  });
+
+  it('is completed once when only its answer was lost', async () => {
+    tab.shop.failAfter('finalizeSession', noAnswer());
+    await outcomeOf(settle());
+    expect(await settle()).toMatchObject({ kind: 'completed' });
+    expect(tab.shop.see(number).payments).toHaveLength(1);
+  });
+});
+
+describe('Settling takes its turn with other changes of the cart (spec §4 Order states)', () => {
+  it('so that what is added meanwhile lands in a new order, not in the one being completed', async () => {
+    const gate = tab.shop.hold('finalizeSession');
+    const settling = settle();
+    await gate.reached;
+    const adding = tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    await tab.scheduler.settle();
+    expect(tab.storage.read()).toBeUndefined();
+    gate.release();
+    expect(await settling).toMatchObject({ kind: 'completed' });
+    const order = await adding;
+    expect(order.number).not.toBe(number);
+    expect(tab.shop.see(number).lineItems.map(({ sku }) => sku)).toEqual(['WHITE-1']);
+  });
+});
+
+describe('The order that was completed (spec §2 /order/confirmation)', () => {
+  it('can be read in the tab that completed it', async () => {
+    await settle();
+    expect(await tab.readCompletedOrder.execute(number)).toEqual(tab.shop.see(number));
+  });
+
+  it('cannot be read before it is complete', async () => {
+    expect(await tab.readCompletedOrder.execute(number)).toBeUndefined();
+  });
+
+  it.each(['R999999999', ''])('cannot be read by another number: "%s"', async (other) => {
+    await settle();
+    expect(await tab.readCompletedOrder.execute(other)).toBeUndefined();
+  });
+
+  it('cannot be read in another tab, nor where nothing was completed', async () => {
+    await settle();
+    expect(await tab.openAnother().readCompletedOrder.execute(number)).toBeUndefined();
+  });
+
+  it('fails when the server does', async () => {
+    await settle();
+    const failure = noAnswer();
+    tab.shop.failNext('read', failure);
+    expect(await outcomeOf(tab.readCompletedOrder.execute(number))).toEqual(rejectedWith(failure));
+  });
+});

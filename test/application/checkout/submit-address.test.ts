@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anAddress } from '../../builders/an-address';
+import { excludedStates, unitedStates } from '../../domain/geography/united-states';
+import { noAnswer, outcomeOf, rejectedWith } from '../failures';
+import { Tab } from '../tab';
+
+const email = 'ada@example.test';
+
+let tab: Tab;
+beforeEach(async () => {
+  tab = Tab.open();
+  tab.content.catalogue = { products: [], kits: [], regions: unitedStates };
+  await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
+});
+
+describe('An address that wine may be sent to (spec §4 Checkout update states, §9 Shipping)', () => {
+  it('moves the order on to delivery', async () => {
+    const outcome = await tab.submitAddress.execute({ email, address: anAddress() });
+    expect(outcome).toEqual({ kind: 'accepted', order: tab.serverOrder });
+    expect(tab.serverOrder).toMatchObject({ state: 'delivery', email, shipAddress: anAddress() });
+    expect(tab.serverOrder?.shipments).toHaveLength(1);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('may be corrected', async () => {
+    await tab.submitAddress.execute({ email, address: anAddress() });
+    const address = anAddress({ city: 'Reno', stateAbbr: 'NV', zipcode: '89501' });
+    expect(await tab.submitAddress.execute({ email, address })).toMatchObject({ kind: 'accepted', order: { shipAddress: address } });
+  });
+
+  it('is told with the fields that the server refuses', async () => {
+    const outcome = await outcomeOf(tab.submitAddress.execute({ email: 'ada', address: anAddress({ phone: '' }) }));
+    expect(outcome).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'unprocessable_entity', errors: { email: ['is invalid'], 'ship_address.phone': ["can't be blank"] } },
+    });
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+});
+
+describe('An address that wine may not be sent to (spec §9 Shipping, Shippable states)', () => {
+  const excluded = unitedStates.filter(({ name }) => excludedStates.includes(name));
+
+  it.each(excluded)('in $name is refused before anything is sent', async ({ name, abbr }) => {
+    const before = tab.serverOrder;
+    const outcome = await tab.submitAddress.execute({ email, address: anAddress({ stateAbbr: abbr }) });
+    expect(outcome).toEqual({ kind: 'not-shippable', where: { kind: 'excluded-state', region: name } });
+    expect(tab.serverOrder).toEqual(before);
+    expect(tab.serverOrder?.email).toBeUndefined();
+    expect(tab.shop.received).not.toContain('submitAddress');
+  });
+
+  it.each([
+    ['FR', 'Île-de-France'],
+    ['CA', 'ON'],
+    ['US', 'PR'],
+    ['US', ''],
+  ])('in country %s, region "%s", is refused too', async (countryIso, stateAbbr) => {
+    const before = tab.serverOrder;
+    const outcome = await tab.submitAddress.execute({ email, address: anAddress({ countryIso, stateAbbr }) });
+    expect(outcome).toEqual({ kind: 'not-shippable', where: { kind: 'elsewhere' } });
+    expect(tab.serverOrder).toEqual(before);
+  });
+
+  it('is not let through because nobody could say where wine may go', async () => {
+    const before = tab.serverOrder;
+    const failure = noAnswer();
+    tab.content.failNext(failure);
+    expect(await outcomeOf(tab.submitAddress.execute({ email, address: anAddress() }))).toEqual(rejectedWith(failure));
+    expect(tab.serverOrder).toEqual(before);
+  });
+});
+
+describe('An address whose answer was lost (spec §8 Handling)', () => {
+  it('is accepted when the order shows it', async () => {
+    tab.shop.failAfter('submitAddress', noAnswer());
+    expect(await tab.submitAddress.execute({ email, address: anAddress() })).toEqual({ kind: 'accepted', order: tab.serverOrder });
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('is not accepted when it never arrived', async () => {
+    const failure = noAnswer();
+    tab.shop.failNext('submitAddress', failure);
+    expect(await outcomeOf(tab.submitAddress.execute({ email, address: anAddress() }))).toEqual(rejectedWith(failure));
+    expect(tab.serverOrder?.state).toBe('cart');
+  });
+
+  it.each([{ address1: '2 Invented St' }, { zipcode: '93651' }])('is not taken for the one that was there before: %j', async (change) => {
+    await tab.submitAddress.execute({ email, address: anAddress() });
+    const failure = noAnswer();
+    tab.shop.failNext('submitAddress', failure);
+    expect(await outcomeOf(tab.submitAddress.execute({ email, address: anAddress(change) }))).toEqual(rejectedWith(failure));
+    expect(tab.serverOrder?.shipAddress).toEqual(anAddress());
+  });
+
+  it('is not accepted while the order did not get past the step', async () => {
+    await tab.submitAddress.execute({ email, address: anAddress() });
+    await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    const failure = noAnswer();
+    tab.shop.failNext('submitAddress', failure);
+    expect(await outcomeOf(tab.submitAddress.execute({ email, address: anAddress() }))).toEqual(rejectedWith(failure));
+    expect(tab.serverOrder?.state).toBe('address');
+  });
+});

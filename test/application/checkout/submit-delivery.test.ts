@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noAnswer, outcomeOf, rejectedWith } from '../failures';
+import type { Tab } from '../tab';
+import { choosing, tabAt } from './checkout-walk';
+
+let tab: Tab;
+beforeEach(async () => {
+  tab = await tabAt('delivery');
+});
+
+const choose = (name: string) => tab.submitDelivery.execute(choosing(name, tab.cart.current!));
+
+describe('The delivery step (spec §4 Checkout update states)', () => {
+  it.each([
+    ['Standard', 1000],
+    ['Express', 2500],
+  ])('moves the order on to payment, with %s for %d cents', async (name, cost) => {
+    const order = await choose(name);
+    expect(order).toMatchObject({ state: 'payment', shipTotal: cost });
+    expect(order).toEqual(tab.serverOrder);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('may be changed', async () => {
+    await choose('Standard');
+    expect(await choose('Express')).toMatchObject({ state: 'payment', shipTotal: 2500 });
+  });
+
+  it('is refused with a rate of another time, and shows the present ones', async () => {
+    const stale = [{ shipmentId: tab.cart.current!.shipments[0]!.id, rateId: 999_999 }];
+    expect(await outcomeOf(tab.submitDelivery.execute(stale))).toMatchObject({ status: 'rejected', reason: { code: 'unprocessable_entity' } });
+    expect(tab.serverOrder?.state).toBe('delivery');
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('is done when its answer was lost and the order shows the choice', async () => {
+    tab.shop.failAfter('submitDelivery', noAnswer());
+    expect(await choose('Express')).toEqual(tab.serverOrder);
+    expect(tab.serverOrder).toMatchObject({ state: 'payment', shipTotal: 2500 });
+  });
+
+  it('is not done when it never arrived', async () => {
+    const failure = noAnswer();
+    tab.shop.failNext('submitDelivery', failure);
+    expect(await outcomeOf(choose('Standard'))).toEqual(rejectedWith(failure));
+    expect(tab.serverOrder?.state).toBe('delivery');
+  });
+
+  it('is not taken for the choice that was made before', async () => {
+    await choose('Standard');
+    const failure = noAnswer();
+    tab.shop.failNext('submitDelivery', failure);
+    expect(await outcomeOf(choose('Express'))).toEqual(rejectedWith(failure));
+    expect(tab.serverOrder?.shipTotal).toBe(1000);
+  });
+});

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { OpenPage } from '../../../src/application/content/open-page';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import type { StaticPageContent } from '../../../src/domain/content/page-content';
+import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
+import { notFound } from '../../fakes/shop/refusals';
+import { noAnswer, outcomeOf, rejectedWith } from '../failures';
+
+const faq: StaticPageContent = { kind: 'static-page', path: '/faq/', title: 'Questions', description: 'And answers.', noindex: false, body: [] };
+const page = { kind: 'page', content: faq };
+const broken = new GatewayError({ code: 'wrong_shape', message: 'Not JSON' });
+const times = (count: number, failure: GatewayError) => Array.from({ length: count }, () => failure);
+
+let content: InMemoryContentReader;
+let openPage: OpenPage;
+beforeEach(() => {
+  content = new InMemoryContentReader();
+  content.pages = [faq];
+  openPage = new OpenPage(content, content);
+});
+
+describe('Opening a page (spec §2 Page shell and behaviour)', () => {
+  it('loads its content', async () => {
+    expect(await openPage.execute('/faq/')).toEqual(page);
+  });
+
+  it('falls back to the 404 page when there is none', async () => {
+    expect(await openPage.execute('/nowhere/')).toEqual({ kind: 'not-found' });
+  });
+
+  it('falls back to the 404 page at once when fetching fails with not found', async () => {
+    content.failNext(notFound());
+    expect(await openPage.execute('/faq/')).toEqual({ kind: 'not-found' });
+    expect(await openPage.execute('/faq/')).toEqual(page);
+  });
+
+  it('falls back to the 500 page at once', async () => {
+    content.failNext(new GatewayError({ code: 'unknown', status: 500 }));
+    expect(await openPage.execute('/faq/')).toEqual({ kind: 'server-error' });
+    expect(await openPage.execute('/faq/')).toEqual(page);
+  });
+
+  it('loads the page anew when the build has changed', async () => {
+    content.servedBuildId = 'build-2';
+    expect(await openPage.execute('/faq/')).toEqual({ kind: 'reload' });
+    expect(await openPage.execute('/only-in-build-2/')).toEqual({ kind: 'reload' });
+  });
+
+  it('does not hide a fault of our own', async () => {
+    const fault = new TypeError('undefined is not a function');
+    vi.spyOn(content, 'readPage').mockRejectedValueOnce(fault);
+    expect(await outcomeOf(openPage.execute('/faq/'))).toEqual(rejectedWith(fault));
+  });
+});
+
+describe('Page data that does not arrive (spec §9 Page-data fetch retries: up to 3)', () => {
+  it.each([noAnswer(), broken, new GatewayError({ code: 'unknown', status: 503 }), new GatewayError({ code: 'timeout' })])(
+    'is asked for again, up to three times: $code $status',
+    async (failure) => {
+      content.failNext(...times(3, failure));
+      expect(await openPage.execute('/faq/')).toEqual(page);
+    },
+  );
+
+  it('loads the page anew when the fourth answer is no better', async () => {
+    content.failNext(...times(4, broken));
+    expect(await openPage.execute('/faq/')).toEqual({ kind: 'reload' });
+    expect(await openPage.execute('/faq/')).toEqual(page);
+  });
+
+  it('stays on the last page when there is no way to the server', async () => {
+    content.failNext(...times(4, noAnswer()));
+    expect(await openPage.execute('/faq/')).toEqual({ kind: 'unreachable' });
+  });
+
+  it('goes by the last failure', async () => {
+    content.failNext(...times(3, noAnswer()), broken);
+    expect(await openPage.execute('/faq/')).toEqual({ kind: 'reload' });
+    content.failNext(...times(2, broken), new GatewayError({ code: 'unknown', status: 500 }));
+    expect(await openPage.execute('/faq/')).toEqual({ kind: 'server-error' });
+  });
+
+  it('is asked for again as well when it is the build that nobody can tell', async () => {
+    vi.spyOn(content, 'readBuildId').mockRejectedValueOnce(noAnswer());
+    expect(await openPage.execute('/faq/')).toEqual(page);
+  });
+});

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { discountsOf } from '../../../src/domain/cart/order-summary';
+import { invalid, lockedOrder } from '../../fakes/shop/refusals';
+import { noAnswer, outcomeOf, rejectedWith } from '../failures';
+import { Tab } from '../tab';
+
+let tab: Tab;
+beforeEach(async () => {
+  tab = Tab.open();
+  await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
+});
+
+const codes = () => discountsOf(tab.serverOrder!).map(({ code }) => code);
+
+describe('Applying a coupon code (spec §4 Promo codes, §8 Handling)', () => {
+  it.each(['ten', 'TEN', '  Ten\n'])('applies "%s" however it is written', async (input) => {
+    expect(await tab.applyPromoCode.execute(input)).toEqual({ kind: 'applied', code: 'ten' });
+    expect(codes()).toEqual(['ten']);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+    expect(tab.cart.current?.total).toBe(400);
+  });
+
+  it("counts a code that is 'already' there as applied", async () => {
+    await tab.applyPromoCode.execute('ten');
+    expect(await tab.applyPromoCode.execute('TEN')).toEqual({ kind: 'already-applied', code: 'ten' });
+    expect(codes()).toEqual(['ten']);
+  });
+
+  it.each([
+    ['old', 'coupon_code_expired', 'The coupon code is expired'],
+    ['nonsense', 'coupon_code_not_found', "The coupon code you entered doesn't exist. Please try again."],
+    ['member', 'no_user_specified', 'You need to login before applying this coupon code.'],
+  ])('tells why "%s" is denied: %s', async (code, reason, message) => {
+    expect(await tab.applyPromoCode.execute(code)).toEqual({ kind: 'denied', code, reason, message });
+    expect(codes()).toEqual([]);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('denies without a reason when the server names none', async () => {
+    tab.shop.failNext('applyPromoCode', invalid({}));
+    expect(await tab.applyPromoCode.execute('ten')).toMatchObject({ kind: 'denied', code: 'ten', reason: undefined });
+  });
+
+  it.each(['', '   ', 'A'.repeat(65), 'A'.repeat(10_000)])('sends nothing that is no code', async (input) => {
+    tab.shop.failNext('applyPromoCode', noAnswer());
+    expect(await tab.applyPromoCode.execute(input)).toEqual({ kind: 'not-a-code' });
+    expect(codes()).toEqual([]);
+  });
+
+  it('does not take a failure for a denial', async () => {
+    const failure = noAnswer();
+    tab.shop.failNext('applyPromoCode', failure);
+    expect(await outcomeOf(tab.applyPromoCode.execute('ten'))).toEqual(rejectedWith(failure));
+    expect(codes()).toEqual([]);
+  });
+
+  it('waits for a locked order', async () => {
+    tab.shop.failNext('applyPromoCode', lockedOrder(1));
+    const applying = tab.applyPromoCode.execute('ten');
+    await tab.scheduler.advance(100);
+    expect(await applying).toEqual({ kind: 'applied', code: 'ten' });
+  });
+
+  it('is not possible without a cart', async () => {
+    expect(await outcomeOf(Tab.open().applyPromoCode.execute('ten'))).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
+  });
+});
+
+describe('Removing a coupon code (spec §7 DELETE coupon_codes)', () => {
+  beforeEach(async () => {
+    await tab.applyPromoCode.execute('ten');
+    await tab.applyPromoCode.execute('pct10');
+  });
+
+  it('takes that one off, and no other', async () => {
+    expect(await tab.removePromoCode.execute('ten')).toEqual(tab.serverOrder);
+    expect(codes()).toEqual(['pct10']);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('is content when it is not on the order any more', async () => {
+    await tab.orders.removePromoCode(tab.storage.read()!, 'ten');
+    await tab.removePromoCode.execute('ten');
+    expect(codes()).toEqual(['pct10']);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('fails when the server does, and the code is still shown', async () => {
+    const failure = noAnswer();
+    tab.shop.failNext('removePromoCode', failure);
+    expect(await outcomeOf(tab.removePromoCode.execute('ten'))).toEqual(rejectedWith(failure));
+    expect(discountsOf(tab.cart.current!).map(({ code }) => code)).toEqual(['ten', 'pct10']);
+  });
+
+  it('can be applied again afterwards', async () => {
+    await tab.removePromoCode.execute('ten');
+    expect(await tab.applyPromoCode.execute('ten')).toEqual({ kind: 'applied', code: 'ten' });
+  });
+});

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noAnswer } from '../failures';
+import { Tab } from '../tab';
+
+let tab: Tab;
+let other: Tab;
+let stop: () => void;
+beforeEach(async () => {
+  tab = Tab.open();
+  await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
+  other = tab.openAnother();
+  await other.restoreCart.execute();
+  stop = tab.keepCartCurrent.execute();
+});
+
+const skus = () => tab.cart.current?.lineItems.map(({ sku }) => sku);
+
+describe('Keeping the cart current (spec §4 Sign-in session: other tabs are synchronised)', () => {
+  it('follows a change in another tab', async () => {
+    await other.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    await tab.scheduler.settle();
+    expect(skus()).toEqual(['WHITE-1', 'RED-1']);
+  });
+
+  it('looks again when the page comes back from the back/forward cache', async () => {
+    await tab.orders.addLine(tab.storage.read()!, { sku: 'RED-1', quantity: 1 });
+    tab.window.comeBack();
+    await tab.scheduler.settle();
+    expect(skus()).toEqual(['WHITE-1', 'RED-1']);
+  });
+
+  it('sends a quantity that still waits when the page is left', async () => {
+    void tab.changeQuantity.execute(tab.cart.current!.lineItems[0]!.id, 5);
+    tab.window.leave();
+    await tab.scheduler.settle();
+    expect(tab.serverOrder?.lineItems[0]?.quantity).toBe(5);
+  });
+
+  it('keeps what is shown when the server cannot be asked, and a developer can read of it', async () => {
+    const shown = tab.cart.current;
+    tab.shop.failNext('read', noAnswer());
+    tab.window.comeBack();
+    await tab.scheduler.settle();
+    expect(tab.cart.current).toBe(shown);
+    expect(tab.journal.entries).toEqual([
+      { message: 'The cart could not be refreshed; the last known one is shown', details: { code: 'network_error' } },
+    ]);
+  });
+
+  it('watches nothing any more once it is stopped', async () => {
+    stop();
+    await other.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    void tab.changeQuantity.execute(tab.cart.current!.lineItems[0]!.id, 5);
+    tab.window.comeBack();
+    tab.window.leave();
+    await tab.scheduler.settle();
+    expect(skus()).toEqual(['WHITE-1']);
+    expect(tab.serverOrder?.lineItems[0]?.quantity).toBe(2);
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StartParameters } from '../../../src/application/start-up/start-shop';
+import { unauthorized } from '../../fakes/shop/refusals';
+import { noAnswer, outcomeOf, rejectedWith } from '../failures';
+import { Tab } from '../tab';
+
+let tab: Tab;
+let number: string;
+beforeEach(async () => {
+  const before = Tab.open();
+  ({ number } = await before.addLine.execute({ sku: 'WHITE-1', quantity: 2 }));
+  tab = before.openAnother();
+});
+
+describe('Start-up (spec §4 Start-up)', () => {
+  it('brings the stored cart', async () => {
+    await tab.startShop.execute({});
+    expect(tab.cart).toMatchObject({ current: tab.serverOrder, isLoaded: true });
+    expect(tab.journal.entries).toEqual([]);
+  });
+
+  it('knows that there is none', async () => {
+    const fresh = Tab.open();
+    await fresh.startShop.execute({});
+    expect(fresh.cart).toMatchObject({ current: undefined, isLoaded: true });
+  });
+
+  it('forgets a cart that is not the visitor\'s any more, without a word', async () => {
+    tab.shop.failNext('read', unauthorized());
+    await tab.startShop.execute({});
+    expect(tab.storage.read()).toBeUndefined();
+    expect(tab.journal.entries).toEqual([]);
+  });
+
+  it('does not fail with the server: the cart is kept, and a developer can read of it', async () => {
+    tab.shop.failNext('read', noAnswer());
+    await tab.startShop.execute({});
+    expect(tab.storage.read()?.number).toBe(number);
+    expect(tab.cart.isLoaded).toBe(false);
+    expect(tab.journal.entries).toEqual([
+      { message: 'The stored cart could not be loaded; it is kept for a later try', details: { code: 'network_error' } },
+    ]);
+  });
+
+  it('does not hide a fault of our own', async () => {
+    const fault = new TypeError('undefined is not a function');
+    vi.spyOn(tab.orders, 'read').mockRejectedValueOnce(fault);
+    expect(await outcomeOf(tab.startShop.execute({}))).toEqual(rejectedWith(fault));
+  });
+});
+
+describe('Coming back from the payment page (spec §2 checkout_session_id and number)', () => {
+  it('clears the stored cart when the number is that of the stored one, and keeps it aside in this tab', async () => {
+    const key = tab.storage.read();
+    await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
+    expect(tab.storage.read()).toBeUndefined();
+    expect(tab.cart).toMatchObject({ current: undefined, isLoaded: true });
+    expect(tab.storage.readAside()).toEqual(key);
+    expect(tab.openAnother().storage.readAside()).toBeUndefined();
+  });
+
+  it('keeps what was put aside when the page is loaded once more', async () => {
+    const key = tab.storage.read();
+    await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
+    await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
+    expect(tab.storage.readAside()).toEqual(key);
+  });
+
+  it.each<[string, (number: string) => StartParameters]>([
+    ['another number', () => ({ checkoutSessionId: 'cs_test_1', number: 'R999999999' })],
+    ['no number', () => ({ checkoutSessionId: 'cs_test_1' })],
+    ['an empty number', () => ({ checkoutSessionId: 'cs_test_1', number: '' })],
+    ['no session', (stored) => ({ number: stored })],
+    ['an empty session', (stored) => ({ checkoutSessionId: '', number: stored })],
+    ['neither', () => ({})],
+  ])('keeps the stored cart with %s', async (_what, parameters) => {
+    await tab.startShop.execute(parameters(number));
+    expect(tab.storage.read()?.number).toBe(number);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+    expect(tab.storage.readAside()).toBeUndefined();
+  });
+
+  it('needs no cart at all', async () => {
+    const fresh = Tab.open();
+    await fresh.startShop.execute({ checkoutSessionId: 'cs_test_1' });
+    expect(fresh.cart).toMatchObject({ current: undefined, isLoaded: true });
+    expect(fresh.storage.readAside()).toBeUndefined();
+  });
+});
