@@ -546,7 +546,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** States of a country by name */
+        /** All states of a country by name */
         get: operations["listStates"];
         put?: never;
         post?: never;
@@ -1735,9 +1735,14 @@ export interface components {
             status: 404;
             error: string;
         };
+        /** @description One form gives the status, the other a code of its own. */
         ServerFault: {
             status: number;
             error: string;
+        } | {
+            statusCode: number | string;
+            error?: string;
+            message?: string;
         };
         NotImplemented: {
             error: string;
@@ -2770,11 +2775,7 @@ export interface operations {
     };
     listStates: {
         parameters: {
-            query?: {
-                /** @description Counted from 1. A page past the end is empty and has the same totals. */
-                page?: components["parameters"]["Page"];
-                per_page?: components["parameters"]["PerPage"];
-            };
+            query?: never;
             header?: {
                 /** @description Which store the call is for, when one is configured. */
                 "X-Store-Slug"?: components["parameters"]["StoreSlug"];
