@@ -5,7 +5,7 @@ export interface TestCard {
   readonly effect: string;
 }
 
-/** Cards that belong to nobody, and what they do (facts that the storefront's documentation repeats). */
+/** Cards that belong to nobody, and what they do. */
 export const testCards: readonly TestCard[] = [
   { id: 'pays', number: '4111111111111111', effect: 'Pays at once' },
   { id: 'declined', number: '4111111111111112', effect: 'Is declined' },
