@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import { createContentfulClient } from '../../../src/infrastructure/contentful/contentful-client';
+import type { ContentfulContentReader } from '../../../src/infrastructure/contentful/contentful-content-reader';
+import { ContentfulEntries } from '../../../src/infrastructure/contentful/entries';
+import { PageDataReader } from '../../../src/infrastructure/page-data/page-data-reader';
+import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { describeContentReader } from './describe-content-reader';
+import { fetchFrom, PageFiles } from './page-files';
+import { SandboxContent } from './sandbox-content';
+
+// No server listens on the port of the discard service.
+const nowhere = 'localhost:9';
+
+const content = new SandboxContent();
+const files = new PageFiles();
+const memory = new InMemoryContentReader();
+const journal = new RecordingJournal();
+let contentful: ContentfulContentReader;
+let paths: readonly string[] = [];
+
+beforeAll(async () => {
+  await content.start();
+  contentful = content.reader(journal);
+  paths = await contentful.listPages();
+  await files.start(contentful, paths);
+  memory.pages = (await Promise.all(paths.map((path) => contentful.readPage(path)))).filter((page) => page !== undefined);
+  memory.shell = await contentful.readShell();
+  memory.catalogue = await contentful.readCatalogue();
+});
+afterAll(async () => {
+  await Promise.all([content.stop(), files.stop()]);
+});
+
+describeContentReader('ContentfulContentReader', {
+  make: () => contentful,
+  makeUnreachable: () => content.reader(new RecordingJournal(), content.access({ host: nowhere })),
+  paths: () => paths,
+});
+
+describeContentReader('PageDataReader', {
+  make: () => {
+    vi.stubGlobal('fetch', files.fetch);
+    return new PageDataReader('build-1');
+  },
+  makeUnreachable: () => {
+    vi.stubGlobal('fetch', (path: string) => fetchFrom(`http://${nowhere}`, path));
+    return new PageDataReader('build-1');
+  },
+  paths: () => paths,
+});
+
+describeContentReader('InMemoryContentReader', {
+  make: () => memory,
+  makeUnreachable: () => {
+    const unreachable = new InMemoryContentReader();
+    unreachable.failNext(new GatewayError({ code: 'network_error' }));
+    return unreachable;
+  },
+  paths: () => paths,
+});
+
+describe('ContentfulContentReader with the sandbox’s content service (spec §3 Content types)', () => {
+  it('finds nothing to complain of in the sandbox’s content', () => {
+    expect(journal.entries).toEqual([]);
+  });
+
+  it.each([
+    ['token', { accessToken: 'wrong' }, { code: 'unauthorized', status: 401 }],
+    ['space', { spaceId: 'wrong' }, { code: 'not_found', status: 404 }],
+    ['environment', { environment: 'wrong' }, { code: 'not_found', status: 404 }],
+  ])('rejects with the shop’s own error for a wrong %s', async (_what, wrong, error) => {
+    await expect(content.reader(journal, content.access(wrong)).readShell()).rejects.toMatchObject(error);
+  });
+
+  it('rejects with the service’s code when it was asked too often', async () => {
+    await content.refuseNext(1);
+    await expect(content.reader().readShell()).rejects.toMatchObject({ code: 'RateLimitExceeded', status: 429 });
+  });
+
+  it('waits and asks again by the client’s own means, and tells the journal', async () => {
+    await content.refuseNext(1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const waiting = new RecordingJournal();
+    const reading = new ContentfulEntries(createContentfulClient(content.access(), waiting)).readAll('siteSettings');
+    // Virtual time goes by while the real answers come in.
+    await vi.waitFor(() => expect(waiting.entries).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(5000);
+    vi.useRealTimers();
+    expect(await reading).toHaveLength(1);
+    expect(waiting.entries[0]?.message).toContain('Content service: Rate limit error occurred');
+  });
+
+  it('reads the same entries in small pages as in one', async () => {
+    const read = async (pageSize: number) => {
+      const client = createContentfulClient(content.access(), journal);
+      return (await new ContentfulEntries(client, pageSize).readAll('product')).map(({ id }) => id);
+    };
+    expect(await read(5)).toEqual(await read(1000));
+  });
+});

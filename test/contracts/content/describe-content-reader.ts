@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ContentReader } from '../../../src/application/ports/content/content-reader';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import type { PageContent } from '../../../src/domain/content/page-content';
+
+export interface ContentReaderUnderTest {
+  /** A reader of the sandbox's content. */
+  readonly make: () => ContentReader;
+  /** The path of every page that it can read. */
+  readonly paths: () => readonly string[];
+  /** A reader whose source cannot be reached. */
+  readonly makeUnreachable: () => ContentReader;
+}
+
+/** What every reader of content promises, wherever it gets the content from (spec §2 Page shell and behaviour). */
+export function describeContentReader(name: string, { make, makeUnreachable, paths }: ContentReaderUnderTest): void {
+  describe(`${name} as ContentReader (spec §2 Page shell and behaviour)`, () => {
+    let reader: ContentReader;
+    beforeEach(() => {
+      reader = make();
+    });
+
+    const everyPage = (): Promise<readonly (PageContent | undefined)[]> =>
+      Promise.all(paths().map((path) => reader.readPage(path)));
+    const ofKind = async <K extends PageContent['kind']>(kind: K): Promise<readonly Extract<PageContent, { kind: K }>[]> => {
+      const found = (await everyPage()).filter((page): page is Extract<PageContent, { kind: K }> => page?.kind === kind);
+      expect(found, `pages of the kind ${kind}`).not.toHaveLength(0);
+      return found;
+    };
+
+    it('answers every path with the page of that path', async () => {
+      expect((await everyPage()).map((page) => page?.path)).toEqual(paths());
+    });
+
+    it('gives every page a title of its own and a description', async () => {
+      const pages = await everyPage();
+      expect(new Set(pages.map((page) => page?.title)).size).toBe(pages.length);
+      for (const page of pages) expect(page?.description.length, page?.path).toBeGreaterThan(10);
+    });
+
+    it.each(['/no-such-page/', '/products/no-such-wine/', '/blog/no-such-article/', '/products/', '/account/', '/toString/'])(
+      'answers undefined for %s, which is no page',
+      async (path) => {
+        expect(await reader.readPage(path)).toBeUndefined();
+      },
+    );
+
+    it('answers plain data, which a file can hold without loss', async () => {
+      const answers = [...(await everyPage()), await reader.readShell(), await reader.readCatalogue()];
+      expect(JSON.parse(JSON.stringify(answers))).toStrictEqual(answers);
+    });
+
+    it('answers the same when it is asked again', async () => {
+      expect(await reader.readPage('/shop/')).toEqual(await reader.readPage('/shop/'));
+      expect(await reader.readCatalogue()).toEqual(await reader.readCatalogue());
+    });
+
+    it('knows the shell’s words', async () => {
+      const { tagline, footerText, announcements } = await reader.readShell();
+      expect([tagline, footerText, ...announcements].every((text) => text.length > 0)).toBe(true);
+    });
+
+    it('has a page for everything in the catalogue, with the same product on it', async () => {
+      const { products } = await reader.readCatalogue();
+      expect(products.length).toBeGreaterThan(0);
+      const pages = await ofKind('product');
+      expect(pages.map(({ product }) => product)).toEqual(expect.arrayContaining([...products]));
+      expect(pages).toHaveLength(products.length);
+      for (const { path, product } of pages) expect(path).toBe(`/products/${product.slug}/`);
+    });
+
+    it('shows the whole catalogue in the shop', async () => {
+      const { products } = await reader.readCatalogue();
+      expect((await ofKind('shop'))[0]!.products).toEqual(products);
+    });
+
+    it('knows a kit’s parts as the parts of its pack, and where wine may go', async () => {
+      const { kits, products, regions } = await reader.readCatalogue();
+      expect(kits.length).toBeGreaterThan(0);
+      for (const kit of kits) expect(kit.parts, kit.sku).toEqual(products.find(({ sku }) => sku === kit.sku)?.parts);
+      expect(regions.some(({ shippable }) => shippable) && regions.some(({ shippable }) => !shippable)).toBe(true);
+    });
+
+    it('never relates a product to itself', async () => {
+      for (const { product, related } of await ofKind('product'))
+        expect(related.map(({ sku }) => sku)).not.toContain(product.sku);
+    });
+
+    it('tells reviews newest first', async () => {
+      const dates = (await ofKind('reviews'))[0]!.reviews.map(({ review }) => review.date);
+      expect(dates.length).toBeGreaterThan(0);
+      expect(dates).toEqual([...dates].sort().reverse());
+      for (const { reviews, reviewStats } of await ofKind('product')) expect(reviewStats.count).toBe(reviews.length);
+    });
+
+    it('lists every article, newest first', async () => {
+      const listed = (await ofKind('article-list'))[0]!.articles;
+      expect(new Set(listed.map(({ path }) => path))).toEqual(new Set((await ofKind('article')).map(({ path }) => path)));
+      expect(listed.map(({ date }) => date)).toEqual(
+        listed
+          .map(({ date }) => date)
+          .sort()
+          .reverse(),
+      );
+    });
+
+    it.each<[string, (unreachable: ContentReader) => Promise<unknown>]>([
+      ['readPage', (unreachable) => unreachable.readPage('/shop/')],
+      ['readShell', (unreachable) => unreachable.readShell()],
+      ['readCatalogue', (unreachable) => unreachable.readCatalogue()],
+    ])('rejects %s with network_error when its source cannot be reached', async (_method, read) => {
+      const error: unknown = await read(makeUnreachable()).catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(GatewayError);
+      expect(error).toMatchObject({ code: 'network_error' });
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+import { createClient } from 'contentful';
+import Fastify from 'fastify';
+import { variants } from '../../../sandbox/catalogue/variants';
+import type { VariantSeed } from '../../../sandbox/catalogue/variant-seed';
+import { CONTENT_SPACE, CONTENT_TOKEN, contentService } from '../../../sandbox/content-service/content-service';
+import type { VariantOffer, VariantReader } from '../../../src/application/ports/shop/variant-reader';
+import type { Stock } from '../../../src/domain/catalogue/product';
+import { cents } from '../../../src/domain/money/money';
+import { ContentfulContentReader } from '../../../src/infrastructure/contentful/contentful-content-reader';
+import type { ContentServiceAccess } from '../../../src/infrastructure/contentful/contentful-client';
+import { ContentfulEntries } from '../../../src/infrastructure/contentful/entries';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
+
+function stockOf({ stock, backorderable }: VariantSeed): Stock {
+  if (stock === null || stock > 5) return { kind: 'in-stock' };
+  if (stock > 0) return { kind: 'few', left: stock };
+  return { kind: backorderable ? 'back-order' : 'out-of-stock' };
+}
+
+/** Prices and stock of the sandbox's catalogue, without its back end. */
+const seededVariants: VariantReader = {
+  readBySkus: async (skus) =>
+    variants.flatMap((seed, index): readonly VariantOffer[] => {
+      const { sku, priceCents, weight, noIndividualPurchase } = seed;
+      if (!skus.includes(sku)) return [];
+      return [
+        { id: index + 1, sku, price: cents(priceCents), stock: stockOf(seed), weight: Number(weight), noIndividualPurchase },
+      ];
+    }),
+};
+
+/** The sandbox's content service on a port of its own. */
+export class SandboxContent {
+  private readonly app = Fastify();
+  private port = 0;
+
+  async start(): Promise<void> {
+    await this.app.register(contentService());
+    await this.app.listen({ host: '127.0.0.1', port: 0 });
+    this.port = (this.app.server.address() as AddressInfo).port;
+  }
+
+  stop(): Promise<void> {
+    return this.app.close();
+  }
+
+  access(more: Partial<ContentServiceAccess> = {}): ContentServiceAccess {
+    return { spaceId: CONTENT_SPACE, accessToken: CONTENT_TOKEN, host: `localhost:${this.port}`, environment: 'master', ...more };
+  }
+
+  /** A reader that gives up at the first failure. */
+  reader(journal = new RecordingJournal(), { spaceId, accessToken, host, environment } = this.access()): ContentfulContentReader {
+    const client = createClient({ space: spaceId, accessToken, host, environment, insecure: true, retryOnError: false });
+    return new ContentfulContentReader(new ContentfulEntries(client), seededVariants, journal);
+  }
+
+  /** Makes the service refuse the next calls as too many. */
+  async refuseNext(requests: number): Promise<void> {
+    await this.app.inject({ method: 'POST', url: '/sandbox/content/rate-limit', payload: { requests, resetSeconds: 0 } });
+  }
+}
