@@ -3,6 +3,7 @@ import { isConflict } from '../../../src/application/ports/gateway-error';
 import type { CheckoutGateway, ShipmentChoice } from '../../../src/application/ports/shop/checkout-gateway';
 import type { NewLine, OrderGateway } from '../../../src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '../../../src/domain/cart/order';
+import { livePayments } from '../../../src/domain/checkout/payment';
 import { anAddress } from '../../builders/an-address';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
@@ -75,6 +76,13 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
         expect((await orders.read(order)).shipments).toEqual([]);
       });
 
+      it('but not without an e-mail; the address is kept', async () => {
+        const order = await orders.create([white(1)]);
+        const error = await rejection(checkout.submitAddress(order, { ...contact, email: '' }));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, errors: { email: ["can't be blank"] } });
+        expect(await orders.read(order)).toMatchObject({ state: 'address', shipments: [], shipAddress: contact.address });
+      });
+
       it.each(['name', 'address1', 'city', 'zipcode', 'phone'] as const)('but no address without %s', async (field) => {
         const order = await orders.create([white(1)]);
         const error = await rejection(checkout.submitAddress(order, { ...contact, address: anAddress({ [field]: '' }) }));
@@ -106,7 +114,9 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       });
 
       it('but not for nothing', async () => {
-        expect(await rejection(checkout.submitAddress(await orders.create([]), contact))).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        const error = await rejection(checkout.submitAddress(await orders.create([]), contact));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        expect(error.errors['base']).toEqual(['There are no items for this order. Please add an item to the order to continue.']);
       });
     });
 
@@ -185,12 +195,19 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       });
     });
 
-    it('calculates shipping options without moving on', async () => {
-      const order = await orderInPayment(white(1));
-      await orders.addLine(order, red(1));
-      const after = await checkout.calculateShippingOptions(order);
-      expect(after.state).toBe('address');
-      expect(after.shipments[0]!.rates.map(({ name: rate, cost }) => [rate, cost])).toEqual([['Standard', 1000], ['Express', 2500]]);
+    describe('calculates shipping options', () => {
+      it('without moving on', async () => {
+        const order = await orderInPayment(white(1));
+        await orders.addLine(order, red(1));
+        const after = await checkout.calculateShippingOptions(order);
+        expect(after.state).toBe('address');
+        expect(after.shipments[0]!.rates.map(({ name: rate, cost }) => [rate, cost])).toEqual([['Standard', 1000], ['Express', 2500]]);
+      });
+
+      it('but not before there is an address', async () => {
+        const error = await rejection(checkout.calculateShippingOptions(await orders.create([white(1)])));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, errors: { base: ['Valid shipping address required'] } });
+      });
     });
 
     describe('prepares the hosted payment page', () => {
@@ -201,6 +218,11 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
         expect((await checkout.prepare(order)).paymentPage).toEqual(order.paymentPage);
         await orders.applyPromoCode(order, 'TEN');
         expect((await checkout.prepare(order)).paymentPage?.sessionId).not.toBe(order.paymentPage?.sessionId);
+      });
+
+      it('and the same again once it is paid: nobody pays twice', async () => {
+        const paid = await paidOrder(white(1));
+        expect(await checkout.prepare(paid)).toMatchObject({ paymentPage: paid.paymentPage, payments: [{ state: 'pending', amount: paid.total }] });
       });
 
       it('but not before the way of delivery is known', async () => {
@@ -231,6 +253,36 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
         const error = await rejection(checkout.finalizeSession(order.number, order.paymentPage!.sessionId));
         expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, errors: { base: ['No payment found'] } });
         expect((await orders.read(order)).completedAt).toBeUndefined();
+      });
+
+      it('but not by a session that expired unpaid', async () => {
+        const order = await checkout.prepare(await orderInPayment(white(2)));
+        await orders.applyPromoCode(order, 'TEN');
+        await checkout.prepare(order);
+        const error = await rejection(checkout.finalizeSession(order.number, order.paymentPage!.sessionId));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, errors: { base: ['No payment found'] } });
+      });
+
+      it('but not one that changed after it was paid: that payment is given back, and it can be paid anew', async () => {
+        const paid = await paidOrder(white(1));
+        await orders.addLine(paid, red(1));
+        expect(await rejection(checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId))).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        const changed = await orders.read(paid);
+        expect(changed.completedAt).toBeUndefined();
+        expect(changed.paymentPage).toBeUndefined();
+        expect(livePayments(changed.payments)).toEqual([]);
+
+        const delivery = await checkout.submitAddress(paid, contact);
+        await checkout.submitDelivery(paid, choices(delivery, 'Standard'));
+        const again = await checkout.prepare(paid);
+        await shop.pay(again);
+        const order = await checkout.finalizeSession(paid.number, again.paymentPage!.sessionId);
+        expect(order.state).toBe('complete');
+        expect(livePayments(order.payments).map(({ amount }) => amount)).toEqual([order.total]);
+      });
+
+      it('but none that does not exist', async () => {
+        expect(await rejection(checkout.finalizeSession('R000000000', 'cs_none'))).toMatchObject({ code: 'unauthorized', status: 401 });
       });
 
       it('but not by the payment session of another order', async () => {

@@ -7,17 +7,16 @@ interface Contact {
   readonly address: Address;
 }
 
-/** What the server finds wrong with e-mail and address. It keeps no format of a postal code or phone number. */
+/**
+ * What the server will not even store. It keeps no format of a postal code or phone number, and misses an e-mail only
+ * once the rest was stored.
+ */
 export function contactErrors({ email, address }: Contact, world: ShopWorld): FieldErrors {
   const { name, address1, city, zipcode, phone, countryIso, stateAbbr } = address;
   const states = world.countries[countryIso] ?? [];
   const known = states.length === 0 || states.some(({ abbr }) => abbr === stateAbbr);
   const missing = Object.entries({ name, address1, city, zipcode, phone, state: known ? 'known' : '' }).filter(([, value]) => value === '');
   const addressErrors = missing.flatMap(([field]) => ['ship_address', 'bill_address'].map((owner) => [`${owner}.${field}`, ["can't be blank"]]));
-  return { ...emailErrors(email), ...(Object.fromEntries(addressErrors) as FieldErrors) };
-}
-
-function emailErrors(email: string): FieldErrors {
-  if (email === '') return { email: ["can't be blank"] };
-  return email.includes('@') ? {} : { email: ['is invalid'] };
+  const emailErrors: FieldErrors = email === '' || email.includes('@') ? {} : { email: ['is invalid'] };
+  return { ...emailErrors, ...(Object.fromEntries(addressErrors) as FieldErrors) };
 }

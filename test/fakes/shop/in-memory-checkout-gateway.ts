@@ -3,6 +3,7 @@ import type { Order, OrderKey } from '../../../src/domain/cart/order';
 import type { Address } from '../../../src/domain/checkout/address';
 import { contactErrors } from './contact-errors';
 import type { InMemoryShop } from './in-memory-shop';
+import { expire, openSession, presentSession } from './payment-sessions';
 import { insufficientStock, invalid, noTransition, notFound, unauthorized } from './refusals';
 import type { StoredOrder, StoredShipment } from './stored-order';
 
@@ -12,6 +13,9 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
   submitAddress(key: OrderKey, contact: { readonly email: string; readonly address: Address }): Promise<Order> {
     return this.shop.run('submitAddress', () => {
       const order = this.shop.changeable(key);
+      if (order.lines.length === 0) {
+        throw noTransition({ base: ['There are no items for this order. Please add an item to the order to continue.'] });
+      }
       const errors = contactErrors(contact, this.shop.world);
       if (Object.keys(errors).length > 0) throw invalid(errors);
       // What was sent stays, also when the step to delivery is refused.
@@ -19,7 +23,9 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
       order.address = contact.address;
       order.state = 'address';
       order.shipments = [];
-      order.shipments = this.buildShipments(order, contact.address);
+      if (contact.email === '') throw noTransition({ email: ["can't be blank"] });
+      this.requireStock(order);
+      order.shipments = this.buildShipments(contact.address);
       order.state = 'delivery';
       return this.shop.tell(order);
     });
@@ -45,9 +51,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
       if (order.state !== 'payment' && order.state !== 'confirm') {
         throw noTransition({ base: ['The order is not ready for payment.'] });
       }
-      const { session } = order;
-      const stillFits = session?.state === 'open' && session.amount === this.shop.tell(order).total;
-      if (!stillFits) order.session = this.shop.openSession(order);
+      openSession(order, this.shop.nextId(), this.shop.tell(order).total);
       return this.shop.tell(order);
     });
   }
@@ -56,7 +60,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     return this.shop.run('calculateShippingOptions', () => {
       const order = this.shop.changeable(key);
       if (!order.address) throw noTransition({ base: ['Valid shipping address required'] });
-      order.shipments = this.buildShipments(order, order.address);
+      order.shipments = this.buildShipments(order.address);
       return this.shop.tell(order);
     });
   }
@@ -68,8 +72,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
   finalizeSession(number: string, checkoutSessionId: string): Promise<Order> {
     return this.shop.run('finalizeSession', () => {
       const order = this.shop.find(number);
-      if (!order) throw notFound();
-      if (order.session?.id !== checkoutSessionId) throw unauthorized();
+      if (!order?.sessions.some(({ id }) => id === checkoutSessionId)) throw unauthorized();
       return this.complete(order);
     });
   }
@@ -77,18 +80,20 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
   private complete(order: StoredOrder): Order {
     if (order.state === 'complete') return this.shop.tell(order);
     this.shop.requireUnlocked(order);
-    const total = this.shop.tell(order).total;
-    if (order.session?.state !== 'paid' || order.session.amount !== total) throw noTransition({ base: ['No payment found'] });
+    const session = presentSession(order);
+    if (session?.state !== 'paid') throw noTransition({ base: ['No payment found'] });
+    if (session.amount !== this.shop.tell(order).total) {
+      expire(order, session);
+      throw noTransition({ base: ['The order has changed since it was paid. Nothing was charged; please pay the new total.'] });
+    }
     this.requireStock(order);
-    order.payments.push({ id: this.shop.nextId(), amount: total, state: 'pending', methodName: 'Card', lastDigits: '1111' });
     order.state = 'complete';
     order.completedAt = this.shop.now();
     return this.shop.tell(order);
   }
 
-  private buildShipments(order: StoredOrder, { countryIso }: Address): StoredShipment[] {
-    this.requireStock(order);
-    if (countryIso !== 'US' || order.lines.length === 0) {
+  private buildShipments({ countryIso }: Address): StoredShipment[] {
+    if (countryIso !== 'US') {
       throw noTransition({ base: ['We are unable to calculate shipping rates for the selected items.'] });
     }
     const id = this.shop.nextId();

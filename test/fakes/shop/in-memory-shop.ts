@@ -1,8 +1,9 @@
 import type { Order, OrderKey } from '../../../src/domain/cart/order';
 import { CallScript } from './call-script';
+import { paySession, presentSession } from './payment-sessions';
 import { lockedOrder, notFound, unauthorized } from './refusals';
 import { smallShop, type ShopWorld, type WorldPromotion, type WorldVariant } from './shop-world';
-import type { PaymentSession, StoredOrder } from './stored-order';
+import type { StoredOrder } from './stored-order';
 import { tellOrder } from './tell-order';
 
 interface InMemoryShopOptions {
@@ -40,9 +41,10 @@ export class InMemoryShop extends CallScript {
 
   /** The shopper paid on the hosted page. */
   markPaid(sessionId: string): void {
-    const session = this.orders.map((order) => order.session).find((candidate) => candidate?.id === sessionId);
+    const order = this.orders.find((candidate) => presentSession(candidate)?.id === sessionId);
+    const session = order && presentSession(order);
     if (session?.state !== 'open') throw new Error(`There is no open payment session ${sessionId}`);
-    session.state = 'paid';
+    paySession(order!, session, this.nextId());
   }
 
   /** The order was completed by somebody else: another tab, another device. */
@@ -64,6 +66,7 @@ export class InMemoryShop extends CallScript {
       promotions: [],
       shipments: [],
       payments: [],
+      sessions: [],
       locked: false,
     };
     this.orders.push(order);
@@ -111,11 +114,6 @@ export class InMemoryShop extends CallScript {
 
   timesUsed(promotion: WorldPromotion): number {
     return this.completed().filter(({ promotions }) => promotions.includes(promotion)).length;
-  }
-
-  openSession(order: StoredOrder): PaymentSession {
-    const id = `cs_test_${this.nextId()}`;
-    return { id, url: `https://pay.example.test/${id}`, amount: this.tell(order).total, state: 'open' };
   }
 
   nextId(): number {

@@ -22,6 +22,7 @@ export interface PaymentSession {
   readonly url: string;
   readonly amount: Cents;
   state: 'open' | 'paid' | 'expired';
+  paymentId?: number;
 }
 
 /** What the in-memory shop keeps of an order; everything else about it is worked out when it is read. */
@@ -38,6 +39,7 @@ export interface StoredOrder {
   promotions: WorldPromotion[];
   shipments: StoredShipment[];
   payments: Payment[];
-  session?: PaymentSession;
+  /** All that were ever opened; the last one is the present one. */
+  sessions: PaymentSession[];
   locked: boolean;
 }

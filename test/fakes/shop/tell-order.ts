@@ -3,13 +3,15 @@ import type { Order } from '../../../src/domain/cart/order';
 import type { Shipment } from '../../../src/domain/checkout/shipment';
 import { addMoney, cents, multiplyMoney } from '../../../src/domain/money/money';
 import { countingSum, lineAdjustments, orderAdjustments, selectedCost, shipmentAdjustments } from './adjustments';
+import { presentSession } from './payment-sessions';
 import { itemTotal } from './promotion-rules';
 import type { ShopWorld } from './shop-world';
 import type { StoredLine, StoredOrder, StoredShipment } from './stored-order';
 
 /** The order as the server would answer it: a value of its own, which later changes leave alone. */
 export function tellOrder(stored: StoredOrder, world: ShopWorld): Order {
-  const { id, number, token, state, createdAt, email, address, completedAt, session } = stored;
+  const { id, number, token, state, createdAt, email, address, completedAt } = stored;
+  const session = presentSession(stored);
   const taxPercent = address ? (world.taxPercent[address.stateAbbr] ?? 0) : 0;
   const lineItems = stored.lines.map((line) => tellLine(stored, line, taxPercent));
   const shipments = stored.shipments.map((shipment) => tellShipment(stored, shipment));
@@ -30,7 +32,7 @@ export function tellOrder(stored: StoredOrder, world: ShopWorld): Order {
     ...(email !== undefined && { email }),
     ...(address && { shipAddress: address }),
     ...(completedAt !== undefined && { completedAt }),
-    ...(session && session.state !== 'expired' && { paymentPage: { sessionId: session.id, url: session.url } }),
+    ...(session && { paymentPage: { sessionId: session.id, url: session.url } }),
   };
 }
 

@@ -1,0 +1,28 @@
+import type { Cents } from '../../../src/domain/money/money';
+import type { PaymentSession, StoredOrder } from './stored-order';
+
+/** The session that the order can be paid by, or was. */
+export function presentSession({ sessions }: StoredOrder): PaymentSession | undefined {
+  return sessions.findLast(({ state }) => state !== 'expired');
+}
+
+/** Opens a session for this amount; one that was for another amount expires. */
+export function openSession(order: StoredOrder, id: number, amount: Cents): void {
+  const present = presentSession(order);
+  if (present?.amount === amount) return;
+  if (present) expire(order, present);
+  order.sessions.push({ id: `cs_test_${id}`, url: `https://pay.example.test/cs_test_${id}`, amount, state: 'open' });
+}
+
+/** The shopper pays on the hosted page: the card is authorised, the order is not complete yet. */
+export function paySession(order: StoredOrder, session: PaymentSession, paymentId: number): void {
+  session.state = 'paid';
+  session.paymentId = paymentId;
+  order.payments.push({ id: paymentId, amount: session.amount, state: 'pending', methodName: 'Card', lastDigits: '1111' });
+}
+
+/** Ends a session; an authorisation that it brought is void. */
+export function expire(order: StoredOrder, session: PaymentSession): void {
+  session.state = 'expired';
+  order.payments = order.payments.map((payment) => (payment.id === session.paymentId ? { ...payment, state: 'void' } : payment));
+}
