@@ -11,7 +11,8 @@ import { withRunningShop } from './shop/running-shop';
 import { siteDirectory } from './shop/site-directory';
 import { describeMeasure, measureFirstRoutes } from './site/budgets';
 
-const RUNS = 3;
+/** "npm run bench -- 5" measures five times. */
+const RUNS = Number(process.argv[2] ?? 3);
 
 await command(async () => {
   const environment = readTestEnvironment(process.cwd(), process.env);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildStamp, isUpToDate, stampFile } from '../../tools/site/build-stamp';
+import { buildStamp, changedVariables, isUpToDate, signSite } from '../../tools/site/build-stamp';
 import type { BuildInputs } from '../../tools/site/build-stamp';
 
 describe('Build stamp', () => {
@@ -64,7 +64,7 @@ describe('Build stamp', () => {
     write('dist/index.html', '');
     expect(isUpToDate(site, inputs)).toBe(false);
 
-    writeFileSync(stampFile(site), buildStamp(inputs));
+    signSite(site, inputs.variables, buildStamp(inputs));
     expect(isUpToDate(site, inputs)).toBe(true);
     expect(isUpToDate(site, { ...inputs, contentHash: 'content-2' })).toBe(false);
   });
@@ -72,8 +72,18 @@ describe('Build stamp', () => {
   it('never trusts a site whose content lies elsewhere', () => {
     const elsewhere = { ...inputs, contentHash: undefined };
     write('dist/index.html', '');
-    writeFileSync(stampFile(join(directory, 'dist')), buildStamp(elsewhere));
+    signSite(join(directory, 'dist'), elsewhere.variables, buildStamp(elsewhere));
 
     expect(isUpToDate(join(directory, 'dist'), elsewhere)).toBe(false);
+  });
+
+  it('names what is configured otherwise than when the site was built', () => {
+    const site = join(directory, 'dist');
+    write('dist/index.html', '');
+    expect(changedVariables(site, inputs.variables)).toEqual([]);
+
+    signSite(site, inputs.variables, buildStamp(inputs));
+    expect(changedVariables(site, { ...inputs.variables, HOME: '/home/somebody' })).toEqual([]);
+    expect(changedVariables(site, { VITE_STORE_ID: '3' })).toEqual(['VITE_BRAND_NAME', 'VITE_STORE_ID']);
   });
 });

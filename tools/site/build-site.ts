@@ -10,7 +10,7 @@ import { securityHeaders } from '../security-headers';
 import { siteRules } from '../server/site-rules';
 import { withContentService } from '../shop/content-service';
 import { describeMeasure, measureFirstRoutes } from './budgets';
-import { buildStamp, stampFile } from './build-stamp';
+import { buildStamp, signSite } from './build-stamp';
 import type { BuildInputs } from './build-stamp';
 import { compressSite } from './compress';
 import type { ServerEntry } from './site';
@@ -49,7 +49,7 @@ export async function buildSite({ environment, inputs, directory }: BuildOptions
     );
   });
   await step('Compressing', () => compressSite(unfinished));
-  await writeFile(stampFile(unfinished), stamp);
+  signSite(unfinished, variables, stamp);
   await replace(directory, unfinished);
   await writeFile(resolve('.cache', 'headers.json'), JSON.stringify(securityHeaders(variables, true), null, 2));
 

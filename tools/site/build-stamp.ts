@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Variables } from '../environment';
 
 /** Everything a build is made of, apart from content and configuration. */
 const SOURCES = ['index.html', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'public', 'src', 'tools/site'];
 const STAMP_FILE = '.build-stamp';
+const CONFIGURATION_FILE = '.build-configuration.json';
 
 export interface BuildInputs {
   /** Root of the repository. */
@@ -23,14 +24,11 @@ export function buildStamp({ directory, variables, contentHash }: BuildInputs): 
       hash.update(`${file}\0`).update(readFileSync(join(directory, file))).update('\0');
     }
   }
-  for (const name of Object.keys(variables).filter((variable) => variable.startsWith('VITE_')).sort()) {
-    hash.update(`${name}=${variables[name] ?? ''}\0`);
-  }
-  return hash.update(contentHash ?? '').digest('hex');
+  return hash.update(JSON.stringify(builtIn(variables))).update(contentHash ?? '').digest('hex');
 }
 
 /** The stamp of the build that lies in a folder; undefined when there is none, or it was not finished. */
-export function stampOf(site: string): string | undefined {
+function stampOf(site: string): string | undefined {
   const file = join(site, STAMP_FILE);
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
@@ -40,9 +38,30 @@ export function isUpToDate(site: string, inputs: BuildInputs): boolean {
   return inputs.contentHash !== undefined && stampOf(site) === buildStamp(inputs);
 }
 
-/** Where the build leaves its stamp: with the site, so that the two cannot part. Hidden files are not served. */
-export function stampFile(site: string): string {
-  return join(site, STAMP_FILE);
+/**
+ * Leaves with a finished site what it was made of, so that the two cannot part. Hidden files are not served. The stamp comes
+ * last: without it the site counts as unfinished. It is the one from before the build, should a source have changed meanwhile.
+ */
+export function signSite(site: string, variables: Variables, stamp: string): void {
+  writeFileSync(join(site, CONFIGURATION_FILE), JSON.stringify(builtIn(variables)));
+  writeFileSync(join(site, STAMP_FILE), stamp);
+}
+
+/** The names of the variables that have another value now than when the site was built. */
+export function changedVariables(site: string, variables: Variables): readonly string[] {
+  const file = join(site, CONFIGURATION_FILE);
+  if (!existsSync(file)) return [];
+  const then = Object.fromEntries(JSON.parse(readFileSync(file, 'utf8')) as readonly (readonly [string, string])[]);
+  const now = Object.fromEntries(builtIn(variables));
+  return [...new Set([...Object.keys(then), ...Object.keys(now)])].filter((name) => then[name] !== now[name]).sort();
+}
+
+/** The variables that a build writes into what it makes, in a stable order. */
+function builtIn(variables: Variables): readonly (readonly [string, string])[] {
+  return Object.keys(variables)
+    .filter((name) => name.startsWith('VITE_'))
+    .sort()
+    .map((name) => [name, variables[name] ?? '']);
 }
 
 function filesBelow(directory: string, source: string): readonly string[] {
