@@ -9,7 +9,7 @@ import { createContainer, siteIdentity } from './composition/create-container';
 import { documentStateScript } from './composition/document-state';
 import { headHtml } from './composition/head-html';
 import { contentServiceModule } from './composition/modules/content-service-module';
-import { ContentfulContentReader } from './infrastructure/contentful/contentful-content-reader';
+import { ports } from './composition/tokens';
 import { App } from './ui/app/app';
 import { headOf, NavigationPresenter } from './ui/app/navigation.presenter';
 import { absoluteUrl } from './ui/app/site-identity';
@@ -25,8 +25,8 @@ export async function openSite({ template, buildId }: { readonly template: strin
   const contentModule = contentServiceModule(configuration, buildId);
   // One reader for all documents, so that the content service is read once; every document has its own container.
   const shared = createContainer(configuration, contentModule);
-  const content = shared.get(ContentfulContentReader);
-  const [shell, contentPaths] = await Promise.all([content.readShell(), content.listPages()]);
+  const content = shared.get(ports.contentReader);
+  const [shell, contentPaths] = await Promise.all([content.readShell(), shared.get(ports.pageLister).listPages()]);
   const pageKinds = new Map<string, boolean>();
 
   async function renderDocument(path: string, opened: OpenedPage | undefined, isAppShell = false): Promise<string> {

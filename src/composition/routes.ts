@@ -1,5 +1,4 @@
 import type { Container, ContainerModule } from 'inversify';
-import type { ComponentType } from 'react';
 import type { LoadView } from '../ui/app/lazy-view';
 import type { LoadedPage, PageRoute } from '../ui/app/page-route';
 
@@ -10,7 +9,7 @@ interface PageChunk {
 }
 
 interface ViewChunk {
-  readonly View: ComponentType;
+  readonly View: Awaited<ReturnType<LoadView>>;
   readonly bindings: readonly ContainerModule[];
 }
 

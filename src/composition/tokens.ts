@@ -16,6 +16,7 @@ import type { LiveMessageState } from '../application/ports/state/live-message-s
 import type { Clock } from '../application/ports/system/clock';
 import type { Journal } from '../application/ports/system/journal';
 import type { Scheduler } from '../application/ports/system/scheduler';
+import type { PageLister } from '../infrastructure/contentful/page-lister';
 import type { DocumentHead } from '../ui/app/document-head';
 import type { PageRoute } from '../ui/app/page-route';
 import type { LoadView } from '../ui/app/lazy-view';
@@ -29,6 +30,7 @@ export const ports = {
   variantReader: token<VariantReader>('VariantReader'),
   countryReader: token<CountryReader>('CountryReader'),
   contentReader: token<ContentReader>('ContentReader'),
+  pageLister: token<PageLister>('PageLister'),
   buildReader: token<BuildReader>('BuildReader'),
   cartStorage: token<CartStorage>('CartStorage'),
   draftStorage: token<DraftStorage>('DraftStorage'),

@@ -13,6 +13,7 @@ export function contentServiceModule({ content }: Configuration, buildId: string
       [ports.variantReader, ports.journal],
     );
     bind(ports.contentReader).toService(ContentfulContentReader);
+    bind(ports.pageLister).toService(ContentfulContentReader);
     bind(ports.buildReader).toConstantValue({ runningBuildId: buildId, readBuildId: () => Promise.resolve(buildId) });
   });
 }

@@ -1,11 +1,8 @@
 import type { Order } from '../cart/order';
 import { findProduct, type Catalogue } from '../content/site-content';
 
-/** The age from which wine may be bought, in years. */
-export const legalDrinkingAge = 21;
-
 /**
- * Whether an order has wine in it, so that its buyer has to be of age and an adult has to sign for it. Something the
+ * Whether an order has wine in it, so that its buyer has to be 21 or over and an adult has to sign for it. Something the
  * catalogue does not know counts as wine: better one question too many than a can in the wrong hands.
  */
 export function needsAdult(order: Order, catalogue: Catalogue): boolean {

@@ -1,11 +1,10 @@
-import type { Container } from 'inversify';
-import { ContainerProvider } from '../di/container-context';
+import { ContainerProvider, type ContainerProviderProps } from '../di/container-context';
 import { ErrorBoundary } from './error-boundary';
 import { Shell } from './shell';
 import { SiteProvider, type SiteContext } from './site-context';
 
 /** The whole application inside a router: the same tree on the build machine and in the browser. */
-export function App({ container, context }: { readonly container: Container; readonly context: SiteContext }) {
+export function App({ container, context }: { readonly container: ContainerProviderProps['container']; readonly context: SiteContext }) {
   return (
     <ErrorBoundary>
       <ContainerProvider container={container}>

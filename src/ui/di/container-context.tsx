@@ -3,7 +3,12 @@ import { createContext, use, type ReactNode } from 'react';
 
 const ContainerContext = createContext<Container | undefined>(undefined);
 
-export function ContainerProvider({ container, children }: { readonly container: Container; readonly children: ReactNode }) {
+export interface ContainerProviderProps {
+  readonly container: Container;
+  readonly children: ReactNode;
+}
+
+export function ContainerProvider({ container, children }: ContainerProviderProps) {
   return <ContainerContext value={container}>{children}</ContainerContext>;
 }
 

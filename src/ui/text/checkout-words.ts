@@ -67,7 +67,7 @@ export const confirmationWords = {
   title: 'Order confirmation',
   description: 'Your order and what happens next.',
   completing: 'Completing your order',
-  thanks: 'Thank you. It is on its way to the cellar.',
+  thanks: 'Thank you. We are on it.',
   number: (number: string) => `Order ${number}`,
   mail: (email: string) => `We have sent a confirmation to ${email}.`,
   lines: 'What you ordered',
