@@ -2,7 +2,6 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { OpenedPage } from './application/content/open-page';
-import { OpenPage } from './application/content/open-page';
 import type { ShellContent } from './domain/content/site-content';
 import { configuration } from './composition/browser-configuration';
 import { createContainer, siteIdentity } from './composition/create-container';
@@ -27,7 +26,7 @@ export async function openSite({ template, buildId }: { readonly template: strin
   const shared = createContainer(configuration, contentModule);
   const content = shared.get(ports.contentReader);
   const [shell, contentPaths] = await Promise.all([content.readShell(), shared.get(ports.pageLister).listPages()]);
-  const pageKinds = new Map<string, boolean>();
+  const isIndexed = new Map<string, boolean>();
 
   async function renderDocument(path: string, opened: OpenedPage | undefined, isAppShell = false): Promise<string> {
     const container = createContainer(configuration, contentModule);
@@ -51,17 +50,18 @@ export async function openSite({ template, buildId }: { readonly template: strin
   async function render(prefixedPath: string) {
     const path = prefixedPath.slice(site.prefix.length);
     if (clientPages.includes(path)) return { path: prefixedPath, status: 200, html: await renderDocument(path, undefined), pageData: undefined };
-    const opened = await shared.get(OpenPage).execute(path);
-    if (opened.kind === 'page') pageKinds.set(path, opened.content.noindex);
+    // A page that is broken rejects here, by the name of its entry and field: the build stops at it.
+    const page = await content.readPage(path);
+    if (page) isIndexed.set(path, !page.noindex);
     return {
       path: prefixedPath,
-      status: opened.kind === 'page' ? 200 : 404,
-      html: await renderDocument(path, opened),
-      pageData: opened.kind === 'page' ? opened.content : undefined,
+      status: page ? 200 : 404,
+      html: await renderDocument(path, page ? { kind: 'page', content: page } : { kind: 'not-found' }),
+      pageData: page,
     };
   }
 
-  const indexed = () => contentPaths.filter((path) => pageKinds.get(path) === false);
+  const indexed = () => contentPaths.filter((path) => isIndexed.get(path));
   return {
     paths: () => [...contentPaths, ...clientPages].map((path) => site.prefix + path),
     render,

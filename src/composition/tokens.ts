@@ -16,7 +16,7 @@ import type { LiveMessageState } from '../application/ports/state/live-message-s
 import type { Clock } from '../application/ports/system/clock';
 import type { Journal } from '../application/ports/system/journal';
 import type { Scheduler } from '../application/ports/system/scheduler';
-import type { PageLister } from '../infrastructure/contentful/page-lister';
+import type { PageLister } from '../application/ports/content/page-lister';
 import type { DocumentHead } from '../ui/app/document-head';
 import type { PageRoute } from '../ui/app/page-route';
 import type { LoadView } from '../ui/app/lazy-view';

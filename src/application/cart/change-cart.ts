@@ -72,10 +72,7 @@ export class ChangeCart {
   /** After a failure the cart shows the truth, if it can be had; the failure itself is the caller's to tell. */
   private async lookUp(key: OrderKey, failure: unknown): Promise<Order | undefined> {
     try {
-      const order = await this.orders.read(key);
-      if (isComplete(order)) this.forget();
-      else this.adopt(order);
-      return order;
+      return this.adopt(await this.orders.read(key));
     } catch (error) {
       const isGone = hasCode(error, 'not_found') || (hasCode(error, 'unauthorized') && hasCode(failure, 'unauthorized'));
       if (isGone) this.forget();
@@ -95,7 +92,12 @@ export class ChangeCart {
     }
   }
 
+  /** Makes the cart what the server says; an order that was completed elsewhere is a cart no longer. */
   private adopt(order: Order): Order {
+    if (isComplete(order)) {
+      this.forget();
+      return order;
+    }
     this.storage.write(order);
     this.cart.replace(order);
     this.otherTabs.announceCartChange();

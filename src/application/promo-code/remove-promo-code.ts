@@ -1,7 +1,7 @@
 import type { Order } from '../../domain/cart/order';
 import { discountsOf } from '../../domain/cart/order-summary';
 import type { ChangeCart } from '../cart/change-cart';
-import { hasCode } from '../ports/gateway-error';
+import { hasCode, type GatewayError } from '../ports/gateway-error';
 import type { OrderGateway } from '../ports/shop/order-gateway';
 
 /** Takes a coupon code off the cart (spec §7 DELETE coupon_codes). */
@@ -11,17 +11,23 @@ export class RemovePromoCode {
     private readonly changeCart: ChangeCart,
   ) {}
 
-  execute(code: string): Promise<Order> {
-    return this.changeCart.execute({
+  /** Rejects with GatewayError when the code is still there. */
+  async execute(code: string): Promise<Order> {
+    const isGone = (order: Order) => discountsOf(order).every((discount) => discount.code !== code);
+    let refusal: GatewayError | undefined;
+    const order = await this.changeCart.execute({
       send: async (key) => {
         try {
           await this.orders.removePromoCode(key, code);
         } catch (error) {
-          // Not on the order any more: what the shopper wanted is the case.
+          // Perhaps it is not on the order any more, which is what the shopper wanted: the order tells.
           if (!hasCode(error, 'unprocessable_entity')) throw error;
+          refusal = error;
         }
       },
-      isDone: (after) => discountsOf(after).every((discount) => discount.code !== code),
+      isDone: isGone,
     });
+    if (refusal && !isGone(order)) throw refusal;
+    return order;
   }
 }

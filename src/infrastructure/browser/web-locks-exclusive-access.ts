@@ -7,7 +7,7 @@ export class WebLocksExclusiveAccess implements ExclusiveAccess {
   constructor(private readonly locks: LockManager | undefined) {}
 
   run<T>(name: string, task: () => Promise<T>): Promise<T> {
-    return this.locks ? (this.locks.request(name, task) as Promise<T>) : this.runInTab(name, task);
+    return this.locks ? (this.locks.request(name, task)) : this.runInTab(name, task);
   }
 
   private runInTab<T>(name: string, task: () => Promise<T>): Promise<T> {

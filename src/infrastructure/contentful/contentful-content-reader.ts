@@ -13,7 +13,7 @@ import { kitOf } from './kit-entry';
 import { listingMeta, listingPaths, listingProse } from './listing-pages';
 import { makerOf } from './maker-entry';
 import { staticPageOf } from './page-entry';
-import type { PageLister } from './page-lister';
+import type { PageLister } from '../../application/ports/content/page-lister';
 import { productPageOf, productPath } from './product-page';
 import { remembered } from './remembered';
 import { newestFirst, reviewOf } from './review-entry';

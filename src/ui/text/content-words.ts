@@ -7,6 +7,9 @@ export const contentWords = {
   score: (score: number, count: number) => `${score.toFixed(1)} of 5, ${count === 1 ? '1 review' : `${count} reviews`}`,
   stars: (score: number) => `${score} of 5`,
   reviewOf: 'On',
+  allCans: 'See every can',
+  allPacks: 'See every pack',
+  clubAction: 'Meet the packs',
 } as const;
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -2,7 +2,7 @@ import type { Stock, WineType } from '../../domain/catalogue/product';
 
 /** The words around products: cards, shelf and product page. */
 export const productWords = {
-  perCan: 'per can',
+  eachCan: (amount: string) => `${amount} per can`,
   soldOut: 'Sold out',
   fewLeft: (left: number) => (left === 1 ? 'Last one' : `Only ${left} left`),
   backOrder: 'Ships a little later',

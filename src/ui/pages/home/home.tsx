@@ -1,35 +1,22 @@
 import type { HomeContent, HomeRow } from '../../../domain/content/page-content';
 import type { PageProps } from '../../app/page-route';
-import { LinkButton } from '../../components/link-button';
-import { Picture } from '../../components/picture';
-import { asPictureSource } from '../../components/picture-source';
 import { ProductGrid } from '../../components/product-grid';
-import { tintStyle } from '../../components/tint';
+import { contentWords } from '../../text/content-words';
 import { ShelfCard } from '../shop/shelf-card';
+import { ClubRow } from './club-row';
+import { Hero } from './hero';
 import styles from './home.module.css';
+import { HowRow } from './how-row';
+import { MakerRow } from './maker-row';
+import { PackRow } from './pack-row';
+import { RowHead } from './row-head';
 
 /** The front door. */
 export function HomePage({ content }: PageProps<HomeContent>) {
-  const { hero, rows } = content;
   return (
     <>
-      <section className={styles.hero}>
-        <div className={`container ${styles.stage}`}>
-          <div className={styles.words}>
-            <h1 className={styles.headline}>{hero.headline}</h1>
-            <p className={styles.lead}>{hero.text}</p>
-            <LinkButton to={hero.action.to}>{hero.action.label}</LinkButton>
-          </div>
-          <div className={styles.cans} aria-hidden="true">
-            {hero.products.slice(0, 3).map((product) => (
-              <div key={product.sku} className={styles.can} style={tintStyle(product.tint)}>
-                <Picture {...asPictureSource(product.picture)} alt="" eager />
-              </div>
-            ))}
-          </div>
-        </div>
-      </section>
-      {rows.map((row) => (
+      <Hero hero={content.hero} />
+      {content.rows.map((row) => (
         <Row key={row.title} row={row} />
       ))}
     </>
@@ -37,29 +24,30 @@ export function HomePage({ content }: PageProps<HomeContent>) {
 }
 
 function Row({ row }: { readonly row: HomeRow }) {
-  return (
-    <section className="container section stack">
-      <h2>{row.title}</h2>
-      <p className={styles.text}>{row.text}</p>
-      {row.products.length > 0 && (
-        <ProductGrid label={row.title}>
-          {row.products.map((product) => (
-            <ShelfCard key={product.sku} product={product} headingLevel={3} />
-          ))}
-        </ProductGrid>
-      )}
-      {row.makers.length > 0 && (
-        <ul className={styles.makers} role="list">
-          {row.makers.map((maker) => (
-            <li key={maker.name} className={styles.maker}>
-              {maker.picture && <Picture {...asPictureSource(maker.picture)} alt="" />}
-              <h3>{maker.name}</h3>
-              <p className={styles.place}>{maker.place}</p>
-              <p>{maker.story}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
+  switch (row.kind) {
+    case 'featured':
+      return (
+        <section className={`container ${styles.row}`}>
+          <RowHead title={row.title} text={row.text} more={{ to: '/shop/', label: contentWords.allCans }} />
+          <ProductGrid label={row.title}>
+            {row.products.map((product) => (
+              <ShelfCard key={product.sku} product={product} headingLevel={3} />
+            ))}
+          </ProductGrid>
+        </section>
+      );
+    case 'packs':
+      return (
+        <section className={`container ${styles.row}`}>
+          <RowHead title={row.title} text={row.text} more={{ to: '/shop/?family=pack', label: contentWords.allPacks }} />
+          <PackRow label={row.title} packs={row.products} />
+        </section>
+      );
+    case 'how':
+      return <HowRow row={row} />;
+    case 'makers':
+      return <MakerRow row={row} />;
+    case 'club':
+      return <ClubRow row={row} />;
+  }
 }

@@ -1,11 +1,10 @@
 import type { Product } from '../../../domain/catalogue/product';
-import { formatMoney } from '../../../domain/money/format-money';
 import { Badge } from '../../components/badge';
 import { asPictureSource } from '../../components/picture-source';
-import { Price } from '../../components/price';
 import { ProductCard } from '../../components/product-card';
 import { describeStock } from '../../text/product-words';
 import { AddToCartButton } from '../cart/add-to-cart-button';
+import { ProductPrice } from './product-price';
 
 /** A product on any shelf of the shop. */
 export function ShelfCard({ product, headingLevel, eager }: { readonly product: Product; readonly headingLevel: 2 | 3; readonly eager?: boolean }) {
@@ -17,7 +16,7 @@ export function ShelfCard({ product, headingLevel, eager }: { readonly product: 
       tagline={product.tagline}
       image={asPictureSource(product.picture)}
       tint={product.tint}
-      price={<Price amount={formatMoney(product.price)} />}
+      price={<ProductPrice product={product} />}
       badge={stock && <Badge>{stock}</Badge>}
       action={<AddToCartButton product={product} small />}
       headingLevel={headingLevel}

@@ -1,0 +1,21 @@
+import type { HomeRow } from '../../../domain/content/page-content';
+import { LinkButton } from '../../components/link-button';
+import { contentWords } from '../../text/content-words';
+import styles from './club-row.module.css';
+import home from './home.module.css';
+
+/** The club, beside a box of twelve seen from above. It leads to the packs for as long as the club has no pages. */
+export function ClubRow({ row }: { readonly row: HomeRow }) {
+  return (
+    <section className={`container ${home.row}`}>
+      <div className={styles.club}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{row.title}</h2>
+          <p className={styles.text}>{row.text}</p>
+          <LinkButton to="/shop/?family=pack">{contentWords.clubAction}</LinkButton>
+        </div>
+        <div className={styles.box} aria-hidden="true" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { HomeContent } from '../../../domain/content/page-content';
+import { classNames } from '../../components/class-names';
+import { LinkButton } from '../../components/link-button';
+import { Picture } from '../../components/picture';
+import { asPictureSource } from '../../components/picture-source';
+import { tintStyle } from '../../components/tint';
+import styles from './hero.module.css';
+import { sentences } from './sentences';
+
+const cansShown = 3;
+
+/** What one sees first: the promise, set as large as it goes, and cans in alcoves of their own colours. */
+export function Hero({ hero }: { readonly hero: HomeContent['hero'] }) {
+  return (
+    <section className={styles.hero}>
+      <div className={`container ${styles.stage}`}>
+        <div className={styles.words}>
+          <h1 className={styles.headline}>
+            {sentences(hero.headline).map((sentence) => (
+              <span key={sentence} className={styles.sentence}>
+                {sentence}{' '}
+              </span>
+            ))}
+          </h1>
+          <p className={styles.text}>{hero.text}</p>
+          <LinkButton to={hero.action.to}>{hero.action.label}</LinkButton>
+        </div>
+        <ul className={styles.cans} role="list">
+          {hero.products.slice(0, cansShown).map((product) => (
+            <li key={product.sku} className={styles.place}>
+              <Link
+                to={`/products/${product.slug}/`}
+                aria-label={product.name}
+                className={classNames(styles.alcove, product.family === 'wine' && styles.single)}
+                style={tintStyle(product.tint)}
+              >
+                <Picture {...asPictureSource(product.picture)} alt="" eager />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

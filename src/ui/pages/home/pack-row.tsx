@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import type { Product } from '../../../domain/catalogue/product';
+import { Picture } from '../../components/picture';
+import { asPictureSource } from '../../components/picture-source';
+import { tintStyle } from '../../components/tint';
+import { AddToCartButton } from '../cart/add-to-cart-button';
+import { ProductPrice } from '../shop/product-price';
+import styles from './pack-row.module.css';
+
+/** Packs as posters: each as wide as two cards, for there is more to see in them. */
+export function PackRow({ label, packs }: { readonly label: string; readonly packs: readonly Product[] }) {
+  return (
+    <ul className={styles.list} role="list" aria-label={label}>
+      {packs.map((pack) => (
+        <li key={pack.sku}>
+          <article className={styles.pack} style={tintStyle(pack.tint)}>
+            <div className={styles.picture}>
+              <Picture {...asPictureSource(pack.picture)} alt="" />
+            </div>
+            <div className={styles.words}>
+              <h3 className={styles.name}>
+                <Link className={styles.link} to={`/products/${pack.slug}/`}>
+                  {pack.name}
+                </Link>
+              </h3>
+              <p>{pack.tagline}</p>
+              <div className={styles.foot}>
+                <ProductPrice product={pack} />
+                <div className={styles.action}>
+                  <AddToCartButton product={pack} small />
+                </div>
+              </div>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
