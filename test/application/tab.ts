@@ -6,6 +6,7 @@ import { EmptyCart } from '../../src/application/cart/empty-cart';
 import { RemoveLine } from '../../src/application/cart/remove-line';
 import { RestoreCart } from '../../src/application/cart/restore-cart';
 import { ReadCompletedOrder } from '../../src/application/checkout/read-completed-order';
+import { ResumeCheckout } from '../../src/application/checkout/resume-checkout';
 import { SettlePayment } from '../../src/application/checkout/settle-payment';
 import { StartPayment } from '../../src/application/checkout/start-payment';
 import { SubmitAddress } from '../../src/application/checkout/submit-address';
@@ -55,6 +56,7 @@ export class Tab {
   readonly removePromoCode: RemovePromoCode;
   readonly submitAddress: SubmitAddress;
   readonly submitDelivery: SubmitDelivery;
+  readonly resumeCheckout: ResumeCheckout;
   readonly startPayment: StartPayment;
   readonly settlePayment: SettlePayment;
   readonly readCompletedOrder: ReadCompletedOrder;
@@ -77,6 +79,7 @@ export class Tab {
     this.removePromoCode = new RemovePromoCode(this.orders, this.changeCart);
     this.submitAddress = new SubmitAddress(this.checkout, content, this.changeCart);
     this.submitDelivery = new SubmitDelivery(this.checkout, this.changeCart);
+    this.resumeCheckout = new ResumeCheckout(this.checkout, cart, this.changeCart);
     this.startPayment = new StartPayment(this.checkout, this.changeCart, window);
     this.settlePayment = new SettlePayment(this.checkout, storage, this.restoreCart, turns);
     this.readCompletedOrder = new ReadCompletedOrder(this.orders, storage);

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import { invalid, lockedOrder } from '../../fakes/shop/refusals';
+import type { ShopMethod } from '../../fakes/shop/call-script';
+import { noAnswer } from '../failures';
+import type { Tab } from '../tab';
+
+/** What goes wrong with an action: nothing, the order is locked for a while, the server refuses, an answer is lost. */
+export type Incident = 'none' | 'locked-once' | 'locked-for-good' | 'refused' | 'lost-before' | 'lost-after';
+
+export type Action =
+  | { readonly kind: 'add'; readonly sku: string; readonly quantity: number }
+  | { readonly kind: 'change'; readonly line: number; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly line: number }
+  | { readonly kind: 'apply'; readonly code: string }
+  | { readonly kind: 'withdraw'; readonly code: string }
+  | { readonly kind: 'empty' };
+
+const skus = fc.constantFrom('WHITE-1', 'RED-1', 'SLEEVE-1', 'NOWHERE');
+const codes = fc.constantFrom('ten', 'ten', 'big100', 'nonsense');
+const quantity = fc.integer({ min: 1, max: 20 });
+const line = fc.nat({ max: 2 });
+
+export const anyIncident = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Incident>('none') },
+  { weight: 4, arbitrary: fc.constantFrom<Incident>('locked-once', 'locked-for-good', 'refused', 'lost-before', 'lost-after') },
+);
+
+export const anyAction: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), sku: skus, quantity }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('change' as const), line, quantity }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), line }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('apply' as const), code: codes }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('withdraw' as const), code: codes }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'empty' as const }) },
+);
+
+/** Lets the incident happen to the next call of the method that the action uses. */
+export function arrange(tab: Tab, action: Action, incident: Incident): void {
+  const method = methodOf(tab, action);
+  const { shop } = tab;
+  if (incident === 'locked-once') shop.failNext(method, lockedOrder(1));
+  if (incident === 'locked-for-good') for (let tries = 0; tries < 4; tries += 1) shop.failNext(method, lockedOrder(1));
+  if (incident === 'refused') shop.failNext(method, invalid({ base: ['not now'] }));
+  if (incident === 'lost-before') shop.failNext(method, noAnswer());
+  if (incident === 'lost-after') shop.failAfter(method, new GatewayError({ code: 'timeout' }));
+}
+
+/** Does what the shopper of this tab does; undefined when the line that they meant is not shown. */
+export function perform(tab: Tab, action: Action): Promise<unknown> | undefined {
+  const lineId = 'line' in action ? tab.cart.current?.lineItems[action.line]?.id : undefined;
+  switch (action.kind) {
+    case 'add':
+      return tab.addLine.execute({ sku: action.sku, quantity: action.quantity });
+    case 'change':
+      return lineId === undefined ? undefined : tab.changeQuantity.execute(lineId, action.quantity);
+    case 'remove':
+      return lineId === undefined ? undefined : tab.removeLine.execute(lineId);
+    case 'apply':
+      return tab.applyPromoCode.execute(action.code);
+    case 'withdraw':
+      return tab.removePromoCode.execute(action.code);
+    case 'empty':
+      return tab.emptyCart.execute();
+  }
+}
+
+function methodOf(tab: Tab, { kind }: Action): ShopMethod {
+  if (kind === 'add') return tab.storage.read() ? 'addLine' : 'create';
+  return ({ change: 'changeLine', remove: 'removeLine', apply: 'applyPromoCode', withdraw: 'removePromoCode', empty: 'empty' } as const)[kind];
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { anAddress } from '../../builders/an-address';
+import { noAnswer, outcomeOf, rejectedWith } from '../failures';
+import { Tab } from '../tab';
+import { tabAt } from './checkout-walk';
+
+/** A tab whose order was at payment when its cart changed, which sent it back to the address step. */
+async function tabWithChangedCart(): Promise<Tab> {
+  const tab = await tabAt('payment');
+  await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+  return tab;
+}
+
+describe('A cart that changed during checkout (spec §4 Checkout update states)', () => {
+  it('gets its shipments anew for the address that is known', async () => {
+    const tab = await tabWithChangedCart();
+    expect(tab.cart.current).toMatchObject({ state: 'address', shipments: [] });
+    const order = await tab.resumeCheckout.execute();
+    expect(order).toMatchObject({ state: 'delivery', email: 'ada@example.test', shipAddress: anAddress() });
+    expect(order?.shipments).toHaveLength(1);
+    expect(order).toEqual(tab.serverOrder);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('gets them once when only the answer was lost', async () => {
+    const tab = await tabWithChangedCart();
+    tab.shop.failAfter('submitAddress', noAnswer());
+    expect(await tab.resumeCheckout.execute()).toEqual(tab.serverOrder);
+    expect(tab.serverOrder?.shipments).toHaveLength(1);
+  });
+
+  it('is left at the address step when the server never heard of it', async () => {
+    const tab = await tabWithChangedCart();
+    const failure = noAnswer();
+    tab.shop.failNext('submitAddress', failure);
+    expect(await outcomeOf(tab.resumeCheckout.execute())).toEqual(rejectedWith(failure));
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+    expect(tab.serverOrder?.state).toBe('address');
+  });
+});
+
+describe('A checkout with nothing to resume (spec §4 Checkout update states)', () => {
+  it.each(['address', 'delivery', 'payment'] as const)('at the %s step is left alone', async (step) => {
+    const tab = await tabAt(step);
+    const before = tab.serverOrder;
+    expect(await tab.resumeCheckout.execute()).toBeUndefined();
+    expect(tab.serverOrder).toEqual(before);
+  });
+
+  it('of an emptied cart, or of none, is left alone', async () => {
+    const tab = await tabWithChangedCart();
+    await tab.emptyCart.execute();
+    expect(await tab.resumeCheckout.execute()).toBeUndefined();
+    expect(await Tab.open().resumeCheckout.execute()).toBeUndefined();
+  });
+
+  it.each([{ email: undefined }, { shipAddress: undefined }])('of which not everything is known is left alone: %j', async (missing) => {
+    const tab = await tabWithChangedCart();
+    const { email, shipAddress, ...rest } = tab.cart.current!;
+    tab.cart.replace({ ...rest, ...('email' in missing ? { shipAddress: shipAddress! } : { email: email! }) });
+    expect(await tab.resumeCheckout.execute()).toBeUndefined();
+    expect(tab.serverOrder?.state).toBe('address');
+  });
+});
