@@ -1,0 +1,100 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import { ContainerModule, type Container } from 'inversify';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createContainer } from '../../../src/composition/create-container';
+import type { Configuration } from '../../../src/composition/configuration';
+import { ports } from '../../../src/composition/tokens';
+import type { PageContent } from '../../../src/domain/content/page-content';
+import type { LoadedPage } from '../../../src/ui/app/page-route';
+import { ContainerProvider } from '../../../src/ui/di/container-context';
+import { InMemoryCartStorage } from '../../fakes/browser/in-memory-cart-storage';
+import { InMemoryOtherTabs } from '../../fakes/browser/in-memory-other-tabs';
+import { InOrderExclusiveAccess } from '../../fakes/browser/in-order-exclusive-access';
+import { RecordingBrowserWindow } from '../../fakes/browser/recording-browser-window';
+import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
+import { InMemoryCheckoutGateway } from '../../fakes/shop/in-memory-checkout-gateway';
+import { InMemoryOrderGateway } from '../../fakes/shop/in-memory-order-gateway';
+import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
+import { InMemoryVariantReader } from '../../fakes/shop/in-memory-variant-reader';
+import { ManualScheduler } from '../../fakes/system/manual-scheduler';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
+
+const configuration: Configuration = {
+  brandName: 'The brand',
+  siteUrl: 'https://shop.example',
+  language: 'en-US',
+  languageRouting: true,
+  orderApi: { url: 'https://orders.example', orderManagementId: 'orders', tenantId: 'tenant', storeId: 2 },
+  signIn: { publicToken: 'public-token-test', sessionDurationMinutes: 60, callbackPath: '/authenticate' },
+  content: { spaceId: 'space', accessToken: 'token', host: 'content.example', environment: 'master' },
+};
+
+/** A page's chunk, as its file in src/composition/pages exports it. */
+interface PageChunk {
+  readonly page: LoadedPage;
+  readonly bindings?: readonly ContainerModule[];
+}
+
+/** Everything that a test of a page may look at, and the world around it. */
+export interface OpenedPage extends RenderResult {
+  readonly world: ShopWorldAround;
+  readonly ports: Container;
+  /** Path and parameters that the router is at. */
+  address(): string;
+  /** Lets the milliseconds pass, none unless told, with everything that happens meanwhile. */
+  pass(milliseconds?: number): Promise<void>;
+}
+
+/** The fakes around a page; hand in a shop of your own to have things go wrong in it. */
+export class ShopWorldAround {
+  readonly content = new InMemoryContentReader();
+  readonly scheduler = new ManualScheduler();
+  readonly journal = new RecordingJournal();
+  readonly window = new RecordingBrowserWindow();
+
+  constructor(readonly shop = new InMemoryShop()) {}
+
+  /** The whole application as it is wired for the browser, on fakes. */
+  container(): Container {
+    const content = new ContainerModule(({ bind }) => {
+      bind(ports.contentReader).toConstantValue(this.content);
+      bind(ports.buildReader).toConstantValue(this.content);
+    });
+    const container = createContainer(configuration, content);
+    container.rebind(ports.orderGateway).toConstantValue(new InMemoryOrderGateway(this.shop));
+    container.rebind(ports.checkoutGateway).toConstantValue(new InMemoryCheckoutGateway(this.shop));
+    container.rebind(ports.variantReader).toConstantValue(new InMemoryVariantReader(this.shop));
+    container.rebind(ports.cartStorage).toConstantValue(new InMemoryCartStorage());
+    container.rebind(ports.otherTabs).toConstantValue(new InMemoryOtherTabs());
+    container.rebind(ports.exclusiveAccess).toConstantValue(new InOrderExclusiveAccess());
+    container.rebind(ports.browserWindow).toConstantValue(this.window);
+    container.rebind(ports.scheduler).toConstantValue(this.scheduler);
+    container.rebind(ports.journal).toConstantValue(this.journal);
+    return container;
+  }
+}
+
+/** Opens a page with its content at an address, in a shop on fakes: wired as in the browser, without the shell around it. */
+export function openPage(chunk: PageChunk, content: PageContent, address = content.path, world = new ShopWorldAround()): OpenedPage {
+  const container = world.container();
+  container.load(...(chunk.bindings ?? []));
+  const { View } = chunk.page;
+  let current = '';
+  function Address() {
+    const { pathname, search } = useLocation();
+    current = pathname + search;
+    return null;
+  }
+  const rendered = render(
+    <ContainerProvider container={container}>
+      <MemoryRouter initialEntries={[address]}>
+        <main>
+          <View content={content as never} params={{}} />
+        </main>
+        <Address />
+      </MemoryRouter>
+    </ContainerProvider>,
+  );
+  const pass = (milliseconds = 0) => act(() => world.scheduler.advance(milliseconds));
+  return { ...rendered, world, ports: container, address: () => current, pass };
+}
