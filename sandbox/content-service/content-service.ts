@@ -32,7 +32,10 @@ function deliveryRoutes(app: FastifyInstance, api: DeliveryApi): void {
   const rateLimit = new RateLimit();
 
   app.addHook('onRequest', async (request: FastifyRequest, reply) => {
-    void reply.header('Access-Control-Allow-Origin', '*').header('X-Contentful-Request-Id', request.id);
+    void reply
+      .header('Access-Control-Allow-Origin', '*')
+      .header('Access-Control-Expose-Headers', 'X-Contentful-RateLimit-Reset, X-Contentful-Request-Id')
+      .header('X-Contentful-Request-Id', request.id);
     if (request.method === 'OPTIONS' || !request.url.startsWith('/spaces/')) return;
     rateLimit.count();
     checkAccess(request as Call);
@@ -48,17 +51,25 @@ function deliveryRoutes(app: FastifyInstance, api: DeliveryApi): void {
     .header('Access-Control-Allow-Headers', 'Authorization, Content-Type, X-Contentful-User-Agent')
     .header('Access-Control-Max-Age', '86400')
     .send());
-  app.get('/spaces/:space', (call: Call) => ({ sys: { type: 'Space', id: call.params.space }, name: 'Ringpull', locales: [localeJson()] }));
+  app.get(
+    '/spaces/:space',
+    (call: Call) => ({ sys: { type: 'Space', id: call.params.space }, name: 'Ringpull', locales: [localeJson()] }),
+  );
   app.get(`${BASE}/entries`, (call: Call) => api.entries(call.query, placeOf(call)));
   app.get(`${BASE}/entries/:id`, (call: Call) => api.one('Entry', idOf(call), call.query, placeOf(call)));
   app.get(`${BASE}/assets`, (call: Call) => api.assets(call.query, placeOf(call)));
   app.get(`${BASE}/assets/:id`, (call: Call) => api.one('Asset', idOf(call), call.query, placeOf(call)));
   app.get(`${BASE}/locales`, () => collectionJson([localeJson()]));
   app.get(`${BASE}/tags`, () => collectionJson([]));
-  app.get(`${BASE}/content_types`, (call: Call) => collectionJson(contentTypes.map((type) => contentTypeJson(type, placeOf(call)))));
+  app.get(
+    `${BASE}/content_types`,
+    (call: Call) => collectionJson(contentTypes.map((type) => contentTypeJson(type, placeOf(call)))),
+  );
   app.get(`${BASE}/content_types/:id`, (call: Call) => {
     const type = findContentType(idOf(call));
-    if (!type) throw DeliveryError.notFound({ type: 'ContentType', id: idOf(call), space: CONTENT_SPACE, environment: ENVIRONMENT });
+    if (!type) throw DeliveryError.notFound(
+      { type: 'ContentType', id: idOf(call), space: CONTENT_SPACE, environment: ENVIRONMENT },
+    );
     return contentTypeJson(type, placeOf(call));
   });
   app.post<{ Body: { requests: number; resetSeconds: number } }>('/sandbox/content/rate-limit', (call, reply) => {

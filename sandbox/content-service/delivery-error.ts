@@ -1,5 +1,12 @@
+interface QueryProblem {
+  readonly name: string;
+  readonly path?: readonly string[];
+  readonly value?: string;
+  readonly details?: string;
+}
+
 interface Details {
-  readonly errors?: readonly { readonly name: string; readonly path?: readonly string[]; readonly value?: string; readonly details?: string }[];
+  readonly errors?: readonly QueryProblem[];
   readonly [key: string]: unknown;
 }
 
@@ -28,8 +35,10 @@ export class DeliveryError extends Error {
     return DeliveryError.invalidQuery([{ name: 'unknown', path, details: why }]);
   }
 
-  static invalidQuery(errors: NonNullable<Details['errors']>): DeliveryError {
-    return new DeliveryError(400, 'InvalidQuery', 'The query is not valid: a filter, an order or a number in it does not apply.', { errors });
+  static invalidQuery(errors: readonly QueryProblem[]): DeliveryError {
+    return new DeliveryError(
+      400, 'InvalidQuery', 'The query is not valid: a filter, an order or a number in it does not apply.', { errors },
+    );
   }
 
   static unknownLocale(locale: string): DeliveryError {

@@ -104,7 +104,10 @@ function readFilter(key: string, operand: string, check: (path: readonly string[
 function readOrder(key: string, check: (path: readonly string[]) => FieldType): DeliveryQuery['order'][number] {
   const descending = key.startsWith('-');
   const path = key.slice(descending ? 1 : 0).split('.');
-  if (!ORDERABLE.includes(check(path))) throw DeliveryError.unknownPath(path, 'Entries cannot be ordered by a field of this type');
+  if (!ORDERABLE.includes(check(path))) throw DeliveryError.unknownPath(
+    path,
+    'Entries cannot be ordered by a field of this type',
+  );
   return { path, descending };
 }
 

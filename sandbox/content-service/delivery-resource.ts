@@ -32,7 +32,11 @@ export interface Place {
 
 export function entryResource(entry: StoredEntry, place: Place): Resource {
   const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: entry.contentType } };
-  return { metadata, sys: { ...sys('Entry', entry.id, entry.changedAt, place), contentType, locale: 'en-US' }, fields: entry.fields };
+  return {
+    metadata,
+    sys: { ...sys('Entry', entry.id, entry.changedAt, place), contentType, locale: 'en-US' },
+    fields: entry.fields,
+  };
 }
 
 export function assetResource(asset: StoredAsset, place: Place): Resource {
@@ -56,9 +60,9 @@ export function assetResource(asset: StoredAsset, place: Place): Resource {
 /** With locale `*` every field becomes a mapping from locale to value, and `sys` loses its locale. */
 export function inLocale(resource: Resource, locale: string): Resource {
   if (locale !== '*') return resource;
-  const { locale: _, ...rest } = resource.sys;
+  const sys = { ...resource.sys, locale: undefined };
   const fields = Object.fromEntries(Object.entries(resource.fields).map(([name, value]) => [name, { 'en-US': value }]));
-  return { ...resource, sys: rest as Resource['sys'], fields };
+  return { ...resource, sys, fields };
 }
 
 /** Keeps what the query selects; without a selection, everything. */
@@ -69,7 +73,11 @@ export function selected(resource: Resource, select: DeliveryQuery['select']): P
     const names = new Set(select.filter((path) => path[0] === part).map((path) => path[1]));
     return names.size === 0 ? undefined : Object.fromEntries(Object.entries(resource[part]).filter(([name]) => names.has(name)));
   };
-  const parts = { sys: kept('sys'), fields: kept('fields'), metadata: select.some((path) => path[0] === 'metadata') ? metadata : undefined };
+  const parts = {
+    sys: kept('sys'),
+    fields: kept('fields'),
+    metadata: select.some((path) => path[0] === 'metadata') ? metadata : undefined,
+  };
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
 }
 

@@ -9,7 +9,7 @@ import { makerPicture } from '../drawings/maker-picture';
 import { merchPictures } from '../drawings/merch-pictures';
 import { openGraphPicture } from '../drawings/open-graph-picture';
 import { packPictures } from '../drawings/pack-pictures';
-import { HIGH, WIDE } from '../drawings/scene';
+import { pairOf } from '../drawings/scene';
 import { winePictures } from '../drawings/wine-pictures';
 
 const BRAND = 'Ringpull';
@@ -31,9 +31,15 @@ export function drawPictures(written: readonly WrittenEntry[]): readonly Picture
     ...[...wines.values()].flatMap(winePictures),
     ...of('pack').flatMap((entry) => packOf(entry, wines)),
     ...of('merch').flatMap((entry) => merchPictures({ ...shelfOf(entry), merchType: text(entry, 'merchType') }, named(TASTED))),
-    ...of('maker').map((entry) => makerPicture({ slug: text(entry, 'slug'), name: text(entry, 'name'), alt: text(entry, 'portraitAlt') })),
+    ...of('maker').map(
+      (entry) => makerPicture({ slug: text(entry, 'slug'), name: text(entry, 'name'), alt: text(entry, 'portraitAlt') }),
+    ),
     ...of('article').map((entry, nth) =>
-      articlePicture({ slug: text(entry, 'slug'), title: text(entry, 'title') }, nth, named(SHOWN_WITH[nth % SHOWN_WITH.length] ?? []))),
+      articlePicture(
+        { slug: text(entry, 'slug'), title: text(entry, 'title') },
+        nth,
+        named(SHOWN_WITH[nth % SHOWN_WITH.length] ?? []),
+      )),
     openGraphPicture(BRAND, 'Good wine. Small can.', named(SHARED)),
   ];
 }
@@ -64,7 +70,6 @@ function wineOf(entry: WrittenEntry, makers: ReadonlyMap<string, string>): WineS
     title: kind === '' ? shelf.name : shelf.name.slice(0, -kind.length - 1),
     kind,
     maker: makers.get(text(entry, 'maker')) ?? '',
-    region: text(entry, 'region'),
     wineType: text(entry, 'wineType'),
   };
 }
@@ -74,19 +79,14 @@ function packOf(entry: WrittenEntry, wines: ReadonlyMap<string, WineSubject>): r
   const parts = Array.isArray(contents) ? contents as readonly { readonly sku: string; readonly quantity: number }[] : [];
   const cans = parts.flatMap(({ sku, quantity }) => Array.from({ length: quantity }, () => wines.get(sku) ?? [])).flat();
   const pack: PackSubject = { ...shelfOf(entry), cans };
-  const size = { title: pack.name, width: WIDE, height: HIGH };
-  const pair = (shapes: readonly [string, string], words: readonly [string, string]): readonly Picture[] => shapes.map((svg, index) => ({
-    ...size,
-    path: `products/${pack.sku}${index === 0 ? '' : '-2'}.svg`,
-    description: `${pack.name}: ${words[index] ?? ''}`,
-    svg,
-  }));
   if (pack.name.startsWith('Advent Calendar')) {
-    return pair(adventCalendar(pack), ['a paper house with twelve numbered doors, three of them open.', 'the paper house on a snowy night.']);
+    const closed = `${pack.name}: a paper house with twelve numbered doors, three of them open.`;
+    return pairOf(pack, adventCalendar(pack), [closed, `${pack.name}: the paper house on a snowy night.`]);
   }
   if (pack.name.endsWith('Gift Set')) {
     const beside = parts.some((part) => part.sku.startsWith('TUMBLER')) ? 'tumbler' : 'glasses';
-    return pair(giftSet(pack, beside), [`cans looking out of a ribboned box, with ${beside} in front.`, 'the box, closed with a bow.']);
+    const open = `${pack.name}: cans look out of a ribboned box, ${beside} in front of it.`;
+    return pairOf(pack, giftSet(pack, beside), [open, `${pack.name}: the box, closed with a bow.`]);
   }
   return packPictures(pack);
 }

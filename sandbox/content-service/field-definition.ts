@@ -39,7 +39,9 @@ export const number = (id: string, rules: Rules = {}): FieldDefinition => field(
 export const date = (id: string): FieldDefinition => field(id, 'Date', {});
 export const flag = (id: string): FieldDefinition => field(id, 'Boolean', {});
 export const json = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Object', rules);
-export const symbols = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Array', rules, { items: { type: 'Symbol' } });
+export const symbols = (id: string, rules: Rules = {}): FieldDefinition => field(
+  id, 'Array', rules, { items: { type: 'Symbol' } },
+);
 export const assetLink = (id: string): FieldDefinition => field(id, 'Link', {}, { linkType: 'Asset' });
 export const entryLink = (id: string, linksTo: string): FieldDefinition => field(id, 'Link', { linksTo }, { linkType: 'Entry' });
 export const assetLinks = (id: string): FieldDefinition =>

@@ -64,12 +64,16 @@ function toEntries(written: readonly WrittenEntry[]): readonly StoredEntry[] {
 function linked(entry: WrittenEntry): Fields {
   const fields = findContentType(entry.type)?.fields ?? [];
   return Object.fromEntries(
-    fields.filter((field) => entry.fields[field.id] !== undefined).map((field) => [field.id, linkedValue(field, entry.fields[field.id])]),
+    fields.filter((field) => entry.fields[field.id] !== undefined).map(
+      (field) => [field.id, linkedValue(field, entry.fields[field.id])],
+    ),
   );
 }
 
 function linkedValue(field: FieldDefinition, value: unknown): unknown {
-  if (field.type === 'Array' && field.items?.type === 'Link') return (value as string[]).map((path) => link('Asset', assetId(path)));
+  if (field.type === 'Array' && field.items?.type === 'Link') return (value as string[]).map(
+    (path) => link('Asset', assetId(path)),
+  );
   if (field.type !== 'Link') return value;
   return field.linksTo === undefined
     ? link('Asset', assetId(value as string))

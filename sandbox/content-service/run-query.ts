@@ -11,7 +11,9 @@ export interface Searchable {
 export function runQuery<T extends Searchable>(resources: readonly T[], query: DeliveryQuery): readonly T[] {
   const words = query.fullText?.toLowerCase().split(/\s+/) ?? [];
   return resources
-    .filter((resource) => query.contentType === undefined || at(resource, ['sys', 'contentType', 'sys', 'id']) === query.contentType)
+    .filter(
+      (resource) => query.contentType === undefined || at(resource, ['sys', 'contentType', 'sys', 'id']) === query.contentType,
+    )
     .filter((resource) => query.filters.every((filter) => passes(at(resource, filter.path), filter)))
     .filter((resource) => matches(Object.values(resource.fields).flat(), words))
     .toSorted((a, b) => compareBy(query.order, a, b));
@@ -49,7 +51,9 @@ function equals(value: unknown, operand: string): boolean {
 
 /** Every word searched for must be the beginning of some word of the texts. */
 function matches(values: readonly unknown[], words: readonly string[]): boolean {
-  const known = values.filter((value) => typeof value === 'string').flatMap((value) => value.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  const known = values.filter((value) => typeof value === 'string').flatMap(
+    (value) => value.toLowerCase().split(/[^\p{L}\p{N}]+/u),
+  );
   return words.every((word) => known.some((candidate) => candidate.startsWith(word)));
 }
 

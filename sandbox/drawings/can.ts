@@ -1,4 +1,5 @@
-import type { LabelSubject } from './label';
+import type { SmallView } from './label';
+import type { LabelSubject } from './label-design';
 import { label, smallLabel } from './label';
 
 /* A 250 ml slim can: 53 mm wide and 134 mm high, seen from a little above, on a canvas of 800 by 1000. */
@@ -19,28 +20,43 @@ const DOWN = ' x2="0" y2="1"';
 
 /** Gradients that every picture with a can in it needs once. */
 export const canPaints: string = [
-  gradient('metal', [[0, '#77787d'], [0.08, '#c9cacb'], [0.25, '#fdfdfb'], [0.42, '#b4b6b9'], [0.62, '#eeeeec'], [0.82, '#a2a4a8'], [1, '#6c6d72']]),
+  gradient(
+    'metal',
+    [
+      [0, '#77787d'],
+      [0.08, '#c9cacb'],
+      [0.25, '#fdfdfb'],
+      [0.42, '#b4b6b9'],
+      [0.62, '#eeeeec'],
+      [0.82, '#a2a4a8'],
+      [1, '#6c6d72'],
+    ],
+  ),
   gradient('tab', [[0, '#9b9da2'], [0.3, '#fff'], [0.6, '#c6c8ca'], [1, '#85878c']]),
   gradient('lid', [[0, '#8f9196'], [0.5, '#e9e9e7'], [1, '#b7b9bc']]),
   gradient('shade', [
     [0, '#120a18', 0.5], [0.05, '#120a18', 0.3], [0.11, '#120a18', 0.06], [0.13, '#fff', 0.06], [0.175, '#fff', 0.5],
-    [0.2, '#fff', 0.46], [0.25, '#fff', 0.12], [0.36, '#fff', 0.03], [0.56, '#120a18', 0], [0.8, '#120a18', 0.17], [0.93, '#120a18', 0.4],
+    [0.2, '#fff', 0.46], [0.25, '#fff', 0.12], [0.36, '#fff', 0.03], [0.56, '#120a18', 0],
+    [0.8, '#120a18', 0.17], [0.93, '#120a18', 0.4],
     [0.965, '#120a18', 0.34], [1, '#120a18', 0.5],
   ]),
   gradient('shoulder', [[0, '#120a18', 0.34], [0.45, '#120a18', 0.1], [0.75, '#fff', 0.2], [1, '#fff', 0]], DOWN),
   gradient('turn', [[0, '#120a18', 0.3], [0.25, '#120a18', 0.16], [0.5, '#fff', 0.12], [1, '#fff', 0]], DOWN),
   gradient('foot', [[0, '#120a18', 0], [0.45, '#120a18', 0.06], [0.7, '#120a18', 0.2], [1, '#120a18', 0.55]], DOWN),
   '<radialGradient id="ground"><stop offset="0" stop-color="#1f1a24" stop-opacity=".42"/>',
-  '<stop offset=".6" stop-color="#1f1a24" stop-opacity=".16"/><stop offset="1" stop-color="#1f1a24" stop-opacity="0"/></radialGradient>',
+  '<stop offset=".6" stop-color="#1f1a24" stop-opacity=".16"/><stop offset="1" stop-color="#1f1a24" stop-opacity="0"/>'
+    + '</radialGradient>',
   `<path id="can" d="${BODY}"/><path id="neck" d="${NECK}"/><clipPath id="body"><use href="#can"/></clipPath>`,
 ].join('');
 
 const LID = '<ellipse cx="400" cy="82" rx="150" ry="27" fill="url(#metal)"/>'
   + '<ellipse cx="400" cy="83" rx="141" ry="23" fill="#626469"/>'
   + '<ellipse cx="400" cy="88" rx="133" ry="18.5" fill="url(#lid)"/>'
-  + '<path d="M340 95C336 103 364 104.5 400 104.5S464 103 460 95S440 86 400 86S344 87 340 95Z" fill="#fff" fill-opacity=".25" stroke="#85878c" stroke-width="1.5"/>'
+  + '<path d="M340 95C336 103 364 104.5 400 104.5S464 103 460 95S440 86 400 86S344 87 340 95Z" fill="#fff" '
+  + 'fill-opacity=".25" stroke="#85878c" stroke-width="1.5"/>'
   + '<path d="M350 79C350 72 372 68 400 68S450 72 450 79C450 87 432 97 400 97S350 87 350 79Z" fill="#5d5f64"/>'
-  + '<path fill="url(#tab)" fill-rule="evenodd" d="M350 76C350 69 372 65 400 65S450 69 450 76C450 84 432 94 400 94S350 84 350 76Z'
+  + '<path fill="url(#tab)" fill-rule="evenodd" d="M350 76C350 69 372 65 400 65S450 69 450 76C450 84 432 94 400 94S350 84 '
+  + '350 76Z'
   + 'M367 75.5C367 80 382 82 400 82S433 80 433 75.5S418 70 400 70S367 71 367 75.5Z"/>'
   + '<ellipse cx="400" cy="87.5" rx="9" ry="2.6" fill="#fff" stroke="#77797e"/>';
 
@@ -61,16 +77,14 @@ export function can(subject: LabelSubject): string {
   return `<g clip-path="url(#body)">${label(subject)}</g>${canFinish}`;
 }
 
-/**
- * A can to be used many times at a small scale, on the same canvas. Needs `canPaints` and `canFinishSymbol`.
- * Only what lies above `depth` is drawn; the rest is hidden by what stands in front of it.
- */
-export function smallCan(id: string, subject: LabelSubject, scale: number, depth = Infinity): string {
-  const factor = (1 / scale).toFixed(4);
-  const art = smallLabel(subject, scale, depth);
-  return `<g id="${id}"><g clip-path="url(#body)"><g transform="scale(${factor})" ${SMALL_TYPE}>${art}</g></g><use href="#finish"/></g>`;
+/** A can to be used many times at a small scale, on the same canvas. Needs `canPaints` and `canFinishSymbol`. */
+export function smallCan(id: string, subject: LabelSubject, view: SmallView): string {
+  const factor = (1 / view.scale).toFixed(4);
+  const type = view.lettered ? '' : SMALL_TYPE;
+  return `<g id="${id}"><g clip-path="url(#body)"><g transform="scale(${factor})"${type}>${smallLabel(subject, view)}</g>`
+    + `</g><use href="#finish"/></g>`;
 }
 
-const SMALL_TYPE = 'font-family="Georgia,serif" font-weight="700" text-anchor="middle"';
+const SMALL_TYPE = ' font-family="Georgia,serif" font-weight="700" text-anchor="middle"';
 
 export const canFinishSymbol = `<g id="finish">${canFinish}</g>`;

@@ -7,7 +7,8 @@ import { place, productFile, room, shadow } from './scene';
 import { canPaints } from './can';
 
 function ringPull(x: number, y: number, scale: number, colour: string): string {
-  return place(`<path fill="${colour}" fill-rule="evenodd" d="M-34 -92C-34 -124 34 -124 34 -92L28 30C26 66 -26 66 -28 30ZM-19 -88C-19 -108 19 -108 19 -88L17 -44`
+  return place(`<path fill="${colour}" fill-rule="evenodd" d="M-34 -92C-34 -124 34 -124 34 -92L28 30C26 66 -26 66 -28 30Z`
+    + `M-19 -88C-19 -108 19 -108 19 -88L17 -44`
     + 'C14 -30 -14 -30 -17 -44ZM0 -6A15 15 0 1 0 0 24A15 15 0 1 0 0 -6Z"/>', x, y, scale);
 }
 
@@ -22,11 +23,13 @@ function card(shelf: Shelf, amount: string): string {
   const sum = setLine(amount, [0, 34], { face: 'display', size: 190 }).flat();
   const print = setLine('GIFT CARD', [0, 98], { face: 'small', size: 34, tracking: 220 }).flat();
   return '<clipPath id="card"><rect x="-300" y="-190" width="600" height="380" rx="30"/></clipPath>'
-    + `<rect x="-300" y="-190" width="600" height="380" rx="30" fill="${shelf.ground}"/><g clip-path="url(#card)">${pulls.join('')}`
+    + `<rect x="-300" y="-190" width="600" height="380" rx="30" fill="${shelf.ground}"/>`
+    + `<g clip-path="url(#card)">${pulls.join('')}`
     + `<path fill="#fff" fill-opacity=".16" d="M-300 -190H40L-190 190H-300Z"/></g>`
     + `<rect x="-196" y="-128" width="392" height="256" rx="128" fill="${PAPER}"/>`
     + `<rect x="-184" y="-116" width="368" height="232" rx="116" fill="none" stroke="${shelf.mark}" stroke-width="3"/>`
-    + `<path fill="${mix(shelf.mark, INK, 0.25)}" d="${pathData(simplify(sum, 4))}"/><path fill="${INK}" d="${pathData(simplify(print, 3))}"/>`;
+    + `<path fill="${mix(shelf.mark, INK, 0.25)}" d="${pathData(simplify(sum, 4))}"/>`
+    + `<path fill="${INK}" d="${pathData(simplify(print, 3))}"/>`;
 }
 
 /** A gift card leaning, and the same card looking out of its envelope. */

@@ -17,7 +17,7 @@ export interface Lettering {
 
 function letters(text: string, face: Lettering['face']) {
   const forms = FACES[face];
-  return [...text].map((character) => forms[character] ?? forms[character.normalize('NFD').charAt(0)] ?? forms[' ']);
+  return Array.from(text, (character) => forms[character] ?? forms[character.normalize('NFD').charAt(0)] ?? forms[' ']);
 }
 
 /** The width of a line of text in pixels. */

@@ -15,7 +15,10 @@ export function parseOutline(data: string): Outline {
   return [...data.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, letter, numbers = '']) => {
     const command = letter as Step['command'];
     const values = (numbers.match(/-?[\d.]+/g) ?? []).map(Number);
-    const points = Array.from({ length: NEEDED[command] }, (_, index): Point => [values[index * 2] ?? 0, values[index * 2 + 1] ?? 0]);
+    const points = Array.from(
+      { length: NEEDED[command] },
+      (_, index): Point => [values[index * 2] ?? 0, values[index * 2 + 1] ?? 0],
+    );
     return { command, points };
   });
 }

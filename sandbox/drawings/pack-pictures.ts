@@ -5,7 +5,7 @@ import { mix, INK, PAPER } from './colour';
 import { glass, pourColour } from './glass';
 import { breakName, fittingSize, setLine } from './lettering';
 import { pathData, simplify } from './outline';
-import { HIGH, WIDE, place, productFile, room, shadow, use } from './scene';
+import { pairOf, place, productFile, room, shadow, use } from './scene';
 
 export interface PackSubject {
   readonly sku: string;
@@ -60,12 +60,21 @@ export function dealt(cans: readonly WineSubject[]): readonly WineSubject[] {
   return row;
 }
 
+/* With more kinds of cans than this, or smaller ones, names are set as text: drawn letters would outweigh the picture. */
+const MOST_LETTERED = 3;
+const SMALLEST_LETTERED = 0.4;
+
 /** Definitions for every kind of can in the list, each drawn as far down as it is seen on any of its spots. */
 export function canSymbols(cans: readonly WineSubject[], scale: number, stands: readonly Spot[] = []): string {
+  const lettered = scale >= SMALLEST_LETTERED;
   const kinds = [...new Map(cans.map((one) => [one.sku, one])).values()];
   return canPaints + canFinishSymbol + kinds.map((kind) => {
     const depths = cans.flatMap((one, index) => (one.sku === kind.sku ? [stands[index]?.depth ?? Infinity] : []));
-    return smallCan(symbolId(kind), kind, scale, Math.max(...depths));
+    return smallCan(
+      symbolId(kind),
+      kind,
+      { scale, depth: Math.max(...depths), lettered: lettered && kinds.length <= MOST_LETTERED },
+    );
   }).join('');
 }
 
@@ -80,23 +89,13 @@ export function standing(wine: WineSubject, { x, y, scale }: Spot): string {
 /** The two pictures of a pack: its cans together, and the box they come in. */
 export function packPictures(pack: PackSubject): readonly Picture[] {
   const row = dealt(pack.cans);
-  const size = { title: pack.name, width: WIDE, height: HIGH };
   const kinds = new Set(row.map((one) => one.name)).size;
   const what = `${row.length} cans of ${kinds} ${kinds === 1 ? 'wine' : 'wines'}`;
-  return [
-    {
-      ...size,
-      path: `products/${pack.sku}.svg`,
-      description: `${pack.name}: ${what}, standing together.`,
-      svg: row.length > 12 ? crate(pack, row) : group(row),
-    },
-    {
-      ...size,
-      path: `products/${pack.sku}-2.svg`,
-      description: `${pack.name}: three of its cans beside a poured glass.`,
-      svg: table(pack, row),
-    },
-  ];
+  return pairOf(
+    pack,
+    [row.length > 12 ? crate(pack, row) : group(row), table(pack, row)],
+    [`${pack.name}: ${what}, standing together.`, `${pack.name}: some of its cans beside a poured glass.`],
+  );
 }
 
 function group(row: readonly WineSubject[]): string {
@@ -123,18 +122,25 @@ function crate(pack: PackSubject, row: readonly WineSubject[]): string {
   const size = fittingSize(words, { face: 'display', size: 92 }, 520);
   const title = words.flatMap((line, index) => setLine(line, [400, 676 + index * size * 0.98], { face: 'display', size }));
   const print = setLine('24 · 250 ML', [400, 921], { face: 'small', size: 30, tracking: 140 });
-  const box = `<path fill="${dark}" d="M84 424H716V600H84Z"/><path fill="${mix(dark, INK, 0.4)}" d="M98 438H702V600H98Z"/>${rows}`
+  const box = `<path fill="${dark}" d="M84 424H716V600H84Z"/>`
+    + `<path fill="${mix(dark, INK, 0.4)}" d="M98 438H702V600H98Z"/>${rows}`
     + `<path fill="${pack.ground}" d="M76 520H724V924Q724 940 708 940H92Q76 940 76 924Z"/>`
-    + `<path fill="${INK}" fill-opacity=".12" d="M76 520H724V530H76Z"/><path fill="#fff" fill-opacity=".45" d="M76 516H724V521H76Z"/>`
+    + `<path fill="${INK}" fill-opacity=".12" d="M76 520H724V530H76Z"/>`
+    + `<path fill="#fff" fill-opacity=".45" d="M76 516H724V521H76Z"/>`
     + `<path fill="${pack.mark}" d="M76 872H724V924Q724 940 708 940H92Q76 940 76 924Z"/>`
-    + `<path fill="${mix(pack.mark, INK, 0.25)}" d="${pathData(simplify(title.flat(), 9))}"/><path fill="${PAPER}" d="${pathData(simplify(print.flat(), 3))}"/>`
+    + `<path fill="${mix(pack.mark, INK, 0.25)}" d="${pathData(simplify(title.flat(), 9))}"/>`
+    + `<path fill="${PAPER}" d="${pathData(simplify(print.flat(), 3))}"/>`
     + `<path fill="${INK}" fill-opacity=".3" d="M336 556h128a13 13 0 0 1 0 26h-128a13 13 0 0 1 0 -26z"/>`;
   return productFile(shadow(400, 940, 390, 34) + box, canSymbols(row, scale, stands));
 }
 
 function table(pack: PackSubject, row: readonly WineSubject[]): string {
   const trio = [...new Map(row.map((one) => [one.sku, one])).values()].slice(0, 3);
-  const places: readonly Spot[] = [{ x: 170, y: 850, scale: 0.62 }, { x: 372, y: 850, scale: 0.62 }, { x: 270, y: 920, scale: 0.62 }];
+  const places: readonly Spot[] = [
+    { x: 170, y: 850, scale: 0.62 },
+    { x: 372, y: 850, scale: 0.62 },
+    { x: 270, y: 920, scale: 0.62 },
+  ];
   const first = trio[0];
   const pour = first ? glass('bowl', pourColour(first), 0.48, first.wineType === 'sparkling') : '';
   const shapes = trio.map((wine, index) => {

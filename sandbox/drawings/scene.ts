@@ -1,3 +1,4 @@
+import type { Picture } from './picture';
 import { PAPER, mix } from './colour';
 import { svgFile } from './picture';
 
@@ -7,6 +8,22 @@ export const HIGH = 1000;
 
 export function productFile(shapes: string, defs = ''): string {
   return svgFile(WIDE, HIGH, shapes, defs);
+}
+
+/** The two pictures of something for sale: the first is named after its sku, the second after its sku and -2. */
+export function pairOf(
+  { sku, name }: { readonly sku: string; readonly name: string },
+  svgs: readonly [string, string],
+  descriptions: readonly [string, string],
+): readonly Picture[] {
+  return svgs.map((svg, index) => ({
+    path: `products/${sku}${index === 0 ? '' : '-2'}.svg`,
+    title: name,
+    description: descriptions[index] ?? name,
+    width: WIDE,
+    height: HIGH,
+    svg,
+  }));
 }
 
 /** A soft shadow on the floor; uses the paint `ground` of the cans. */

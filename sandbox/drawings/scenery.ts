@@ -4,7 +4,8 @@ export interface Scenery {
   readonly sun: { readonly x: number; readonly y: number; readonly radius: number; readonly colour: string };
   readonly far: 'hills' | 'peaks' | 'mesas' | 'sea' | 'plain' | 'cliffs';
   readonly land: readonly [string, string, string, string];
-  readonly motif: 'pines' | 'lighthouse' | 'water-tower' | 'otter' | 'redwoods' | 'mast' | 'barn' | 'porch' | 'wind-pump' | 'balloon';
+  readonly motif: 'pines' | 'lighthouse' | 'water-tower' | 'otter' | 'redwoods'
+    | 'mast' | 'barn' | 'porch' | 'wind-pump' | 'balloon';
 }
 
 const DAWN: Scenery = {

@@ -1,8 +1,8 @@
-import type { LabelSubject } from './label';
+import type { LabelSubject } from './label-design';
 import type { Picture } from './picture';
 import { can, canPaints, canShadow } from './can';
 import { glass, pourColour } from './glass';
-import { HIGH, WIDE, place, productFile, room, shadow } from './scene';
+import { pairOf, place, productFile, room, shadow } from './scene';
 
 export interface WineSubject extends LabelSubject {
   readonly name: string;
@@ -11,24 +11,14 @@ export interface WineSubject extends LabelSubject {
 
 /** The two pictures of a wine: its can alone, and its can on a table beside a glass of it. */
 export function winePictures(wine: WineSubject): readonly Picture[] {
-  const size = { title: wine.name, width: WIDE, height: HIGH };
   const bubbly = wine.wineType === 'sparkling' || wine.wineType === 'piquette';
   const pour = glass('bowl', pourColour(wine), 0.5, bubbly);
   const table = room(wine.ground, wine.mark)
     + shadow(318, 900, 190) + shadow(572, 936, 170)
     + place(can(wine), -40, 128, 0.82) + place(pour, 566, 930, 1.12);
-  return [
-    {
-      ...size,
-      path: `products/${wine.sku}.svg`,
-      description: `A 250 ml can of ${wine.name} by ${wine.maker}.`,
-      svg: productFile(canShadow + can(wine), canPaints),
-    },
-    {
-      ...size,
-      path: `products/${wine.sku}-2.svg`,
-      description: `A can of ${wine.name} on a table, beside a glass of it.`,
-      svg: productFile(table, canPaints),
-    },
-  ];
+  return pairOf(
+    wine,
+    [productFile(canShadow + can(wine), canPaints), productFile(table, canPaints)],
+    [`A 250 ml can of ${wine.name} by ${wine.maker}.`, `A can of ${wine.name} on a table, beside a glass of it.`],
+  );
 }

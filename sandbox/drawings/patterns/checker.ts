@@ -22,7 +22,10 @@ export const checker: Pattern = (chance) => {
       cells.push({
         dark: row % 4 === 1,
         outline: polygon([
-          [left + shiftTop, top], [left + cell + shiftTop, top], [left + cell + shiftBottom, bottom], [left + shiftBottom, bottom],
+          [left + shiftTop, top], [left + cell + shiftTop, top], [
+            left + cell + shiftBottom,
+            bottom,
+          ], [left + shiftBottom, bottom],
         ]),
       });
     }

@@ -4,7 +4,10 @@ import { HALF, TALL } from './pattern';
 
 function leaf([x, y]: Point, angle: number, length: number): { readonly blade: Outline; readonly rib: Outline } {
   const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-  const at = (along: number, aside: number): Point => [x + (dx * along - dy * aside) * length, y + (dy * along + dx * aside) * length];
+  const at = (along: number, aside: number): Point => [
+    x + (dx * along - dy * aside) * length,
+    y + (dy * along + dx * aside) * length,
+  ];
   return {
     blade: [
       { command: 'M', points: [at(-0.5, 0)] },

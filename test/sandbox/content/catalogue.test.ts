@@ -57,7 +57,9 @@ describe('Catalogue (spec §3 Kit, §9 Bundle and pack detection)', () => {
 
   it('has one bundle sku with a pipe, an advent calendar of twelve cans, and two gift sets', () => {
     const bundle = variants.filter((variant) => variant.sku.includes('|'));
-    expect(bundle.map((variant) => variant.parts.map((part) => part.sku).join('|'))).toEqual(bundle.map((variant) => variant.sku));
+    expect(
+      bundle.map((variant) => variant.parts.map((part) => part.sku).join('|')),
+    ).toEqual(bundle.map((variant) => variant.sku));
     expect(bundle).toHaveLength(1);
     const advent = variants.find((variant) => variant.name.startsWith('Advent Calendar'));
     expect(advent?.parts.reduce((sum, part) => sum + part.quantity, 0)).toBe(12);

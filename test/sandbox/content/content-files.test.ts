@@ -15,7 +15,9 @@ describe('Content and catalogue agree (spec §5 Validation rules: cart lines of 
   it('has words for everything that is sold, under the same name and slug', () => {
     const written = new Map(onShelf.map((fields) => [fields['sku'], fields]));
     expect([...written.keys()].sort()).toEqual(variants.map((variant) => variant.sku).sort());
-    for (const variant of variants) expect(written.get(variant.sku), variant.sku).toMatchObject({ name: variant.name, slug: variant.slug });
+    for (const variant of variants) expect(written.get(variant.sku), variant.sku).toMatchObject(
+      { name: variant.name, slug: variant.slug },
+    );
   });
 
   it('lists the same parts in a pack as the catalogue does', () => {
@@ -41,8 +43,14 @@ describe('Content and catalogue agree (spec §5 Validation rules: cart lines of 
 
   it('names only skus that exist, in reviews and on the home page', () => {
     const known = new Set(variants.map((variant) => variant.sku));
-    const home = of('page').find((page) => page['path'] === '/')?.['sections'] as { hero: { skus: string[] }; rows: { skus?: string[] }[] };
-    const named = [...of('review').map((review) => String(review['sku'])), ...home.hero.skus, ...home.rows.flatMap((row) => row.skus ?? [])];
+    const home = of('page').find(
+      (page) => page['path'] === '/',
+    )?.['sections'] as { hero: { skus: string[] }; rows: { skus?: string[] }[] };
+    const named = [
+      ...of('review').map((review) => String(review['sku'])),
+      ...home.hero.skus,
+      ...home.rows.flatMap((row) => row.skus ?? []),
+    ];
     expect(named.filter((sku) => !known.has(sku))).toEqual([]);
   });
 });
@@ -66,7 +74,9 @@ describe('What the content promises (spec §9 Shippable states, §3 Content type
   it('ships to every state and DC but the nine that exclude wine', () => {
     const states = of('siteSettings')[0]?.['shippableStates'] as { abbr: string; shippable: boolean }[];
     expect(states).toHaveLength(51);
-    expect(states.filter((state) => !state.shippable).map((state) => state.abbr)).toEqual(['AK', 'AR', 'DE', 'HI', 'ME', 'MS', 'NJ', 'RI', 'UT']);
+    expect(
+      states.filter((state) => !state.shippable).map((state) => state.abbr),
+    ).toEqual(['AK', 'AR', 'DE', 'HI', 'ME', 'MS', 'NJ', 'RI', 'UT']);
   });
 
   it('has three to six reviews for each of a dozen products', () => {
@@ -83,7 +93,9 @@ describe('What the content promises (spec §9 Shippable states, §3 Content type
       ...of('article').map((article) => `/blog/${String(article['slug'])}/`),
       '/shop/', '/can-club/', '/cart/',
     ]);
-    const links = [...of('page'), ...of('article')].flatMap((fields) => [...String(fields['body']).matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1]));
+    const links = [...of('page'), ...of('article')].flatMap(
+      (fields) => [...String(fields['body']).matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1]),
+    );
     expect(links.filter((path) => !paths.has(path ?? ''))).toEqual([]);
   });
 });

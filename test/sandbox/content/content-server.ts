@@ -21,8 +21,14 @@ export async function startContentServer() {
   return { host, clientWith, client: clientWith(), stop: () => app.close() };
 }
 
-/** The message of the error that a call of the client ends with: JSON of the service's answer. */
-export async function failureOf(call: Promise<unknown>): Promise<{ readonly name: string; readonly status: number; readonly details: unknown }> {
+interface Failure {
+  readonly name: string;
+  readonly status: number;
+  readonly details: unknown;
+}
+
+/** What the error says with which a call of the client ends. */
+export async function failureOf(call: Promise<unknown>): Promise<Failure> {
   const error = await call.then(() => new Error('The call did not fail.'), (reason: unknown) => reason as Error);
   const { status, details } = JSON.parse(error.message) as { status: number; details: unknown };
   return { name: error.name, status, details };

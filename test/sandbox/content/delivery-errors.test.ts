@@ -18,13 +18,23 @@ describe('Refusals of the content service (spec §3 Configuration)', () => {
   });
 
   it('does not find another space, another environment, or an unknown id', async () => {
-    expect(await failureOf(server.clientWith({ space: 'elsewhere' }).getEntries())).toMatchObject({ name: 'NotFound', status: 404 });
-    expect(await failureOf(server.clientWith({ environment: 'staging' }).getEntries())).toMatchObject({ name: 'NotFound', status: 404 });
-    expect(await failureOf(server.client.getAsset('nothing'))).toMatchObject({ name: 'NotFound', status: 404, details: { type: 'Asset', id: 'nothing' } });
+    expect(
+      await failureOf(server.clientWith({ space: 'elsewhere' }).getEntries()),
+    ).toMatchObject({ name: 'NotFound', status: 404 });
+    expect(
+      await failureOf(server.clientWith({ environment: 'staging' }).getEntries()),
+    ).toMatchObject({ name: 'NotFound', status: 404 });
+    expect(await failureOf(server.client.getAsset('nothing'))).toMatchObject(
+      { name: 'NotFound', status: 404, details: { type: 'Asset', id: 'nothing' } },
+    );
     await expect(server.client.getEntry('nothing')).rejects.toMatchObject({ sys: { id: 'NotFound' } });
     const answer = await fetch(`${base()}/entries/nothing`, authorized);
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ sys: { type: 'Error', id: 'NotFound' }, details: { type: 'Entry', id: 'nothing' }, requestId: expect.any(String) as string });
+    expect(await answer.json()).toMatchObject({
+      sys: { type: 'Error', id: 'NotFound' },
+      details: { type: 'Entry', id: 'nothing' },
+      requestId: expect.any(String) as string,
+    });
   });
 
   it.each([
@@ -50,7 +60,11 @@ describe('Refusals of the content service (spec §3 Configuration)', () => {
   });
 
   it('limits the rate on demand, and then answers again', async () => {
-    const order = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ requests: 1, resetSeconds: 2 }) };
+    const order = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ requests: 1, resetSeconds: 2 }),
+    };
     expect((await fetch(`http://${server.host}/sandbox/content/rate-limit`, order)).status).toBe(204);
     const refused = await fetch(`${base()}/entries`, authorized);
     expect(refused.status).toBe(429);
@@ -60,7 +74,10 @@ describe('Refusals of the content service (spec §3 Configuration)', () => {
   });
 
   it('lets a browser on another origin read', async () => {
-    const asked = await fetch(`${base()}/entries`, { method: 'OPTIONS', headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'GET' } });
+    const asked = await fetch(
+      `${base()}/entries`,
+      { method: 'OPTIONS', headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'GET' } },
+    );
     expect(asked.status).toBe(204);
     expect(asked.headers.get('access-control-allow-headers')).toMatch(/authorization/i);
     expect((await fetch(`${base()}/locales`, authorized)).headers.get('access-control-allow-origin')).toBe('*');

@@ -30,15 +30,20 @@ describe('Drawings (spec §3 Variant images)', () => {
     }
   });
 
-  it('stay light: a can about 12 kB, a pack of twelve kinds under 24 kB, and each under 9 kB on the wire', () => {
+  it('stay light: a can about 12 kB, a pack of twelve kinds under 24 kB, and each under 6.5 kB on the wire', () => {
     for (const { path, svg } of assets) {
       expect(svg.length, path).toBeLessThan(/^products\/[A-Z]+-0\d\.svg$/.test(path) ? 13_500 : 24_000);
-      expect(gzipSync(svg).length, path).toBeLessThan(9_000);
+      expect(gzipSync(svg).length, path).toBeLessThan(6_500);
     }
   });
 
   it('have the sizes of photographs and a description each', () => {
-    const sizes = { products: [800, 1000], makers: [800, 600], articles: [1200, 750], site: [1200, 630] } as Record<string, number[]>;
+    const sizes = {
+      products: [800, 1000],
+      makers: [800, 600],
+      articles: [1200, 750],
+      site: [1200, 630],
+    } as Record<string, number[]>;
     for (const { path, width, height, description, svg } of assets) {
       expect([width, height], path).toEqual(sizes[path.split('/')[0] ?? '']);
       expect(svg).toContain(`width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`);

@@ -1,0 +1,73 @@
+import type { Outline, Point, Step } from './outline';
+import type { Panel } from './panel';
+import type { Patch, Tone } from './patterns/pattern';
+import { Chance } from './chance';
+import { INK, PAPER, mix } from './colour';
+import { wrap, wrapPoint } from './cylinder';
+import { mapOutline, pathData } from './outline';
+import { PANELS } from './panel';
+import { families } from './patterns/families';
+import { HALF } from './patterns/pattern';
+
+/** What a can's label says and which pair of colours it wears. */
+export interface LabelSubject {
+  readonly sku: string;
+  /** The wine's own name without its grape, for example "Night Bus". */
+  readonly title: string;
+  /** The grape or kind, for example "Gamay". */
+  readonly kind: string;
+  readonly maker: string;
+  readonly ground: string;
+  readonly mark: string;
+}
+
+export type Tones = Readonly<Record<Tone, string>>;
+
+export interface LabelDesign {
+  readonly patches: readonly Patch[];
+  readonly panel: Panel;
+}
+
+/** The colours of a label: its pair, a darker mark and a paler ground. */
+export function tonesOf({ ground, mark }: Pick<LabelSubject, 'ground' | 'mark'>): Tones {
+  return { ground, mark, deep: mix(mark, INK, 0.42), pale: mix(ground, PAPER, 0.62) };
+}
+
+/** The pattern and the shape of the paper that belong to a sku, always the same for the same sku. */
+export function designOf({ sku }: Pick<LabelSubject, 'sku'>): LabelDesign {
+  const chance = new Chance(sku);
+  const family = chance.pick(families);
+  const panel = chance.pick(PANELS);
+  return { patches: family(chance), panel };
+}
+
+export function scaled(outline: Outline, scale: number): Outline {
+  return scale === 1 ? outline : mapOutline(outline, ([x, y]) => [x * scale, y * scale]);
+}
+
+/** A patch without what lies lower than `depth`. */
+export function cropped(patch: Patch, depth: number): Patch {
+  const seen = ([, y]: Point) => y < depth - 100;
+  return {
+    ...patch,
+    ...(patch.outlines ? { outlines: patch.outlines.filter((one) => one.some((step) => step.points.some(seen))) } : {}),
+    ...(patch.dots ? { dots: patch.dots.filter(seen) } : {}),
+  };
+}
+
+/** A patch as a path around the can, drawn to be seen at a scale; edges bend only where that can be seen. */
+export function paint(patch: Patch, colours: Tones, scale: number): string {
+  const colour = colours[patch.tone];
+  const width = patch.width === undefined ? '' : `stroke-width="${Math.round(patch.width * scale * 10) / 10}"`;
+  if (patch.dots) {
+    const points = patch.dots.filter(([along]) => Math.abs(along) <= HALF).map(wrapPoint);
+    const steps = points.map(([x, y]): Step => ({ command: 'M', points: [[x * scale, y * scale]] }));
+    const data = pathData(steps).replaceAll(/m[^m]+/g, '$&h0');
+    return `<path fill="none" stroke="${colour}" stroke-linecap="round" ${width} d="${data}"/>`;
+  }
+  if (patch.outlines?.length === 0) return '';
+  const data = pathData(
+    (patch.outlines ?? []).flatMap((one) => scaled(scale === 1 ? wrap(one) : mapOutline(one, wrapPoint), scale)),
+  );
+  return width === '' ? `<path fill="${colour}" d="${data}"/>` : `<path fill="none" stroke="${colour}" ${width} d="${data}"/>`;
+}
