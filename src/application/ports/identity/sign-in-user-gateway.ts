@@ -1,0 +1,10 @@
+import type { FactorKind, SignInUser } from '../../../domain/session/sign-in-user';
+
+/** The user behind the session, at the sign-in provider (spec §7 /users/me). Rejects with GatewayError. */
+export interface SignInUserGateway {
+  /** Undefined when nobody is signed in. */
+  read(): Promise<SignInUser | undefined>;
+  updateMetadata(untrustedMetadata: Readonly<Record<string, unknown>>): Promise<SignInUser>;
+  /** Takes a way to sign in away. */
+  deleteFactor(kind: FactorKind, id: string): Promise<SignInUser>;
+}

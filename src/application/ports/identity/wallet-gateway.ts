@@ -1,0 +1,11 @@
+import type { SignInSession } from '../../../domain/session/sign-in-session';
+
+/** The kinds of crypto wallet the provider knows. */
+export type WalletKind = 'ethereum' | 'solana';
+
+/** Sign-in by the signature of a crypto wallet (spec §7 crypto_wallets). Rejects with GatewayError. */
+export interface WalletGateway {
+  /** The words that the wallet has to sign. */
+  requestChallenge(kind: WalletKind, address: string): Promise<string>;
+  authenticate(kind: WalletKind, address: string, signature: string): Promise<SignInSession>;
+}

@@ -1,0 +1,8 @@
+import type { Customer } from '../../../domain/customer/customer';
+
+/** The signed-in customer's data (spec §3 Client state, user). */
+export interface CustomerState {
+  readonly current: Customer | undefined;
+  replace(customer: Customer): void;
+  forget(): void;
+}

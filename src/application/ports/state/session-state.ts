@@ -1,0 +1,19 @@
+import type { SignInSession } from '../../../domain/session/sign-in-session';
+
+/**
+ * Who is signed in, as the page knows it (spec §3 Client state, auth). `restored` is believed from storage and not yet
+ * confirmed; `signed-out-by-server` keeps page and cart and offers to sign in again (spec §4 Unauthorized handling).
+ */
+export type SessionStatus = 'unknown' | 'none' | 'restored' | 'authenticated' | 'signed-out-by-server';
+
+export interface SessionState {
+  readonly status: SessionStatus;
+  readonly isFetching: boolean;
+  readonly session: SignInSession | undefined;
+  /** True for restored and authenticated. */
+  readonly isLoggedIn: boolean;
+  begin(session: SignInSession): void;
+  believe(): void;
+  end(reason: 'signed-out' | 'refused'): void;
+  fetching(isFetching: boolean): void;
+}

@@ -1,0 +1,15 @@
+import type { Order } from '../cart/order';
+
+/** What happens to the two carts when somebody signs in (spec §4 Cart merge on sign-in). */
+export type CartMerge = 'associate-local' | 'use-current' | 'keep-local';
+
+/**
+ * A local cart with items is associated to the user. Otherwise the user's current order is used if it has items, or if
+ * it is newer than the local cart. Otherwise the local cart is kept.
+ */
+export function chooseCart(local: Order | undefined, current: Order | undefined): CartMerge {
+  if (local && local.lineItems.length > 0) return 'associate-local';
+  if (!current) return 'keep-local';
+  if (current.lineItems.length > 0 || !local || current.createdAt > local.createdAt) return 'use-current';
+  return 'keep-local';
+}
