@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
 import { readConfiguration } from './src/composition/read-configuration';
 
-/** The configuration is read and checked here, once, so that the browser never needs to (see .env.example). */
-export default defineConfig(({ mode }) => ({
+/** The configuration is read and checked here, once, so that the browser never needs to (see tools/environment.ts). */
+export default defineConfig({
   plugins: [react()],
   define: {
-    __CONFIGURATION__: JSON.stringify(readConfiguration({ ...loadEnv(mode, import.meta.dirname, 'VITE_'), ...process.env })),
+    __CONFIGURATION__: JSON.stringify(readConfiguration(process.env)),
   },
   build: {
     manifest: true,
@@ -14,4 +14,4 @@ export default defineConfig(({ mode }) => ({
     // One small file of styles for the whole site: no page ever waits for a second one, nor flashes without it.
     cssCodeSplit: false,
   },
-}));
+});

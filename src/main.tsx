@@ -1,4 +1,5 @@
 import './ui/styles/site.css';
+import type { Container } from 'inversify';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { KeepCartCurrent } from './application/start-up/keep-cart-current';
@@ -18,23 +19,27 @@ const developmentBuild = 'development';
 async function start(root: HTMLElement): Promise<void> {
   const state = readDocumentState(document);
   const site = siteIdentity(configuration);
+  const { pathname, search, hash } = window.location;
+  // Hosts that cannot redirect serve bare addresses too; every page has one address only.
+  if (!pathname.startsWith(`${site.prefix}/`)) return window.location.replace(site.prefix + pathname + search + hash);
   const container = createContainer(configuration, pageDataModule(state?.buildId ?? developmentBuild));
   const shell = state?.shell ?? (await container.get(ports.contentReader).readShell());
-  const { pathname, search, hash } = window.location;
   if (state && !state.isAppShell) {
     const location = { pathname: pathname.slice(site.prefix.length) || '/', search, hash, state: null, key: 'default' };
     await container.get(NavigationPresenter).start(location, state.opened);
   }
   const app = (
     <BrowserRouter basename={site.prefix}>
-      <App container={container} context={{ site, shell }} />
+      <App container={container} context={{ site, shell }} onAlive={() => bringCart(container, new URLSearchParams(search))} />
     </BrowserRouter>
   );
   if (state) hydrateRoot(root, app);
   else createRoot(root).render(app);
+}
+
+function bringCart(container: Container, parameters: URLSearchParams): void {
   container.get(KeepCartCurrent).execute();
-  const parameters = new URLSearchParams(search);
-  await container.get(StartShop).execute({
+  void container.get(StartShop).execute({
     checkoutSessionId: parameters.get('checkout_session_id') ?? undefined,
     number: parameters.get('number') ?? undefined,
   });

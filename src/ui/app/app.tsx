@@ -1,10 +1,19 @@
 import { ContainerProvider, type ContainerProviderProps } from '../di/container-context';
+import { useEffect } from 'react';
 import { ErrorBoundary } from './error-boundary';
 import { Shell } from './shell';
 import { SiteProvider, type SiteContext } from './site-context';
 
+interface AppProps {
+  readonly container: ContainerProviderProps['container'];
+  readonly context: SiteContext;
+  /** Called once the page is alive: nothing may change what it shows before, or it would differ from the document. */
+  readonly onAlive?: () => void;
+}
+
 /** The whole application inside a router: the same tree on the build machine and in the browser. */
-export function App({ container, context }: { readonly container: ContainerProviderProps['container']; readonly context: SiteContext }) {
+export function App({ container, context, onAlive }: AppProps) {
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <ErrorBoundary>
       <ContainerProvider container={container}>
