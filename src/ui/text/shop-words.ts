@@ -5,11 +5,14 @@ import type { ProductSort } from '../../domain/catalogue/product-sort';
 export const shopWords = {
   filters: 'Narrow it down',
   clear: 'Clear all',
+  active: 'on',
+  showMore: 'Show more',
+  shownOf: (shown: number, total: number) => `${shown} of ${total}`,
   sort: 'Sort by',
   count: (count: number) => (count === 1 ? '1 thing on the shelf' : `${count} things on the shelf`),
   family: 'What',
   families: { all: 'Everything', wine: 'Single cans', pack: 'Packs and sets', merch: 'Gifts and glasses' },
-  groups: { wineType: 'Colour', diversity: 'Made by', features: 'With' } satisfies Record<FilterGroup, string>,
-  sorts: { featured: 'Our favourites', 'price-up': 'Price, low to high', 'price-down': 'Price, high to low', name: 'Name' } satisfies Record<ProductSort, string>,
+  groups: { wineType: 'Color', diversity: 'Made by', features: 'With' } satisfies Record<FilterGroup, string>,
+  sorts: { featured: 'Our favorites', 'price-up': 'Price, low to high', 'price-down': 'Price, high to low', name: 'Name' } satisfies Record<ProductSort, string>,
   nothing: { title: 'Nothing fits all of that', text: 'Take one filter off and the shelf fills again.', action: 'Clear all filters' },
 } as const;

@@ -1,6 +1,7 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { filterOptions, filterProducts, type FilterGroup } from '../../../domain/catalogue/product-filters';
-import { productSorts, sortProducts } from '../../../domain/catalogue/product-sort';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { noFilters } from '../../../domain/catalogue/product-filters';
+import { productSorts } from '../../../domain/catalogue/product-sort';
 import type { ShopContent } from '../../../domain/content/page-content';
 import type { PageProps } from '../../app/page-route';
 import { Chip } from '../../components/chip';
@@ -8,83 +9,115 @@ import { EmptyState } from '../../components/empty-state';
 import { LinkButton } from '../../components/link-button';
 import { ProductGrid } from '../../components/product-grid';
 import { SelectField } from '../../components/select-field';
-import { productWords } from '../../text/product-words';
 import { shopWords } from '../../text/shop-words';
 import { ShelfCard } from './shelf-card';
+import { ShopFilters } from './shop-filters';
 import styles from './shop.module.css';
-import { readShopQuery, shopAddress, toggled, type ShopQuery } from './shop-query';
+import { activeFilters, changed, readShopQuery, type ShopQuery } from './shop-query';
+import { pageSize, viewShelf } from './view-shelf';
 
-const groups: readonly FilterGroup[] = ['wineType', 'diversity', 'features'];
+const families = [undefined, 'wine', 'pack', 'merch'] as const;
+const cardsAtOnce = 4;
 
 /** The shelf with its filters; the address says what is shown (spec §2 /en-US/shop/, §3 productFilters). */
 export function ShopPage({ content }: PageProps<ShopContent>) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const query = readShopQuery(parameters);
-  const family = content.products.filter((product) => !query.family || product.family === query.family);
-  const shown = sortProducts(filterProducts(family, query.filters), query.sort);
+  const shelf = viewShelf(content.products, query);
+  const count = useRef<HTMLParagraphElement>(null);
+  // The link that clears is gone once it was pressed; its focus goes to what it changed.
+  const focusCount = () => count.current?.focus();
+  const clear = changed(query, { filters: noFilters });
 
   return (
-    <div className="container section stack">
-      <h1>{content.title}</h1>
-      <p className={styles.lead}>{content.description}</p>
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{content.title}</h1>
+        <p className={styles.lead}>{content.description}</p>
+      </header>
       <FamilyChips query={query} />
-      <div className={styles.filters} role="group" aria-label={shopWords.filters}>
-        {groups.map((group) => (
-          <FilterChips key={group} group={group} query={query} options={filterOptions(family, query.filters, group)} />
+      <div className={styles.layout}>
+        <ShopFilters query={query} options={shelf.options} />
+        <div className={styles.shelf}>
+          <div className={styles.bar}>
+            <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+              {shopWords.count(shelf.total)}
+            </p>
+            {activeFilters(query) > 0 && shelf.total > 0 && (
+              <Link className={styles.clear} to={clear} onClick={focusCount}>
+                {shopWords.clear}
+              </Link>
+            )}
+            <div className={styles.sort}>
+              <SelectField
+                label={shopWords.sort}
+                name="sort"
+                value={query.sort}
+                options={productSorts.map((sort) => ({ value: sort, label: shopWords.sorts[sort] }))}
+                onChange={(value) => void navigate(changed(query, { sort: productSorts.find((sort) => sort === value) ?? 'featured' }))}
+              />
+            </div>
+          </div>
+          {shelf.total === 0 ? (
+            <EmptyState title={shopWords.nothing.title} action={<LinkButton to={clear} onClick={focusCount}>{shopWords.nothing.action}</LinkButton>}>
+              <p>{shopWords.nothing.text}</p>
+            </EmptyState>
+          ) : (
+            <Shelf label={content.title} shelf={shelf} page={query.page} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Everything up to the asked page. Without script the rest is a list of links, so that nothing on the shelf is out of reach. */
+function Shelf({ label, shelf, page }: { readonly label: string; readonly shelf: ReturnType<typeof viewShelf>; readonly page: number }) {
+  const list = useRef<HTMLDivElement>(null);
+  const asked = useRef<number>(undefined);
+  useEffect(() => {
+    if (asked.current !== page) return;
+    asked.current = undefined;
+    list.current?.querySelectorAll<HTMLElement>('article a')[(page - 1) * pageSize]?.focus({ preventScroll: true });
+  }, [page]);
+
+  return (
+    <div ref={list}>
+      <ProductGrid label={label}>
+        {shelf.shown.map((product, index) => (
+          <ShelfCard key={product.sku} product={product} headingLevel={2} eager={index < cardsAtOnce} />
         ))}
-      </div>
-      <div className={styles.bar}>
-        <p role="status">{shopWords.count(shown.length)}</p>
-        <SelectField
-          label={shopWords.sort}
-          name="sort"
-          value={query.sort}
-          options={productSorts.map((sort) => ({ value: sort, label: shopWords.sorts[sort] }))}
-          onChange={(sort) => void navigate(shopAddress({ ...query, sort: productSorts.find((known) => known === sort) ?? 'featured' }), { replace: true })}
-        />
-      </div>
-      {shown.length === 0 ? (
-        <EmptyState title={shopWords.nothing.title} action={<LinkButton to="/shop/">{shopWords.nothing.action}</LinkButton>}>
-          <p>{shopWords.nothing.text}</p>
-        </EmptyState>
-      ) : (
-        <ProductGrid label={content.title}>
-          {shown.map((product, index) => (
-            <ShelfCard key={product.sku} product={product} headingLevel={2} eager={index < 4} />
-          ))}
-        </ProductGrid>
+      </ProductGrid>
+      {shelf.next !== undefined && (
+        <div className={styles.more}>
+          <p>{shopWords.shownOf(shelf.shown.length, shelf.total)}</p>
+          <LinkButton variant="secondary" to={shelf.next} rel="next" onClick={() => (asked.current = page + 1)}>
+            {shopWords.showMore}
+          </LinkButton>
+          <noscript>
+            <ul>
+              {shelf.hidden.map(({ sku, slug, name }) => (
+                <li key={sku}>
+                  <Link to={`/products/${slug}/`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        </div>
       )}
     </div>
   );
 }
 
 function FamilyChips({ query }: { readonly query: ShopQuery }) {
-  const families = [undefined, 'wine', 'pack', 'merch'] as const;
   return (
-    <div className="cluster" role="group" aria-label={shopWords.family}>
+    <nav className={styles.families} aria-label={shopWords.family}>
       {families.map((family) => (
-        <Chip key={family ?? 'all'} on={query.family === family} to={shopAddress({ ...query, family })}>
+        <Chip key={family ?? 'all'} on={query.family === family} to={changed(query, { family, filters: noFilters })}>
           {shopWords.families[family ?? 'all']}
         </Chip>
       ))}
-    </div>
-  );
-}
-
-function FilterChips({ group, query, options }: { readonly group: FilterGroup; readonly query: ShopQuery; readonly options: ReturnType<typeof filterOptions> }) {
-  if (options.length === 0) return null;
-  const chosen: readonly string[] = query.filters[group];
-  return (
-    <fieldset className={styles.group}>
-      <legend>{shopWords.groups[group]}</legend>
-      <div className="cluster">
-        {options.map(({ value, count }) => (
-          <Chip key={value} on={chosen.includes(value)} count={count} to={toggled(query, group, value)}>
-            {group === 'wineType' ? productWords.types[value as keyof typeof productWords.types] : value}
-          </Chip>
-        ))}
-      </div>
-    </fieldset>
+    </nav>
   );
 }

@@ -1,0 +1,49 @@
+import type { WineType } from '../../../domain/catalogue/product';
+import type { FilterGroup, FilterOption } from '../../../domain/catalogue/product-filters';
+import { Chip } from '../../components/chip';
+import { Icon } from '../../components/icon';
+import { productWords } from '../../text/product-words';
+import { shopWords } from '../../text/shop-words';
+import styles from './shop-filters.module.css';
+import { activeFilters, toggled, type ShopQuery } from './shop-query';
+import { filterGroups, type ShelfView } from './view-shelf';
+
+/** The filters: a panel beside the shelf, folded away on small screens, where the summary says how many are on. */
+export function ShopFilters({ query, options }: { readonly query: ShopQuery; readonly options: ShelfView['options'] }) {
+  const active = activeFilters(query);
+  return (
+    <details className={styles.filters}>
+      <summary className={styles.summary}>
+        {shopWords.filters}
+        {active > 0 && (
+          <span className={styles.active}>
+            {active} <span className="visually-hidden">{shopWords.active}</span>
+          </span>
+        )}
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.groups}>
+        {filterGroups.map((group) => (
+          <FilterChips key={group} group={group} query={query} options={options[group]} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function FilterChips({ group, query, options }: { readonly group: FilterGroup; readonly query: ShopQuery; readonly options: readonly FilterOption[] }) {
+  if (options.length === 0) return null;
+  const chosen: readonly string[] = query.filters[group];
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{shopWords.groups[group]}</legend>
+      <div className={styles.chips}>
+        {options.map(({ value, count }) => (
+          <Chip key={value} on={chosen.includes(value)} count={count} to={toggled(query, group, value)}>
+            {group === 'wineType' ? productWords.types[value as WineType] : value}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import * as shop from '../../../../src/composition/pages/shop';
+import { ports } from '../../../../src/composition/tokens';
+import { cents } from '../../../../src/domain/money/money';
+import { ContainerProvider } from '../../../../src/ui/di/container-context';
+import { ShopPage } from '../../../../src/ui/pages/shop/shop';
+import { aProduct } from '../../../builders/a-product';
+import { redWine, shopContent, sixPack } from '../../support/contents';
+import { openPage, ShopWorldAround } from '../../support/open-page';
+import { violations } from '../../support/violations';
+
+const whiteWine = aProduct({ diversity: ['Family farm'], features: ['Vegan', 'Organic grapes'] });
+const gone = aProduct({ sku: 'ROSE-1', slug: 'late-rose', name: 'Late Rosé', wineType: 'rosé', price: cents(750), stock: { kind: 'out-of-stock' } });
+const glass = aProduct({ sku: 'GLASS-1', slug: 'glass', name: 'Glass', family: 'merch', price: cents(2000), wineType: 'mixed' });
+const shelf = shopContent([whiteWine, gone, redWine, sixPack, glass]);
+const longShelf = shopContent(Array.from({ length: 50 }, (_, n) => aProduct({ sku: `W-${n}`, slug: `w-${n}`, name: `Wine ${n + 1}`, features: n < 30 ? ['Vegan'] : [] })));
+
+const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
+const status = () => screen.getByRole('status').textContent;
+const chip = (name: RegExp) => screen.getByRole('link', { name });
+const isOn = (name: RegExp) => chip(name).getAttribute('aria-current') === 'true';
+
+describe('Filters of the shop (spec §3 productFilters)', () => {
+  it('are what the address says, and the address is what they say', async () => {
+    const { address } = openPage(shop, shelf);
+    expect(status()).toBe('5 things on the shelf');
+    await userEvent.click(chip(/^Red/));
+    expect([address(), isOn(/^Red/), names(), status()]).toEqual(['/shop/?type=red', true, ['Quiet Red'], '1 thing on the shelf']);
+    await userEvent.click(chip(/^White/));
+    expect([address(), names()]).toEqual(['/shop/?type=red&type=white', ['Brisk White', 'Quiet Red']]);
+    await userEvent.click(chip(/^Red/));
+    expect([address(), isOn(/^Red/), names()]).toEqual(['/shop/?type=white', false, ['Brisk White']]);
+  });
+
+  it('narrow one another and count what they would leave', () => {
+    openPage(shop, shelf, '/shop/?with=Vegan');
+    expect(names()).toEqual(['Brisk White', 'Quiet Red']);
+    expect([chip(/^Red/).textContent, chip(/^Rosé/).textContent, chip(/^Family farm/).textContent]).toEqual(['Red 1', 'Rosé 0', 'Family farm 1']);
+  });
+
+  it('keep their places while counts change', async () => {
+    openPage(shop, shelf);
+    const order = () => within(screen.getByRole('group', { name: 'Color' })).getAllByRole('link').map((link) => link.textContent.replace(/ \d+$/, ''));
+    const before = order();
+    await userEvent.click(chip(/^Organic grapes/));
+    expect(order()).toEqual(before);
+  });
+
+  it('say on the folded panel how many are on, and come off all at once', async () => {
+    const { address } = openPage(shop, shelf, '/shop/?family=wine&type=red&with=Vegan&sort=name');
+    expect(document.querySelector('summary')?.textContent).toBe('Narrow it down2 on');
+    await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
+    expect(address()).toBe('/shop/?family=wine&sort=name');
+    expect(screen.queryByRole('link', { name: 'Clear all' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+  });
+
+  it('leave an empty shelf with a way back', async () => {
+    openPage(shop, shelf, '/shop/?type=red&with=Organic+grapes');
+    expect([status(), names()]).toEqual(['0 things on the shelf', []]);
+    expect(screen.getByRole('heading', { level: 2, name: 'Nothing fits all of that' })).toBeDefined();
+    await userEvent.click(screen.getByRole('link', { name: 'Clear all filters' }));
+    expect(names()).toHaveLength(5);
+  });
+
+  it('ignore what no address of ours says', () => {
+    openPage(shop, shelf, '/shop/?type=blue&family=boats&sort=random&page=-3');
+    expect(names()).toHaveLength(5);
+  });
+
+  it('begin anew with another family', async () => {
+    const { address } = openPage(shop, shelf, '/shop/?type=red&sort=name');
+    await userEvent.click(chip(/^Packs and sets/));
+    expect([address(), names()]).toEqual(['/shop/?family=pack&sort=name', ['Mixed 6 Pack']]);
+  });
+});
+
+describe('Order of the shelf (spec §2 /en-US/shop/)', () => {
+  it.each([
+    ['Our favorites', ['Brisk White', 'Quiet Red', 'Mixed 6 Pack', 'Glass', 'Late Rosé']],
+    ['Price, low to high', ['Brisk White', 'Quiet Red', 'Glass', 'Mixed 6 Pack', 'Late Rosé']],
+    ['Price, high to low', ['Mixed 6 Pack', 'Glass', 'Quiet Red', 'Brisk White', 'Late Rosé']],
+    ['Name', ['Brisk White', 'Glass', 'Mixed 6 Pack', 'Quiet Red', 'Late Rosé']],
+  ])('%s, with what is sold out at the end', async (label, expected) => {
+    const { address } = openPage(shop, shelf);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), label);
+    expect(names()).toEqual(expected);
+    expect(address() === '/shop/').toBe(label === 'Our favorites');
+  });
+});
+
+describe('Pages of the shelf (spec §2 /en-US/shop/)', () => {
+  it('come one after the other through a link, and the focus goes to the first that is new', async () => {
+    const { address } = openPage(shop, longShelf);
+    expect(names()).toHaveLength(24);
+    const more = screen.getByRole('link', { name: 'Show more' });
+    expect([more.getAttribute('rel'), screen.getByText('24 of 50')]).toEqual(['next', expect.anything()]);
+    await userEvent.click(more);
+    expect([address(), names().length]).toEqual(['/shop/?page=2', 48]);
+    expect(document.activeElement?.textContent).toBe('Wine 25');
+    await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
+    expect([names().length, screen.queryByRole('link', { name: 'Show more' })]).toEqual([50, null]);
+  });
+
+  it('are all there when the address is opened again', () => {
+    openPage(shop, longShelf, '/shop/?page=3');
+    expect(names()).toHaveLength(50);
+  });
+
+  it('start over when a filter or the order changes', async () => {
+    const { address } = openPage(shop, longShelf, '/shop/?page=2');
+    await userEvent.click(chip(/^Vegan/));
+    expect([address(), names().length, status()]).toEqual(['/shop/?with=Vegan', 24, '30 things on the shelf']);
+  });
+
+  it('leave nothing out of reach without script', () => {
+    const container = new ShopWorldAround().container();
+    const html = renderToString(
+      <ContainerProvider container={container}>
+        <MemoryRouter><ShopPage content={longShelf} params={{}} /></MemoryRouter>
+      </ContainerProvider>,
+    );
+    const links = new Set([...html.matchAll(/href="\/products\/(w-\d+)\/"/g)].map(([, slug]) => slug));
+    expect(links.size).toBe(50);
+  });
+});
+
+describe('Things on the shelf', () => {
+  it('go into the cart from their card; what is sold out says so and cannot', async () => {
+    const { ports: container, pass } = openPage(shop, shelf);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Brisk White to cart' }));
+    await pass();
+    expect(container.get(ports.cartState).current?.lineItems.map(({ sku }) => sku)).toEqual(['WHITE-1']);
+    const card = screen.getByRole('heading', { name: 'Late Rosé' }).closest('article') as HTMLElement;
+    expect(within(card).getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
+  });
+});
+
+describe('The shop is accessible (spec §2 Page shell and behaviour)', () => {
+  it.each(['/shop/', '/shop/?type=red&with=Vegan', '/shop/?type=red&with=Organic+grapes'])('%s', async (address) => {
+    const { container } = openPage(shop, shelf, address);
+    container.querySelector('details')?.setAttribute('open', '');
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('What the shop tells search engines (spec §2 Screens and routes)', () => {
+  it('names its one address whatever is filtered', () => {
+    const head = shop.page.head(shelf, { brandName: 'The brand', siteUrl: 'https://shop.example', prefix: '/en-US', language: 'en-US' });
+    expect([head.canonicalPath, head.noindex]).toEqual(['/shop/', false]);
+  });
+});
