@@ -21,7 +21,10 @@ async function start(root: HTMLElement): Promise<void> {
   const site = siteIdentity(configuration);
   const { pathname, search, hash } = window.location;
   // Hosts that cannot redirect serve bare addresses too; every page has one address only.
-  if (!pathname.startsWith(`${site.prefix}/`)) return window.location.replace(site.prefix + pathname + search + hash);
+  if (!pathname.startsWith(`${site.prefix}/`)) {
+    window.location.replace(site.prefix + pathname + search + hash);
+    return;
+  }
   const container = createContainer(configuration, pageDataModule(state?.buildId ?? developmentBuild));
   const shell = state?.shell ?? (await container.get(ports.contentReader).readShell());
   if (state && !state.isAppShell) {
