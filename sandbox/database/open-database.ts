@@ -43,11 +43,20 @@ export function overPool(pool: PostgresPool): Kysely<Database> {
   });
 }
 
+/** A server that restarts breaks idle connections; the pool replaces them, so that is worth a line and no more. */
+function serverPool(url: string): PostgresPool {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  pool.on('error', (error) => {
+    console.error(`The database closed an idle connection: ${error.message}`);
+  });
+  return pool;
+}
+
 async function openPool(choice: DatabaseChoice): Promise<{ pool: PostgresPool; release: () => Promise<void> }> {
   const nothing = (): Promise<void> => Promise.resolve();
   switch (choice.kind) {
     case 'postgres':
-      return { pool: new pg.Pool({ connectionString: choice.url, max: 10 }), release: nothing };
+      return { pool: serverPool(choice.url), release: nothing };
     case 'memory': {
       const pglite = await PGlite.create(choice.snapshot ? { loadDataDir: choice.snapshot } : {});
       return { pool: new PglitePool(pglite), release: nothing };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CustomerSeed, World } from './world';
 import type { Store } from './shop';
 import { firstSightOf } from './customers/customer-store';
@@ -5,9 +6,12 @@ import { grantStoreCredit } from './payments/store-credit';
 
 /**
  * Puts a world into the database. Names, prices and other facts of the catalogue follow the world at every start; stock,
- * customers and orders are left as they are once they are there. A database that holds another world is refused.
+ * customers and orders are left as they are once they are there. A database that holds another world is refused. Belongs in a
+ * transaction.
  */
 export async function seedWorld(store: Store, world: World, now: Date): Promise<void> {
+  // Sandboxes that start together on one database wait for each other here.
+  await sql`lock table worlds in share row exclusive mode`.execute(store);
   const stored = await store.selectFrom('worlds').select('name').executeTakeFirst();
   if (stored && stored.name !== world.name) {
     throw new Error(`The database holds the world "${stored.name}"; "${world.name}" needs a database of its own.`);

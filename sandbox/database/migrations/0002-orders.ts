@@ -28,6 +28,7 @@ export const orders: readonly string[] = [
     completed_at timestamptz(3)
   )`,
   `create index orders_of_customer on orders (customer_id)`,
+  `create index orders_of_email on orders (email)`,
   `create table order_locks (
     order_id integer primary key,
     holder text not null,

@@ -59,15 +59,18 @@ export interface Reckoned {
 
 /**
  * The order's arithmetic: promotions first, then tax on the discounted amount of each line, rounded half up per line.
- * Only the best promotion of each line, shipment and order counts, and a whole-order promotion does not lower the taxed
- * amount. `total` is items plus shipping plus every counting adjustment, tax among them.
+ * Only the best promotion of each line, shipment and order counts. A whole-order promotion does not lower the taxed amount,
+ * and takes off no more than the others have left, so that nothing is ever paid out. `total` is items plus shipping plus every counting adjustment, tax among them.
  */
 export function reckon(order: Reckoning): Reckoned {
   const itemTotalCents = sum(order.lines.map((line) => line.amountCents));
   const shipTotalCents = sum(order.shipments.map((shipment) => shipment.costCents));
-  const promotions = bestOfEach(attachedPromotions(order, itemTotalCents + shipTotalCents));
+  const [onOrder, onGoods] = partition(order.attached, ({ lineItemId, shipmentId }) => lineItemId === null && shipmentId === null);
+  const partial = bestOfEach(priced(onGoods, order, 0));
+  const reducedCents = itemTotalCents + shipTotalCents + eligibleSum(partial);
+  const promotions = [...partial, ...bestOfEach(priced(onOrder, order, reducedCents))];
   const taxes = order.lines.flatMap((line) => taxesOf(line, promotions, order.taxRates));
-  const adjustmentTotalCents = sum([...promotions, ...taxes].filter(({ eligible }) => eligible).map(({ amountCents }) => amountCents));
+  const adjustmentTotalCents = eligibleSum([...promotions, ...taxes]);
   const additionalTaxTotalCents = sum(taxes.map(({ amountCents }) => amountCents));
   const totalCents = itemTotalCents + shipTotalCents + adjustmentTotalCents;
   return {
@@ -76,10 +79,10 @@ export function reckon(order: Reckoning): Reckoned {
   };
 }
 
-function attachedPromotions(order: Reckoning, orderAmountCents: number): CountedAdjustment[] {
-  return order.attached.flatMap((key) => {
+function priced(attached: readonly AdjustmentKey[], order: Reckoning, mostCents: number): CountedAdjustment[] {
+  return attached.flatMap((key) => {
     const promotion = order.promotions.find(({ id }) => id === key.sourceId);
-    const amount = promotion && reduction(promotion.action, key, order, orderAmountCents);
+    const amount = promotion && reduction(promotion.action, key, order, mostCents);
     if (!promotion || amount === undefined) return [];
     const eligible = ineligibility(promotion, order.facts) === undefined;
     return [{ ...key, amountCents: amount === 0 ? 0 : -amount, label: `Promotion (${promotion.name})`, eligible }];
@@ -87,8 +90,8 @@ function attachedPromotions(order: Reckoning, orderAmountCents: number): Counted
 }
 
 /** What a promotion takes off where it is attached, never more than is there; undefined when that is gone. */
-function reduction(action: PromotionAction, key: AdjustmentKey, order: Reckoning, orderAmountCents: number): number | undefined {
-  if (action.kind === 'order-amount') return Math.min(action.cents, orderAmountCents);
+function reduction(action: PromotionAction, key: AdjustmentKey, order: Reckoning, mostCents: number): number | undefined {
+  if (action.kind === 'order-amount') return Math.min(action.cents, mostCents);
   if (action.kind === 'free-shipping') return order.shipments.find(({ id }) => id === key.shipmentId)?.costCents;
   const line = order.lines.find(({ id }) => id === key.lineItemId);
   if (!line) return undefined;
@@ -111,8 +114,8 @@ function sharePlace(one: AdjustmentKey, other: AdjustmentKey): boolean {
 
 function taxesOf(line: CountedLine, promotions: readonly CountedAdjustment[], rates: readonly TaxRate[]): CountedAdjustment[] {
   if (!line.taxable) return [];
-  const reductions = promotions.filter(({ lineItemId, eligible }) => lineItemId === line.id && eligible);
-  const taxed = line.amountCents + sum(reductions.map(({ amountCents }) => amountCents));
+  const reductions = promotions.filter(({ lineItemId }) => lineItemId === line.id);
+  const taxed = line.amountCents + eligibleSum(reductions);
   return rates.map((rate) => ({
     source: 'tax',
     sourceId: rate.id,
@@ -122,6 +125,14 @@ function taxesOf(line: CountedLine, promotions: readonly CountedAdjustment[], ra
     label: taxLabel(rate),
     eligible: true,
   }));
+}
+
+function eligibleSum(adjustments: readonly CountedAdjustment[]): number {
+  return sum(adjustments.filter(({ eligible }) => eligible).map(({ amountCents }) => amountCents));
+}
+
+function partition<T>(all: readonly T[], belongs: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(belongs), all.filter((one) => !belongs(one))];
 }
 
 function sum(cents: readonly number[]): number {

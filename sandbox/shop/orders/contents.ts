@@ -39,7 +39,7 @@ export async function changeLine(work: OrderWork, id: number, fields: Fields, su
     await removeLine(work, id);
     return;
   }
-  await work.store.updateTable('lineItems').set({ quantity }).where('id', '=', id).execute();
+  await setQuantity(work, line, quantity);
   await work.refresh();
   const subscriptions = subscriptionInputs(fields, subscriptionBeside);
   if (subscriptions) await storeSubscriptionLines(work, lineOf(work, id), subscriptions);
@@ -66,6 +66,7 @@ export async function emptyOrder(work: OrderWork): Promise<void> {
   await work.store.deleteFrom('adjustments').where('orderId', '=', id).execute();
   await work.store.deleteFrom('lineItems').where('orderId', '=', id).execute();
   await work.store.deleteFrom('orderPromotions').where('orderId', '=', id).execute();
+  await work.refresh();
   await destroyShipments(work);
   await recalculate(work);
 }
@@ -92,9 +93,14 @@ export function lineOf(work: OrderWork, id: number): LineItem {
 }
 
 async function raise(work: OrderWork, line: LineItem, by: number): Promise<number> {
-  const quantity = requireQuantity(line.quantity + by, 1);
-  await work.store.updateTable('lineItems').set({ quantity }).where('id', '=', line.id).execute();
+  await setQuantity(work, line, requireQuantity(line.quantity + by, 1));
   return line.id;
+}
+
+/** What repeats of a line follows it, unless it was another quantity from the start. */
+async function setQuantity(work: OrderWork, line: LineItem, quantity: number): Promise<void> {
+  await work.store.updateTable('lineItems').set({ quantity }).where('id', '=', line.id).execute();
+  await work.store.updateTable('subscriptionLineItems').set({ quantity }).where('lineItemId', '=', line.id).where('quantity', '=', line.quantity).execute();
 }
 
 function requireQuantity(value: unknown, least: 0 | 1): number {

@@ -11,15 +11,16 @@ import type { OrderWork } from './order-work';
 /** Reckons the order again and stores what changed: adjustments, their eligibility, and the totals. */
 export async function recalculate(work: OrderWork): Promise<void> {
   const { order } = work;
-  const facts = await promotionFacts(work.store, order, work.now);
+  const attached = order.adjustments.filter(({ source }) => source === 'promotion');
+  const promotions = work.shop.world.promotions.filter(({ id }) => attached.some(({ sourceId }) => sourceId === id));
   const { adjustments, totals } = reckon({
     lines: order.lines.map((line) => ({
       id: line.id, amountCents: line.priceCents * line.quantity, quantity: line.quantity, taxable: !line.variant.digital,
     })),
     shipments: order.shipments.map((shipment) => ({ id: shipment.id, costCents: selectedRate(shipment)?.costCents ?? 0 })),
-    attached: order.adjustments.filter(({ source }) => source === 'promotion'),
-    promotions: work.shop.world.promotions,
-    facts,
+    attached,
+    promotions,
+    facts: await promotionFacts(work.store, order, promotions, work.now),
     taxRates: ratesFor(work.shop.world.taxRates, order.shipAddress && placeOf(work.shop.world, order.shipAddress)),
   });
   await storeAdjustments(work, order, adjustments);

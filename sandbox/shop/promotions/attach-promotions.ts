@@ -18,7 +18,7 @@ export async function attachPromotions(work: OrderWork, reach: 'goods' | 'shipme
   const mine = work.shop.world.promotions.filter(({ id, code }) => code === null || order.promotionIds.includes(id))
     .filter(({ action }) => (action.kind === 'free-shipping') === (reach === 'shipments'));
   if (mine.length === 0) return;
-  const facts = await promotionFacts(work.store, order, work.now);
+  const facts = await promotionFacts(work.store, order, mine, work.now);
   for (const promotion of mine) {
     if (ineligibility(promotion, facts) === undefined) await attach(work, promotion);
   }

@@ -22,7 +22,7 @@ export async function applyCoupon(work: OrderWork, code: string): Promise<Coupon
   const promotion = findPromotion(work.shop.world.promotions, code);
   if (!promotion) throw refusal('coupon_code_not_found', notExisting);
   if (isExpired(promotion, work.now)) throw refusal('coupon_code_expired', 'The coupon code is expired');
-  const facts = await promotionFacts(work.store, work.order, work.now);
+  const facts = await promotionFacts(work.store, work.order, [promotion], work.now);
   const reason = ineligibility(promotion, facts);
   if (reason?.statusCode === 'coupon_code_max_usage') throw refusal(reason.statusCode, reason.message);
   if (work.order.promotionIds.includes(promotion.id)) {

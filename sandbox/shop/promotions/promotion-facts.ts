@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { Order } from '../orders/order';
 import type { Store } from '../shop';
 import type { PromotionFacts } from './eligibility';
+import type { Promotion } from './promotion';
 
-/** Gathers what the rules of promotions look at. */
-export async function promotionFacts(store: Store, order: Order, now: Date): Promise<PromotionFacts> {
-  const earlier = await earlierOrders(store, order);
+/** Gathers what the rules of these promotions look at. The past is asked only when a rule wants to know it. */
+export async function promotionFacts(store: Store, order: Order, promotions: readonly Promotion[], now: Date): Promise<PromotionFacts> {
+  const asksPast = promotions.some(({ rules }) => rules.some(({ kind }) => kind === 'first-order' || kind === 'once-per-user'));
+  const earlier = asksPast ? await earlierOrders(store, order) : [];
   const used = earlier.length === 0 ? [] : await store.selectFrom('orderPromotions').select('promotionId').where('orderId', 'in', earlier).execute();
-  const usages = await store.selectFrom('orderPromotions').innerJoin('orders', 'orders.id', 'orderPromotions.orderId')
-    .select(['promotionId', sql<number>`count(*)::integer`.as('orders')])
-    .where('orders.completedAt', 'is not', null).where('orders.id', '!=', order.id).groupBy('promotionId').execute();
   return {
     now,
     itemTotalCents: order.lines.reduce((total, line) => total + line.priceCents * line.quantity, 0),
@@ -17,9 +16,18 @@ export async function promotionFacts(store: Store, order: Order, now: Date): Pro
     email: order.email,
     otherCompletedOrders: earlier.length,
     usedBefore: new Set(used.map(({ promotionId }) => promotionId)),
-    usages: new Map(usages.map(({ promotionId, orders }) => [promotionId, orders])),
+    usages: await usages(store, order, promotions.filter(({ usageLimit }) => usageLimit !== undefined).map(({ id }) => id)),
     kinds: new Set(order.lines.map((line) => line.variant.kind)),
   };
+}
+
+/** Completed orders of anybody else for each promotion that may be used so many times only. */
+async function usages(store: Store, order: Order, limited: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (limited.length === 0) return new Map();
+  const rows = await store.selectFrom('orderPromotions').innerJoin('orders', 'orders.id', 'orderPromotions.orderId')
+    .select(['promotionId', sql<number>`count(*)::integer`.as('orders')]).where('promotionId', 'in', limited)
+    .where('orders.completedAt', 'is not', null).where('orders.id', '!=', order.id).groupBy('promotionId').execute();
+  return new Map(rows.map(({ promotionId, orders }) => [promotionId, orders]));
 }
 
 /** Completed orders of the same customer, or with the same e-mail address. */

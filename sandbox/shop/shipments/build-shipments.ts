@@ -4,6 +4,7 @@ import { methodsFor } from './shipping-method';
 
 /** Drops the shipments with their rates and adjustments. */
 export async function destroyShipments(work: OrderWork): Promise<void> {
+  if (work.order.shipments.length === 0) return;
   await work.store.deleteFrom('shipments').where('orderId', '=', work.order.id).execute();
   await work.refresh();
 }

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startSandbox } from '../../../sandbox/sandbox';
+import type { Sandbox } from '../../../sandbox/sandbox';
+import { recordingsWorld } from '../../../sandbox/shop/worlds/recordings-world';
+import { GuestShopper } from '../support/guest-shopper';
+import { ShopClient } from '../support/shop-client';
+import { storefrontUrl } from '../support/test-sandbox';
+
+let home: string;
+let path: string;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'sandbox-folder-'));
+  path = join(home, 'data', 'database');
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+function start(world = recordingsWorld): Promise<Sandbox> {
+  return startSandbox({ database: { kind: 'folder', path }, storefrontUrl, world });
+}
+
+describe('A database folder', () => {
+  it('keeps orders, stock and customers when the sandbox is stopped and started, and takes new prices over', async () => {
+    const first = await start();
+    const shopper = await GuestShopper.with(first, [{ sku: 'RED-1', quantity: 2 }], 'key-ada');
+    const placed = await shopper.buy();
+    const cart = await GuestShopper.with(first, [{ sku: 'WHITE-1', quantity: 3 }]);
+    await first.close();
+
+    const [white, ...others] = recordingsWorld.variants;
+    const second = await start({ ...recordingsWorld, variants: [{ ...white!, priceCents: 750, stock: 900 }, ...others] });
+    const ada = new ShopClient(second, { bearer: 'key-ada' });
+    expect(await ada.must('GET', `/api/orders/${placed.number}`)).toEqual(
+      expect.objectContaining({ state: 'complete', total: placed.total, completed_at: placed.completed_at }),
+    );
+    const kept = await new ShopClient(second, { token: cart.token }).must('GET', `/api/orders/${cart.number}`);
+    expect(kept.line_items).toMatchObject([{ quantity: 3, price: '7.0', variant: { price: '7.5', total_on_hand: 50 } }]);
+    const { variants } = await ada.must<{ variants: readonly object[] }>('GET', '/api/variants?q[sku_in][]=RED-1');
+    expect(variants).toMatchObject([{ total_on_hand: 48 }]);
+    await second.close();
+  });
+
+  it('serves one sandbox at a time', async () => {
+    const first = await start();
+    await expect(start()).rejects.toThrow(`is in use by another sandbox (process ${String(process.pid)})`);
+    await GuestShopper.with(first, [{ sku: 'RED-1', quantity: 1 }]);
+    await first.close();
+    await (await start()).close();
+  });
+
+  it('is taken over from a sandbox that died', async () => {
+    await (await start()).close();
+    const { pid } = spawnSync('true');
+    await writeFile(`${path}.claim`, String(pid));
+    await (await start()).close();
+  });
+
+  it('belongs to one world', async () => {
+    await (await start()).close();
+    await expect(start({ ...recordingsWorld, name: 'another' })).rejects.toThrow('The database holds the world "recordings"');
+    await (await start()).close();
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TokenVerifier } from '../../../sandbox/shop/customers/token-verifier';
+import { fresno, GuestShopper } from '../support/guest-shopper';
+import { ShopClient } from '../support/shop-client';
+import { startTestSandbox } from '../support/test-sandbox';
+import type { TestSandbox } from '../support/test-sandbox';
+
+/** Any token that begins with "session-" stands for the person named after it. */
+const tokenVerifier: TokenVerifier = {
+  verify: (bearer) => {
+    const [, subject] = /^session-(\w+)$/.exec(bearer) ?? [];
+    return Promise.resolve(subject === undefined ? undefined : { subject, email: `${subject}@example.test` });
+  },
+};
+
+let sandbox: TestSandbox;
+let anybody: ShopClient;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ tokenVerifier });
+  anybody = new ShopClient(sandbox);
+});
+afterAll(() => sandbox.close());
+
+describe('Customers (spec §6 Roles and permissions)', () => {
+  it('are created when their session is seen for the first time, once even when seen twice at once', async () => {
+    const newcomer = anybody.as({ bearer: 'session-newcomer' });
+    const seen = await Promise.all([1, 2, 3].map(() => newcomer.must<{ id: number; email: string }>('GET', '/api/users/me')));
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(1);
+    expect(seen[0]).toMatchObject({ email: 'newcomer@example.test', store_credit: '0.0', ship_address: null, metadata: {} });
+  });
+
+  it('change themselves, and nobody else', async () => {
+    const ada = anybody.as({ bearer: 'key-ada' });
+    const { id } = await ada.must<{ id: number }>('GET', '/api/users/me');
+    const user = { name: 'Ada', phone: '5550101', date_of_birth: '1990-01-31', metadata: { theme: 'dark' }, ship_address_attributes: fresno, unknown: 1 };
+    expect(await ada.must('PATCH', `/api/users/${id}`, { user })).toMatchObject(
+      { name: 'Ada', phone: '5550101', date_of_birth: '1990-01-31', metadata: { theme: 'dark' }, ship_address: { city: 'Fresno' } },
+    );
+    expect(await ada.send('PATCH', `/api/users/${id}`, { user: { email: 'nonsense' } })).toMatchObject({ status: 422, body: { errors: { email: ['is invalid'] } } });
+    expect((await anybody.as({ bearer: 'key-bob' }).send('PATCH', `/api/users/${id}`, { user })).status).toBe(404);
+    const { address_book: book } = { address_book: await ada.must<readonly object[]>('GET', `/api/users/${id}/address_book`) };
+    expect(book).toMatchObject([{ city: 'Fresno', default: true }]);
+  });
+
+  it('keep an address book: equal addresses once, an edited one in the place of the old, the default carried over', async () => {
+    const client = anybody.as({ bearer: 'session-booker' });
+    const { id } = await client.must<{ id: number }>('GET', '/api/users/me');
+    const path = `/api/users/${id}/address_book`;
+    type Entry = { readonly id: number; readonly address1: string; readonly default: boolean; readonly update_target?: boolean };
+    const save = (address: object): Promise<readonly Entry[]> => client.must('PATCH', path, { address_book: address });
+    const shape = (entries: readonly Entry[]): unknown => entries.map((entry) => [entry.address1, entry.default]);
+    const [first] = await save(fresno);
+    expect(await save(fresno)).toMatchObject([{ id: first!.id, default: true, update_target: true }]);
+    expect(shape(await save({ ...fresno, address1: '2 Other St' }))).toEqual([['1 Invented St', true], ['2 Other St', false]]);
+    const edited = await save({ id: first!.id, address1: '3 Moved St' });
+    expect(shape(edited)).toEqual([['3 Moved St', true], ['2 Other St', false]]);
+    expect(edited[0]!.id).not.toBe(first!.id);
+    expect(shape(await save({ ...fresno, address1: '4 Home St', default: true }))).toEqual([['4 Home St', true], ['2 Other St', false], ['3 Moved St', false]]);
+    expect(shape(await client.must('DELETE', `${path}?address_id=${edited[0]!.id}`))).toEqual([['4 Home St', true], ['2 Other St', false]]);
+    expect(await client.send('PATCH', path, { address_book: { ...fresno, city: null } })).toMatchObject({ status: 422, body: { errors: { city: ["can't be blank"] } } });
+  });
+
+  it('find the default address filled in when they leave the cart, and the address of a placed order as the new default', async () => {
+    const client = anybody.as({ bearer: 'session-mover' });
+    const { id } = await client.must<{ id: number }>('GET', '/api/users/me');
+    await client.must('PATCH', `/api/users/${id}/address_book`, { address_book: fresno });
+    const shopper = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }], 'session-mover');
+    expect((await shopper.call('PUT', 'next')).body).toMatchObject({ state: 'address', ship_address: { address1: '1 Invented St' } });
+    await shopper.toPayment({ ...fresno, address1: '9 New St' });
+    await shopper.payBy({ number: '4111111111111111', month: '1', year: '2031', verification_value: '123', name: 'Mover' });
+    await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/finalize`);
+    const book = await client.must<readonly object[]>('GET', `/api/users/${id}/address_book`);
+    expect(book).toMatchObject([{ address1: '9 New St', default: true }, { address1: '1 Invented St', default: false }]);
+  });
+
+  it('list their orders in pages, completed ones first, and only those on demand', async () => {
+    const client = anybody.as({ bearer: 'session-lister' });
+    const placed = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }], 'session-lister');
+    await placed.buy();
+    for (let cart = 0; cart < 3; cart += 1) {
+      sandbox.clock.advance(1000);
+      await client.must('POST', '/api/orders', {});
+    }
+    type List = { readonly orders: readonly { readonly number: string }[] };
+    const page = await client.must<List>('GET', '/api/orders/mine?per_page=3');
+    expect(page).toMatchObject({ count: 3, total_count: 4, pages: 2, current_page: 1, per_page: 3 });
+    expect(page.orders[0]).toMatchObject({ number: placed.number, line_items: [{ quantity: 1 }] });
+    const completed = await client.must<List>('GET', '/api/orders/completed?include_details=false');
+    expect(completed).toMatchObject({ total_count: 1, orders: [{ number: placed.number, total_quantity: 1 }] });
+    expect(completed.orders[0]).not.toHaveProperty('line_items');
+  });
+});

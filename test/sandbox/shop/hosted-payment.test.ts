@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cancel, findPaymentSession, pay } from '../../../sandbox/shop/payment-sessions';
+import type { PaymentOutcome } from '../../../sandbox/shop/payment-sessions';
+import { goodCard, GuestShopper } from '../support/guest-shopper';
+import { ShopClient } from '../support/shop-client';
+import type { WireOrder } from '../support/shop-client';
+import { startTestSandbox, storefrontUrl } from '../support/test-sandbox';
+import type { TestSandbox } from '../support/test-sandbox';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const card = { number: '4111111111111111', month: '01', year: '2031', name: 'Ada Example' };
+
+async function atPayment(bearer?: string): Promise<GuestShopper> {
+  const shopper = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 2 }], bearer);
+  await shopper.toPayment();
+  return shopper;
+}
+
+function prepare(shopper: GuestShopper): Promise<WireOrder> {
+  sandbox.clock.advance(1000);
+  return shopper.client.must('PUT', `/api/checkouts/${shopper.number}/prepare`);
+}
+
+async function sessionOf(shopper: GuestShopper): Promise<string> {
+  return (await prepare(shopper)).checkout_session_id!;
+}
+
+function payWith(sessionId: string, number = card.number): Promise<PaymentOutcome> {
+  return pay(sandbox.shop, sessionId, { ...card, number });
+}
+
+describe('prepare (spec §7 Shop back end)', () => {
+  it('opens a session for the total, and keeps it while nothing changes', async () => {
+    const shopper = await atPayment();
+    const first = await prepare(shopper);
+    expect(first.checkout_session_url).toBe(`${sandbox.url}/pay/${first.checkout_session_id}`);
+    expect((await prepare(shopper)).checkout_session_id).toBe(first.checkout_session_id);
+    expect(await findPaymentSession(sandbox.shop, first.checkout_session_id!)).toEqual({
+      orderNumber: shopper.number, orderId: first.id, amountCents: 2728, email: 'guest@example.test', state: 'open',
+      returnUrls: {
+        paid: `${storefrontUrl}/order/confirmation/${shopper.number}/${first.id}?checkout_session_id=${first.checkout_session_id}&number=${shopper.number}`,
+        declined: `${storefrontUrl}/checkout/?step=payment&payment_error=declined`,
+        cancelled: `${storefrontUrl}/checkout/?step=payment&payment_error=cancelled`,
+        expired: `${storefrontUrl}/checkout/?step=payment&payment_error=expired`,
+      },
+    });
+  });
+
+  it('opens another one for another total; the old one expires and its authorisation is void', async () => {
+    const shopper = await atPayment();
+    const old = await sessionOf(shopper);
+    await payWith(old);
+    await shopper.coupon('TEN');
+    const fresh = await sessionOf(shopper);
+    expect(fresh).not.toBe(old);
+    expect((await findPaymentSession(sandbox.shop, old))?.state).toBe('expired');
+    expect((await shopper.order()).payments.map(({ state }) => state)).toEqual(['void']);
+    expect(await payWith(old)).toEqual({ kind: 'closed' });
+  });
+
+  it('opens another one after the shopper turned back', async () => {
+    const shopper = await atPayment();
+    const old = await sessionOf(shopper);
+    await cancel(sandbox.shop, old);
+    expect((await shopper.order()).checkout_session_id).toBeNull();
+    expect(await sessionOf(shopper)).not.toBe(old);
+  });
+
+  it('refuses an order that has no delivery yet', async () => {
+    const shopper = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }]);
+    expect((await shopper.call('PUT', 'prepare')).status).toBe(422);
+    await shopper.toDelivery();
+    expect((await shopper.call('PUT', 'prepare')).status).toBe(422);
+  });
+
+  it('accepts a confirmed order', async () => {
+    const shopper = await atPayment();
+    await shopper.payBy(goodCard);
+    await payWith(await sessionOf(shopper));
+    expect((await shopper.order()).payments.map(({ state }) => state)).toEqual(['invalid', 'pending']);
+    expect((await shopper.call('PUT', 'finalize')).body['state']).toBe('complete');
+  });
+});
+
+describe('Paying on the hosted page (spec §7 Shop back end)', () => {
+  it('declines one card and takes another', async () => {
+    const session = await sessionOf(await atPayment());
+    expect(await payWith(session, '4111111111111112')).toEqual({ kind: 'declined', message: 'Bogus Gateway: Forced failure' });
+    expect(await payWith(session)).toEqual({ kind: 'authorised' });
+  });
+
+  it('asks to confirm once, then pays', async () => {
+    const session = await sessionOf(await atPayment());
+    expect(await payWith(session, '4000002500003155')).toEqual({ kind: 'confirm-needed' });
+    expect(await payWith(session, '4000002500003155')).toEqual({ kind: 'authorised' });
+  });
+
+  it('charges once, however often it is pressed', async () => {
+    const shopper = await atPayment();
+    const session = await sessionOf(shopper);
+    const outcomes = await Promise.all([payWith(session), payWith(session), payWith(session)]);
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['authorised', 'closed', 'closed']);
+    expect((await shopper.order()).payments.map(({ amount, state }) => [amount, state])).toEqual([['27.28', 'pending']]);
+  });
+
+  it('keeps the last digits, the brand and the expiry, and never the number', async () => {
+    const shopper = await atPayment();
+    await payWith(await sessionOf(shopper));
+    expect(await shopper.order()).toMatchObject({ payments: [{ source: { last_digits: '1111', cc_type: 'visa', month: '01', year: '2031' } }] });
+    const cards = await sandbox.database.selectFrom('creditCards').selectAll().execute();
+    expect(JSON.stringify(cards)).not.toContain('4111111111111111');
+  });
+
+  it('knows nothing of a session that was never opened', async () => {
+    expect(await findPaymentSession(sandbox.shop, 'cs_none')).toBeUndefined();
+    expect(await payWith('cs_none')).toEqual({ kind: 'closed' });
+  });
+});
+
+describe('finalize (spec §4 Order states)', () => {
+  it('places a paid order with its session alone, and answers it again when asked again', async () => {
+    const shopper = await atPayment();
+    const session = await sessionOf(shopper);
+    await payWith(session);
+    const anybody = new ShopClient(sandbox);
+    const path = `/api/checkouts/${shopper.number}/finalize`;
+    const placed = await anybody.must('PUT', `${path}?checkout_session_id=${session}`);
+    expect(placed).toMatchObject({ state: 'complete', payments: [{ state: 'pending', amount: '27.28' }] });
+    sandbox.clock.advance(60_000);
+    expect((await anybody.must('PUT', path, { checkout_session_id: session })).completed_at).toBe(placed.completed_at);
+    expect((await shopper.call('PUT', 'finalize')).status).toBe(200);
+    const mails = await sandbox.database.selectFrom('mails').selectAll().where('subject', 'like', `%${shopper.number}`).execute();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('refuses without a payment, and leaves the order to be paid', async () => {
+    const shopper = await atPayment();
+    const session = await sessionOf(shopper);
+    const noPayment = { status: 422, body: { errors: { base: ['No payment found'] } } };
+    expect(await shopper.call('PUT', `finalize?checkout_session_id=${session}`)).toMatchObject(noPayment);
+    expect(await shopper.call('PUT', 'finalize')).toMatchObject(noPayment);
+    await payWith(session);
+    expect((await shopper.call('PUT', `finalize?checkout_session_id=${session}`)).status).toBe(200);
+  });
+
+  it('opens to nobody else: not without credentials, not with another order’s session', async () => {
+    const shopper = await atPayment();
+    const other = await sessionOf(await atPayment());
+    const anybody = new ShopClient(sandbox);
+    expect((await anybody.send('PUT', `/api/checkouts/${shopper.number}/finalize`)).status).toBe(401);
+    expect((await anybody.send('PUT', `/api/checkouts/${shopper.number}/finalize?checkout_session_id=${other}`)).status).toBe(401);
+    expect((await anybody.send('PUT', '/api/checkouts/R000000000/finalize')).status).toBe(404);
+  });
+
+  it('does not place an order that changed after it was paid', async () => {
+    const shopper = await atPayment();
+    const session = await sessionOf(shopper);
+    await payWith(session);
+    await shopper.coupon('TEN');
+    const refused = await shopper.call('PUT', `finalize?checkout_session_id=${session}`);
+    expect(refused).toMatchObject({ status: 422, body: { errors: { base: [expect.stringContaining('has changed')] } } });
+    expect(await shopper.order()).toMatchObject({ state: 'payment', payments: [{ state: 'void' }] });
+    await payWith(await sessionOf(shopper));
+    expect((await shopper.call('PUT', 'finalize')).body).toMatchObject({ state: 'complete', total: '17.28' });
+  });
+
+  it('places it once when the browser comes back several times at once', async () => {
+    const shopper = await atPayment();
+    const session = await sessionOf(shopper);
+    await payWith(session);
+    const before = (await shopper.order()).line_items[0]!.variant.total_on_hand!;
+    const answers = await Promise.all(Array.from({ length: 4 }, () => shopper.call('PUT', `finalize?checkout_session_id=${session}`)));
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const placed = await shopper.order();
+    expect([placed.state, placed.line_items[0]!.variant.total_on_hand]).toEqual(['complete', before - 2]);
+  });
+});

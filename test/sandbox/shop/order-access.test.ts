@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GuestShopper, fresno } from '../support/guest-shopper';
+import { ShopClient } from '../support/shop-client';
+import { startTestSandbox } from '../support/test-sandbox';
+import type { TestSandbox } from '../support/test-sandbox';
+
+let sandbox: TestSandbox;
+let anybody: ShopClient;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  anybody = new ShopClient(sandbox);
+});
+afterAll(() => sandbox.close());
+
+const oneWhite = [{ sku: 'WHITE-1', quantity: 1 }];
+const unauthorized = { status: 401, body: { error: 'You are not authorized to perform that action.' } };
+
+describe('Who may read and change an order (spec §6 Roles and permissions)', () => {
+  it('lets in the token and the owner, and nobody else', async () => {
+    const guest = await GuestShopper.with(sandbox, oneWhite);
+    const path = `/api/orders/${guest.number}`;
+    expect((await anybody.as({ token: guest.token }).send('GET', path)).status).toBe(200);
+    expect((await anybody.send('GET', `${path}?order_token=${guest.token}`)).status).toBe(200);
+    expect(await anybody.send('GET', path)).toMatchObject(unauthorized);
+    expect(await anybody.as({ token: 'wrong' }).send('GET', path)).toMatchObject(unauthorized);
+    expect(await anybody.as({ bearer: 'key-bob' }).send('GET', path)).toMatchObject(unauthorized);
+    const bobs = await GuestShopper.with(sandbox, oneWhite, 'key-bob');
+    expect((await anybody.as({ bearer: 'key-bob' }).send('GET', `/api/orders/${bobs.number}`)).status).toBe(200);
+    expect((await anybody.as({ bearer: 'key-ada', token: bobs.token }).send('GET', `/api/orders/${bobs.number}`)).status).toBe(200);
+  });
+
+  it('tells an unknown order from a foreign one only to those without a token', async () => {
+    expect((await anybody.send('GET', '/api/orders/R000')).status).toBe(404);
+    expect((await anybody.as({ token: 'wrong' }).send('GET', '/api/orders/R000')).status).toBe(401);
+  });
+
+  it('names a bearer token that it does not know', async () => {
+    expect(await anybody.as({ bearer: 'nope' }).send('GET', '/api/orders/current')).toMatchObject(
+      { status: 401, body: { error: 'Invalid API key (nope) specified.' } },
+    );
+  });
+
+  it('lets a complete order be read, and no longer changed', async () => {
+    const guest = await GuestShopper.with(sandbox, oneWhite);
+    const { line_items: lines } = await guest.buy();
+    const order = `/api/orders/${guest.number}`;
+    expect((await guest.order()).state).toBe('complete');
+    const changes: readonly [string, string, object?][] = [
+      ['PATCH', order, { order: { email: 'x@example.test' } }],
+      ['PUT', `${order}/empty`],
+      ['POST', `${order}/line_items`, { line_item: { sku: 'RED-1' } }],
+      ['PATCH', `${order}/line_items/${lines[0]!.id}`, { line_item: { quantity: 2 } }],
+      ['DELETE', `${order}/line_items/${lines[0]!.id}`],
+      ['POST', `${order}/coupon_codes`, { coupon_code: 'TEN' }],
+      ['PATCH', `/api/checkouts/${guest.number}`, { state: 'address', order: { ship_address_attributes: fresno } }],
+      ['PUT', `/api/checkouts/${guest.number}/next`],
+      ['PUT', `/api/checkouts/${guest.number}/complete`],
+      ['PUT', `/api/checkouts/${guest.number}/prepare`],
+      ['PUT', `${order}/cancel`],
+    ];
+    for (const [method, path, body] of changes) expect([path, await guest.client.send(method, path, body)]).toMatchObject([path, unauthorized]);
+  });
+
+  it('asks for a customer where only customers may go', async () => {
+    for (const path of ['/api/orders/mine', '/api/orders/completed', '/api/users/me', '/api/wallet_payment_sources', '/api/store_credit_events/mine', '/api/users/1/address_book']) {
+      expect([path, await anybody.send('GET', path)]).toMatchObject([path, unauthorized]);
+    }
+    expect((await anybody.send('GET', '/api/orders/current')).status).toBe(204);
+  });
+});
+
+describe('associate_user (spec §4 Cart merge on sign-in)', () => {
+  it('makes the customer the owner, with their e-mail address, and the cart their current one', async () => {
+    const guest = await GuestShopper.with(sandbox, oneWhite);
+    const bob = anybody.as({ bearer: 'key-bob' });
+    sandbox.clock.advance(1000);
+    const mine = await bob.must('PUT', `/api/orders/${guest.number}/associate_user?order_token=${guest.token}`);
+    expect(mine).toMatchObject({ email: 'bob@example.test', user_id: expect.any(Number), line_items: [{ quantity: 1 }] });
+  });
+
+  it('needs the customer and the right token', async () => {
+    const guest = await GuestShopper.with(sandbox, oneWhite);
+    const path = `/api/orders/${guest.number}/associate_user`;
+    expect(await anybody.send('PUT', `${path}?order_token=${guest.token}`)).toMatchObject(unauthorized);
+    expect(await anybody.as({ bearer: 'key-bob' }).send('PUT', `${path}?order_token=wrong`)).toMatchObject(unauthorized);
+    expect(await anybody.as({ bearer: 'key-bob' }).send('PUT', path)).toMatchObject(unauthorized);
+  });
+
+  it('answers the newest order as current, unless that is complete', async () => {
+    const ada = anybody.as({ bearer: 'key-ada' });
+    await GuestShopper.with(sandbox, [], 'key-ada');
+    sandbox.clock.advance(1000);
+    const newest = await GuestShopper.with(sandbox, oneWhite, 'key-ada');
+    expect(await ada.must('GET', '/api/orders/current')).toMatchObject({ number: newest.number });
+    await newest.buy();
+    expect((await ada.send('GET', '/api/orders/current')).status).toBe(204);
+  });
+});
