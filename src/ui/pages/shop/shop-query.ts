@@ -61,5 +61,5 @@ export function toggled(query: ShopQuery, group: FilterGroup, value: string): st
 
 /** How many filters are on. */
 export function activeFilters({ filters }: ShopQuery): number {
-  return Object.values(filters).reduce((sum, values) => sum + values.length, 0);
+  return filters.wineType.length + filters.diversity.length + filters.features.length;
 }
