@@ -1,5 +1,10 @@
-/** Whether somebody was signed in here: local storage key auth-logged-in (spec §3). A hint, never a proof. */
+/** What this browser remembers of signing in. Never a token. */
 export interface SignInStorage {
+  /** Whether somebody was signed in here: local storage key auth-logged-in (spec §3). A hint, never a proof. */
   wasSignedIn(): boolean;
   remember(isSignedIn: boolean): void;
+  /** The path to go to once signed in, also when the link in the mail opens another tab. */
+  rememberReturnPath(path: string): void;
+  /** Answers the path and forgets it. */
+  takeReturnPath(): string | undefined;
 }

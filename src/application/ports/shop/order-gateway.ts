@@ -14,6 +14,10 @@ export interface OrderGateway {
   /** Creates an order that holds these lines; with none, an empty one. `not_found` for an unknown sku. */
   create(lines: readonly NewLine[]): Promise<Order>;
   read(key: OrderKey): Promise<Order>;
+  /** The signed-in customer's newest order that is not complete; undefined when there is none, or for a guest. */
+  readCurrent(): Promise<Order | undefined>;
+  /** Makes the signed-in customer the owner of an order. Status 409 while it is locked. */
+  associateUser(key: OrderKey): Promise<Order>;
   /** Adds a line, or raises the quantity of the one that holds this sku already. `not_found` for an unknown sku. */
   addLine(key: OrderKey, line: NewLine): Promise<void>;
   /** Sets a line's quantity, one or more. `not_found` when the line is gone. */

@@ -1,0 +1,9 @@
+/** What a shop call needs of the session (spec §6 Signed-in). */
+export interface Authorization {
+  /** The token to send, or undefined for a guest. */
+  token(): Promise<string | undefined>;
+  /** The token was refused: renews it, once for all calls that ask at the same time. False when there is none any more. */
+  renew(): Promise<boolean>;
+  /** The renewed token was refused as well: the session is over (spec §4 Unauthorized handling). */
+  giveUp(): void;
+}

@@ -1,0 +1,5 @@
+/** Chance, so that tests can take it away. */
+export interface RandomSource {
+  /** A number from 0 up to, but not including, 1. */
+  next(): number;
+}

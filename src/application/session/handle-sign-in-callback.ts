@@ -1,0 +1,40 @@
+import type { SignInCallback } from '../../domain/session/sign-in-callback';
+import { incompleteCallback } from '../../domain/session/sign-in-callback';
+import { safeReturnPath } from '../../domain/session/return-path';
+import type { SignInStorage } from '../ports/browser/sign-in-storage';
+import { GatewayError } from '../ports/gateway-error';
+import type { MagicLinkGateway } from '../ports/identity/magic-link-gateway';
+import type { OAuthGateway } from '../ports/identity/oauth-gateway';
+import type { CompleteSignIn } from './complete-sign-in';
+
+export type CallbackOutcome =
+  | { readonly kind: 'signed-in'; readonly returnPath: string }
+  /** A new password has to be chosen before the token is exchanged. */
+  | { readonly kind: 'choose-password'; readonly token: string };
+
+/** The way back from a link in a mail, or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
+export class HandleSignInCallback {
+  constructor(
+    private readonly magicLinks: MagicLinkGateway,
+    private readonly oauth: OAuthGateway,
+    private readonly storage: SignInStorage,
+    private readonly completeSignIn: CompleteSignIn,
+  ) {}
+
+  /** Rejects with GatewayError: `incomplete_callback` with the words of §5, or the provider's own error type. */
+  async execute(callback: SignInCallback): Promise<CallbackOutcome> {
+    switch (callback.kind) {
+      case 'incomplete':
+        throw new GatewayError({ code: 'incomplete_callback', message: incompleteCallback });
+      case 'reset-password':
+        return { kind: 'choose-password', token: callback.token };
+      case 'oauth':
+        await this.completeSignIn.execute(await this.oauth.authenticate(callback.token));
+        break;
+      case 'magic-link':
+      case 'credential':
+        await this.completeSignIn.execute(await this.magicLinks.authenticate(callback.token));
+    }
+    return { kind: 'signed-in', returnPath: safeReturnPath(this.storage.takeReturnPath()) };
+  }
+}

@@ -1,0 +1,55 @@
+import { GatewayError, hasCode } from '../ports/gateway-error';
+import { sessionEndingCodes, type SessionGateway } from '../ports/identity/session-gateway';
+import type { RandomSource } from '../ports/system/random-source';
+import type { Scheduler } from '../ports/system/scheduler';
+import type { EndSession } from './end-session';
+
+/** Milliseconds, from specification section 9, Sign-in session. */
+export const refreshInterval = 180_000;
+export const backoffBase = 2000;
+export const backoffJitter = 175;
+export const refreshRetries = 5;
+
+/**
+ * Renews the session in the background, for as long as there is one (spec §4 Sign-in session): every three minutes; a
+ * failure is retried up to five times with doubling pauses; then, or when the provider says that it is over, the
+ * customer is signed out and keeps page and cart.
+ */
+export class KeepSessionFresh {
+  private callOff: () => void = () => undefined;
+
+  constructor(
+    private readonly sessions: SessionGateway,
+    private readonly endSession: EndSession,
+    private readonly scheduler: Scheduler,
+    private readonly random: RandomSource,
+  ) {}
+
+  /** Starts anew; returns the way to stop. */
+  execute(): () => void {
+    this.plan(refreshInterval, 0);
+    return () => this.callOff();
+  }
+
+  private plan(delay: number, failures: number): void {
+    this.callOff();
+    this.callOff = this.scheduler.after(delay, () => void this.refresh(failures));
+  }
+
+  private async refresh(failures: number): Promise<void> {
+    try {
+      await this.sessions.refresh();
+      this.plan(refreshInterval, 0);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      const isOver = failures === refreshRetries || hasCode(error, ...sessionEndingCodes);
+      if (isOver) this.endSession.execute('refused');
+      else this.plan(this.pauseAfter(failures), failures + 1);
+    }
+  }
+
+  /** About 2 s, doubling, give or take 175 ms. */
+  private pauseAfter(failures: number): number {
+    return backoffBase * 2 ** failures + (this.random.next() * 2 - 1) * backoffJitter;
+  }
+}

@@ -1,0 +1,18 @@
+import { safeReturnPath } from '../../domain/session/return-path';
+import type { SignInStorage } from '../ports/browser/sign-in-storage';
+import type { MagicLinkGateway } from '../ports/identity/magic-link-gateway';
+
+/** Sends a sign-in link and remembers where its follower wants to go (spec §1, §4 Sign-in). */
+export class RequestMagicLink {
+  constructor(
+    private readonly magicLinks: MagicLinkGateway,
+    private readonly storage: SignInStorage,
+    /** Absolute address of the sign-in callback. */
+    private readonly callbackUrl: string,
+  ) {}
+
+  async execute(email: string, returnPath: string | undefined): Promise<void> {
+    this.storage.rememberReturnPath(safeReturnPath(returnPath));
+    await this.magicLinks.send(email, this.callbackUrl);
+  }
+}

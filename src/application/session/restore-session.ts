@@ -1,0 +1,40 @@
+import type { SignInStorage } from '../ports/browser/sign-in-storage';
+import { GatewayError, hasCode } from '../ports/gateway-error';
+import { sessionEndingCodes, type SessionGateway } from '../ports/identity/session-gateway';
+import type { SessionState } from '../ports/state/session-state';
+import type { Journal } from '../ports/system/journal';
+import type { CompleteSignIn } from './complete-sign-in';
+import type { EndSession } from './end-session';
+
+/**
+ * Start-up of the session (spec §4 Start-up 1, 3, 4): what was stored is believed at once, then confirmed with the
+ * provider, then the customer is loaded. A provider that does not answer leaves the shopper believed.
+ */
+export class RestoreSession {
+  constructor(
+    private readonly sessions: SessionGateway,
+    private readonly storage: SignInStorage,
+    private readonly session: SessionState,
+    private readonly completeSignIn: CompleteSignIn,
+    private readonly endSession: EndSession,
+    private readonly journal: Journal,
+  ) {}
+
+  async execute(): Promise<void> {
+    if (this.storage.wasSignedIn()) this.session.believe();
+    try {
+      // Destroyed when the session cookie is missing at start-up (spec §4 Sign-in session).
+      if (!(await this.sessions.restore())) return this.end();
+      await this.completeSignIn.execute(await this.sessions.refresh());
+    } catch (error) {
+      if (hasCode(error, ...sessionEndingCodes)) return this.end();
+      if (!(error instanceof GatewayError)) throw error;
+      this.journal.warn('The session could not be confirmed yet', { code: error.code });
+    }
+  }
+
+  private end(): void {
+    if (this.session.isLoggedIn) this.endSession.execute('refused');
+    else this.session.end('signed-out');
+  }
+}

@@ -1,0 +1,46 @@
+import { GatewayError, hasCode } from '../ports/gateway-error';
+import type { Authorization } from '../ports/identity/authorization';
+import { sessionEndingCodes, type SessionGateway } from '../ports/identity/session-gateway';
+import type { SessionState } from '../ports/state/session-state';
+import type { EndSession } from './end-session';
+
+/**
+ * The session as shop calls need it (spec §4 Unauthorized handling): a refused token is renewed once, whoever many ask
+ * at the same time; when it cannot be renewed, the session is treated as signed out.
+ */
+export class SessionAuthorization implements Authorization {
+  private renewing: Promise<boolean> | undefined;
+
+  constructor(
+    private readonly sessions: SessionGateway,
+    private readonly session: SessionState,
+    private readonly endSession: EndSession,
+  ) {}
+
+  async token(): Promise<string | undefined> {
+    return this.session.isLoggedIn ? this.sessions.authorizationToken() : undefined;
+  }
+
+  renew(): Promise<boolean> {
+    this.renewing ??= this.refresh().finally(() => {
+      this.renewing = undefined;
+    });
+    return this.renewing;
+  }
+
+  /** The shop refused even the renewed token. */
+  giveUp(): void {
+    if (this.session.isLoggedIn) this.endSession.execute('refused');
+  }
+
+  private async refresh(): Promise<boolean> {
+    try {
+      await this.sessions.refresh();
+      return true;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (hasCode(error, ...sessionEndingCodes)) this.giveUp();
+      return false;
+    }
+  }
+}

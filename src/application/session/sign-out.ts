@@ -1,0 +1,26 @@
+import { GatewayError } from '../ports/gateway-error';
+import type { SessionGateway } from '../ports/identity/session-gateway';
+import type { EndSession } from './end-session';
+
+/** Whether the provider heard of it: without a connection the session ends here and runs out there. */
+export type SignOutOutcome = 'signed-out' | 'signed-out-here-only';
+
+/** Signs out (spec §4 Sign-out): the cart is forgotten and the customer's data cleared, also while offline. */
+export class SignOut {
+  constructor(
+    private readonly sessions: SessionGateway,
+    private readonly endSession: EndSession,
+  ) {}
+
+  async execute(): Promise<SignOutOutcome> {
+    try {
+      await this.sessions.revoke();
+      return 'signed-out';
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return 'signed-out-here-only';
+    } finally {
+      this.endSession.execute('signed-out');
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import type { RandomSource } from '../../application/ports/system/random-source';
+
+/** For jitter, not for secrets. */
+export class MathRandomSource implements RandomSource {
+  next(): number {
+    return Math.random();
+  }
+}
