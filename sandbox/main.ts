@@ -5,9 +5,9 @@ const { PORT, SANDBOX_PORT, DATABASE_URL, SANDBOX_DATA, STOREFRONT_URL } = proce
 
 try {
   const sandbox = await startSandbox({
-    port: portOf(PORT ?? SANDBOX_PORT ?? '4000'),
+    port: portOf(firstSet(PORT, SANDBOX_PORT) ?? '4000'),
     database: databaseOf(),
-    storefrontUrl: STOREFRONT_URL ?? 'http://localhost:5173',
+    storefrontUrl: firstSet(STOREFRONT_URL) ?? 'http://localhost:5173',
   });
   console.log(`Sandbox: ${sandbox.url}`);
   console.log(`Outbox:  ${sandbox.url}/outbox`);
@@ -23,11 +23,16 @@ try {
 
 function databaseOf(): DatabaseChoice {
   if (DATABASE_URL) return { kind: 'postgres', url: DATABASE_URL };
-  return { kind: 'folder', path: SANDBOX_DATA ?? '.sandbox/database' };
+  return { kind: 'folder', path: firstSet(SANDBOX_DATA) ?? '.sandbox/database' };
 }
 
 function portOf(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${text}" is no port. PORT must be a number from 0 to 65535.`);
   return port;
+}
+
+/** A variable that is set to nothing counts as not set. */
+function firstSet(...values: readonly (string | undefined)[]): string | undefined {
+  return values.find((value) => value !== undefined && value !== '');
 }

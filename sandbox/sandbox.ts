@@ -43,7 +43,7 @@ export interface Sandbox {
   readonly world: World;
   readonly storefrontUrl: string;
   readonly shop: Shop;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Starts the whole back end on this machine. Rejects with a PortTakenError when something else has the port. */

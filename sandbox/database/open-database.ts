@@ -15,7 +15,7 @@ export type DatabaseChoice =
 
 export interface OpenDatabase {
   readonly database: Kysely<Database>;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Opens the database and brings its tables up to date. The SQL is the same for the embedded and the real PostgreSQL. */

@@ -24,10 +24,13 @@ export function listOf(value: unknown): readonly Fields[] | undefined {
   return isFields(value) ? Object.values(value).map(fieldsOf) : undefined;
 }
 
-/** A whole number, also as a text of digits. */
+/** The largest number that the database's integers hold. */
+const largest = 2_147_483_647;
+
+/** A whole number, also as a text of digits. One that the database cannot hold is none: nothing has such an id. */
 export function integerOf(value: unknown): number | undefined {
   const number = typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) ? number : undefined;
+  return typeof number === 'number' && Number.isInteger(number) && Math.abs(number) <= largest ? number : undefined;
 }
 
 /** Text as it was sent, null when it was cleared, undefined when it was left out. */

@@ -8,8 +8,10 @@ interface ByNumber {
   Params: { number: string };
 }
 
-/** Levers for tests and for trying things by hand; no real back end has them. */
+/** Levers for tests and for trying things by hand; no real back end has them, and with NODE_ENV=production there are none. */
 export function controlRoutes(app: FastifyInstance, shop: Shop): void {
+  if (process.env['NODE_ENV'] === 'production') return;
+
   // Holds the order's lock until it is deleted, so that every change of the order answers 409.
   app.post<ByNumber>('/_control/locks/:number', async (request, reply) => {
     await takeOrderLock(shop, await orderId(request.params.number));

@@ -1,6 +1,9 @@
+import type { MailChannel } from '../database/request-tables';
 import type { Store } from './shop';
 
 export interface NewMail {
+  /** An e-mail when left out. */
+  readonly channel?: MailChannel;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -11,12 +14,14 @@ export interface NewMail {
 
 export interface Mail extends NewMail {
   readonly id: number;
+  readonly channel: MailChannel;
   readonly createdAt: Date;
 }
 
-/** Writes a mail into the outbox. Nothing leaves this machine. */
+/** Writes a mail or a text message into the outbox. Nothing leaves this machine. */
 export async function postMail(store: Store, mail: NewMail, now: Date): Promise<void> {
   await store.insertInto('mails').values({
+    ...(mail.channel === undefined ? {} : { channel: mail.channel }),
     recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html, links: JSON.stringify(mail.links), sentAt: now,
   }).execute();
 }

@@ -1,4 +1,5 @@
-import type { PaymentSessionRow, PaymentSessionState } from '../database/schema';
+import type { PaymentSessionState } from '../database/payment-tables';
+import type { PaymentSessionRow } from '../database/schema';
 import { loadOrder } from './orders/load-orders';
 import { OrderWork } from './orders/order-work';
 import { recogniseCard } from './payments/gateway';

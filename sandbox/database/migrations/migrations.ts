@@ -4,6 +4,7 @@ import { customers } from './0001-customers';
 import { orders } from './0002-orders';
 import { checkout } from './0003-checkout';
 import { requests } from './0004-requests';
+import { signIn } from './0005-sign-in';
 
 function statements(list: readonly string[]): Migration {
   return {
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '0002-orders': statements(orders),
   '0003-checkout': statements(checkout),
   '0004-requests': statements(requests),
+  '0005-sign-in': statements(signIn),
 };

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../database/schema';
+import type { OrderState } from '../../database/order-tables';
 import type { Order } from '../orders/order';
 
 /** The steps that this order goes through; one that costs nothing has nothing to pay. */

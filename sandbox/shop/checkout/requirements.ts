@@ -3,10 +3,14 @@ import { insufficientStock, transitionRefused } from '../../http/refusals';
 import { canSupply } from '../catalogue/availability';
 import type { OrderWork } from '../orders/order-work';
 
-/** Nothing leaves the cart empty. */
+/** Nothing leaves the cart empty, nor with nothing but what is only sold along with something else. */
 export function requireLines({ order }: OrderWork): void {
-  if (order.lines.length > 0) return;
-  throw transitionRefused({ base: ['There are no items for this order. Please add an item to the order to continue.'] });
+  if (order.lines.length === 0) {
+    throw transitionRefused({ base: ['There are no items for this order. Please add an item to the order to continue.'] });
+  }
+  if (order.lines.every(({ variant }) => variant.noIndividualPurchase)) {
+    throw transitionRefused({ base: ['The items in your cart are not sold on their own. Please add something that they go with.'] });
+  }
 }
 
 /** Somebody to write to, and somewhere to ship to. */

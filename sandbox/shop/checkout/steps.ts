@@ -1,4 +1,4 @@
-import type { OrderState } from '../../database/schema';
+import type { OrderState } from '../../database/order-tables';
 import { transitionRefused } from '../../http/refusals';
 import { defaultAddressId } from '../customers/address-book';
 import type { OrderWork } from '../orders/order-work';

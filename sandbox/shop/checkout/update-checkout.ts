@@ -1,4 +1,4 @@
-import type { OrderState } from '../../database/schema';
+import type { OrderState } from '../../database/order-tables';
 import { invalidResource, missingParameter, notFound } from '../../http/refusals';
 import { fieldsOf, integerOf, listOf } from '../../http/request-body';
 import type { Fields } from '../../http/request-body';

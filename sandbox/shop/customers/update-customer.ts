@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
-import type { CustomerRow, CustomerTable } from '../../database/schema';
+import type { CustomerTable } from '../../database/customer-tables';
+import type { CustomerRow } from '../../database/schema';
 import { invalidResource } from '../../http/refusals';
 import { isFields, textOrNull } from '../../http/request-body';
 import type { Fields } from '../../http/request-body';

@@ -22,5 +22,5 @@ export async function changeableOrder(shop: Shop, caller: Caller, number: string
 }
 
 export function mayRead(order: OrderRow, caller: Caller): boolean {
-  return caller.orderToken === order.token || (caller.customer !== undefined && caller.customer.id === order.customerId);
+  return caller.orderToken === order.token || (order.customerId !== null && caller.customer?.id === order.customerId);
 }

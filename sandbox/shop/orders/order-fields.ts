@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { OrderTable } from '../../database/schema';
+import type { OrderTable } from '../../database/order-tables';
 import { invalidResource } from '../../http/refusals';
 import type { FieldErrors } from '../../http/refusals';
 import { isFields, textOrNull } from '../../http/request-body';

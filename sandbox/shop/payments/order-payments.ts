@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { PaymentTable } from '../../database/schema';
+import type { PaymentTable } from '../../database/payment-tables';
 import type { Payment } from '../orders/order';
 import type { OrderWork } from '../orders/order-work';
 

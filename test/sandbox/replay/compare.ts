@@ -6,7 +6,11 @@ export interface Mismatch {
   readonly detail: string;
 }
 
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+
+interface JsonObject {
+  readonly [key: string]: Json;
+}
 
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -36,7 +40,7 @@ export function compare(recorded: unknown, own: unknown, ids: KnownIds): readonl
     if (left !== right) report(key, `is ${show(right)}, recorded ${show(left)}`);
   }
 
-  function entry(owner: { readonly [key: string]: Json }, name: string, left: Json, right: Json | undefined, path: readonly string[]): void {
+  function entry(owner: JsonObject, name: string, left: Json, right: Json | undefined, path: readonly string[]): void {
     const place = [...path, name];
     const kind = kindOf(place, owner);
     if (kind && isId(left) && isId(right)) {
@@ -52,7 +56,7 @@ export function compare(recorded: unknown, own: unknown, ids: KnownIds): readonl
   }
 }
 
-function kindOf(path: readonly string[], owner: { readonly [key: string]: Json }): Kind | undefined {
+function kindOf(path: readonly string[], owner: JsonObject): Kind | undefined {
   const [name = '', parent = '', grandparent = ''] = path.toReversed();
   if (name === 'number') return parent === 'shipments' ? 'shipment number' : 'order number';
   if (name === 'order_id' || name === 'order_number') return 'order number';
@@ -70,7 +74,7 @@ function kindOf(path: readonly string[], owner: { readonly [key: string]: Json }
   return topLevel(owner);
 }
 
-function topLevel(owner: { readonly [key: string]: Json }): Kind | undefined {
+function topLevel(owner: JsonObject): Kind | undefined {
   if ('checkout_steps' in owner) return 'order';
   if ('variant_id' in owner) return 'line item';
   if ('address1' in owner) return 'address';
@@ -89,7 +93,7 @@ function isId(value: Json | undefined): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-function isObject(value: Json): value is { readonly [key: string]: Json } {
+function isObject(value: Json): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -98,6 +102,6 @@ function typeOf(value: Json): string {
 }
 
 function show(value: Json | undefined): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 }

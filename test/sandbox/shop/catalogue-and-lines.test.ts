@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordingsWorld } from '../../../sandbox/shop/worlds/recordings-world';
-import { GuestShopper } from '../support/guest-shopper';
+import { fresno, GuestShopper } from '../support/guest-shopper';
 import { ShopClient } from '../support/shop-client';
 import { startTestSandbox } from '../support/test-sandbox';
 import type { TestSandbox } from '../support/test-sandbox';
@@ -56,6 +56,14 @@ describe('Variants (spec §7 Shop back end)', () => {
     for (const call of ['stock_availabilities', 'discount_prices']) expect((await anybody.send('GET', `/api/variants/NO-SUCH/${call}`)).status).toBe(404);
   });
 
+  it('that are not sold on their own do not go to checkout alone (spec §5 Validation rules)', async () => {
+    const shopper = await GuestShopper.with(sandbox, [{ sku: 'ICE', quantity: 1 }]);
+    expect(await shopper.call('PUT', 'next')).toMatchObject({ status: 422, body: { errors: { base: [expect.stringContaining('not sold on their own')] } } });
+    expect((await shopper.checkout('address', { email: 'guest@example.test', ship_address_attributes: fresno })).status).toBe(422);
+    await shopper.add('WHITE-1', 1);
+    expect((await shopper.toDelivery()).state).toBe('delivery');
+  });
+
   it('that ship nothing need no shipment and no tax', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'GIFT', quantity: 1 }]);
     const order = await shopper.toPayment();
@@ -106,6 +114,14 @@ describe('Lines (spec §3 Line item)', () => {
       expect(answer).toMatchObject({ status: 422, body: { errors: { quantity: [message] } } });
     },
   );
+
+  it('with ids and skus that nobody has are not found', async () => {
+    const shopper = await GuestShopper.with(sandbox, []);
+    const path = `/api/orders/${shopper.number}/line_items`;
+    const unknown = [{ sku: 'NO-SUCH' }, { variant_id: 99_999 }, { variant_id: 99_999_999_999 }, { quantity: 1 }];
+    for (const line of unknown) expect((await shopper.client.send('POST', path, { line_item: line })).status).toBe(404);
+    for (const id of ['99999', '99999999999', 'x']) expect((await shopper.client.send('DELETE', `${path}/${id}`)).status).toBe(404);
+  });
 
   it('go from the answer when their quantity becomes 0', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }]);

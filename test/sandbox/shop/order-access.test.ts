@@ -78,6 +78,13 @@ describe('associate_user (spec §4 Cart merge on sign-in)', () => {
     expect(mine).toMatchObject({ email: 'bob@example.test', user_id: expect.any(Number), line_items: [{ quantity: 1 }] });
   });
 
+  it('takes no cart from another customer, not even with its token', async () => {
+    const bobs = await GuestShopper.with(sandbox, oneWhite, 'key-bob');
+    const path = `/api/orders/${bobs.number}/associate_user?order_token=${bobs.token}`;
+    expect(await anybody.as({ bearer: 'key-ada' }).send('PUT', path)).toMatchObject(unauthorized);
+    expect((await anybody.as({ bearer: 'key-bob' }).send('PUT', path)).status).toBe(200);
+  });
+
   it('needs the customer and the right token', async () => {
     const guest = await GuestShopper.with(sandbox, oneWhite);
     const path = `/api/orders/${guest.number}/associate_user`;

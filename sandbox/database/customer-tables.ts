@@ -1,0 +1,103 @@
+import type { Generated } from 'kysely';
+import type { Defaulted, Fixed, Json, JsonWithDefault } from './column-types';
+
+export interface WorldTable {
+  name: string;
+  seededAt: Date;
+}
+
+export interface VariantTable {
+  id: Generated<number>;
+  sku: string;
+  name: string;
+  slug: string;
+  description: string;
+  priceCents: number;
+  weight: string;
+  kind: string;
+  parts: Json<{ sku: string; quantity: number }[]>;
+  noIndividualPurchase: boolean;
+  subscribable: boolean;
+  digital: boolean;
+  backorderable: boolean;
+  countOnHand: number | null;
+}
+
+export interface AddressTable {
+  id: Generated<number>;
+  fingerprint: Fixed<string>;
+  name: Fixed<string>;
+  address1: Fixed<string>;
+  address2: Fixed<string | null>;
+  city: Fixed<string>;
+  zipcode: Fixed<string | null>;
+  phone: Fixed<string | null>;
+  alternativePhone: Fixed<string | null>;
+  company: Fixed<string | null>;
+  countryId: Fixed<number>;
+  stateId: Fixed<number | null>;
+  stateName: Fixed<string | null>;
+}
+
+export interface CustomerTable {
+  id: Generated<number>;
+  subject: Fixed<string>;
+  email: string;
+  name: string | null;
+  phone: string | null;
+  dateOfBirth: string | null;
+  metadata: JsonWithDefault<Record<string, unknown>>;
+  billAddressId: number | null;
+  createdAt: Fixed<Date>;
+  updatedAt: Date;
+}
+
+export interface AddressBookEntryTable {
+  id: Generated<number>;
+  customerId: Fixed<number>;
+  addressId: number;
+  isDefault: boolean;
+}
+
+export interface CreditCardTable {
+  id: Generated<number>;
+  customerId: number | null;
+  month: string;
+  year: string;
+  ccType: string | null;
+  lastDigits: string;
+  name: string;
+  /** What the payment gateway answers for this card; the number itself is never kept. */
+  gatewayToken: string;
+  createdAt: Fixed<Date>;
+}
+
+export interface WalletPaymentSourceTable {
+  id: Generated<number>;
+  customerId: Fixed<number>;
+  creditCardId: Fixed<number>;
+  isDefault: boolean;
+}
+
+export interface StoreCreditTable {
+  id: Generated<number>;
+  customerId: Fixed<number>;
+  category: string;
+  memo: string | null;
+  amountCents: number;
+  authorizedCents: Defaulted<number>;
+  usedCents: Defaulted<number>;
+  createdAt: Fixed<Date>;
+}
+
+export interface StoreCreditEventTable {
+  id: Generated<number>;
+  customerId: number;
+  storeCreditId: number;
+  action: string;
+  amountCents: number;
+  userTotalCents: number;
+  remainingCents: number;
+  orderNumber: string | null;
+  createdAt: Fixed<Date>;
+}

@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely';
+import type { Defaulted, Fixed } from './column-types';
+
+export type PaymentState = 'checkout' | 'pending' | 'completed' | 'failed' | 'invalid' | 'void';
+export type PaymentSessionState = 'open' | 'paid' | 'cancelled' | 'expired';
+
+export interface PaymentTable {
+  id: Generated<number>;
+  orderId: Fixed<number>;
+  paymentMethodId: Fixed<number>;
+  creditCardId: number | null;
+  storeCreditId: number | null;
+  amountCents: number;
+  state: PaymentState;
+  avsResponse: string | null;
+  createdAt: Fixed<Date>;
+  updatedAt: Date;
+}
+
+export interface PaymentSessionTable {
+  id: string;
+  orderId: Fixed<number>;
+  amountCents: Fixed<number>;
+  state: PaymentSessionState;
+  attempts: Defaulted<number>;
+  paymentId: number | null;
+  createdAt: Fixed<Date>;
+  updatedAt: Date;
+}
