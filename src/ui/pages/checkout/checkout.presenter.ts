@@ -44,7 +44,12 @@ export class CheckoutPresenter implements Mountable {
   }
 
   get isLoaded(): boolean {
-    return this.cart.isLoaded && !this.tracker.isBusy(resuming);
+    return this.cart.isLoaded;
+  }
+
+  /** Whether delivery is being worked out again for a cart that has changed: until then nobody knows which step is next. */
+  get isResuming(): boolean {
+    return this.tracker.isBusy(resuming) || (this.hasFallenBack && this.resumeFailure === undefined);
   }
 
   get order(): Order | undefined {

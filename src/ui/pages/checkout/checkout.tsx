@@ -31,13 +31,7 @@ export const CheckoutPage = observer(function CheckoutPage() {
 });
 
 const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutPresenter }) {
-  if (!checkout.isLoaded) {
-    return (
-      <Skeleton label={checkoutWords.loading}>
-        <SkeletonText lines={8} />
-      </Skeleton>
-    );
-  }
+  if (!checkout.isLoaded) return <Waiting />;
   if (!checkout.order || checkout.lines.length === 0) {
     const { title, text, action } = checkoutWords.empty;
     return (
@@ -65,16 +59,18 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const requested = parameters.get('step');
-  const step = checkout.stepFor(requested);
+  // Whoever is typing an address is not disturbed: that step needs no delivery yet.
+  const step = checkout.isResuming && requested !== 'address' ? undefined : checkout.stepFor(requested);
   const heading = useFocusOnChange(step);
 
   // The address always names the step that is shown, so that it can be linked, reloaded and left by Back.
   useEffect(() => {
-    if (requested !== step) void navigate(stepAddress(step), { replace: true });
+    if (step !== undefined && requested !== step) void navigate(stepAddress(step), { replace: true });
   }, [requested, step, navigate]);
 
   const goTo = (next: CheckoutStep) => void navigate(stepAddress(next));
   const notice = checkout.resumeFailure ?? checkout.notice;
+  if (step === undefined) return <Waiting />;
   return (
     <div className={styles.steps}>
       <CheckoutSteps checkout={checkout} current={step} />
@@ -95,12 +91,22 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
   );
 });
 
+function Waiting() {
+  return (
+    <Skeleton label={checkoutWords.loading}>
+      <SkeletonText lines={8} />
+    </Skeleton>
+  );
+}
+
 /** Puts the focus on a step's heading when another step has opened; the first one leaves the focus where it is. */
-function useFocusOnChange(step: CheckoutStep) {
+function useFocusOnChange(step: CheckoutStep | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(step);
+  const last = useRef<CheckoutStep>(undefined);
+  const hasOpened = useRef(false);
   useEffect(() => {
-    if (last.current !== step) heading.current?.focus();
+    if (step !== undefined && hasOpened.current && last.current !== step) heading.current?.focus();
+    if (step !== undefined) hasOpened.current = true;
     last.current = step;
   }, [step]);
   return heading;
