@@ -1,0 +1,77 @@
+/** Where the shop under test stands; `npm run e2e` hands both over. */
+export const storefrontUrl = required('STOREFRONT_URL');
+export const sandboxUrl = required('SANDBOX_URL');
+
+/** Names an order and proves that one may see it. */
+export interface StoredCart {
+  readonly number: string;
+  readonly token: string;
+}
+
+/** What journeys want to know of an order, as the back end itself tells it. */
+export interface BackEndOrder {
+  readonly number: string;
+  readonly state: string;
+  readonly email: string | null;
+  readonly total: string;
+  /** "2 × Night Bus Gamay", in the order of the lines. */
+  readonly lines: readonly string[];
+  /** Codes that count. */
+  readonly codes: readonly string[];
+}
+
+interface WireOrder {
+  readonly number: string;
+  readonly state: string;
+  readonly email: string | null;
+  readonly total: string;
+  readonly line_items: readonly { readonly id: number; readonly quantity: number; readonly variant: { readonly name: string } }[];
+  readonly adjustments: readonly { readonly eligible: boolean; readonly promotion_code?: { readonly value: string } | null }[];
+}
+
+/** The order as it is on the server now, asked without the storefront. */
+export async function orderOnServer(cart: StoredCart): Promise<BackEndOrder> {
+  const { number, state, email, total, line_items: lines, adjustments } = await readOrder(cart);
+  return {
+    number,
+    state,
+    email,
+    total,
+    lines: lines.map(({ quantity, variant }) => `${quantity} × ${variant.name}`),
+    codes: adjustments.flatMap(({ eligible, promotion_code: code }) => (eligible && code ? [code.value] : [])),
+  };
+}
+
+/** Changes an order behind the page's back, as another device of the same shopper would. */
+export async function changeOnServer({ number, token }: StoredCart, method: string, path: string, body?: object): Promise<void> {
+  const response = await fetch(`${sandboxUrl}/api/orders/${number}${path}`, {
+    method,
+    headers: { 'X-Spree-Order-Token': token, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+}
+
+/** Ids of an order's lines, in order. */
+export async function lineIdsOnServer(cart: StoredCart): Promise<readonly number[]> {
+  return (await readOrder(cart)).line_items.map(({ id }) => id);
+}
+
+/** Subjects of the mails to somebody, newest first: a completed order writes one. */
+export async function mailsTo(email: string): Promise<readonly string[]> {
+  const outbox = await (await fetch(`${sandboxUrl}/outbox`)).text();
+  const mails = [...outbox.matchAll(/<a href="\/outbox\/\d+">([^<]*)<\/a><span>to ([^<]*)<\/span>/g)];
+  return mails.filter(([, , to]) => to === email).map(([, subject = '']) => subject);
+}
+
+async function readOrder({ number, token }: StoredCart): Promise<WireOrder> {
+  const response = await fetch(`${sandboxUrl}/api/orders/${number}`, { headers: { 'X-Spree-Order-Token': token } });
+  if (!response.ok) throw new Error(`Order ${number} answered ${response.status}`);
+  return (await response.json()) as WireOrder;
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the journeys with "npm run e2e".`);
+  return value;
+}

@@ -1,0 +1,74 @@
+import type { Locator, Page } from 'playwright-core';
+import { cartWords } from '../../../src/ui/text/cart-words';
+import { checkoutWords } from '../../../src/ui/text/checkout-words';
+
+/** The cart, on its page and in the flyout. */
+export class CartScreens {
+  constructor(private readonly page: Page) {}
+
+  /** Goes from the flyout to the cart page. */
+  async view(): Promise<void> {
+    await this.page.getByRole('link', { name: cartWords.viewCart, exact: true }).click();
+    await this.page.getByRole('heading', { name: cartWords.title, level: 1 }).waitFor();
+  }
+
+  line(name: string): Locator {
+    return this.page.getByRole('list', { name: cartWords.lines }).getByRole('listitem').filter({ hasText: name });
+  }
+
+  quantity(name: string): Locator {
+    return this.page.getByRole('spinbutton', { name: cartWords.quantity(name) });
+  }
+
+  /** Waits until a line shows a quantity. */
+  async shows(name: string, quantity: number): Promise<void> {
+    await this.page.locator(`[role="spinbutton"][aria-label="${cartWords.quantity(name)}"][aria-valuenow="${quantity}"]`).waitFor();
+  }
+
+  /** Waits until the server has confirmed every quantity. */
+  async isSettled(): Promise<void> {
+    await this.page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  }
+
+  more(name: string): Locator {
+    return this.page.getByRole('button', { name: cartWords.more(name), exact: true });
+  }
+
+  fewer(name: string): Locator {
+    return this.page.getByRole('button', { name: cartWords.fewer(name), exact: true });
+  }
+
+  removal(name: string): Locator {
+    return this.page.getByRole('button', { name: cartWords.removeNamed(name), exact: true });
+  }
+
+  /** Types a quantity and leaves the field. */
+  async typeQuantity(name: string, text: string): Promise<void> {
+    await this.quantity(name).fill(text);
+    await this.quantity(name).press('Enter');
+  }
+
+  get codeField(): Locator {
+    return this.page.getByLabel(cartWords.codeLabel);
+  }
+
+  async enterCode(code: string): Promise<void> {
+    await this.codeField.fill(code);
+    await this.page.getByRole('button', { name: cartWords.applyCode, exact: true }).click();
+  }
+
+  codeRemoval(code: string): Locator {
+    return this.page.getByRole('button', { name: cartWords.removeCode(code), exact: true });
+  }
+
+  /** What the summary says about a row, such as the total. */
+  async amountOf(label: string): Promise<string> {
+    const row = this.page.getByRole('main').locator('dl > div').filter({ has: this.page.getByText(label, { exact: true }) });
+    return (await row.locator('dd').textContent()) ?? '';
+  }
+
+  async checkOut(): Promise<void> {
+    await this.page.getByRole('link', { name: cartWords.checkout, exact: true }).click();
+    await this.page.getByRole('heading', { name: checkoutWords.title, level: 1 }).waitFor();
+  }
+}

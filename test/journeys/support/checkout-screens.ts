@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright-core';
+import { checkoutWords, confirmationWords } from '../../../src/ui/text/checkout-words';
+import type { CheckoutStep } from '../../../src/domain/checkout/checkout-step';
+
+const { fields } = checkoutWords;
+
+/** An address that wine is shipped to. */
+export const home = {
+  name: 'Ada Example',
+  address1: '1 Invented St',
+  city: 'Fresno',
+  state: 'California',
+  stateAbbr: 'CA',
+  zipcode: '93650',
+  phone: '5550100123',
+} as const;
+
+/** Checkout and confirmation. */
+export class CheckoutScreens {
+  constructor(
+    private readonly page: Page,
+    private readonly email: string,
+  ) {}
+
+  field(name: keyof typeof fields): Locator {
+    return this.page.getByRole(name === 'stateAbbr' ? 'combobox' : 'textbox', { name: new RegExp(`^${fields[name]}`) });
+  }
+
+  get adult(): Locator {
+    return this.page.getByRole('checkbox', { name: checkoutWords.adult });
+  }
+
+  /** Waits until a step is open. */
+  async isAt(step: CheckoutStep): Promise<void> {
+    await this.stepHeading(step).waitFor();
+  }
+
+  stepHeading(step: CheckoutStep): Locator {
+    return this.page.getByRole('heading', { name: checkoutWords.stepNames[step], level: 2, exact: true });
+  }
+
+  /** The link by which a step of the list is opened again. */
+  stepLink(step: CheckoutStep): Locator {
+    return this.page.getByRole('navigation', { name: checkoutWords.steps }).getByRole('link', { name: checkoutWords.stepNames[step] });
+  }
+
+  /** Fills in everything but the question of age. */
+  async fillAddress(): Promise<void> {
+    await this.field('email').fill(this.email);
+    await this.field('name').fill(home.name);
+    await this.field('address1').fill(home.address1);
+    await this.field('city').fill(home.city);
+    await this.field('stateAbbr').selectOption({ label: home.state });
+    await this.field('zipcode').fill(home.zipcode);
+    await this.field('phone').fill(home.phone);
+  }
+
+  get toDelivery(): Locator {
+    return this.page.getByRole('button', { name: checkoutWords.toDelivery });
+  }
+
+  get toPayment(): Locator {
+    return this.page.getByRole('button', { name: checkoutWords.toPayment });
+  }
+
+  get pay(): Locator {
+    return this.page.getByRole('button', { name: /^Pay \$/ });
+  }
+
+  /** From an open address step to the delivery step. */
+  async giveAddress(): Promise<void> {
+    await this.fillAddress();
+    await this.adult.check();
+    await this.toDelivery.click();
+    await this.isAt('delivery');
+  }
+
+  /** From an open delivery step to the payment step, with the server's own choice. */
+  async acceptDelivery(): Promise<void> {
+    await this.toPayment.click();
+    await this.isAt('payment');
+  }
+
+  /** From an open address step to the payment step. */
+  async walkToPayment(): Promise<void> {
+    await this.giveAddress();
+    await this.acceptDelivery();
+  }
+
+  /** Waits for the confirmation of an order; answers its number. */
+  async isConfirmed(): Promise<string> {
+    await this.page.getByRole('heading', { name: confirmationWords.thanks, level: 1 }).waitFor();
+    const line = await this.page.getByText(confirmationWords.number('R')).first().textContent();
+    return (line ?? '').replace(confirmationWords.number(''), '').trim();
+  }
+}

@@ -1,0 +1,43 @@
+import { sandboxUrl } from './back-end';
+
+/** How calls to the back end shall go wrong; see sandbox/faults. */
+export interface FaultOrder {
+  readonly kind: 'delay' | 'drop' | 'status' | 'slow-body' | 'wrong-shape';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** A path in which `*` stands for a part of it and `**` for anything. */
+  readonly path: string;
+  readonly times?: number;
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly milliseconds?: number;
+}
+
+/** The misbehaviour of the back end towards one visitor: others never meet it. */
+export class Faults {
+  private ids: readonly string[] = [];
+
+  constructor(private readonly visitorId: string) {}
+
+  async order(fault: FaultOrder): Promise<void> {
+    const body = JSON.stringify({ ...fault, header: { name: 'X-Anonymous-Id', value: this.visitorId } });
+    const response = await fetch(`${sandboxUrl}/_control/faults`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    if (!response.ok) throw new Error(`The fault was not taken: ${await response.text()}`);
+    this.ids = [...this.ids, ((await response.json()) as { readonly id: string }).id];
+  }
+
+  /** Takes back every fault of this visitor: from now on the back end behaves. */
+  async end(): Promise<void> {
+    for (const id of this.ids) await fetch(`${sandboxUrl}/_control/faults/${id}`, { method: 'DELETE' });
+    this.ids = [];
+  }
+}
+
+/** Holds an order's lock, as another request in progress would: every change answers 409. Answers the way to let go. */
+export async function lockOrder(number: string): Promise<() => Promise<void>> {
+  const lock = `${sandboxUrl}/_control/locks/${number}`;
+  const response = await fetch(lock, { method: 'POST' });
+  if (!response.ok) throw new Error(`The order was not locked: ${response.status}`);
+  return async () => {
+    await fetch(lock, { method: 'DELETE' });
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdir } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Visitor, type VisitorOptions } from './visitor';
+
+const failures = '.cache/screens/failed';
+
+/**
+ * `it` for journeys: one browser for all tests of a file, and a fresh profile for each visitor. When a test is over nothing may
+ * have gone wrong in any visitor's browser that the test did not name, and all that it named has to have happened.
+ */
+export const it = test
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: (process.env['CHROME_FLAGS'] ?? '--no-sandbox').split(' '),
+    });
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('visit', async ({ browser, task }, { onCleanup }) => {
+    const visitors: Visitor[] = [];
+    onCleanup(async () => {
+      const isFailed = task.result?.state === 'fail';
+      if (isFailed) await keepScreens(task.name, visitors);
+      const troubles = visitors.map(({ trouble: { unexpected, missed } }) => ({ unexpected, missed }));
+      for (const visitor of visitors) await visitor.leave();
+      expect(troubles).toEqual(visitors.map(() => ({ unexpected: [], missed: [] })));
+    });
+    return async (options?: VisitorOptions): Promise<Visitor> => {
+      const visitor = await Visitor.arrive(browser, options);
+      visitors.push(visitor);
+      return visitor;
+    };
+  });
+
+/** What every tab showed when a test failed. */
+async function keepScreens(name: string, visitors: readonly Visitor[]): Promise<void> {
+  await mkdir(failures, { recursive: true });
+  const pages = visitors.flatMap(({ context }) => context.pages());
+  for (const [index, page] of pages.entries()) await page.screenshot({ path: `${failures}/${name.replace(/\W+/g, '-')}-${index}.png` });
+}

@@ -1,0 +1,57 @@
+import type { Page, Route } from 'playwright-core';
+import { sandboxUrl } from './back-end';
+
+/** A call to the back end; `*` in the path stands for a part of it. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+}
+
+/** Cuts the connection before the next such call leaves the browser: the back end never hears of it. */
+export async function loseRequest(page: Page, call: Call): Promise<void> {
+  await interceptNext(page, call, (route) => route.abort('connectionreset'));
+}
+
+/** Lets the next such call be carried out once and cuts the connection before its answer arrives. */
+export async function loseAnswer(page: Page, call: Call): Promise<void> {
+  await interceptNext(page, call, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}
+
+/** Holds the next such call back until it is let go. */
+export async function holdNext(page: Page, call: Call): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await interceptNext(page, call, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Counts such calls from now on. */
+export function countCalls(page: Page, { method, path }: Call): { readonly count: number } {
+  const matches = matcher(path);
+  const counter = { count: 0 };
+  page.on('request', (request) => {
+    if (request.method() === method && matches(new URL(request.url()))) counter.count += 1;
+  });
+  return counter;
+}
+
+async function interceptNext(page: Page, { method, path }: Call, handle: (route: Route) => Promise<void>): Promise<void> {
+  const matches = matcher(path);
+  const intercept = async (route: Route): Promise<void> => {
+    if (route.request().method() !== method) return route.fallback();
+    await page.unroute(matches, intercept);
+    return handle(route);
+  };
+  await page.route(matches, intercept);
+}
+
+function matcher(path: string): (url: URL) => boolean {
+  const expression = new RegExp(`^${path.replaceAll('*', '[^/]+')}$`);
+  return (url) => url.origin === sandboxUrl && expression.test(url.pathname);
+}

@@ -1,0 +1,37 @@
+import { sandboxUrl, type StoredCart } from './back-end';
+import { home } from './checkout-screens';
+
+/** Quantities by sku. */
+export type Basket = Readonly<Record<string, number>>;
+
+/** The step of checkout at which a prepared order stands. */
+export type Stage = 'cart' | 'delivery' | 'payment';
+
+interface WireOrder extends StoredCart {
+  readonly shipments: readonly { readonly id: number; readonly shipping_rates: readonly { readonly id: number; readonly selected: boolean }[] }[];
+}
+
+/** An order as somebody left it, made by the back end's own calls: a journey that begins at checkout need not shop first. */
+export async function prepareCart(basket: Basket, stage: Stage, email: string): Promise<StoredCart> {
+  const lines = Object.entries(basket).map(([sku, quantity]) => ({ sku, quantity }));
+  const cart = await call('POST', '/api/orders', { order: { line_items_attributes: lines } });
+  if (stage === 'cart') return cart;
+  const { name, address1, city, zipcode, phone, stateAbbr } = home;
+  const address = { name, address1, address2: '', city, zipcode, phone, state_name: stateAbbr, country_iso: 'US' };
+  const order = { email, ship_address_attributes: address, bill_address_attributes: address };
+  const { shipments } = await call('PATCH', `/api/checkouts/${cart.number}`, { state: 'address', order }, cart);
+  if (stage === 'delivery') return cart;
+  const choices = shipments.map(({ id, shipping_rates: rates }) => ({ id, selected_shipping_rate_id: rates.find(({ selected }) => selected)?.id }));
+  await call('PATCH', `/api/checkouts/${cart.number}`, { state: 'delivery', order: { shipments_attributes: choices } }, cart);
+  return cart;
+}
+
+async function call(method: string, path: string, body: object, cart?: StoredCart): Promise<WireOrder> {
+  const response = await fetch(sandboxUrl + path, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(cart && { 'X-Spree-Order-Token': cart.token }) },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as WireOrder;
+}

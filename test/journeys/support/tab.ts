@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright-core';
+import { words } from '../../../src/ui/text/words';
+import type { StoredCart } from './back-end';
+import { CartScreens } from './cart-screens';
+import { CheckoutScreens } from './checkout-screens';
+import { PaymentPage } from './payment-page';
+import { Shelf } from './shelf';
+
+/** One tab of the shop, and what a shopper does in it, in words. */
+export class Tab {
+  readonly shelf: Shelf;
+  readonly cart: CartScreens;
+  readonly checkout: CheckoutScreens;
+  readonly payment: PaymentPage;
+
+  constructor(
+    readonly page: Page,
+    readonly email: string,
+  ) {
+    this.shelf = new Shelf(page);
+    this.cart = new CartScreens(page);
+    this.checkout = new CheckoutScreens(page, email);
+    this.payment = new PaymentPage(page);
+  }
+
+  /** Opens a page by its address without the language prefix, and waits until it is alive. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(`/en-US${path}`);
+    await this.isAlive();
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await this.isAlive();
+  }
+
+  /** Waits for a heading of the page. */
+  async reads(heading: string | RegExp): Promise<void> {
+    await this.heading(heading).waitFor();
+  }
+
+  /** Waits until these words stand anywhere on the page. */
+  async sees(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  /** Waits until these words are gone from the page. */
+  async noLongerSees(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor({ state: 'hidden' });
+  }
+
+  /** Waits until screen readers are told this. */
+  async hears(message: string): Promise<void> {
+    await this.page.locator('[data-announcer]').filter({ hasText: message }).waitFor({ state: 'attached' });
+  }
+
+  /** Waits until something has the focus. */
+  async focuses(target: Locator): Promise<void> {
+    await target.and(this.page.locator(':focus')).waitFor({ state: 'attached' });
+  }
+
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { name, exact: typeof name === 'string' });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  link(name: string | RegExp): Locator {
+    return this.page.getByRole('link', { name, exact: typeof name === 'string' });
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  get cartButton(): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name: /^Cart, / });
+  }
+
+  /** Waits until the button in the header counts so many. */
+  async carries(units: number): Promise<void> {
+    await this.page.getByRole('button', { name: words.cartButton(units), exact: true }).waitFor();
+  }
+
+  /** The cart this browser keeps; undefined when it keeps none. */
+  async storedCart(): Promise<StoredCart | undefined> {
+    return this.page.evaluate(() => {
+      const [number, token] = [localStorage.getItem('cart-number'), localStorage.getItem('cart-token')];
+      return number !== null && token !== null ? { number, token } : undefined;
+    });
+  }
+
+  /** The cart this browser keeps; fails when there is none. */
+  async myCart(): Promise<StoredCart> {
+    const cart = await this.storedCart();
+    if (!cart) throw new Error('This browser keeps no cart.');
+    return cart;
+  }
+
+  /** The built document can be read before its script runs; pressing has to wait until it listens. */
+  private async isAlive(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const root = document.getElementById('root');
+      return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    });
+  }
+}

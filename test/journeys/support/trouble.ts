@@ -1,0 +1,67 @@
+import type { BrowserContext, ConsoleMessage, Request, Response } from 'playwright-core';
+
+interface Expectation {
+  readonly pattern: RegExp;
+  isMet: boolean;
+}
+
+/**
+ * What went wrong in a browser, line by line: page errors, what the console warned of (violated content-security policy and
+ * failed hydration among it), requests that failed and answers that refuse. A test names what it provokes; all else is a defect.
+ */
+export class Trouble {
+  private readonly lines: string[] = [];
+  private readonly expectations: Expectation[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('weberror', (error) => this.note(`page error: ${error.error().message}`));
+    context.on('console', (message) => this.hear(message));
+    context.on('response', (response) => this.noteAnswer(response));
+    context.on('requestfailed', (request) => this.noteFailure(request));
+  }
+
+  /** Names lines that the test provokes, such as /^500 POST .*line_items$/. Each of them has to happen. */
+  expect(...patterns: readonly RegExp[]): void {
+    this.expectations.push(...patterns.map((pattern) => ({ pattern, isMet: false })));
+  }
+
+  get unexpected(): readonly string[] {
+    return this.lines.filter((line) => !this.meets(line));
+  }
+
+  /** What was named and did not happen. */
+  get missed(): readonly string[] {
+    this.lines.forEach((line) => this.meets(line));
+    return this.expectations.filter(({ isMet }) => !isMet).map(({ pattern }) => String(pattern));
+  }
+
+  private meets(line: string): boolean {
+    const met = this.expectations.filter(({ pattern }) => pattern.test(line));
+    for (const expectation of met) expectation.isMet = true;
+    return met.length > 0;
+  }
+
+  private hear(message: ConsoleMessage): void {
+    const isLoud = message.type() === 'error' || message.type() === 'warning';
+    // Of requests the browser says the same that the events of the network say, but less.
+    if (isLoud && !message.text().startsWith('Failed to load resource')) this.note(`console ${message.type()}: ${message.text()}`);
+  }
+
+  private noteAnswer(response: Response): void {
+    if (response.status() >= 400) this.note(`${response.status()} ${described(response.request())}`);
+  }
+
+  private noteFailure(request: Request): void {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    // A page that is left takes its open requests along.
+    if (reason !== 'net::ERR_ABORTED') this.note(`failed ${described(request)} ${reason}`);
+  }
+
+  private note(line: string): void {
+    this.lines.push(line);
+  }
+}
+
+function described(request: Request): string {
+  return `${request.method()} ${new URL(request.url()).pathname}`;
+}

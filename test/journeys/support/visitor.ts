@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { storefrontUrl, type StoredCart } from './back-end';
+import { Faults } from './faults';
+import { prepareCart, type Basket, type Stage } from './prepared-cart';
+import { Tab } from './tab';
+import { Trouble } from './trouble';
+
+/** Windows that every screen has to suit (docs: mobile first). */
+export const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
+
+export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'> {
+  readonly viewport?: keyof typeof viewports;
+  /** Comes with a cart that was filled before, in quantities by sku. */
+  readonly basket?: Basket;
+  /** How far the order of that cart has come; 'cart' unless told. */
+  readonly stage?: Stage;
+  /** What this browser has stored besides, by key. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** Runs in every page before its own scripts. */
+  readonly initScript?: string;
+}
+
+/** Milliseconds for a state to come about; a small machine that does other things too is slow at times. */
+const patience = 20_000;
+
+/** Somebody with a browser profile of their own: nothing stored, no cart, and faults that nobody else meets. */
+export class Visitor {
+  readonly faults: Faults;
+  readonly trouble: Trouble;
+
+  private constructor(
+    /** Sent along as X-Anonymous-Id, by which faults know whom to hit. */
+    readonly id: string,
+    readonly context: BrowserContext,
+    readonly tab: Tab,
+    private readonly prepared: StoredCart | undefined,
+  ) {
+    this.faults = new Faults(id);
+    this.trouble = new Trouble(context);
+  }
+
+  static async arrive(browser: Browser, arrival: VisitorOptions = {}): Promise<Visitor> {
+    const { viewport = 'desktop', basket, stage = 'cart', stored = {}, initScript, ...options } = arrival;
+    const id = randomUUID();
+    const email = `${id}@example.com`;
+    const cart = basket && (await prepareCart(basket, stage, email));
+    const context = await browser.newContext({
+      ...options,
+      baseURL: storefrontUrl,
+      viewport: viewports[viewport],
+      extraHTTPHeaders: { 'X-Anonymous-Id': id },
+      storageState: storageWith({ ...(cart && { 'cart-number': cart.number, 'cart-token': cart.token }), ...stored }),
+    });
+    context.setDefaultTimeout(patience);
+    if (initScript !== undefined) await context.addInitScript(initScript);
+    return new Visitor(id, context, new Tab(await context.newPage(), email), cart);
+  }
+
+  /** The cart this visitor came with. */
+  get cart(): StoredCart {
+    if (!this.prepared) throw new Error('This visitor came without a cart.');
+    return this.prepared;
+  }
+
+  /** Another tab of the same browser. */
+  readonly openTab = async (): Promise<Tab> => new Tab(await this.context.newPage(), this.tab.email);
+
+  async leave(): Promise<void> {
+    await this.faults.end();
+    await this.context.close();
+  }
+}
+
+function storageWith(values: Readonly<Record<string, string>>): NonNullable<BrowserContextOptions['storageState']> {
+  const localStorage = Object.entries(values).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: localStorage.length > 0 ? [{ origin: storefrontUrl, localStorage }] : [] };
+}
