@@ -4,6 +4,7 @@ import { languagePrefix, type Configuration } from './configuration';
 import { browserModule } from './modules/browser-module';
 import { cartModule } from './modules/cart-module';
 import { shellModule } from './modules/shell-module';
+import { sessionModule } from './modules/session-module';
 import { shopApiModule } from './modules/shop-api-module';
 import { stateModule } from './modules/state-module';
 import { systemModule } from './modules/system-module';
@@ -20,7 +21,7 @@ export function createContainer(configuration: Configuration, contentModule: Con
   container.bind(ports.siteIdentity).toConstantValue(siteIdentity(configuration));
   container.bind(ports.pageRoutes).toConstantValue(pageRoutes(container));
   container.bind(ports.loadCartFlyout).toConstantValue(loadCartFlyout(container));
-  container.load(systemModule, browserModule, stateModule, shopApiModule(configuration), contentModule, cartModule, shellModule);
+  container.load(systemModule, browserModule, stateModule, sessionModule, shopApiModule(configuration), contentModule, cartModule, shellModule);
   return container;
 }
 

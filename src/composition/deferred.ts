@@ -1,4 +1,5 @@
 import { GatewayError } from '../application/ports/gateway-error';
+import { loadOnce } from './load-once';
 
 type AsyncPort<P> = { [K in keyof P]: (...args: never[]) => Promise<unknown> };
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
@@ -9,14 +10,11 @@ type Method = (...args: readonly unknown[]) => Promise<unknown>;
  * `network_error`, and is asked for again by the next call.
  */
 export function deferred<P extends object & AsyncPort<P>>(load: () => Promise<P>): P {
-  let adapter: Promise<P> | undefined;
-  const loaded = (): Promise<P> => {
-    adapter ??= load().catch((cause: unknown) => {
-      adapter = undefined;
+  const loaded = loadOnce(() =>
+    load().catch((cause: unknown) => {
       throw new GatewayError({ code: 'network_error', message: 'A part of the shop could not be loaded', cause });
-    });
-    return adapter;
-  };
+    }),
+  );
   return new Proxy({} as P, {
     get(_target, name) {
       // Not a promise itself: whoever awaits a container's answer must get the port.

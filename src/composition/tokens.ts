@@ -2,10 +2,13 @@ import type { CartStorage } from '../application/ports/browser/cart-storage';
 import type { BrowserWindow } from '../application/ports/browser/browser-window';
 import type { DraftStorage } from '../application/ports/browser/draft-storage';
 import type { ExclusiveAccess } from '../application/ports/browser/exclusive-access';
+import type { SignInStorage } from '../application/ports/browser/sign-in-storage';
 import type { OtherTabs } from '../application/ports/browser/other-tabs';
 import type { BuildReader } from '../application/ports/content/build-reader';
 import type { ContentReader } from '../application/ports/content/content-reader';
+import type { Authorization } from '../application/ports/identity/authorization';
 import type { CheckoutGateway } from '../application/ports/shop/checkout-gateway';
+import type { CustomerGateway } from '../application/ports/shop/customer-gateway';
 import type { CountryReader } from '../application/ports/shop/country-reader';
 import type { OrderGateway } from '../application/ports/shop/order-gateway';
 import type { VariantReader } from '../application/ports/shop/variant-reader';
@@ -22,17 +25,22 @@ import type { PageRoute } from '../ui/app/page-route';
 import type { LoadView } from '../ui/app/lazy-view';
 import type { SiteIdentity } from '../ui/app/site-identity';
 import { token } from './bind';
+import type { ShopApiAdapters } from './modules/shop-api-adapters';
 
 /** Ports have tokens; classes identify themselves. */
 export const ports = {
+  shopApi: token<() => Promise<ShopApiAdapters>>('ShopApi'),
   orderGateway: token<OrderGateway>('OrderGateway'),
   checkoutGateway: token<CheckoutGateway>('CheckoutGateway'),
   variantReader: token<VariantReader>('VariantReader'),
+  customerGateway: token<CustomerGateway>('CustomerGateway'),
+  authorization: token<Authorization>('Authorization'),
   countryReader: token<CountryReader>('CountryReader'),
   contentReader: token<ContentReader>('ContentReader'),
   pageLister: token<PageLister>('PageLister'),
   buildReader: token<BuildReader>('BuildReader'),
   cartStorage: token<CartStorage>('CartStorage'),
+  signInStorage: token<SignInStorage>('SignInStorage'),
   draftStorage: token<DraftStorage>('DraftStorage'),
   exclusiveAccess: token<ExclusiveAccess>('ExclusiveAccess'),
   otherTabs: token<OtherTabs>('OtherTabs'),

@@ -29,8 +29,9 @@ export class SessionAuthorization implements Authorization {
   }
 
   /** The shop refused even the renewed token. */
-  giveUp(): void {
+  giveUp(): Promise<void> {
     if (this.session.isLoggedIn) this.endSession.execute('refused');
+    return Promise.resolve();
   }
 
   private async refresh(): Promise<boolean> {
@@ -39,7 +40,7 @@ export class SessionAuthorization implements Authorization {
       return true;
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      if (hasCode(error, ...sessionEndingCodes)) this.giveUp();
+      if (hasCode(error, ...sessionEndingCodes)) await this.giveUp();
       return false;
     }
   }

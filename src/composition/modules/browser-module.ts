@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { BroadcastOtherTabs } from '../../infrastructure/browser/broadcast-other-tabs';
 import { BrowserCartStorage } from '../../infrastructure/browser/browser-cart-storage';
 import { BrowserDraftStorage } from '../../infrastructure/browser/browser-draft-storage';
+import { BrowserSignInStorage } from '../../infrastructure/browser/browser-sign-in-storage';
 import { DomBrowserWindow } from '../../infrastructure/browser/dom-browser-window';
 import { SafeStorage } from '../../infrastructure/browser/safe-storage';
 import { WebLocksExclusiveAccess } from '../../infrastructure/browser/web-locks-exclusive-access';
@@ -14,6 +15,7 @@ export const browserModule = new ContainerModule(({ bind }) => {
     () => new BrowserCartStorage(new SafeStorage(() => window.localStorage), new SafeStorage(() => window.sessionStorage)),
   );
   bind(ports.draftStorage).toResolvedValue(() => new BrowserDraftStorage(new SafeStorage(() => window.sessionStorage)));
+  bind(ports.signInStorage).toResolvedValue(() => new BrowserSignInStorage(new SafeStorage(() => window.localStorage)));
   bind(ports.exclusiveAccess).toResolvedValue(() => new WebLocksExclusiveAccess(typeof navigator === 'undefined' ? undefined : navigator.locks));
   bind(ports.browserWindow).toResolvedValue((site) => new DomBrowserWindow(site.prefix), [ports.siteIdentity]);
   adapt(bind, ports.otherTabs, BroadcastOtherTabs, []);

@@ -1,10 +1,14 @@
 import { HttpCheckoutGateway } from '../../infrastructure/shop-api/http-checkout-gateway';
+import { AuthorizedShopCalls } from '../../infrastructure/shop-api/authorized-shop-calls';
+import { HttpCustomerGateway } from '../../infrastructure/shop-api/http-customer-gateway';
 import { HttpCountryReader } from '../../infrastructure/shop-api/http-country-reader';
 import { HttpOrderGateway } from '../../infrastructure/shop-api/http-order-gateway';
 import { HttpVariantReader } from '../../infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '../../infrastructure/shop-api/shop-http';
 import type { CheckoutGateway } from '../../application/ports/shop/checkout-gateway';
 import type { CountryReader } from '../../application/ports/shop/country-reader';
+import type { CustomerGateway } from '../../application/ports/shop/customer-gateway';
+import type { Authorization } from '../../application/ports/identity/authorization';
 import type { OrderGateway } from '../../application/ports/shop/order-gateway';
 import type { VariantReader } from '../../application/ports/shop/variant-reader';
 import type { Configuration } from '../configuration';
@@ -14,15 +18,17 @@ export interface ShopApiAdapters {
   readonly checkoutGateway: CheckoutGateway;
   readonly variantReader: VariantReader;
   readonly countryReader: CountryReader;
+  readonly customerGateway: CustomerGateway;
 }
 
 /** The adapters of the shop back end on one HTTP client: the chunk that waits for the first call. */
-export function shopApiAdapters({ url, storeSlug }: Configuration['orderApi']): ShopApiAdapters {
-  const http = new ShopHttp({ baseUrl: url, storeSlug });
+export function shopApiAdapters({ url, storeSlug }: Configuration['orderApi'], authorization: Authorization): ShopApiAdapters {
+  const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: url, storeSlug }), authorization);
   return {
     orderGateway: new HttpOrderGateway(http),
     checkoutGateway: new HttpCheckoutGateway(http),
     variantReader: new HttpVariantReader(http),
     countryReader: new HttpCountryReader(http),
+    customerGateway: new HttpCustomerGateway(http),
   };
 }

@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import type { Configuration } from '../configuration';
 import { deferred } from '../deferred';
+import { loadOnce } from '../load-once';
 import { ports } from '../tokens';
 
 /**
@@ -8,16 +9,15 @@ import { ports } from '../tokens';
  * first call.
  */
 export function shopApiModule({ orderApi }: Configuration): ContainerModule {
-  const load = () => import('./shop-api-adapters').then(({ shopApiAdapters }) => shopApiAdapters(orderApi));
-  let adapters: ReturnType<typeof load> | undefined;
-  const loaded = () => (adapters ??= load().catch((error: unknown) => {
-    adapters = undefined;
-    throw error;
-  }));
   return new ContainerModule(({ bind }) => {
-    bind(ports.orderGateway).toResolvedValue(() => deferred(async () => (await loaded()).orderGateway));
-    bind(ports.checkoutGateway).toResolvedValue(() => deferred(async () => (await loaded()).checkoutGateway));
-    bind(ports.variantReader).toResolvedValue(() => deferred(async () => (await loaded()).variantReader));
-    bind(ports.countryReader).toResolvedValue(() => deferred(async () => (await loaded()).countryReader));
+    bind(ports.shopApi).toResolvedValue(
+      (authorization) => loadOnce(async () => (await import('./shop-api-adapters')).shopApiAdapters(orderApi, authorization)),
+      [ports.authorization],
+    );
+    bind(ports.orderGateway).toResolvedValue((load) => deferred(async () => (await load()).orderGateway), [ports.shopApi]);
+    bind(ports.checkoutGateway).toResolvedValue((load) => deferred(async () => (await load()).checkoutGateway), [ports.shopApi]);
+    bind(ports.variantReader).toResolvedValue((load) => deferred(async () => (await load()).variantReader), [ports.shopApi]);
+    bind(ports.countryReader).toResolvedValue((load) => deferred(async () => (await load()).countryReader), [ports.shopApi]);
+    bind(ports.customerGateway).toResolvedValue((load) => deferred(async () => (await load()).customerGateway), [ports.shopApi]);
   });
 }

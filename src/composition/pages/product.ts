@@ -5,14 +5,13 @@ import { definePage } from '../../ui/app/page-route';
 import { absoluteUrl, type SiteIdentity } from '../../ui/app/site-identity';
 import { ProductPage } from '../../ui/pages/product/product';
 import { ProductPresenter } from '../../ui/pages/product/product.presenter';
-import { ActionTracker } from '../../ui/state/action-tracker';
 import { contentWords } from '../../ui/text/content-words';
 import { productWords } from '../../ui/text/product-words';
 import { construct } from '../bind';
 import { ports } from '../tokens';
 
 const productBindings = new ContainerModule(({ bind }) => {
-  construct(bind, ProductPresenter, [ports.variantReader, ActionTracker]).inTransientScope();
+  construct(bind, ProductPresenter, [ports.variantReader, ports.scheduler, ports.journal]).inTransientScope();
 });
 
 export const bindings = [productBindings];

@@ -3,7 +3,7 @@ import type { Order, OrderKey } from '../../domain/cart/order';
 import type { Address } from '../../domain/checkout/address';
 import type { Wire } from './answers/wire';
 import { orderAfter, orderOf } from './order-calls';
-import type { ShopCall, ShopHttp } from './shop-http';
+import type { ShopCall, ShopCalls } from './shop-http';
 import { writeAddress } from './wire-address';
 
 interface CheckoutUpdate {
@@ -14,7 +14,7 @@ interface CheckoutUpdate {
 
 /** The checkout calls over HTTP (spec §7 Shop back end). */
 export class HttpCheckoutGateway implements CheckoutGateway {
-  constructor(private readonly http: ShopHttp) {}
+  constructor(private readonly http: ShopCalls) {}
 
   submitAddress(key: OrderKey, { email, address }: { readonly email: string; readonly address: Address }): Promise<Order> {
     const attributes = writeAddress(address);

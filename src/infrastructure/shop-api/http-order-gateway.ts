@@ -1,11 +1,11 @@
 import type { NewLine, OrderGateway } from '../../application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '../../domain/cart/order';
-import { fetchOrder, orderOf } from './order-calls';
-import type { ShopCall, ShopHttp } from './shop-http';
+import { fetchOrder, orderAfter, orderOf } from './order-calls';
+import type { ShopCall, ShopCalls } from './shop-http';
 
 /** Orders over HTTP (spec §7 Shop back end). What a change answers is not read: versions of the back end differ in it. */
 export class HttpOrderGateway implements OrderGateway {
-  constructor(private readonly http: ShopHttp) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async create(lines: readonly NewLine[]): Promise<Order> {
     const order = { line_items_attributes: lines.map(({ sku, quantity }) => ({ sku, quantity })) };
@@ -15,6 +15,17 @@ export class HttpOrderGateway implements OrderGateway {
 
   read(key: OrderKey): Promise<Order> {
     return fetchOrder(this.http, key);
+  }
+
+  async readCurrent(): Promise<Order | undefined> {
+    const text = await this.http.send({ method: 'GET', path: ['orders', 'current'] });
+    // 204: the customer has no order that is not complete.
+    return text === '' ? undefined : orderOf(text);
+  }
+
+  async associateUser(key: OrderKey): Promise<Order> {
+    const query = new URLSearchParams({ order_token: key.token });
+    return orderAfter(this.http, key, await this.http.send({ method: 'PUT', path: ['orders', key.number, 'associate_user'], query, orderToken: key.token }));
   }
 
   addLine(key: OrderKey, { sku, quantity }: NewLine): Promise<void> {

@@ -1,7 +1,7 @@
 import type { VariantOffer, VariantReader } from '../../application/ports/shop/variant-reader';
 import { VariantListAnswer } from './answers/variant-list-answer';
 import { readAnswer } from './read-answer';
-import type { ShopHttp } from './shop-http';
+import type { ShopCalls } from './shop-http';
 import { readVariantOffer } from './wire-variant';
 
 /** So many skus go into one call: the address stays short, and every page of answers is the only one. */
@@ -9,7 +9,7 @@ const skusPerCall = 50;
 
 /** Prices and stock over HTTP (spec §7 GET /api/variants). */
 export class HttpVariantReader implements VariantReader {
-  constructor(private readonly http: ShopHttp) {}
+  constructor(private readonly http: ShopCalls) {}
 
   async readBySkus(skus: readonly string[]): Promise<readonly VariantOffer[]> {
     const wanted = [...new Set(skus)];

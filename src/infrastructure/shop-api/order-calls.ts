@@ -3,11 +3,11 @@ import { OrderAnswer } from './answers/order-answer';
 import { isFields } from './fields';
 import { parseJson } from './parse-json';
 import { readAnswer } from './read-answer';
-import type { ShopHttp } from './shop-http';
+import type { ShopCalls } from './shop-http';
 import { readOrder } from './wire-order';
 
 /** Reads an order (spec §7 GET /api/orders/{number}). */
-export async function fetchOrder(http: ShopHttp, { number, token }: OrderKey): Promise<Order> {
+export async function fetchOrder(http: ShopCalls, { number, token }: OrderKey): Promise<Order> {
   return orderOf(await http.send({ method: 'GET', path: ['orders', number], orderToken: token }));
 }
 
@@ -17,7 +17,7 @@ export function orderOf(text: string): Order {
 }
 
 /** The order after a change: versions of the back end differ in whether they answer with it, so it is read when they do not. */
-export async function orderAfter(http: ShopHttp, key: OrderKey, text: string): Promise<Order> {
+export async function orderAfter(http: ShopCalls, key: OrderKey, text: string): Promise<Order> {
   const body = parseJson(text);
   const isOrder = isFields(body) && 'number' in body && 'line_items' in body;
   return isOrder ? orderOf(text) : fetchOrder(http, key);

@@ -9,6 +9,9 @@ interface RefusedAnswer {
   readonly contentType: string;
 }
 
+/** Why a call was unauthorized when the customer's token was not accepted. */
+export const refusedToken = 'refused_token';
+
 const codes: Readonly<Record<number, GatewayErrorCode>> = { 401: 'unauthorized', 404: 'not_found', 422: 'unprocessable_entity' };
 
 /** Wraps an answer that is no success (spec §8 Shop back end). The body may be JSON, plain text or a proxy's page. */
@@ -20,7 +23,7 @@ export function refusal({ status, text, contentType }: RefusedAnswer): GatewayEr
   return new GatewayError({
     code: codes[status] ?? bodyCode(body),
     status,
-    ...present({ message, errors: fieldErrors(body), reason: denialReason(body) }),
+    ...present({ message, errors: fieldErrors(body), reason: denialReason(body) ?? tokenProblem(status, message) }),
   });
 }
 
@@ -31,6 +34,11 @@ function bodyCode({ statusCode }: Fields): GatewayErrorCode {
 /** Why it was denied: a coupon's or gift card's status_code, or that there is not enough of something. */
 function denialReason({ status_code: statusCode, type }: Fields): string | undefined {
   return firstText(statusCode, type === 'insufficient_stock' ? type : undefined);
+}
+
+/** A 401 that is about the authorization token, and not about the order (spec §4 Unauthorized handling). */
+function tokenProblem(status: number, message: string | undefined): string | undefined {
+  return status === 401 && message !== undefined && /API key/i.test(message) ? refusedToken : undefined;
 }
 
 /**

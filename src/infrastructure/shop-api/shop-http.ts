@@ -3,15 +3,11 @@ import { apiPath } from './api-path';
 import { refusal } from './refusal';
 import { transportFailure } from './transport-failure';
 
-/** The bearer of the signed-in customer, when there is one at the moment of the call. */
-export type AuthorizationSource = () => string | undefined;
-
 export interface ShopHttpOptions {
   /** Origin of the back end; a path in front of `/api` may follow. */
   readonly baseUrl: string;
   readonly storeSlug?: string | undefined;
   readonly anonymousId?: AnonymousIdSource | undefined;
-  readonly authorization?: AuthorizationSource | undefined;
   /** Milliseconds until an unanswered call is given up. */
   readonly timeout?: number | undefined;
 }
@@ -26,12 +22,20 @@ export interface ShopCall {
   readonly body?: object;
   /** Proves that the caller may see and change the order (spec §6). */
   readonly orderToken?: string;
+  /** The signed-in customer's authorization token (spec §6). */
+  readonly bearer?: string | undefined;
 }
 
 const patience = 15_000;
 
+/** Something that sends calls to the shop back end and answers their bodies as text; empty when there is none. */
+export interface ShopCalls {
+  /** Rejects with GatewayError. */
+  send(call: ShopCall): Promise<string>;
+}
+
 /** Calls to the shop back end (spec §7). Every failure is one GatewayError (spec §8); any 2xx is a success. */
-export class ShopHttp {
+export class ShopHttp implements ShopCalls {
   private readonly client: AxiosInstance;
 
   constructor(private readonly options: ShopHttpOptions) {
@@ -46,14 +50,13 @@ export class ShopHttp {
     });
   }
 
-  /** The body of a successful answer, as text; empty when there is none. */
-  async send({ method, path, query, body, orderToken }: ShopCall): Promise<string> {
+  async send({ method, path, query, body, orderToken, bearer }: ShopCall): Promise<string> {
     const { status, data, headers } = await this.client
       .request<string>({
         method,
         url: query ? `${apiPath(path)}?${query.toString()}` : apiPath(path),
         data: body,
-        headers: { ...this.headers(orderToken), 'Content-Type': body ? 'application/json' : false },
+        headers: { ...this.headers(orderToken, bearer), 'Content-Type': body ? 'application/json' : false },
         // A change that is sent while the page is left still arrives; carts are never served from a cache.
         fetchOptions: method === 'GET' ? { cache: 'no-store' } : { keepalive: true },
       })
@@ -64,8 +67,7 @@ export class ShopHttp {
     throw refusal({ status, text: data, contentType: String(headers['content-type'] ?? '') });
   }
 
-  private headers(orderToken: string | undefined): Record<string, string | false> {
-    const bearer = this.options.authorization?.();
+  private headers(orderToken: string | undefined, bearer: string | undefined): Record<string, string | false> {
     const { storeSlug } = this.options;
     const anonymousId = this.options.anonymousId?.();
     return {

@@ -2,13 +2,16 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
 import { pay } from '../../../sandbox/shop/payment-sessions';
 import { recordingsWorld } from '../../../sandbox/shop/worlds/recordings-world';
+import { AuthorizedShopCalls } from '../../../src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpCheckoutGateway } from '../../../src/infrastructure/shop-api/http-checkout-gateway';
 import { HttpCountryReader } from '../../../src/infrastructure/shop-api/http-country-reader';
+import { HttpCustomerGateway } from '../../../src/infrastructure/shop-api/http-customer-gateway';
 import { HttpOrderGateway } from '../../../src/infrastructure/shop-api/http-order-gateway';
 import { HttpVariantReader } from '../../../src/infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
 import { describeCheckoutGateway } from './describe-checkout-gateway';
 import { describeCountryReader } from './describe-country-reader';
+import { describeCustomerGateway } from './describe-customer-gateway';
 import { describeOrderGateway } from './describe-order-gateway';
 import { describeVariantReader } from './describe-variant-reader';
 import type { ContractSubject } from './shop-under-test';
@@ -26,12 +29,18 @@ async function control(method: 'POST' | 'DELETE', number: string): Promise<void>
 
 const overHttp: ContractSubject = {
   make: async () => {
-    const http = new ShopHttp({ baseUrl: sandbox.url });
+    let bearer: string | undefined;
+    const authorization = { token: () => Promise.resolve(bearer), renew: () => Promise.resolve(false), giveUp: () => Promise.resolve() };
+    const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
     return {
       orders: new HttpOrderGateway(http),
       checkout: new HttpCheckoutGateway(http),
       variants: new HttpVariantReader(http),
       countries: new HttpCountryReader(http),
+      customers: new HttpCustomerGateway(http),
+      signIn: (customer) => {
+        bearer = customer && `key-${customer}`;
+      },
       lock: ({ number }) => control('POST', number),
       unlock: ({ number }) => control('DELETE', number),
       pay: async ({ paymentPage }) => {
@@ -45,5 +54,6 @@ const overHttp: ContractSubject = {
 
 describeOrderGateway('the sandbox over HTTP', overHttp);
 describeCheckoutGateway('the sandbox over HTTP', overHttp);
+describeCustomerGateway('the sandbox over HTTP', overHttp);
 describeVariantReader('the sandbox over HTTP', overHttp);
 describeCountryReader('the sandbox over HTTP', overHttp);

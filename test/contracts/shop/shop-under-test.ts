@@ -1,5 +1,6 @@
 import type { CheckoutGateway } from '../../../src/application/ports/shop/checkout-gateway';
 import type { CountryReader } from '../../../src/application/ports/shop/country-reader';
+import type { CustomerGateway } from '../../../src/application/ports/shop/customer-gateway';
 import type { OrderGateway } from '../../../src/application/ports/shop/order-gateway';
 import type { VariantReader } from '../../../src/application/ports/shop/variant-reader';
 import type { Order } from '../../../src/domain/cart/order';
@@ -14,6 +15,9 @@ export interface ShopUnderTest {
   readonly checkout: CheckoutGateway;
   readonly variants: VariantReader;
   readonly countries: CountryReader;
+  readonly customers: CustomerGateway;
+  /** The calls that follow carry the bearer of this customer, or none. */
+  signIn(customer: 'ada' | 'bob' | undefined): void;
   /** Another request holds the order until it is unlocked. */
   lock(order: Order): Promise<void>;
   unlock(order: Order): Promise<void>;

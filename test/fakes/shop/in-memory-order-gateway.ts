@@ -16,6 +16,8 @@ export class InMemoryOrderGateway implements OrderGateway {
     return this.shop.run('create', () => {
       lines.forEach((line) => this.requireLine(line));
       const order = this.shop.open();
+      const { customer } = this.shop;
+      if (customer) Object.assign(order, { userId: customer.id, email: customer.email });
       lines.forEach((line) => this.add(order, line));
       return this.shop.tell(order);
     });
@@ -23,6 +25,23 @@ export class InMemoryOrderGateway implements OrderGateway {
 
   read(key: OrderKey): Promise<Order> {
     return this.shop.run('read', () => this.shop.tell(this.shop.readable(key)));
+  }
+
+  readCurrent(): Promise<Order | undefined> {
+    return this.shop.run('readCurrent', () => {
+      const order = this.shop.currentOrder();
+      return order && this.shop.tell(order);
+    });
+  }
+
+  associateUser(key: OrderKey): Promise<Order> {
+    return this.shop.run('associateUser', () => {
+      const { id, email } = this.shop.requireCustomer();
+      const order = this.shop.changeable(key);
+      order.userId = id;
+      order.email = email;
+      return this.shop.tell(order);
+    });
   }
 
   addLine(key: OrderKey, line: NewLine): Promise<void> {

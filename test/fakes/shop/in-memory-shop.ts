@@ -1,4 +1,5 @@
 import type { Order, OrderKey } from '../../../src/domain/cart/order';
+import type { Customer } from '../../../src/domain/customer/customer';
 import { CallScript } from './call-script';
 import { paySession, presentSession } from './payment-sessions';
 import { lockedOrder, notFound, unauthorized } from './refusals';
@@ -17,6 +18,8 @@ export class InMemoryShop extends CallScript {
   readonly world: ShopWorld;
   readonly now: () => number;
   private readonly orders: StoredOrder[] = [];
+  /** Whose bearer the calls carry; undefined for a guest. */
+  customer: Customer | undefined;
   private lastId = 0;
 
   constructor({ world = smallShop, now = () => Date.UTC(2026, 10, 20, 15) }: InMemoryShopOptions = {}) {
@@ -90,6 +93,18 @@ export class InMemoryShop extends CallScript {
 
   requireUnlocked({ id, locked }: StoredOrder): void {
     if (locked) throw lockedOrder(id);
+  }
+
+  /** The signed-in customer's newest order that is not complete. */
+  currentOrder(): StoredOrder | undefined {
+    const { customer } = this;
+    return customer && this.orders.findLast((order) => order.userId === customer.id && order.state !== 'complete');
+  }
+
+  /** The customer who calls; a guest is not authorized. */
+  requireCustomer(): Customer {
+    if (!this.customer) throw unauthorized();
+    return this.customer;
   }
 
   find(number: string): StoredOrder | undefined {

@@ -34,6 +34,7 @@ export interface StoredOrder {
   state: OrderState;
   completedAt?: number;
   email?: string;
+  userId?: number;
   address?: Address;
   lines: StoredLine[];
   promotions: WorldPromotion[];

@@ -10,7 +10,7 @@ import type { StoredLine, StoredOrder, StoredShipment } from './stored-order';
 
 /** The order as the server would answer it: a value of its own, which later changes leave alone. */
 export function tellOrder(stored: StoredOrder, world: ShopWorld): Order {
-  const { id, number, token, state, createdAt, email, address, completedAt } = stored;
+  const { id, number, token, state, createdAt, email, userId, address, completedAt } = stored;
   const session = presentSession(stored);
   const taxPercent = address ? (world.taxPercent[address.stateAbbr] ?? 0) : 0;
   const lineItems = stored.lines.map((line) => tellLine(stored, line, taxPercent));
@@ -30,6 +30,7 @@ export function tellOrder(stored: StoredOrder, world: ShopWorld): Order {
     currency: 'USD',
     subscriptionInCart: false,
     ...(email !== undefined && { email }),
+    ...(userId !== undefined && { userId }),
     ...(address && { shipAddress: address }),
     ...(completedAt !== undefined && { completedAt }),
     ...(session && { paymentPage: { sessionId: session.id, url: session.url } }),

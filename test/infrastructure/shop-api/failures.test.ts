@@ -5,6 +5,7 @@ import { HttpCountryReader } from '../../../src/infrastructure/shop-api/http-cou
 import { HttpOrderGateway } from '../../../src/infrastructure/shop-api/http-order-gateway';
 import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
 import { rejection } from '../../contracts/shop/rejection';
+import { callAs } from './call-as';
 import { recordedCalls, recordedOrders, bodyText } from './recordings';
 import { ScriptedServer } from './scripted-server';
 
@@ -15,7 +16,7 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
   let orders: HttpOrderGateway;
   beforeEach(async () => {
     server = await new ScriptedServer().start();
-    orders = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url, authorization: () => 'a-secret-bearer' }));
+    orders = new HttpOrderGateway(callAs(() => 'a-secret-bearer', new ShopHttp({ baseUrl: server.url })));
   });
   afterEach(() => server.close());
 
@@ -124,7 +125,7 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
     it('and none of them carries a token along', async () => {
       server.react((response) => void response.socket?.destroy());
       const dropped = await rejection(orders.read(key));
-      const impatient = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url, timeout: 20, authorization: () => 'a-secret-bearer' }));
+      const impatient = new HttpOrderGateway(callAs(() => 'a-secret-bearer', new ShopHttp({ baseUrl: server.url, timeout: 20 })));
       const late = await rejection(impatient.read(key));
       expect(inspect([dropped, late], { depth: Infinity, showHidden: true })).not.toContain('a-secret');
     });

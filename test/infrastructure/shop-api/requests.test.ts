@@ -6,6 +6,7 @@ import { HttpVariantReader } from '../../../src/infrastructure/shop-api/http-var
 import { ShopHttp, type ShopHttpOptions } from '../../../src/infrastructure/shop-api/shop-http';
 import { anAddress } from '../../builders/an-address';
 import { rejection } from '../../contracts/shop/rejection';
+import { callAs } from './call-as';
 import { recordedOrders } from './recordings';
 import { requestProblems } from './request-problems';
 import { ScriptedServer } from './scripted-server';
@@ -126,7 +127,7 @@ describe('Calls of the shop back end on the wire (spec §7 Shop back end)', () =
 
     it('by everything that is known at the moment of the call', async () => {
       const session: { bearer?: string } = {};
-      const gateway = new HttpOrderGateway(http({ storeSlug: 'cans', anonymousId: () => 'anon-1', authorization: () => session.bearer }));
+      const gateway = new HttpOrderGateway(callAs(() => session.bearer, http({ storeSlug: 'cans', anonymousId: () => 'anon-1' })));
       server.answer(200, order).answer(200, order);
       await gateway.read(key);
       expect(credentials()).toEqual({ 'x-spree-order-token': 'a-token', 'x-store-slug': 'cans', 'x-anonymous-id': 'anon-1' });

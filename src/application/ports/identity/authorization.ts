@@ -5,5 +5,5 @@ export interface Authorization {
   /** The token was refused: renews it, once for all calls that ask at the same time. False when there is none any more. */
   renew(): Promise<boolean>;
   /** The renewed token was refused as well: the session is over (spec §4 Unauthorized handling). */
-  giveUp(): void;
+  giveUp(): Promise<void>;
 }

@@ -1,0 +1,11 @@
+/** Loads when first asked, once for all who ask. A failure is told and forgotten: the next one to ask tries again. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}

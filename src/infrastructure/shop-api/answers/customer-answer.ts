@@ -1,0 +1,14 @@
+import { IsInt, IsOptional, IsString } from 'class-validator';
+import type { Wire } from './wire';
+
+export class CustomerAnswer {
+  @IsInt() readonly id: number;
+  @IsString() readonly email: string;
+  @IsOptional() @IsString() readonly name: string | null | undefined;
+
+  constructor(wire: Wire<'User'>) {
+    this.id = wire.id;
+    this.email = wire.email;
+    this.name = wire.name;
+  }
+}

@@ -1,0 +1,37 @@
+import { GatewayError } from '../../application/ports/gateway-error';
+import type { Authorization } from '../../application/ports/identity/authorization';
+import { refusedToken } from './refusal';
+import type { ShopCall, ShopCalls } from './shop-http';
+
+/**
+ * Sends calls as the signed-in customer. A refused token is renewed once and the call repeated; a second refusal ends
+ * the session (spec §4 Unauthorized handling, §8 Handling). This is the only place that does so.
+ */
+export class AuthorizedShopCalls implements ShopCalls {
+  constructor(
+    private readonly calls: ShopCalls,
+    private readonly authorization: Authorization,
+  ) {}
+
+  async send(call: ShopCall): Promise<string> {
+    try {
+      return await this.sendOnce(call);
+    } catch (error) {
+      if (!isRefusedToken(error) || !(await this.authorization.renew())) throw error;
+    }
+    try {
+      return await this.sendOnce(call);
+    } catch (error) {
+      if (isRefusedToken(error)) await this.authorization.giveUp();
+      throw error;
+    }
+  }
+
+  private async sendOnce(call: ShopCall): Promise<string> {
+    return this.calls.send({ ...call, bearer: await this.authorization.token() });
+  }
+}
+
+function isRefusedToken(error: unknown): boolean {
+  return error instanceof GatewayError && error.reason === refusedToken;
+}

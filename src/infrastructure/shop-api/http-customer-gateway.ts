@@ -1,0 +1,24 @@
+import type { CustomerGateway } from '../../application/ports/shop/customer-gateway';
+import type { Customer } from '../../domain/customer/customer';
+import { CustomerAnswer } from './answers/customer-answer';
+import { present } from './present';
+import { readAnswer } from './read-answer';
+import type { ShopCalls } from './shop-http';
+
+/** The signed-in customer over HTTP (spec §7 GET /api/users/me, PATCH /api/users/{id}). */
+export class HttpCustomerGateway implements CustomerGateway {
+  constructor(private readonly http: ShopCalls) {}
+
+  async readMe(): Promise<Customer> {
+    return customerOf(await this.http.send({ method: 'GET', path: ['users', 'me'] }));
+  }
+
+  async update(id: number, fields: { readonly name?: string; readonly email?: string }): Promise<Customer> {
+    return customerOf(await this.http.send({ method: 'PATCH', path: ['users', id], body: { user: fields } }));
+  }
+}
+
+function customerOf(text: string): Customer {
+  const { id, email, name } = readAnswer(CustomerAnswer, text);
+  return { id, email, ...present({ name }) };
+}

@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { rejection } from './rejection';
+import type { ContractSubject, ShopUnderTest } from './shop-under-test';
+
+/** What the shop does for who is signed in, whatever it talks to (spec §6 Signed-in, §7 users, orders/current, associate_user). */
+export function describeCustomerGateway(name: string, { make, dispose }: ContractSubject): void {
+  describe(`CustomerGateway and the customer's orders of ${name} (spec §6, §7)`, () => {
+    let shop: ShopUnderTest;
+    beforeAll(async () => {
+      shop = await make();
+    });
+    afterEach(() => shop.signIn(undefined));
+    afterAll(dispose);
+
+    it('knows who is signed in', async () => {
+      shop.signIn('ada');
+      const ada = await shop.customers.readMe();
+      shop.signIn('bob');
+      const bob = await shop.customers.readMe();
+      expect(ada.email).toContain('ada');
+      expect(bob.id).not.toBe(ada.id);
+    });
+
+    it('tells a guest nothing', async () => {
+      expect(await rejection(shop.customers.readMe())).toMatchObject({ code: 'unauthorized', status: 401 });
+    });
+
+    it('changes the customer, and nobody else', async () => {
+      shop.signIn('ada');
+      const ada = await shop.customers.readMe();
+      expect(await shop.customers.update(ada.id, { name: 'Ada Example' })).toMatchObject({ id: ada.id, name: 'Ada Example' });
+      shop.signIn('bob');
+      expect(await rejection(shop.customers.update(ada.id, { name: 'Mallory' }))).toMatchObject({ code: 'not_found', status: 404 });
+    });
+
+    it('has no current order for a guest', async () => {
+      await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
+      expect(await shop.orders.readCurrent()).toBeUndefined();
+    });
+
+    it('knows the newest order that a customer has not completed', async () => {
+      shop.signIn('bob');
+      await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
+      const newest = await shop.orders.create([{ sku: 'RED-1', quantity: 2 }]);
+      expect(await shop.orders.readCurrent()).toEqual(newest);
+    });
+
+    it('makes the customer the owner of a guest cart, which is their current order from then on', async () => {
+      const cart = await shop.orders.create([{ sku: 'RED-1', quantity: 3 }]);
+      expect(cart.userId).toBeUndefined();
+      shop.signIn('ada');
+      const ada = await shop.customers.readMe();
+      const owned = await shop.orders.associateUser(cart);
+      expect(owned).toMatchObject({ number: cart.number, userId: ada.id, email: ada.email });
+      expect(owned.lineItems).toMatchObject([{ sku: 'RED-1', quantity: 3 }]);
+      expect(await shop.orders.readCurrent()).toMatchObject({ number: cart.number });
+    });
+
+    it('gives no order to a guest, nor one whose token is wrong', async () => {
+      const cart = await shop.orders.create([]);
+      expect(await rejection(shop.orders.associateUser(cart))).toMatchObject({ code: 'unauthorized' });
+      shop.signIn('ada');
+      expect(await rejection(shop.orders.associateUser({ ...cart, token: 'not-its-token' }))).toMatchObject({ code: 'unauthorized' });
+    });
+
+    it('answers 409 while the order is locked', async () => {
+      const cart = await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
+      await shop.lock(cart);
+      shop.signIn('ada');
+      expect(await rejection(shop.orders.associateUser(cart))).toMatchObject({ status: 409 });
+      await shop.unlock(cart);
+      expect(await shop.orders.associateUser(cart)).toMatchObject({ number: cart.number });
+    });
+  });
+}

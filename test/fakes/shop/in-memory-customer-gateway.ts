@@ -1,0 +1,21 @@
+import type { CustomerGateway } from '../../../src/application/ports/shop/customer-gateway';
+import type { Customer } from '../../../src/domain/customer/customer';
+import type { InMemoryShop } from './in-memory-shop';
+import { notFound } from './refusals';
+
+export class InMemoryCustomerGateway implements CustomerGateway {
+  constructor(private readonly shop: InMemoryShop) {}
+
+  readMe(): Promise<Customer> {
+    return this.shop.run('readMe', () => this.shop.requireCustomer());
+  }
+
+  update(id: number, fields: { readonly name?: string; readonly email?: string }): Promise<Customer> {
+    return this.shop.run('update', () => {
+      const customer = this.shop.requireCustomer();
+      if (customer.id !== id) throw notFound();
+      this.shop.customer = { ...customer, ...fields };
+      return this.shop.customer;
+    });
+  }
+}
