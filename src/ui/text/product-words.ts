@@ -1,8 +1,8 @@
-import type { Stock, WineType } from '../../domain/catalogue/product';
+import type { Product, Stock, WineType } from '../../domain/catalogue/product';
 
 /** The words around products: cards, shelf and product page. */
 export const productWords = {
-  eachCan: (amount: string) => `${amount} per can`,
+  eachCan: (amount: string) => `\u00a0·\u00a0${amount} a can`,
   soldOut: 'Sold out',
   fewLeft: (left: number) => (left === 1 ? 'Last one' : `Only ${left} left`),
   backOrder: 'Ships a little later',
@@ -13,12 +13,22 @@ export const productWords = {
   tastesOf: 'Tastes of',
   goesWith: 'Goes with',
   facts: 'The facts',
+  details: 'Good to know',
   inside: 'What is inside',
+  times: (quantity: number) => `${quantity} ×`,
+  pictures: 'Pictures',
+  picture: (number: number) => `Picture ${number}`,
   madeBy: 'Made by',
   related: 'You might also like',
   reviews: 'What people say',
+  moreReviews: (count: number) => (count === 1 ? 'One more review' : `${count} more reviews`),
   shop: 'Shop',
-  notAlone: 'Cannot be bought on its own: it comes along with any wine or pack.',
+  notAlone: { title: 'Not sold on its own', text: 'It comes along with anything else in your cart.' },
+  notes: {
+    goneForNow: 'Small makers, small lots: this one is gone for now.',
+    onTheWay: 'More are on their way; yours leave with the first of them.',
+    adultSigns: 'Somebody 21 or over has to sign for it at the door.',
+  },
   types: {
     red: 'Red',
     white: 'White',
@@ -42,4 +52,11 @@ export function describeStock(stock: Stock): string | undefined {
     case 'in-stock':
       return undefined;
   }
+}
+
+/** What else to know before taking it: why there is none, when it comes, who may receive it. */
+export function explainStock({ stock, family }: Pick<Product, 'stock' | 'family'>): string | undefined {
+  if (stock.kind === 'out-of-stock') return productWords.notes.goneForNow;
+  if (stock.kind === 'back-order') return productWords.notes.onTheWay;
+  return family === 'merch' ? undefined : productWords.notes.adultSigns;
 }

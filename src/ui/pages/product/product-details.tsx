@@ -1,70 +1,53 @@
-import { Link } from 'react-router-dom';
 import type { ProductContent } from '../../../domain/content/page-content';
+import { tintStyle } from '../../components/tint';
 import { productWords } from '../../text/product-words';
-import { ReviewList } from '../reviews/review-list';
-import styles from './product.module.css';
+import styles from './product-details.module.css';
 
-/** What there is to read about a product: taste, facts, contents, maker, reviews. */
+/** What there is to read about a product: its taste in large letters, its story, and the facts. */
 export function ProductDetails({ content }: { readonly content: ProductContent }) {
+  const { tastingNotes, details, facts, pairing, product } = content;
   return (
-    <>
-      <div className={`${styles.details} section`}>
-        {content.tastingNotes.length > 0 && (
-          <section className="stack">
-            <h2>{productWords.tastesOf}</h2>
+    <section className={`container ${styles.details}`} style={tintStyle(product.tint)}>
+      <div className={styles.story}>
+        {tastingNotes.length > 0 && (
+          <div>
+            <h2 className={styles.eyebrow}>{productWords.tastesOf}</h2>
             <ul className={styles.notes} role="list">
-              {content.tastingNotes.map((note) => (
+              {tastingNotes.map((note) => (
                 <li key={note}>{note}</li>
               ))}
             </ul>
-            {content.pairing !== undefined && (
-              <>
-                <h3>{productWords.goesWith}</h3>
-                <p>{content.pairing}</p>
-              </>
-            )}
-          </section>
+          </div>
         )}
-        {content.contents.length > 0 && (
-          <section className="stack">
-            <h2>{productWords.inside}</h2>
-            <ul role="list">
-              {content.contents.map(({ quantity, product }) => (
-                <li key={product.sku}>
-                  {quantity} × <Link to={`/products/${product.slug}/`}>{product.name}</Link>
-                </li>
+        {details.length > 0 && (
+          <div>
+            <h2 className={styles.eyebrow}>{productWords.details}</h2>
+            <ul className={styles.points} role="list">
+              {details.map((point) => (
+                <li key={point}>{point}</li>
               ))}
             </ul>
-          </section>
+          </div>
         )}
-        {content.facts.length > 0 && (
-          <section className="stack">
-            <h2>{productWords.facts}</h2>
-            <dl className={styles.facts}>
-              {content.facts.map(({ label, value }) => (
-                <div key={label} className={styles.fact}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
-        {content.maker && (
-          <section className="stack">
-            <h2>{productWords.madeBy}</h2>
-            <h3>{content.maker.name}</h3>
-            <p>{content.maker.place}</p>
-            <p>{content.maker.story}</p>
-          </section>
-        )}
+        <div className={styles.text}>
+          <p>{content.text}</p>
+          {pairing !== undefined && (
+            <p className={styles.pairing}>
+              <span className={styles.eyebrow}>{productWords.goesWith}</span> {pairing}
+            </p>
+          )}
+        </div>
       </div>
-      {content.reviews.length > 0 && (
-        <section className="stack">
-          <h2>{productWords.reviews}</h2>
-          <ReviewList reviews={content.reviews.map((review) => ({ review }))} headingLevel={3} />
-        </section>
+      {facts.length > 0 && (
+        <dl className={styles.facts} aria-label={productWords.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
-    </>
+    </section>
   );
 }

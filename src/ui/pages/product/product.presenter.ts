@@ -1,17 +1,29 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { GatewayError } from '../../../application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '../../../application/ports/shop/variant-reader';
+import type { Journal } from '../../../application/ports/system/journal';
+import type { Scheduler } from '../../../application/ports/system/scheduler';
 import type { Product } from '../../../domain/catalogue/product';
-import type { ActionTracker } from '../../state/action-tracker';
+
+/** Milliseconds after which the page is at rest and today's offer may be asked for. */
+export const offerDelay = 1000;
 
 /** Shows a product with the price and stock of today instead of those of the build, as soon as they are known. */
 export class ProductPresenter {
+  /** How many the shopper is about to take. */
+  quantity = 1;
   private offer: VariantOffer | undefined = undefined;
 
   constructor(
     private readonly variants: VariantReader,
-    private readonly tracker: ActionTracker,
+    private readonly scheduler: Scheduler,
+    private readonly journal: Journal,
   ) {
     makeAutoObservable<ProductPresenter, 'offer'>(this, { offer: observableRef }, { autoBind: true });
+  }
+
+  choose(quantity: number): void {
+    this.quantity = quantity;
   }
 
   /** The product as it is sold now. */
@@ -19,9 +31,19 @@ export class ProductPresenter {
     return this.offer?.sku === product.sku ? { ...product, price: this.offer.price, stock: this.offer.stock } : product;
   }
 
-  /** Asks for today's offer; without an answer the build's stays. */
-  async refresh(sku: string): Promise<void> {
-    const offers = await this.tracker.run(`read-offer:${sku}`, () => this.variants.readBySkus([sku]));
-    runInAction(() => (this.offer = offers?.[0]));
+  /** Asks for today's offer once the page is at rest; returns what calls it off. */
+  watch(sku: string): () => void {
+    return this.scheduler.after(offerDelay, () => void this.refresh(sku));
+  }
+
+  /** Without an answer the build's offer stays: it was right when it was made, and the cart asks again anyway. */
+  private async refresh(sku: string): Promise<void> {
+    try {
+      const [offer] = await this.variants.readBySkus([sku]);
+      runInAction(() => (this.offer = offer));
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.journal.warn('Price and stock stay those of the build', { sku, code: error.code });
+    }
   }
 }

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { Product } from '../../../domain/catalogue/product';
+import { maximumQuantity } from '../../../domain/cart/quantity';
+import { Notice } from '../../components/notice';
+import { QuantityStepper } from '../../components/quantity-stepper';
+import { describeStock, explainStock, productWords } from '../../text/product-words';
+import { AddToCartButton } from '../cart/add-to-cart-button';
+import { ProductPrice } from '../shop/product-price';
+import styles from './buy-box.module.css';
+import type { ProductPresenter } from './product.presenter';
+
+/**
+ * What it costs, whether there is any, and the way to take it along. On phones the last row is a bar at the lower edge: the
+ * page keeps that much room free at its end and around whatever has the focus (WCAG 2.4.11).
+ */
+export const BuyBox = observer(function BuyBox({ presenter, built }: { readonly presenter: ProductPresenter; readonly built: Product }) {
+  const product = presenter.current(built);
+  const soldOut = product.stock.kind === 'out-of-stock';
+  return (
+    <div className={styles.box}>
+      <div className={styles.offer}>
+        <ProductPrice product={product} large />
+        <div className={styles.word}>
+          <p className={styles.stock} data-stock={product.stock.kind}>
+            {describeStock(product.stock) ?? productWords.inStock}
+          </p>
+          <p className={styles.note}>{explainStock(product)}</p>
+        </div>
+      </div>
+      <div className={styles.buy}>
+        <QuantityStepper
+          label={productWords.quantity}
+          decreaseLabel={productWords.fewer}
+          increaseLabel={productWords.more}
+          value={presenter.quantity}
+          max={maximumQuantity}
+          disabled={soldOut}
+          onChange={presenter.choose}
+        />
+        <AddToCartButton product={product} quantity={presenter.quantity} />
+      </div>
+      {built.noIndividualPurchase && (
+        <Notice still title={productWords.notAlone.title}>
+          {productWords.notAlone.text}
+        </Notice>
+      )}
+    </div>
+  );
+});

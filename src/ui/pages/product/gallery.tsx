@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { Picture as PictureData } from '../../../domain/catalogue/product';
+import { Picture } from '../../components/picture';
+import { asPictureSource } from '../../components/picture-source';
+import { productWords } from '../../text/product-words';
+import styles from './gallery.module.css';
+
+/** The pictures of a product, one at a time: the first stands free on the page's ground, the others bring a scene along. */
+export function Gallery({ pictures }: { readonly pictures: readonly PictureData[] }) {
+  const [chosen, setChosen] = useState(0);
+  const picture = pictures[chosen];
+  return (
+    <div className={styles.gallery}>
+      <div className={styles.stage} data-scene={chosen > 0 || undefined}>
+        {picture && <Picture key={picture.url} {...asPictureSource(picture)} alt={picture.alt} eager />}
+      </div>
+      {pictures.length > 1 && (
+        <ul className={styles.views} role="list" aria-label={productWords.pictures}>
+          {pictures.map((view, index) => (
+            <li key={view.url}>
+              <button type="button" className={styles.view} aria-label={productWords.picture(index + 1)} aria-pressed={index === chosen} onClick={() => setChosen(index)}>
+                <Picture {...asPictureSource(view)} alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Maker } from '../../../domain/content/page-content';
+import { Picture } from '../../components/picture';
+import { asPictureSource } from '../../components/picture-source';
+import { productWords } from '../../text/product-words';
+import styles from './maker-story.module.css';
+
+/** Who made it, where, and why. */
+export function MakerStory({ maker }: { readonly maker: Maker }) {
+  return (
+    <section className={styles.band}>
+      <div className={`container ${styles.maker}`}>
+        {maker.picture && (
+          <div className={styles.picture}>
+            <Picture {...asPictureSource(maker.picture)} alt={maker.picture.alt} />
+          </div>
+        )}
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <span className={styles.eyebrow}>{productWords.madeBy}</span> {maker.name}
+          </h2>
+          <p className={styles.place}>{maker.place}</p>
+          <p className={styles.story}>{maker.story}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

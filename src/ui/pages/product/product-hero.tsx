@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ProductContent } from '../../../domain/content/page-content';
+import { Breadcrumbs } from '../../components/breadcrumbs';
+import { StarRating } from '../../components/star-rating';
+import { tintStyle } from '../../components/tint';
+import { contentWords } from '../../text/content-words';
+import { productWords } from '../../text/product-words';
+import { Gallery } from './gallery';
+import styles from './product-hero.module.css';
+
+/** The product on its own ground, from edge to edge; words on the ground are ink, which every ground is light enough for. */
+export function ProductHero({ content, children }: { readonly content: ProductContent; readonly children: ReactNode }) {
+  const { product, pictures, reviewStats } = content;
+  return (
+    <section className={styles.hero} style={tintStyle(product.tint)}>
+      <div className="container">
+        <Breadcrumbs
+          label={contentWords.breadcrumbs}
+          items={[{ label: contentWords.home, to: '/' }, { label: productWords.shop, to: '/shop/' }, { label: product.name }]}
+        />
+        <div className={styles.top}>
+          <Gallery pictures={pictures} />
+          <div className={styles.words}>
+            <h1 className={styles.name}>{product.name}</h1>
+            <p className={styles.tagline}>{product.tagline}</p>
+            {reviewStats.count > 0 && (
+              <a className={styles.rating} href="#reviews">
+                <StarRating score={reviewStats.score}>{contentWords.score(reviewStats.score, reviewStats.count)}</StarRating>
+              </a>
+            )}
+            {children}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

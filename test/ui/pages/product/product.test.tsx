@@ -1,0 +1,206 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { GatewayError } from '../../../../src/application/ports/gateway-error';
+import * as productPage from '../../../../src/composition/pages/product';
+import { ports } from '../../../../src/composition/tokens';
+import type { Stock } from '../../../../src/domain/catalogue/product';
+import type { ProductContent } from '../../../../src/domain/content/page-content';
+import { cents } from '../../../../src/domain/money/money';
+import { offerDelay } from '../../../../src/ui/pages/product/product.presenter';
+import { aProduct } from '../../../builders/a-product';
+import { aMaker, aReview, productContent, redWine, sixPack } from '../../support/contents';
+import { openPage, ShopWorldAround } from '../../support/open-page';
+import { violations } from '../../support/violations';
+
+const picture = (name: string) => ({ url: `/media/${name}.svg`, alt: `A picture of ${name}`, width: 800, height: 1000 });
+const reviews = ['Ruth', 'Sam', 'Dele', 'Inés', 'Tom'].map((author) => aReview({ author, title: `Says ${author}` }));
+const wine = productContent({
+  pictures: [picture('can'), picture('can-and-glass')],
+  tastingNotes: ['lime', 'salt'],
+  pairing: 'Oysters',
+  facts: [{ label: 'Grape', value: 'Albariño' }],
+  maker: aMaker,
+  related: [redWine],
+  reviews,
+});
+const pack = productContent({ product: sixPack, contents: [{ quantity: 3, product: aProduct() }, { quantity: 3, product: redWine }] });
+const withStock = (stock: Stock) => productContent({ product: aProduct({ stock }) });
+const sleeve = productContent({
+  product: aProduct({ sku: 'SLEEVE-1', slug: 'sleeve', name: 'Sleeve', family: 'merch', noIndividualPurchase: true }),
+  details: ['Two hours in the freezer'],
+});
+const open = (content: ProductContent, world?: ShopWorldAround) => openPage(productPage, content, content.path, world);
+const paragraphs = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
+
+describe('Product page (spec §2 /en-US/products/{slug})', () => {
+  it('tells taste, pairing, facts and maker', () => {
+    open(wine);
+    expect(screen.getByRole('heading', { level: 1, name: 'Brisk White' })).toBeDefined();
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Tastes of', 'Made by Hill & Daughter', 'What people say', 'You might also like',
+    ]);
+    expect([screen.getByText('lime'), screen.getByText('Albariño'), screen.getByText('Somewhere, Oregon')]).toHaveLength(3);
+    expect(paragraphs()).toContain('Goes with Oysters');
+  });
+
+  it('leads back to the shop', () => {
+    open(wine);
+    const trail = within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link');
+    expect(trail.map((link) => link.getAttribute('href'))).toEqual(['/', '/shop/']);
+  });
+
+  it('shows one picture at a time, each at the press of its button', async () => {
+    open(wine);
+    expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toContain('A picture of can');
+    await userEvent.click(screen.getByRole('button', { name: 'Picture 2' }));
+    expect(screen.getByRole('img', { name: 'A picture of can-and-glass' })).toBeDefined();
+    expect(screen.queryByRole('img', { name: 'A picture of can' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Picture 2' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('shows the first three reviews and keeps the others behind one summary', () => {
+    open(wine);
+    const others = document.querySelector('details');
+    const isFolded = (title: string) => others?.contains(screen.getByText(title));
+    expect(reviews.map(({ title }) => isFolded(title))).toEqual([false, false, false, true, true]);
+    expect(others?.querySelector('summary')?.textContent).toBe('2 more reviews');
+    expect(screen.getByRole('link', { name: '5.0 of 5, 5 reviews' }).getAttribute('href')).toBe('#reviews');
+  });
+
+  it('leaves out what there is nothing to say about', () => {
+    open(productContent());
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+  });
+});
+
+describe('Packs (spec §9 Bundle and pack detection)', () => {
+  it('say what a can of them costs and what is inside', () => {
+    open(pack);
+    expect(screen.getByText(/\$7\.00 a can/)).toBeDefined();
+    const inside = screen.getByRole('heading', { name: 'What is inside' }).parentElement;
+    expect(within(inside ?? document.body).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '3 ×Brisk WhiteInvented, and cold.', '3 ×Quiet RedInvented, and cold.',
+    ]);
+    expect(screen.getByRole('link', { name: 'Quiet Red' }).getAttribute('href')).toBe('/products/quiet-red/');
+  });
+});
+
+describe('Stock of a product (spec §7 stock_availabilities)', () => {
+  it.each<[Stock, string, string]>([
+    [{ kind: 'in-stock' }, 'In stock', 'Somebody 21 or over has to sign for it at the door.'],
+    [{ kind: 'few', left: 3 }, 'Only 3 left', 'Somebody 21 or over has to sign for it at the door.'],
+    [{ kind: 'few', left: 1 }, 'Last one', 'Somebody 21 or over has to sign for it at the door.'],
+    [{ kind: 'back-order' }, 'Ships a little later', 'More are on their way; yours leave with the first of them.'],
+    [{ kind: 'out-of-stock' }, 'Sold out', 'Small makers, small lots: this one is gone for now.'],
+  ])('%o', (stock, word, note) => {
+    open(withStock(stock));
+    expect(paragraphs()).toEqual(expect.arrayContaining([word, note]));
+  });
+
+  it('when there is none, nothing can be chosen or added', () => {
+    open(withStock({ kind: 'out-of-stock' }));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sold out' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' }).disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  });
+
+  it('says plainly what cannot be bought alone (spec §3 noIndividualPurchase)', () => {
+    open(sleeve);
+    expect(paragraphs()).toEqual(expect.arrayContaining(['Not sold on its own']));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Sleeve to cart' }).disabled).toBe(false);
+  });
+});
+
+describe('Adding to the cart (spec §1 Cart)', () => {
+  it('takes along as many as were chosen', async () => {
+    const { ports: container, pass } = open(wine);
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add Brisk White to cart' }));
+    await pass();
+    expect(container.get(ports.cartState).current?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['WHITE-1', 3]]);
+    expect(container.get(ports.cartFlyoutState).isOpen).toBe(true);
+    expect(container.get(ports.liveMessageState).message).toBe('Brisk White is in your cart');
+  });
+
+  it('says beside the button why it failed, and works when pressed again', async () => {
+    const world = new ShopWorldAround();
+    world.shop.failNext('create', new GatewayError({ code: 'unreachable' }));
+    const { ports: container, pass } = open(wine, world);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Brisk White to cart' }));
+    await pass();
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+    expect(container.get(ports.cartState).current).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Brisk White to cart' }));
+    await pass();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(container.get(ports.cartState).current?.lineItems).toHaveLength(1);
+  });
+
+  it('has one place to do it, so that the bar of a phone is no second one', () => {
+    open(wine);
+    expect(screen.getAllByRole('button', { name: 'Add Brisk White to cart' })).toHaveLength(1);
+  });
+});
+
+describe('Price and stock of today (spec §7 variants)', () => {
+  const outdated = productContent({ product: aProduct({ price: cents(650), stock: { kind: 'few', left: 2 } }) });
+
+  it('replace those of the build once the page is at rest', async () => {
+    const { pass, world } = open(outdated);
+    await pass(offerDelay - 1);
+    expect([screen.getByText('$6.50'), screen.getByText('Only 2 left'), world.shop.received.length]).toEqual([expect.anything(), expect.anything(), 0]);
+    await pass(1);
+    expect([screen.getByText('$7.00'), screen.getByText('In stock'), world.shop.received]).toEqual([expect.anything(), expect.anything(), ['readBySkus']]);
+  });
+
+  it('are not missed when they cannot be had: the shopper sees no error', async () => {
+    const world = new ShopWorldAround();
+    world.shop.failNext('readBySkus', new GatewayError({ code: 'unreachable' }));
+    const { pass } = open(outdated, world);
+    await pass(offerDelay);
+    expect([screen.getByText('$6.50'), screen.queryByRole('alert')]).toEqual([expect.anything(), null]);
+    expect(world.journal.entries.map(({ details }) => details)).toEqual([{ sku: 'WHITE-1', code: 'unreachable' }]);
+  });
+
+  it('stay those of the build when nobody sells it any more', async () => {
+    const { pass } = open(productContent({ product: aProduct({ sku: 'UNKNOWN', price: cents(650) }) }));
+    await pass(offerDelay);
+    expect(screen.getByText('$6.50')).toBeDefined();
+  });
+
+  it('are not asked for when the shopper has gone on', async () => {
+    const { pass, unmount, world } = open(outdated);
+    unmount();
+    await pass(offerDelay);
+    expect(world.shop.received).toEqual([]);
+  });
+});
+
+describe('What a product tells search engines (spec §2 Route families: products)', () => {
+  it('is its price, its stock and what people say of it', () => {
+    const head = productPage.page.head(wine, { brandName: 'The brand', siteUrl: 'https://shop.example', prefix: '/en-US', language: 'en-US' });
+    const [product] = head.structuredData;
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      sku: 'WHITE-1',
+      offers: { price: '7.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock', url: 'https://shop.example/en-US/products/brisk-white/' },
+      aggregateRating: { ratingValue: 5, reviewCount: 5 },
+    });
+  });
+});
+
+describe('The product page is accessible in each state (spec §2 Page shell and behaviour)', () => {
+  it.each<[string, ProductContent]>([
+    ['a wine with everything', wine],
+    ['a pack', pack],
+    ['sold out', withStock({ kind: 'out-of-stock' })],
+    ['not sold on its own', sleeve],
+    ['hardly anything to say', productContent()],
+  ])('%s', async (_name, content) => {
+    const { container } = open(content);
+    container.querySelector('details')?.setAttribute('open', '');
+    expect(await violations(container)).toEqual([]);
+  });
+});
