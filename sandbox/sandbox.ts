@@ -20,6 +20,7 @@ import type { Shop } from './shop/shop';
 import { shopRoutes } from './shop/shop-routes';
 import type { World } from './shop/world';
 import { ringpullWorld } from './shop/worlds/ringpull-world';
+import { signIn } from './sign-in/sign-in';
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -30,7 +31,7 @@ export interface SandboxOptions {
   /** Where the storefront runs: it may call, and the payment page sends the browser back to it. */
   readonly storefrontUrl: string;
   readonly world?: World;
-  /** Asked before the everlasting tokens of the world's customers. */
+  /** Asked before the sign-in provider and the everlasting tokens of the world's customers. */
   readonly tokenVerifier?: TokenVerifier;
 }
 
@@ -55,13 +56,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     await database.transaction().execute((store) => seedWorld(store, world, clock.now()));
     let url = '';
-    const verifiers = [...(options.tokenVerifier ? [options.tokenVerifier] : []), worldTokens(world)];
+    const provider = signIn({ database, clock, random, projectName: world.store.name, storefrontUrl });
+    const verifiers = [...(options.tokenVerifier ? [options.tokenVerifier] : []), worldTokens(world), provider.verifier];
     const shop: Shop = { database, world, clock, random, storefrontUrl, verifier: firstOf(verifiers), url: () => url };
     const app = await createServer(storefrontUrl);
     // First, so that its hook sees every request.
     await app.register(faults());
     await app.register(shopRoutes(shop));
     await app.register(contentService());
+    await app.register(provider.routes);
     await app.register(pages(shop));
     await listen(app, port);
     url = `http://localhost:${String((app.server.address() as AddressInfo).port)}`;

@@ -2,6 +2,8 @@ import { html, type Html } from './html';
 import type { Mail } from './outbox';
 import type { Page } from './page';
 
+const channelNames = { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' } as const;
+
 /** All mails, newest first. */
 export function outboxPage(mails: readonly Mail[]): Page {
   return {
@@ -10,7 +12,7 @@ export function outboxPage(mails: readonly Mail[]): Page {
 ${mails.length === 0
       ? html`<p>No mail yet. Place an order or ask for a sign-in link in the shop, and the mail will stand here.</p>`
       : html`<ol class="mails">${mails.map(
-        (mail) => html`<li><a href="/outbox/${mail.id}">${mail.subject}</a><span>to ${mail.to}</span>${time(mail.createdAt)}</li>`)}</ol>`}`,
+        (mail) => html`<li><a href="/outbox/${mail.id}">${mail.subject}</a><span>${channelNames[mail.channel ?? 'email']} to ${mail.to}</span>${time(mail.createdAt)}</li>`)}</ol>`}`,
   };
 }
 
@@ -22,6 +24,7 @@ export function mailPage(mail: Mail): Page {
 <h1>${mail.subject}</h1>
 <dl class="summary">
 <div><dt>To</dt><dd>${mail.to}</dd></div>
+<div><dt>As</dt><dd>${channelNames[mail.channel ?? 'email']}</dd></div>
 <div><dt>Sent</dt><dd>${time(mail.createdAt)}</dd></div>
 </dl>
 ${mail.links.length > 0 && html`<h2>Links</h2><ul class="links">${mail.links.map((link) => html`<li>${linkTo(link)}</li>`)}</ul>`}

@@ -1,5 +1,7 @@
 export interface Mail {
   readonly id: number;
+  /** An e-mail when left out. */
+  readonly channel?: 'email' | 'sms' | 'whatsapp';
   readonly to: string;
   readonly subject: string;
   readonly text: string;

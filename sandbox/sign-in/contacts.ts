@@ -1,0 +1,15 @@
+import { SignInRefusal } from './errors';
+
+/** The address as it is kept, in lower case and without spaces around it. */
+export function requireEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (email.length > 254 || !/^[^\s@<>"(),:;\\]+@[^\s@<>"(),:;\\]+\.[^\s@.<>"(),:;\\]+$/.test(email)) throw new SignInRefusal('invalid_email');
+  return email;
+}
+
+/** A phone number in E.164 format. */
+export function requirePhoneNumber(text: string): string {
+  const phoneNumber = text.trim();
+  if (!/^\+[1-9]\d{7,14}$/.test(phoneNumber)) throw new SignInRefusal('invalid_phone_number');
+  return phoneNumber;
+}

@@ -1,0 +1,34 @@
+import { html } from '../pages/html';
+import { postMail } from '../shop/outbox';
+import type { MailChannel } from '../database/request-tables';
+import type { Provider } from './provider';
+
+export interface LinkMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly greeting: string;
+  /** What each link is for, and where it leads. */
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+  readonly closing: string;
+}
+
+/** A mail with links that stand on their own lines. */
+export async function sendLinks({ database, clock }: Provider, { to, subject, greeting, links, closing }: LinkMail): Promise<void> {
+  const markup = html`<p>${greeting}</p>
+${links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}
+<p>${closing}</p>`;
+  await postMail(database, {
+    channel: 'email', to, subject, html: markup.text,
+    text: [greeting, ...links.flatMap(({ label, url }) => [`${label}:\n${url}`]), closing].join('\n\n'),
+    links: links.map(({ url }) => url),
+  }, clock.now());
+}
+
+/** A passcode by e-mail, SMS or WhatsApp. */
+export async function sendPasscode(
+  { database, clock, projectName }: Provider, channel: MailChannel, to: string, code: string, minutes: number,
+): Promise<void> {
+  const subject = `${code} is your passcode for ${projectName}`;
+  const text = `Your passcode for ${projectName} is ${code}. It lives for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Share it with nobody.`;
+  await postMail(database, { channel, to, subject, text, html: channel === 'email' ? html`<p>${text}</p>`.text : '', links: [] }, clock.now());
+}

@@ -1,0 +1,21 @@
+export interface OAuthProvider {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it tells the e-mail address of its users. */
+  readonly sharesEmail: boolean;
+}
+
+function provider(id: string, name: string, sharesEmail = true): OAuthProvider {
+  return { id, name, sharesEmail };
+}
+
+/** Whom people can sign in with, by the id that stands in addresses (spec §9 OAuth providers). */
+export const oauthProviders: readonly OAuthProvider[] = [
+  provider('google', 'Google'), provider('microsoft', 'Microsoft'), provider('apple', 'Apple'), provider('github', 'Github'),
+  provider('gitlab', 'GitLab'), provider('facebook', 'Facebook'), provider('discord', 'Discord'), provider('salesforce', 'Salesforce'),
+  provider('slack', 'Slack'), provider('amazon', 'Amazon'), provider('bitbucket', 'Bitbucket'), provider('linkedin', 'LinkedIn'),
+  provider('coinbase', 'Coinbase'), provider('twitch', 'Twitch'), provider('twitter', 'Twitter', false), provider('tiktok', 'TikTok', false),
+  provider('snapchat', 'Snapchat', false), provider('figma', 'Figma'), provider('yahoo', 'Yahoo'),
+];
+
+export const providerNames: ReadonlyMap<string, string> = new Map(oauthProviders.map(({ id, name }) => [id, name]));

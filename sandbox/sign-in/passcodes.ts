@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import type { MailChannel } from '../database/request-tables';
+import type { SignInEmailRow, SignInPhoneNumberRow } from '../database/sign-in-tables';
+import { answer } from './answers';
+import type { Fields } from './answers';
+import { authenticated } from './authenticated';
+import type { SignInDesk } from './authenticated';
+import { countWrongAnswer, isOpen, listChallenges, pose, useUp } from './challenges';
+import { requireEmail, requirePhoneNumber } from './contacts';
+import { SignInRefusal } from './errors';
+import { emailFactor, phoneFactor } from './factors';
+import type { Factor } from './factors';
+import { sendPasscode } from './messages';
+import { requireMinutes } from './minutes';
+import { readBody } from './read-body';
+import { requireSession, sessionMinutes } from './session-store';
+import {
+  findEmail, findEmailById, findOrAddEmail, findOrAddPhoneNumber, findPhoneNumber, findPhoneNumberById, verifyEmail, verifyPhoneNumber,
+} from './user-store';
+
+/** An address that receives passcodes. */
+interface Method {
+  readonly id: string;
+  readonly userId: string;
+  readonly address: string;
+}
+
+const channels = ['email', 'sms', 'whatsapp'] as const satisfies readonly MailChannel[];
+const defaultMinutes = 2;
+const allowedGuesses = 5;
+
+/** One-time passcodes by e-mail, SMS and WhatsApp: six digits, good once, five guesses (spec §9 OTP channels). */
+export function passcodes(app: FastifyInstance, desk: SignInDesk): void {
+  const { provider } = desk;
+
+  for (const channel of channels) {
+    app.post(`/otps/${channel}/login_or_create`, async (request) => {
+      const { address, minutes } = readAddress(channel, request.body);
+      return send(channel, await findOrAdd(channel, address), minutes);
+    });
+
+    app.post(`/otps/${channel}/send/primary`, async (request) => {
+      const { address, minutes } = readAddress(channel, request.body);
+      const method = await find(channel, address);
+      if (!method) throw new SignInRefusal(channel === 'email' ? 'email_not_found' : 'phone_number_not_found');
+      return send(channel, method, minutes);
+    });
+
+    app.post(`/otps/${channel}/send/secondary`, async (request) => {
+      const { row: session } = await requireSession(provider, request);
+      const { address, minutes } = readAddress(channel, request.body);
+      const method = await findOrAdd(channel, address, session.userId);
+      if (method.userId !== session.userId) throw new SignInRefusal(channel === 'email' ? 'duplicate_email' : 'duplicate_phone_number');
+      return send(channel, method, minutes);
+    });
+  }
+
+  app.post('/otps/authenticate', async (request) => {
+    const body = readBody(request.body, { 'token': 'string', 'method_id': 'string', 'session_duration_minutes': 'number?' });
+    const minutes = sessionMinutes(body.session_duration_minutes);
+    if (!/^\d{6}$/.test(body.token)) throw new SignInRefusal('invalid_code');
+    const sent = await listChallenges(provider, 'passcode', body.method_id);
+    const open = sent.filter((code) => isOpen(code, provider.clock.now()) && code.attempts < allowedGuesses);
+    const right = open.find(({ secret }) => secret === body.token);
+    if (!right) {
+      await countWrongAnswer(provider, open);
+      const wasRightOnce = sent.some(({ secret }) => secret === body.token);
+      throw new SignInRefusal(wasRightOnce || (sent.length > 0 && open.length === 0) ? 'unable_to_auth_otp_code' : 'otp_code_not_found');
+    }
+    if (!(await useUp(provider, right))) throw new SignInRefusal('unable_to_auth_otp_code');
+    const { userId, factor } = await proven(body.method_id, right.data['channel'] === 'whatsapp' ? 'whatsapp' : 'sms');
+    return authenticated(desk, request, { userId, factor, minutes }, { method_id: body.method_id });
+  });
+
+  async function proven(methodId: string, channel: 'sms' | 'whatsapp'): Promise<{ userId: string; factor: Factor }> {
+    const email = await findEmailById(provider, methodId);
+    if (email) {
+      await verifyEmail(provider, email.id);
+      return { userId: email.userId, factor: emailFactor('otp', email, provider.clock.now()) };
+    }
+    const phone = await findPhoneNumberById(provider, methodId);
+    if (!phone) throw new SignInRefusal('otp_code_not_found');
+    await verifyPhoneNumber(provider, phone.id);
+    return { userId: phone.userId, factor: phoneFactor(channel, phone, provider.clock.now()) };
+  }
+
+  async function find(channel: MailChannel, address: string): Promise<Method | undefined> {
+    const row = channel === 'email' ? await findEmail(provider, address) : await findPhoneNumber(provider, address);
+    return row && methodOf(row);
+  }
+
+  async function findOrAdd(channel: MailChannel, address: string, owner?: string): Promise<Method> {
+    return methodOf(await (channel === 'email' ? findOrAddEmail : findOrAddPhoneNumber)(provider, address, owner));
+  }
+
+  async function send(channel: MailChannel, method: Method, minutes: number): Promise<Fields> {
+    const code = provider.random.digits(6);
+    await pose(provider, { kind: 'passcode', minutes, userId: method.userId, methodId: method.id, secret: code, data: { channel } });
+    await sendPasscode(provider, channel, method.address, code, minutes);
+    const id = channel === 'email' ? { email_id: method.id } : { phone_id: method.id };
+    return answer(provider, { user_id: method.userId, method_id: method.id, ...id });
+  }
+}
+
+function methodOf(row: SignInEmailRow | SignInPhoneNumberRow): Method {
+  return { id: row.id, userId: row.userId, address: 'email' in row ? row.email : row.phoneNumber };
+}
+
+function readAddress(channel: MailChannel, body: unknown): { address: string; minutes: number } {
+  const { expiration_minutes: asked } = readBody(body, { 'expiration_minutes': 'number?' });
+  const address = channel === 'email'
+    ? requireEmail(readBody(body, { 'email': 'string' }).email)
+    : requirePhoneNumber(readBody(body, { 'phone_number': 'string' }).phone_number);
+  return { address, minutes: requireMinutes(asked ?? defaultMinutes, [1, 10], 'invalid_expiration_otp') };
+}

@@ -1,0 +1,28 @@
+/** The project that this provider serves: it is the audience of session JWTs. */
+export const projectId = 'project-test-00000000-0000-4000-8000-000000000001';
+export const issuer = `stytch.com/${projectId}`;
+
+/** Methods whose links are bound to the browser that asked for them, as the bootstrap data says. */
+export const pkceRequired = { magicLinks: true, passwordResets: true, oauth: true } as const;
+
+/** What a client reads before its first call. Nothing in it makes the client load code from elsewhere. */
+export function bootstrapData(projectName: string): Readonly<Record<string, unknown>> {
+  return {
+    project_name: projectName,
+    disable_sdk_watermark: true,
+    cname_domain: null,
+    email_domains: [],
+    captcha_settings: { enabled: false },
+    pkce_required_for_email_magic_links: pkceRequired.magicLinks,
+    pkce_required_for_password_resets: pkceRequired.passwordResets,
+    pkce_required_for_oauth: pkceRequired.oauth,
+    pkce_required_for_sso: false,
+    slug_pattern: null,
+    create_organization_enabled: false,
+    password_config: null,
+    dfp_protected_auth_enabled: false,
+    rbac_policy: { roles: [], resources: [] },
+    siwe_required_for_crypto_wallets: false,
+    vertical: 'CONSUMER',
+  };
+}

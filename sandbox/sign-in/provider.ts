@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock';
+import type { Database } from '../database/schema';
+import type { RandomSource } from '../shop/random-source';
+
+/** What every part of the sign-in provider works with. */
+export interface Provider {
+  readonly database: Kysely<Database>;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  /** Stands in mails and beside passkeys. */
+  readonly projectName: string;
+  /** Origin of the storefront, without a slash at the end. */
+  readonly storefrontUrl: string;
+}

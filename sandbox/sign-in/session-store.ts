@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify';
+import type { SignInSessionRow } from '../database/sign-in-tables';
+import { callerOf } from './caller';
+import { SignInRefusal } from './errors';
+import type { Factor } from './factors';
+import { mergeFactor } from './factors';
+import { digest, makeId } from './ids';
+import { minutesAfter, requireMinutes } from './minutes';
+import type { Provider } from './provider';
+
+const defaultMinutes = 60;
+
+/** A session together with the token that stands for it; the token itself is kept nowhere. */
+export interface HeldSession {
+  readonly row: SignInSessionRow;
+  readonly token: string;
+}
+
+/** The caller's session, or undefined when there is none that is good. */
+export async function currentSession(provider: Provider, request: FastifyRequest): Promise<HeldSession | undefined> {
+  const { sessionToken: token } = callerOf(request);
+  if (token === undefined) return undefined;
+  const now = provider.clock.now();
+  const row = await provider.database.selectFrom('signInSessions').selectAll()
+    .where('tokenDigest', '=', digest(token)).where('revokedAt', 'is', null).where('expiresAt', '>', now).executeTakeFirst();
+  return row && { row, token };
+}
+
+/** The caller's session. Refuses with the types by which a client knows that it is signed out. */
+export async function requireSession(provider: Provider, request: FastifyRequest): Promise<HeldSession> {
+  if (callerOf(request).sessionToken === undefined) throw new SignInRefusal('user_unauthenticated');
+  const session = await currentSession(provider, request);
+  if (!session) throw new SignInRefusal('session_not_found');
+  return session;
+}
+
+/** How long a session shall last; 60 minutes when the request does not say (spec §9 Sign-in session). */
+export function sessionMinutes(minutes: number | undefined): number {
+  return requireMinutes(minutes ?? defaultMinutes, [5, 527_040], 'invalid_session_duration_minutes');
+}
+
+/**
+ * Signs the user in by a factor. Whoever is signed in as the same user keeps that session, with one factor more and its
+ * life counted anew; everybody else gets a new one.
+ */
+export async function openSession(
+  provider: Provider, request: FastifyRequest, userId: string, factor: Factor, minutes: number,
+): Promise<HeldSession> {
+  const { database, clock, random } = provider;
+  const now = clock.now();
+  const current = await currentSession(provider, request);
+  if (current?.row.userId === userId) {
+    const changes = { lastAccessedAt: now, expiresAt: minutesAfter(now, minutes) };
+    const factors = mergeFactor(current.row.factors, factor);
+    await database.updateTable('signInSessions').set({ ...changes, factors: JSON.stringify(factors) }).where('id', '=', current.row.id).execute();
+    return { token: current.token, row: { ...current.row, ...changes, factors: [...factors] } };
+  }
+  const token = random.token(32);
+  const row: SignInSessionRow = {
+    id: makeId(random, 'session'), userId, tokenDigest: digest(token), factors: [factor], userAgent: request.headers['user-agent'] ?? '',
+    ipAddress: request.ip, startedAt: now, lastAccessedAt: now, expiresAt: minutesAfter(now, minutes), revokedAt: null,
+  };
+  await database.insertInto('signInSessions').values({ ...row, factors: JSON.stringify(row.factors) }).execute();
+  return { row, token };
+}
+
+/** Marks the session as used, and counts its life anew when minutes are given. */
+export async function touchSession({ database, clock }: Provider, { row, token }: HeldSession, minutes?: number): Promise<HeldSession> {
+  const now = clock.now();
+  const changes = { lastAccessedAt: now, ...(minutes === undefined ? {} : { expiresAt: minutesAfter(now, minutes) }) };
+  await database.updateTable('signInSessions').set(changes).where('id', '=', row.id).execute();
+  return { row: { ...row, ...changes }, token };
+}
+
+export async function revokeSession({ database, clock }: Provider, sessionId: string): Promise<void> {
+  await database.updateTable('signInSessions').set({ revokedAt: clock.now() }).where('id', '=', sessionId).execute();
+}
+
+/** A session that is neither revoked nor over. */
+export function findLiveSession({ database, clock }: Provider, sessionId: string): Promise<SignInSessionRow | undefined> {
+  return database.selectFrom('signInSessions').selectAll()
+    .where('id', '=', sessionId).where('revokedAt', 'is', null).where('expiresAt', '>', clock.now()).executeTakeFirst();
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { SignInClient } from './sign-in-client';
+
+let sandbox: TestSandbox;
+let client: SignInClient;
+let number = 2_025_550_100;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+beforeEach(() => {
+  client = new SignInClient(sandbox);
+  number += 1;
+});
+afterAll(() => sandbox.close());
+
+const addressFor = (channel: string) => (channel === 'email' ? { email: `p${number}@example.test` } : { phone_number: `+1${number}` });
+
+async function send(channel = 'email', fields: object = {}): Promise<{ method_id: string; code: string }> {
+  const { method_id } = await client.must(`/otps/${channel}/login_or_create`, { ...addressFor(channel), ...fields });
+  return { method_id, code: await client.passcode() };
+}
+const enter = (method_id: string, token: string) => client.refused('/otps/authenticate', { method_id, token, session_duration_minutes: 60 });
+const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
+
+describe('One-time passcodes (spec §7 Sign-in provider, §9 OTP channels)', () => {
+  it.each(['email', 'sms', 'whatsapp'])('signs in by %s', async (channel) => {
+    const { method_id, code } = await send(channel);
+    const mail = await client.lastMail();
+    expect([mail.channel, mail.to]).toEqual([channel, Object.values(addressFor(channel))[0]]);
+    const data = await client.must('/otps/authenticate', { method_id, token: code, session_duration_minutes: 5 });
+    const [factor] = data.session.authentication_factors;
+    expect([data.method_id, factor?.type, factor?.delivery_method]).toEqual([method_id, 'otp', channel]);
+    expect([...data.user.emails, ...data.user.phone_numbers]).toMatchObject([{ verified: true }]);
+    expect(await client.refused(`/otps/${channel}/send/primary`, addressFor(channel))).toBe('accepted');
+  });
+
+  it('takes a code once, of two at once one, and none after its time', async () => {
+    const { method_id, code } = await send();
+    expect((await Promise.all([enter(method_id, code), enter(method_id, code)])).sort()).toEqual(['401 unable_to_auth_otp_code', 'accepted']);
+    expect(await enter(method_id, code)).toBe('401 unable_to_auth_otp_code');
+    const late = await send();
+    sandbox.clock.advance(2 * 60_000);
+    expect(await enter(late.method_id, late.code)).toBe('401 unable_to_auth_otp_code');
+    const longer = await send('email', { expiration_minutes: 10 });
+    sandbox.clock.advance(9 * 60_000);
+    expect(await enter(longer.method_id, longer.code)).toBe('accepted');
+  });
+
+  it('stops taking even the right code after five wrong ones, until another is sent', async () => {
+    const { method_id, code } = await send();
+    const wrong = wrongFor(code);
+    for (let guess = 1; guess <= 5; guess += 1) expect(await enter(method_id, wrong)).toBe('404 otp_code_not_found');
+    expect(await enter(method_id, wrong)).toBe('401 unable_to_auth_otp_code');
+    expect(await enter(method_id, code)).toBe('401 unable_to_auth_otp_code');
+    const next = await send();
+    expect(await enter(next.method_id, next.code)).toBe('accepted');
+  });
+
+  it('takes any code that is still good, also the one before the last', async () => {
+    const first = await send();
+    sandbox.clock.advance(1000);
+    await send();
+    expect(await enter(first.method_id, first.code)).toBe('accepted');
+  });
+
+  it('refuses codes of others, unknown methods and malformed codes', async () => {
+    const { method_id, code } = await send();
+    number += 1;
+    const other = await send('sms');
+    if (code !== other.code) expect(await enter(other.method_id, code)).toBe('404 otp_code_not_found');
+    expect(await enter('email-test-unknown', code)).toBe('404 otp_code_not_found');
+    for (const malformed of ['', '12345', '1234567', 'abcdef']) expect(await enter(method_id, malformed)).toBe('400 invalid_code');
+    expect(await client.refused('/otps/authenticate', { token: code })).toBe('400 bad_request');
+  });
+
+  it.each([
+    ['email', { email: 'no address' }, '400 invalid_email'],
+    ['sms', { phone_number: '555-0100' }, '400 invalid_phone_number'],
+    ['whatsapp', { phone_number: '+0123456789' }, '400 invalid_phone_number'],
+    ['sms', { email: 'p@example.test' }, '400 bad_request'],
+    ['email', { email: 'p@example.test', expiration_minutes: 11 }, '400 invalid_expiration_otp'],
+    ['email', { email: 'p@example.test', expiration_minutes: '2' }, '400 bad_request'],
+  ])('refuses to send by %s with %j', async (channel, body, refusal) => {
+    expect(await client.refused(`/otps/${channel}/login_or_create`, body)).toBe(refusal);
+  });
+
+  it('sends primary codes to known addresses, and secondary ones only for whoever is signed in', async () => {
+    expect(await client.refused('/otps/email/send/primary', addressFor('email'))).toBe('404 email_not_found');
+    expect(await client.refused('/otps/sms/send/primary', addressFor('sms'))).toBe('404 phone_number_not_found');
+    expect(await client.refused('/otps/sms/send/secondary', addressFor('sms'))).toBe('401 user_unauthenticated');
+    await send('sms');
+    number += 1;
+    await client.signInByLink(`p${number}@example.test`);
+    expect(await client.refused('/otps/sms/send/secondary', { phone_number: `+1${number - 1}` })).toBe('400 duplicate_phone_number');
+    const { method_id } = await client.must('/otps/whatsapp/send/secondary', addressFor('whatsapp'));
+    const { user, session } = await client.must('/otps/authenticate', { method_id, token: await client.passcode() });
+    expect([user.emails.length, user.phone_numbers.length, session.authentication_factors.length]).toEqual([1, 1, 2]);
+  });
+});

@@ -1,0 +1,120 @@
+import type { JSONWebKeySet } from 'jose';
+import { createLocalJWKSet, decodeJwt, generateKeyPair, jwtVerify, SignJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ShopClient } from '../support/shop-client';
+import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { SignInClient } from './sign-in-client';
+
+let sandbox: TestSandbox;
+let client: SignInClient;
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+beforeEach(() => {
+  client = new SignInClient(sandbox);
+});
+afterAll(() => sandbox.close());
+
+const me = (bearer: string) => new ShopClient(sandbox, { bearer }).send('GET', '/api/users/me');
+const control = (method: string, path: string, body?: object) =>
+  fetch(`${sandbox.url}/_control/sign-in${path}`, {
+    method, ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
+  });
+
+describe('Sign-in session (spec §4 Sign-in session)', () => {
+  it('slides by session_duration_minutes, and stays as long as it was without', async () => {
+    const { session } = await client.signInByLink('ada@example.test');
+    sandbox.clock.advance(10 * 60_000);
+    const touched = await client.must('/sessions/authenticate');
+    expect(touched.session.expires_at).toBe(session.expires_at);
+    expect(Date.parse(touched.session.last_accessed_at) - Date.parse(session.last_accessed_at)).toBe(600_000);
+    const { session: slid } = await client.must('/sessions/authenticate', { session_duration_minutes: 525_600 });
+    expect(Date.parse(slid.expires_at) - sandbox.clock.now().getTime()).toBe(525_600 * 60_000);
+    expect(touched.user.emails).toMatchObject([{ email: 'ada@example.test' }]);
+  });
+
+  it.each([4, 527_041, 5.5, -60])('refuses %d minutes', async (minutes) => {
+    await client.signInByLink('ada@example.test');
+    expect(await client.refused('/sessions/authenticate', { session_duration_minutes: minutes })).toBe('400 invalid_session_duration_minutes');
+  });
+
+  it('is not found once it has expired, was revoked, or never was', async () => {
+    await client.signInByLink('ada@example.test');
+    const { sessionToken } = client;
+    await client.must('/sessions/revoke', undefined);
+    expect(await client.refused('/sessions/authenticate')).toBe('404 session_not_found');
+    expect(await client.refused('/users/me', undefined, 'GET')).toBe('404 session_not_found');
+    client.sessionToken = sessionToken!.slice(1);
+    expect(await client.refused('/sessions/authenticate')).toBe('404 session_not_found');
+    client.sessionToken = undefined;
+    expect(await client.refused('/sessions/authenticate')).toBe('401 user_unauthenticated');
+    await client.signInByLink('ada@example.test');
+    sandbox.clock.advance(60 * 60_000);
+    expect(await client.refused('/sessions/authenticate')).toBe('404 session_not_found');
+  });
+});
+
+describe('Session JWT (decisions: the authorization token)', () => {
+  it('lives five minutes, is signed with a key of the key set, and is made anew by sessions/authenticate', async () => {
+    const { session, user_id } = await client.signInByLink('ada@example.test');
+    const keySet = (await (await fetch(`${sandbox.url}/.well-known/jwks.json`)).json()) as JSONWebKeySet;
+    const { payload, protectedHeader } = await jwtVerify(client.jwt, createLocalJWKSet(keySet), { currentDate: sandbox.clock.now() });
+    expect(protectedHeader.alg).toBe('RS256');
+    expect(payload.exp! - payload.iat!).toBe(300);
+    expect(payload).toMatchObject({ sub: user_id, 'https://stytch.com/session': { id: session.session_id, expires_at: session.expires_at } });
+    expect(await (await fetch(`${sandbox.url}/sdk/v1/sessions/jwks/any-project`)).json()).toEqual(keySet);
+    expect(JSON.stringify(keySet)).not.toContain('"d"');
+    sandbox.clock.advance(60_000);
+    const before = client.jwt;
+    await client.must('/sessions/authenticate');
+    expect(decodeJwt(client.jwt).iat! - decodeJwt(before).iat!).toBe(60);
+  });
+
+  it('makes the shop know the customer, created on first sight', async () => {
+    await client.signInByLink('grace@example.test');
+    const [first, second] = [await me(client.jwt), await me(client.jwt)];
+    expect([first.status, first.body['email']]).toEqual([200, 'grace@example.test']);
+    expect(second.body['id']).toBe(first.body['id']);
+  });
+
+  it('is worth nothing to the shop once it has expired or its session is over', async () => {
+    await client.signInByLink('ada@example.test');
+    sandbox.clock.advance(300_000);
+    expect((await me(client.jwt)).status).toBe(401);
+    await client.must('/sessions/authenticate');
+    expect((await me(client.jwt)).status).toBe(200);
+    await client.must('/sessions/revoke');
+    expect((await me(client.jwt)).status).toBe(401);
+  });
+
+  it('cannot be forged, unsigned or truncated', async () => {
+    await client.signInByLink('ada@example.test');
+    const { privateKey } = await generateKeyPair('RS256');
+    const forged = await new SignJWT(decodeJwt(client.jwt)).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
+    const [, payload] = client.jwt.split('.');
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload!}.`;
+    for (const bearer of [forged, unsigned, client.jwt.slice(0, -8), `${client.jwt}x`, 'x.y.z']) expect((await me(bearer)).status).toBe(401);
+  });
+});
+
+describe('Levers of the sign-in provider', () => {
+  it('expires a session and counts refreshes by user', async () => {
+    const { session, user_id } = await client.signInByLink('levers@example.test');
+    await client.must('/sessions/authenticate');
+    await client.must('/sessions/authenticate');
+    expect((await (await control('GET', '/calls')).json()).sessions_authenticate[user_id]).toBe(2);
+    expect((await control('POST', `/sessions/${session.session_id}/expire`)).status).toBe(204);
+    expect(await client.refused('/sessions/authenticate')).toBe('404 session_not_found');
+    expect((await control('POST', '/sessions/unknown/expire')).status).toBe(404);
+    const { sessions } = await (await control('GET', '/sessions')).json();
+    expect(sessions).toContainEqual(expect.objectContaining({ session_id: session.session_id, user_id }));
+  });
+
+  it('moves a clock that can be moved', async () => {
+    const before = sandbox.clock.now().getTime();
+    const { now } = (await (await control('POST', '/clock', { advance_milliseconds: 1500 })).json()) as { now: string };
+    expect(Date.parse(now) - before).toBe(1500);
+    expect((await control('POST', '/clock', { advance_milliseconds: -1 })).status).toBe(422);
+  });
+});
