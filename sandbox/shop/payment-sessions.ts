@@ -53,9 +53,10 @@ export async function pay(shop: Shop, sessionId: string, card: TypedCard): Promi
     const work = await OrderWork.on(shop, store, session.orderId);
     if (work.order.state === 'complete') return { kind: 'closed' };
     const recognised = recogniseCard(card.number);
+    if (recognised.token === 'declines') return { kind: 'declined', message: shop.world.declineMessage };
+    // A declined try before does not count: the card that asks first asks all the same.
     const attempts = session.attempts + 1;
     await store.updateTable('paymentSessions').set({ attempts, updatedAt: work.now }).where('id', '=', sessionId).execute();
-    if (recognised.token === 'declines') return { kind: 'declined', message: shop.world.declineMessage };
     if (recognised.token === 'asks-first' && attempts === 1) return { kind: 'confirm-needed' };
     const method = shop.world.paymentMethods.find(({ kind }) => kind === 'card');
     if (!method) throw new Error(`The world ${shop.world.name} takes no cards.`);

@@ -100,6 +100,13 @@ describe('Paying on the hosted page (spec §7 Shop back end)', () => {
     expect(await payWith(session, '4000002500003155')).toEqual({ kind: 'authorised' });
   });
 
+  it('asks to confirm also when another card was declined before', async () => {
+    const session = await sessionOf(await atPayment());
+    expect(await payWith(session, '4111111111111112')).toMatchObject({ kind: 'declined' });
+    expect(await payWith(session, '4000002500003155')).toEqual({ kind: 'confirm-needed' });
+    expect(await payWith(session, '4000002500003155')).toEqual({ kind: 'authorised' });
+  });
+
   it('charges once, however often it is pressed', async () => {
     const shopper = await atPayment();
     const session = await sessionOf(shopper);
