@@ -1,5 +1,5 @@
 import './ui/styles/site.css';
-import type { Container } from 'inversify';
+import type { Container, ContainerModule } from 'inversify';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { KeepCartCurrent } from './application/start-up/keep-cart-current';
@@ -17,7 +17,8 @@ const developmentBuild = 'development';
 
 /** Brings the served document to life, then the shopper's cart (spec §4 Start-up). */
 async function start(root: HTMLElement): Promise<void> {
-  const state = readDocumentState(document);
+  const isPreview = new URLSearchParams(window.location.search).has('preview');
+  const state = isPreview ? undefined : readDocumentState(document);
   const site = siteIdentity(configuration);
   const { pathname, search, hash } = window.location;
   // Hosts that cannot redirect serve bare addresses too; every page has one address only.
@@ -25,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
     window.location.replace(site.prefix + pathname + search + hash);
     return;
   }
-  const container = createContainer(configuration, pageDataModule(state?.buildId ?? developmentBuild));
+  const container = createContainer(configuration, isPreview ? await previewModule() : pageDataModule(state?.buildId ?? developmentBuild));
   const shell = state?.shell ?? (await container.get(ports.contentReader).readShell());
   if (state && !state.isAppShell) {
     const location = { pathname: pathname.slice(site.prefix.length) || '/', search, hash, state: null, key: 'default' };
@@ -38,6 +39,12 @@ async function start(root: HTMLElement): Promise<void> {
   );
   if (state) hydrateRoot(root, app);
   else createRoot(root).render(app);
+}
+
+/** Editors look at what they wrote before the site is built: the same port, bound to the content service. */
+async function previewModule(): Promise<ContainerModule> {
+  const { contentServiceModule } = await import('./composition/modules/content-service-module');
+  return contentServiceModule(configuration, 'preview');
 }
 
 function bringCart(container: Container, parameters: URLSearchParams): void {
