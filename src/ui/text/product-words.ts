@@ -21,7 +21,6 @@ export const productWords = {
   madeBy: 'Made by',
   related: 'You might also like',
   reviews: 'What people say',
-  moreReviews: (count: number) => (count === 1 ? 'One more review' : `${count} more reviews`),
   shop: 'Shop',
   notAlone: { title: 'Not sold on its own', text: 'It comes along with anything else in your cart.' },
   notes: {

@@ -4,14 +4,14 @@ import type { PageProps } from '../../app/page-route';
 import { Picture } from '../../components/picture';
 import { asPictureSource } from '../../components/picture-source';
 import { formatDay } from '../../text/content-words';
+import { PageTitle } from '../static-page/page-title';
 import styles from './article-list.module.css';
 
-/** The journal: every article, newest first. */
+/** The journal: every article, newest first; the newest is the cover story. */
 export function ArticleListPage({ content }: PageProps<ArticleListContent>) {
   return (
-    <div className="container section stack">
-      <h1>{content.title}</h1>
-      <p className={styles.lead}>{content.description}</p>
+    <div className={`container ${styles.page}`}>
+      <PageTitle title={content.title}>{content.description}</PageTitle>
       <ul className={styles.list} role="list">
         {content.articles.map((article, index) => (
           <li key={article.path} className={styles.card}>
@@ -23,7 +23,9 @@ export function ArticleListPage({ content }: PageProps<ArticleListContent>) {
                 </Link>
               </h2>
               <p>{article.description}</p>
-              <p className={styles.date}>{formatDay(article.date)}</p>
+              <p className={styles.date}>
+                <time dateTime={article.date.slice(0, 10)}>{formatDay(article.date)}</time>
+              </p>
             </div>
           </li>
         ))}

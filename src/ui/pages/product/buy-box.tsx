@@ -35,7 +35,7 @@ export const BuyBox = observer(function BuyBox({ presenter, built }: { readonly 
           value={presenter.quantity}
           max={maximumQuantity}
           disabled={soldOut}
-          onChange={presenter.choose}
+          onChange={(quantity) => presenter.choose(quantity)}
         />
         <AddToCartButton product={product} quantity={presenter.quantity} />
       </div>

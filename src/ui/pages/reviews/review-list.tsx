@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import type { Review } from '../../../domain/reviews/review';
 import { StarRating } from '../../components/star-rating';
 import { contentWords, formatDay } from '../../text/content-words';
-import styles from './reviews.module.css';
+import styles from './review-list.module.css';
 
-/** Reviews as a list of quotations; each may say what it is about. */
-export function ReviewList({ reviews, headingLevel }: { readonly reviews: readonly { readonly review: Review; readonly about?: ReactNode }[]; readonly headingLevel: 2 | 3 }) {
+export interface ReviewEntry {
+  readonly review: Review;
+  /** What it is about, where that is not the page itself. */
+  readonly about?: ReactNode;
+}
+
+/** Reviews as a wall of quotations. */
+export function ReviewList({ reviews, headingLevel }: { readonly reviews: readonly ReviewEntry[]; readonly headingLevel: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={styles.list} role="list">
@@ -14,12 +20,10 @@ export function ReviewList({ reviews, headingLevel }: { readonly reviews: readon
           <StarRating score={review.score} textHidden>
             {contentWords.stars(review.score)}
           </StarRating>
-          <Heading>{review.title}</Heading>
+          <Heading className={styles.title}>{review.title}</Heading>
           <p>{review.body}</p>
-          <p className={styles.byline}>
-            {contentWords.byline(review.author, formatDay(review.date))}
-            {about}
-          </p>
+          <p className={styles.byline}>{contentWords.byline(review.author, formatDay(review.date))}</p>
+          {about}
         </li>
       ))}
     </ul>

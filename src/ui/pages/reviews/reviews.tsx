@@ -1,32 +1,55 @@
 import { Link } from 'react-router-dom';
+import type { Product } from '../../../domain/catalogue/product';
 import type { ReviewsContent } from '../../../domain/content/page-content';
 import type { PageProps } from '../../app/page-route';
+import { Picture } from '../../components/picture';
+import { asPictureSource } from '../../components/picture-source';
 import { Prose } from '../../components/prose';
 import { ProseBlocks } from '../../components/prose-blocks';
 import { StarRating } from '../../components/star-rating';
+import { tintStyle } from '../../components/tint';
 import { contentWords } from '../../text/content-words';
-import { ReviewList } from './review-list';
+import { FoldedReviews } from './folded-reviews';
+import styles from './reviews.module.css';
+
+const shownAtOnce = 12;
 
 /** What customers wrote about everything (spec §2 reviews, §3 reviews: stats for all). */
 export function ReviewsPage({ content }: PageProps<ReviewsContent>) {
   const { stats } = content;
-  const reviews = content.reviews.map(({ review, product }) => ({
-    review,
-    about: (
-      <>
-        {' '}
-        {contentWords.reviewOf} <Link to={`/products/${product.slug}/`}>{product.name}</Link>
-      </>
-    ),
-  }));
+  const reviews = content.reviews.map(({ review, product }) => ({ review, about: <About product={product} /> }));
   return (
-    <div className="container section stack">
-      <h1>{content.title}</h1>
-      <StarRating score={stats.score}>{contentWords.score(stats.score, stats.count)}</StarRating>
-      <Prose>
-        <ProseBlocks blocks={content.body} />
-      </Prose>
-      <ReviewList reviews={reviews} headingLevel={2} />
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{content.title}</h1>
+          <Prose>
+            <ProseBlocks blocks={content.body} />
+          </Prose>
+        </div>
+        {stats.count > 0 && (
+          <div className={styles.stats}>
+            <p className={styles.score} aria-hidden="true">
+              {stats.score.toFixed(1)}
+            </p>
+            <StarRating score={stats.score}>{contentWords.score(stats.score, stats.count)}</StarRating>
+          </div>
+        )}
+      </header>
+      <FoldedReviews reviews={reviews} first={shownAtOnce} headingLevel={2} />
     </div>
+  );
+}
+
+function About({ product }: { readonly product: Product }) {
+  return (
+    <p className={styles.about} style={tintStyle(product.tint)}>
+      <span className={styles.picture}>
+        <Picture {...asPictureSource(product.picture)} alt="" />
+      </span>
+      <span>
+        {contentWords.reviewOf} <Link to={`/products/${product.slug}/`}>{product.name}</Link>
+      </span>
+    </p>
   );
 }

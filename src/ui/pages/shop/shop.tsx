@@ -10,6 +10,7 @@ import { LinkButton } from '../../components/link-button';
 import { ProductGrid } from '../../components/product-grid';
 import { SelectField } from '../../components/select-field';
 import { shopWords } from '../../text/shop-words';
+import { PageTitle } from '../static-page/page-title';
 import { ShelfCard } from './shelf-card';
 import { ShopFilters } from './shop-filters';
 import styles from './shop.module.css';
@@ -32,10 +33,7 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
 
   return (
     <div className={`container ${styles.page}`}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{content.title}</h1>
-        <p className={styles.lead}>{content.description}</p>
-      </header>
+      <PageTitle title={content.title}>{content.description}</PageTitle>
       <FamilyChips query={query} />
       <div className={styles.layout}>
         <ShopFilters query={query} options={shelf.options} />

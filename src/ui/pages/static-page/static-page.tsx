@@ -1,16 +1,40 @@
+import type { Block } from '../../../domain/content/prose';
 import type { StaticPageContent } from '../../../domain/content/page-content';
 import type { PageProps } from '../../app/page-route';
 import { Prose } from '../../components/prose';
 import { ProseBlocks } from '../../components/prose-blocks';
+import { contentWords } from '../../text/content-words';
+import { PageTitle } from './page-title';
+import { plainText } from './plain-text';
+import styles from './static-page.module.css';
 
-/** A page of text: about, questions, policies (spec §2 Information). */
+type Heading = Extract<Block, { readonly kind: 'heading' }>;
+const sectionsWorthListing = 3;
+
+/** A page of text: about, questions, policies (spec §2 Information). Long ones say beside the text what is in them. */
 export function StaticPage({ content }: PageProps<StaticPageContent>) {
+  const sections = content.body.filter((block): block is Heading => block.kind === 'heading' && block.level === 2);
   return (
-    <div className="container section stack">
-      <h1>{content.title}</h1>
-      <Prose>
-        <ProseBlocks blocks={content.body} />
-      </Prose>
+    <div className={`container ${styles.page}`}>
+      <PageTitle title={content.title}>{content.description}</PageTitle>
+      <div className={styles.layout}>
+        {sections.length >= sectionsWorthListing && (
+          <nav className={styles.contents} aria-label={contentWords.onThisPage}>
+            <ul role="list">
+              {sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{plainText(section.spans)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className={styles.body}>
+          <Prose>
+            <ProseBlocks blocks={content.body} />
+          </Prose>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import { buttonClass } from '../../components/button-class';
+import { contentWords } from '../../text/content-words';
+import styles from './folded-reviews.module.css';
+import { ReviewList, type ReviewEntry } from './review-list';
+
+export interface FoldedReviewsProps {
+  readonly reviews: readonly ReviewEntry[];
+  /** How many are in sight from the start. */
+  readonly first: number;
+  readonly headingLevel: 2 | 3;
+}
+
+/** The first few reviews, and the others on request. All of them are in the page, for readers without script too. */
+export function FoldedReviews({ reviews, first, headingLevel }: FoldedReviewsProps) {
+  const others = reviews.slice(first);
+  return (
+    <>
+      <ReviewList reviews={reviews.slice(0, first)} headingLevel={headingLevel} />
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary className={buttonClass({ variant: 'secondary' })}>{contentWords.moreReviews(others.length)}</summary>
+          <ReviewList reviews={others} headingLevel={headingLevel} />
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './page-title.module.css';
+
+/** How a page begins that is not about a picture: its title as large as it goes, and beside it what it is about. */
+export function PageTitle({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{children}</p>
+    </header>
+  );
+}

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as article from '../../../../src/composition/pages/article';
+import * as articleList from '../../../../src/composition/pages/article-list';
+import * as staticPage from '../../../../src/composition/pages/static-page';
+import type { ArticleListContent, StaticPageContent } from '../../../../src/domain/content/page-content';
+import type { Block } from '../../../../src/domain/content/prose';
+import { articleContent } from '../../support/contents';
+import { openPage } from '../../support/open-page';
+import { violations } from '../../support/violations';
+
+const site = { brandName: 'The brand', siteUrl: 'https://shop.example', prefix: '/en-US', language: 'en-US' };
+const journal: ArticleListContent = {
+  kind: 'article-list',
+  path: '/blog/',
+  title: 'Journal',
+  description: 'Notes.',
+  noindex: false,
+  articles: [articleContent(), articleContent({ path: '/blog/piquette/', title: 'Piquette' })],
+};
+const heading = (id: string): Block => ({ kind: 'heading', level: 2, id, spans: [{ kind: 'strong', spans: [{ kind: 'text', text: `About ${id}` }] }] });
+const paragraph: Block = { kind: 'paragraph', spans: [{ kind: 'text', text: 'Words.' }] };
+
+function pageOf(body: readonly Block[]): StaticPageContent {
+  return { kind: 'static-page', path: '/faq/', title: 'Questions', description: 'Answers.', noindex: false, body };
+}
+
+describe('Article (spec §2 /en-US/blog/{slug})', () => {
+  it('names who wrote it and when, shows its picture, and leads back to the journal', () => {
+    openPage(article, articleContent());
+    expect(screen.getByRole('heading', { level: 1, name: 'How cold is cold enough?' })).toBeDefined();
+    expect(screen.getByText('May 21, 2026').getAttribute('datetime')).toBe('2026-05-21');
+    expect(screen.getByRole('img', { name: 'A drawing' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'More from the journal' }).getAttribute('href')).toBe('/blog/');
+  });
+
+  it('tells search engines what it is', () => {
+    const { structuredData } = article.page.head(articleContent(), site);
+    expect(structuredData[0]).toMatchObject({ '@type': 'BlogPosting', headline: 'How cold is cold enough?', datePublished: '2026-05-21', author: { name: 'June' } });
+  });
+
+  it('is accessible, with its picture and without', async () => {
+    const { picture: _, ...bare } = articleContent();
+    for (const content of [articleContent(), bare]) {
+      const { container, unmount } = openPage(article, content);
+      expect(await violations(container)).toEqual([]);
+      unmount();
+    }
+  });
+});
+
+describe('Journal (spec §2 blog)', () => {
+  it('lists its articles in the order of the content, each with one link', () => {
+    openPage(articleList, journal);
+    const links = within(screen.getByRole('list')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['How cold is cold enough?', '/blog/cold/'],
+      ['Piquette', '/blog/piquette/'],
+    ]);
+  });
+
+  it('is accessible', async () => {
+    const { container } = openPage(articleList, journal);
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('Pages of text (spec §2 Information)', () => {
+  it('say what is in them when they are long', () => {
+    openPage(staticPage, pageOf([heading('cans'), paragraph, heading('wine'), paragraph, heading('people'), paragraph]));
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+    expect(contents.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['About cans', '#cans'], ['About wine', '#wine'], ['About people', '#people'],
+    ]);
+    expect(contents.every((link) => document.querySelector(link.getAttribute('href') ?? '')?.tagName === 'H2')).toBe(true);
+  });
+
+  it('do not when they are short', () => {
+    openPage(staticPage, pageOf([heading('cans'), paragraph, heading('wine'), paragraph]));
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('are accessible', async () => {
+    const { container } = openPage(staticPage, pageOf([paragraph, heading('cans'), heading('wine'), heading('people')]));
+    expect(await violations(container)).toEqual([]);
+  });
+});
