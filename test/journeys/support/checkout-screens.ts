@@ -63,6 +63,10 @@ export class CheckoutScreens {
     return this.page.getByRole('button', { name: checkoutWords.toPayment });
   }
 
+  rate(name: string): Locator {
+    return this.page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  }
+
   get pay(): Locator {
     return this.page.getByRole('button', { name: /^Pay \$/ });
   }

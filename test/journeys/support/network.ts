@@ -42,13 +42,12 @@ export function countCalls(page: Page, { method, path }: Call): { readonly count
 }
 
 async function interceptNext(page: Page, { method, path }: Call, handle: (route: Route) => Promise<void>): Promise<void> {
-  const matches = matcher(path);
-  const intercept = async (route: Route): Promise<void> => {
-    if (route.request().method() !== method) return route.fallback();
-    await page.unroute(matches, intercept);
+  let isDone = false;
+  await page.route(matcher(path), async (route) => {
+    if (isDone || route.request().method() !== method) return route.fallback();
+    isDone = true;
     return handle(route);
-  };
-  await page.route(matches, intercept);
+  });
 }
 
 function matcher(path: string): (url: URL) => boolean {
