@@ -3,10 +3,12 @@ import type { ChangeCart } from '../cart/change-cart';
 import type { BrowserWindow } from '../ports/browser/browser-window';
 import { GatewayError } from '../ports/gateway-error';
 import type { CheckoutGateway } from '../ports/shop/checkout-gateway';
+import { paidSession, settlementPath } from './paid-session';
 
 /**
  * Prepares the hosted payment page and goes there (spec §7 PUT prepare). Card data never touches the storefront.
- * The order stays stored until its payment is settled, so a shopper who comes back finds it as it was.
+ * The order stays stored until its payment is settled, so a shopper who comes back finds it as it was. An order that is
+ * paid already is not paid twice: the way leads straight to where it is completed.
  */
 export class StartPayment {
   constructor(
@@ -16,12 +18,14 @@ export class StartPayment {
   ) {}
 
   async execute(): Promise<void> {
-    const { paymentPage } = await this.changeCart.execute({
+    const order = await this.changeCart.execute({
       send: (key) => this.checkout.prepare(key),
       // Only a new page is surely for the present amount, and nobody is sent to pay for what is paid already.
       isDone: (after, before) => !isComplete(after) && after.paymentPage?.sessionId !== before.paymentPage?.sessionId,
     });
-    if (!paymentPage) throw new GatewayError({ code: 'wrong_shape', message: 'A prepared order has to name its payment page' });
-    this.window.leaveFor(paymentPage.url);
+    const paid = paidSession(order);
+    if (paid !== undefined) this.window.load(settlementPath(order, paid));
+    else if (order.paymentPage) this.window.leaveFor(order.paymentPage.url);
+    else throw new GatewayError({ code: 'wrong_shape', message: 'A prepared order has to name its payment page' });
   }
 }

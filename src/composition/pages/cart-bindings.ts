@@ -2,27 +2,40 @@ import { ContainerModule } from 'inversify';
 import { AddLineToCart } from '../../application/cart/add-line-to-cart';
 import { ChangeLineQuantity } from '../../application/cart/change-line-quantity';
 import { DropUnsoldLines } from '../../application/cart/drop-unsold-lines';
+import { EmptyCart } from '../../application/cart/empty-cart';
 import { RemoveLine } from '../../application/cart/remove-line';
 import { RestoreCart } from '../../application/cart/restore-cart';
+import { FindShortLines } from '../../application/checkout/find-short-lines';
 import { ApplyPromoCode } from '../../application/promo-code/apply-promo-code';
 import { RemovePromoCode } from '../../application/promo-code/remove-promo-code';
 import { CartFlyoutPresenter } from '../../ui/pages/cart/cart-flyout.presenter';
+import { CartLoader } from '../../ui/pages/cart/cart-loader';
 import { CartPresenter } from '../../ui/pages/cart/cart.presenter';
 import { PromoCodePresenter } from '../../ui/pages/cart/promo-code.presenter';
+import { RemovalPresenter } from '../../ui/pages/cart/removal.presenter';
 import { ActionTracker } from '../../ui/state/action-tracker';
+import { KnownCatalogue } from '../../ui/state/known-catalogue';
 import { construct } from '../bind';
 import { ports } from '../tokens';
 
 /** What cart page, cart flyout and checkout present; the three share it. */
 export const cartBindings = new ContainerModule(({ bind }) => {
+  construct(bind, FindShortLines, [ports.cartState, ports.variantReader]);
+  construct(bind, CartLoader, [ports.cartState, RestoreCart, ActionTracker, ports.scheduler]);
   construct(bind, CartPresenter, [
     ports.cartState,
-    ports.contentReader,
-    RestoreCart,
+    CartLoader,
+    KnownCatalogue,
     DropUnsoldLines,
-    AddLineToCart,
     ChangeLineQuantity,
+    FindShortLines,
+    ActionTracker,
+  ]).inTransientScope();
+  construct(bind, RemovalPresenter, [
+    ports.cartState,
     RemoveLine,
+    AddLineToCart,
+    EmptyCart,
     ActionTracker,
     ports.liveMessageState,
   ]).inTransientScope();

@@ -2,8 +2,9 @@ import { definePage } from '../../ui/app/page-route';
 import { CartPage } from '../../ui/pages/cart/cart';
 import { cartWords } from '../../ui/text/cart-words';
 import { cartBindings } from './cart-bindings';
+import { knownCatalogueBindings } from './known-catalogue-bindings';
 
-export const bindings = [cartBindings];
+export const bindings = [knownCatalogueBindings, cartBindings];
 
 export const page = definePage<undefined>({
   View: CartPage,

@@ -1,39 +1,53 @@
 import { ContainerModule } from 'inversify';
 import { ChangeCart } from '../../application/cart/change-cart';
+import { FindShortLines } from '../../application/checkout/find-short-lines';
 import { ResumeCheckout } from '../../application/checkout/resume-checkout';
 import { StartPayment } from '../../application/checkout/start-payment';
 import { SubmitAddress } from '../../application/checkout/submit-address';
 import { SubmitDelivery } from '../../application/checkout/submit-delivery';
 import { definePage } from '../../ui/app/page-route';
+import { CartLoader } from '../../ui/pages/cart/cart-loader';
 import { AddressStepPresenter } from '../../ui/pages/checkout/address-step.presenter';
+import { AgeConfirmation } from '../../ui/pages/checkout/age-confirmation';
 import { CheckoutPage } from '../../ui/pages/checkout/checkout';
 import { CheckoutPresenter } from '../../ui/pages/checkout/checkout.presenter';
 import { DeliveryStepPresenter } from '../../ui/pages/checkout/delivery-step.presenter';
 import { PaymentStepPresenter } from '../../ui/pages/checkout/payment-step.presenter';
 import { ActionTracker } from '../../ui/state/action-tracker';
+import { KnownCatalogue } from '../../ui/state/known-catalogue';
 import { checkoutWords } from '../../ui/text/checkout-words';
 import { construct } from '../bind';
 import { ports } from '../tokens';
 import { cartBindings } from './cart-bindings';
+import { knownCatalogueBindings } from './known-catalogue-bindings';
 
 const checkoutBindings = new ContainerModule(({ bind }) => {
   construct(bind, SubmitAddress, [ports.checkoutGateway, ports.contentReader, ChangeCart]);
   construct(bind, SubmitDelivery, [ports.checkoutGateway, ChangeCart]);
   construct(bind, StartPayment, [ports.checkoutGateway, ChangeCart, ports.browserWindow]);
   construct(bind, ResumeCheckout, [ports.checkoutGateway, ports.cartState, ChangeCart]);
-  construct(bind, CheckoutPresenter, [ports.cartState, ports.contentReader, ResumeCheckout, ActionTracker]).inTransientScope();
+  construct(bind, AgeConfirmation, [ports.draftStorage]);
+  construct(bind, CheckoutPresenter, [
+    ports.cartState,
+    CartLoader,
+    KnownCatalogue,
+    ResumeCheckout,
+    FindShortLines,
+    ActionTracker,
+  ]).inTransientScope();
   construct(bind, AddressStepPresenter, [
     ports.cartState,
     ports.countryReader,
     SubmitAddress,
     ports.draftStorage,
+    AgeConfirmation,
     ActionTracker,
   ]).inTransientScope();
   construct(bind, DeliveryStepPresenter, [ports.cartState, SubmitDelivery, ActionTracker]).inTransientScope();
-  construct(bind, PaymentStepPresenter, [StartPayment, ports.browserWindow, ActionTracker]).inTransientScope();
+  construct(bind, PaymentStepPresenter, [StartPayment, ports.browserWindow, ActionTracker, AgeConfirmation]).inTransientScope();
 });
 
-export const bindings = [cartBindings, checkoutBindings];
+export const bindings = [knownCatalogueBindings, cartBindings, checkoutBindings];
 
 export const page = definePage<undefined>({
   View: CheckoutPage,

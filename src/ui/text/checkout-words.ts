@@ -11,6 +11,7 @@ export const checkoutWords = {
   summary: 'Your order',
   editCart: 'Change the cart',
   edit: 'Change',
+  editNamed: { contact: 'where to reach you', address: 'the address', delivery: 'the delivery' },
   contact: 'Where to reach you',
   shipTo: 'Where it goes',
   fields: {
@@ -44,8 +45,12 @@ export const checkoutWords = {
   deliveryOf: (index: number, count: number) => (count === 1 ? 'How it should come' : `Parcel ${index + 1} of ${count}`),
   free: 'Free',
   pay: (total: string) => `Pay ${total}`,
+  paid: {
+    title: 'Your card is authorised',
+    text: 'What is left is to complete the order. You will not pay twice.',
+    action: 'Complete order',
+  },
   payHint: 'You pay on a secure page of our payment provider and come right back. We never see your card.',
-  reviewing: 'Everything right?',
   cartChanged: 'Your cart has changed, so delivery was worked out again. Please check your choice.',
   cartChangedAddress: 'Your cart has changed. Please confirm the address again.',
   paymentErrors: {
@@ -53,6 +58,9 @@ export const checkoutWords = {
     cancelled: 'You came back without paying. Nothing was charged; your order is as it was.',
     expired: 'The payment page had expired. Nothing was charged; please start the payment again.',
   } as Readonly<Record<string, string>>,
+  paymentError: 'The payment did not go through. Nothing was charged; your order is as it was. Please try again.',
+  leaving: 'Taking you to the payment page',
+  waiting: 'One moment',
   notShippable: {
     inTheUs: (region: string) =>
       `It looks like you are in ${region}! Due to wine laws, we can't ship here yet. Please ship to an address outside of the state or check back soon.`,
@@ -71,13 +79,23 @@ export const confirmationWords = {
   number: (number: string) => `Order ${number}`,
   mail: (email: string) => `We have sent a confirmation to ${email}.`,
   lines: 'What you ordered',
+  next: {
+    title: 'What happens next',
+    packed: 'We pack your order by hand and give it to the carrier, who writes to you with a tracking link.',
+    adult: 'Somebody of 21 or over has to be there and sign for it. No one home? The carrier tries again.',
+    chill: 'Put it in the fridge. That part is yours.',
+  },
   shipTo: 'Goes to',
+  delivery: 'Comes by',
+  payment: 'Paid with',
+  card: (digits: string) => `card ending in ${digits}`,
   adultSignature: 'An adult of 21 or over has to sign for the delivery.',
   keepShopping: 'Back to the shop',
   refused: {
     title: 'Your order could not be completed',
     text: 'Nothing was lost: your cart is back as it was.',
     action: 'Back to checkout',
+    editCart: 'Change the cart',
   },
   unknown: {
     title: 'We do not know yet whether your order went through',

@@ -6,19 +6,21 @@ const byCode: Readonly<Record<string, string>> = {
   timeout: 'The shop took too long to answer. Please try again; nothing is lost.',
   unauthorized: 'This cart can no longer be changed here. Please load the page again.',
   not_found: 'That is not there any more.',
+  unprocessable_entity: 'The shop could not take that as it was. Please check it and try again.',
   wrong_shape: 'The shop answered in a way we did not understand. Please try again.',
 };
 
-const locked = 'Your cart is being changed somewhere else at this moment. Please try again.';
 const unknown = 'Something went wrong on our side. Please try again; nothing is lost.';
+const locked = 'Your cart is being changed somewhere else at this moment. Please try again.';
+const insufficientStock = 'There is not enough left of something in your cart.';
 
-/** Why the server denied a code, by its own reason; what it does not name is said in its own words. */
-const byReason: Readonly<Record<string, string>> = {
-  insufficient_stock: 'There is not enough left of something in your cart. Please lower its quantity.',
-};
-
-/** The shopper's words for a failure. Field errors are shown with their fields, not here. */
+/**
+ * The shopper's words for a failure. What the server says of the order as a whole is meant for shoppers and said in its own
+ * words; errors of fields are shown with their fields, not here.
+ */
 export function describeFailure(error: GatewayError): string {
   if (error.status === 409) return locked;
-  return (error.reason && byReason[error.reason]) ?? byCode[error.code] ?? unknown;
+  if (error.reason === 'insufficient_stock') return insufficientStock;
+  const ofTheWhole = error.code === 'unprocessable_entity' ? error.errors['base']?.join(' ') : undefined;
+  return ofTheWhole ?? byCode[error.code] ?? unknown;
 }

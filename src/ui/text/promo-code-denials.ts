@@ -6,6 +6,8 @@ const denials: Readonly<Record<string, string>> = {
   coupon_code_not_eligible: 'This code does not fit what is in your cart.',
   coupon_code_unknown_error: 'This code cannot be used yet. Codes for free shipping work once a delivery is chosen.',
   coupon_code_better_exists: 'A code on your cart already gives you a better deal.',
+  coupon_code_already_applied: 'This code is on your cart already.',
+  coupon_code_not_present: 'This code is not on your cart.',
   no_user_specified: 'This code is for customers who are signed in.',
   no_user_or_email_specified: 'This code needs your e-mail address first; enter it at checkout.',
   limit_once_per_user: 'You have used this code before; it works once per person.',
@@ -13,6 +15,9 @@ const denials: Readonly<Record<string, string>> = {
   no_applicable_products: 'Nothing in your cart goes with this code.',
   missing_product: 'Something that this code needs is not in your cart.',
   has_excluded_product: 'Something in your cart does not go with this code.',
+  missing_taxon: 'A kind of product that this code needs is not in your cart.',
+  no_matching_taxons: 'Nothing in your cart is of the kind that this code is for.',
+  has_excluded_taxon: 'Something in your cart is of a kind that does not go with this code.',
 };
 
 const unknownDenial = 'This code could not be used.';

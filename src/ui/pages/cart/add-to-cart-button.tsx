@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Product } from '../../../domain/catalogue/product';
 import { Button } from '../../components/button';
 import { usePresenter } from '../../di/use-presenter';
-import { cartWords } from '../../text/cart-words';
+import { addToCartWords } from '../../text/add-to-cart-words';
 import { AddToCartPresenter } from './add-to-cart.presenter';
 import styles from './add-to-cart-button.module.css';
 
@@ -20,7 +20,7 @@ export const AddToCartButton = observer(function AddToCartButton({ product, quan
   if (product.stock.kind === 'out-of-stock') {
     return (
       <Button variant="secondary" wide={wide} small={small} disabled>
-        {cartWords.soldOut}
+        {addToCartWords.soldOut}
       </Button>
     );
   }
@@ -30,11 +30,11 @@ export const AddToCartButton = observer(function AddToCartButton({ product, quan
         wide={wide}
         small={small}
         busy={cart.isAdding(product.sku)}
-        busyLabel={cartWords.adding}
-        aria-label={cartWords.addNamed(product.name)}
+        busyLabel={addToCartWords.adding}
+        aria-label={addToCartWords.addNamed(product.name)}
         onClick={() => void cart.add(product, quantity)}
       >
-        {cartWords.add}
+        {addToCartWords.add}
       </Button>
       {failure !== undefined && (
         <p className={styles.failure} role="alert">

@@ -3,7 +3,7 @@ import type { AddLineToCart } from '../../../application/cart/add-line-to-cart';
 import type { CartFlyoutState } from '../../../application/ports/state/cart-flyout-state';
 import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
 import type { ActionTracker } from '../../state/action-tracker';
-import { cartWords } from '../../text/cart-words';
+import { addToCartWords } from '../../text/add-to-cart-words';
 import { describeFailure } from '../../text/failures';
 
 /** Puts things into the cart, from wherever they are shown. */
@@ -31,7 +31,7 @@ export class AddToCartPresenter {
   async add(product: { readonly sku: string; readonly name: string }, quantity = 1): Promise<void> {
     const order = await this.tracker.run(actionKey(product.sku), () => this.addLineToCart.execute({ sku: product.sku, quantity }));
     if (!order) return;
-    this.liveMessage.announce(cartWords.added(product.name));
+    this.liveMessage.announce(addToCartWords.added(product.name));
     this.flyout.open();
   }
 }

@@ -1,72 +1,88 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../components/button';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorState } from '../../components/error-state';
 import { LineItemList } from '../../components/line-item-row';
 import { LinkButton } from '../../components/link-button';
-import { Notice } from '../../components/notice';
 import { Skeleton, SkeletonRow } from '../../components/skeleton';
 import { cartWords } from '../../text/cart-words';
 import { CartLine } from './cart-line';
+import { CartNews } from './cart-news';
 import styles from './cart.module.css';
 import type { CartPresenter } from './cart.presenter';
+import type { RemovalPresenter } from './removal.presenter';
+
+export interface CartBodyProps {
+  readonly cart: CartPresenter;
+  readonly removal: RemovalPresenter;
+  /** What stands below the lines, when there are any. */
+  readonly children?: ReactNode;
+}
 
 /** The lines of the cart in all their states, on the page and in the flyout. */
-export const CartBody = observer(function CartBody({ cart }: { readonly cart: CartPresenter }) {
+export const CartBody = observer(function CartBody({ cart, removal, children }: CartBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const { focusTarget } = removal;
+  useEffect(() => {
+    if (focusTarget === undefined) return;
+    const places = [...(body.current?.querySelectorAll<HTMLElement>('[data-focus]') ?? [])];
+    places.find(({ dataset }) => dataset['focus'] === focusTarget)?.focus();
+    removal.focusMoved();
+  }, [removal, focusTarget]);
+
   return (
-    <div className={styles.body}>
-      <Notices cart={cart} />
-      <Lines cart={cart} />
+    <div ref={body} className={styles.body}>
+      <CartNews cart={cart} removal={removal} />
+      <Lines cart={cart} removal={removal}>
+        {children}
+      </Lines>
     </div>
   );
 });
 
-const Lines = observer(function Lines({ cart }: { readonly cart: CartPresenter }) {
+const Lines = observer(function Lines({ cart, removal, children }: CartBodyProps) {
   if (cart.loadFailure !== undefined) {
     const { title, text, action } = cartWords.notLoaded;
     return (
       <ErrorState title={title} retry={{ label: action, onPress: () => void cart.retryLoading() }}>
         <p>{text}</p>
+        <p>{cart.loadFailure}</p>
       </ErrorState>
     );
   }
   if (!cart.isLoaded) {
     return (
       <Skeleton label={cartWords.loading}>
-        <SkeletonRow />
-        <SkeletonRow />
+        <div className={styles.bones}>
+          <SkeletonRow />
+          <SkeletonRow />
+        </div>
       </Skeleton>
     );
   }
   if (cart.isEmpty) {
+    const { title, text, action } = cartWords.empty;
     return (
-      <EmptyState title={cartWords.empty.title} action={<LinkButton to="/shop/">{cartWords.empty.action}</LinkButton>}>
-        <p>{cartWords.empty.text}</p>
+      <EmptyState
+        title={
+          <span tabIndex={-1} data-focus="empty">
+            {title}
+          </span>
+        }
+        action={<LinkButton to="/shop/">{action}</LinkButton>}
+      >
+        <p>{text}</p>
       </EmptyState>
     );
   }
   return (
-    <LineItemList label={cartWords.lines}>
-      {cart.lines.map((line) => (
-        <CartLine key={line.id} line={line} cart={cart} />
-      ))}
-    </LineItemList>
-  );
-});
-
-const Notices = observer(function Notices({ cart }: { readonly cart: CartPresenter }) {
-  return (
     <>
-      {cart.unsold.length > 0 && (
-        <Notice tone="warning">
-          <p>{cartWords.unsold(cart.unsold.join(', '))}</p>
-        </Notice>
-      )}
-      {cart.removed && (
-        <Notice action={<Button variant="quiet" small onClick={cart.removed.undo}>{cartWords.undo}</Button>}>
-          <p>{cartWords.removed(cart.removed.name)}</p>
-        </Notice>
-      )}
+      <LineItemList label={cartWords.lines}>
+        {cart.lines.map((line) => (
+          <CartLine key={line.id} line={line} cart={cart} onRemove={() => void removal.remove(line.id)} />
+        ))}
+      </LineItemList>
+      {children}
     </>
   );
 });

@@ -7,9 +7,11 @@ import { usePresenter } from '../../di/use-presenter';
 import { cartWords } from '../../text/cart-words';
 import { CartBody } from './cart-body';
 import { CartFlyoutPresenter } from './cart-flyout.presenter';
+import { CartTitle } from './cart-title';
 import styles from './cart.module.css';
 import { CartPresenter } from './cart.presenter';
 import { CheckoutLink, Totals } from './cart-summary';
+import { RemovalPresenter } from './removal.presenter';
 
 /** The cart beside any page; walking to another page closes it (spec §2 The cart flyout opens, closes and toggles). */
 export const CartFlyout = observer(function CartFlyout() {
@@ -21,22 +23,21 @@ export const CartFlyout = observer(function CartFlyout() {
     if (openedAt.current !== pathname) flyout.close();
     openedAt.current = pathname;
   }, [flyout, pathname]);
+  return flyout.isOpen ? <OpenFlyout onClose={() => flyout.close()} /> : null;
+});
 
+/** Presents the cart only while it is open: a closed flyout fetches nothing. */
+const OpenFlyout = observer(function OpenFlyout({ onClose }: { readonly onClose: () => void }) {
+  const cart = usePresenter(CartPresenter);
+  const removal = usePresenter(RemovalPresenter);
   return (
-    <Dialog open={flyout.isOpen} onClose={() => flyout.close()} title={cartWords.title} closeLabel={cartWords.close} placement="side" footer={<Foot />}>
-      <OpenCart />
+    <Dialog open onClose={onClose} title={<CartTitle cart={cart} />} closeLabel={cartWords.close} placement="side" footer={cart.isEmpty ? null : <Foot cart={cart} />}>
+      <CartBody cart={cart} removal={removal} />
     </Dialog>
   );
 });
 
-const OpenCart = observer(function OpenCart() {
-  const cart = usePresenter(CartPresenter);
-  return <CartBody cart={cart} />;
-});
-
-const Foot = observer(function Foot() {
-  const cart = usePresenter(CartPresenter);
-  if (cart.isEmpty) return null;
+const Foot = observer(function Foot({ cart }: { readonly cart: CartPresenter }) {
   return (
     <div className={styles.foot}>
       <Totals cart={cart} />

@@ -3,37 +3,36 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { LineItemRow } from '../../components/line-item-row';
 import { Notice } from '../../components/notice';
-import { QuantityStepper } from '../../components/quantity-stepper';
-import { maximumQuantity } from '../../../domain/cart/quantity';
 import { asPictureSource } from '../../components/picture-source';
 import { cartWords } from '../../text/cart-words';
 import styles from './cart.module.css';
 import type { CartPresenter } from './cart.presenter';
+import { LineQuantity } from './line-quantity';
 import type { LineRow } from './line-row';
 
+interface CartLineProps {
+  readonly line: LineRow;
+  readonly cart: CartPresenter;
+  readonly onRemove: () => void;
+}
+
 /** One line of the cart with its quantity, its amount and the way to take it out. */
-export const CartLine = observer(function CartLine({ line, cart }: { readonly line: LineRow; readonly cart: CartPresenter }) {
+export const CartLine = observer(function CartLine({ line, cart, onRemove }: CartLineProps) {
   return (
     <LineItemRow
       image={asPictureSource(line.picture)}
       tint={line.tint}
       pending={line.isPending}
-      name={<Link to={line.to}>{line.name}</Link>}
-      details={[line.details, `${line.price} ${cartWords.each}`].filter(Boolean).join(' · ')}
-      stepper={
-        <QuantityStepper
-          label={cartWords.quantity(line.name)}
-          decreaseLabel={cartWords.fewer(line.name)}
-          increaseLabel={cartWords.more(line.name)}
-          value={line.quantity}
-          max={maximumQuantity}
-          pending={line.isPending}
-          onChange={(quantity) => void cart.changeQuantity(line.id, quantity)}
-        />
+      name={
+        <Link to={line.to} data-focus={`line:${line.sku}`}>
+          {line.name}
+        </Link>
       }
+      details={[line.details, `${line.price} ${cartWords.each}`].filter(Boolean).join(' · ')}
+      stepper={<LineQuantity line={line} cart={cart} />}
       amounts={<span className={styles.amount}>{line.amount}</span>}
       remove={
-        <Button variant="quiet" small aria-label={cartWords.removeNamed(line.name)} onClick={() => void cart.remove(line.id)}>
+        <Button variant="quiet" small aria-label={cartWords.removeNamed(line.name)} onClick={onRemove}>
           {cartWords.remove}
         </Button>
       }
@@ -42,14 +41,16 @@ export const CartLine = observer(function CartLine({ line, cart }: { readonly li
   );
 });
 
-function LineNotice({ line }: { readonly line: LineRow }) {
-  if (line.failure !== undefined) {
-    return (
-      <Notice tone="error">
-        <p>{line.failure}</p>
-      </Notice>
-    );
-  }
-  if (!line.cannotBeBoughtAlone) return null;
-  return <p className={styles.hint}>{cartWords.notAlone}</p>;
+function LineNotice({ line: { failure, shortage, hint } }: { readonly line: LineRow }) {
+  if (failure !== undefined) return <LineAlert tone="error" text={failure} />;
+  if (shortage !== undefined) return <LineAlert tone="warning" text={shortage} />;
+  return hint === undefined ? null : <p className="note">{hint}</p>;
+}
+
+function LineAlert({ tone, text }: { readonly tone: 'error' | 'warning'; readonly text: string }) {
+  return (
+    <Notice tone={tone}>
+      <p>{text}</p>
+    </Notice>
+  );
 }

@@ -11,10 +11,12 @@ import { PromoCodeForm } from './promo-code-form';
 export const CartSummary = observer(function CartSummary({ cart }: { readonly cart: CartPresenter }) {
   return (
     <section className={styles.summary} aria-label={cartWords.summary}>
-      <PromoCodeForm />
+      <h2>{cartWords.summary}</h2>
       <Totals cart={cart} />
       <CheckoutLink cart={cart} />
-      <p className={styles.hint}>{cartWords.adultSignature}</p>
+      {cart.needsAdult && <p className="note">{cartWords.adultSignature}</p>}
+      <hr />
+      <PromoCodeForm />
     </section>
   );
 });

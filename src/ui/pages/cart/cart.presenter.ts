@@ -1,79 +1,85 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AddLineToCart } from '../../../application/cart/add-line-to-cart';
+import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { ChangeLineQuantity } from '../../../application/cart/change-line-quantity';
 import type { DropUnsoldLines } from '../../../application/cart/drop-unsold-lines';
-import type { RemoveLine } from '../../../application/cart/remove-line';
-import type { RestoreCart } from '../../../application/cart/restore-cart';
-import type { ContentReader } from '../../../application/ports/content/content-reader';
+import type { FindShortLines } from '../../../application/checkout/find-short-lines';
 import { GatewayError } from '../../../application/ports/gateway-error';
 import type { CartState } from '../../../application/ports/state/cart-state';
-import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
+import { normalisePackName } from '../../../domain/catalogue/pack-detection';
 import { canBeBought } from '../../../domain/cart/individual-purchase';
-import type { LineItem } from '../../../domain/cart/line-item';
 import { summarise } from '../../../domain/cart/order-summary';
+import { maximumQuantity, parseQuantity } from '../../../domain/cart/quantity';
 import { shownLines } from '../../../domain/cart/quantity-intents';
-import { findProduct, type Catalogue } from '../../../domain/content/site-content';
+import { needsAdult } from '../../../domain/checkout/adult-purchase';
 import type { Mountable } from '../../di/use-presenter';
 import type { ActionTracker } from '../../state/action-tracker';
+import type { KnownCatalogue } from '../../state/known-catalogue';
 import { cartWords } from '../../text/cart-words';
 import { describeFailure } from '../../text/failures';
-import { asLineRow, type LineRow } from './line-row';
+import type { CartLoader } from './cart-loader';
+import { asLineRow, lineKey, type LineRow } from './line-row';
 import { asSummary, type Summary } from './summary';
-
-const loading = 'restore-cart';
 
 /** Presents the cart, on its page and in the flyout (spec §1 Cart and order handling). */
 export class CartPresenter implements Mountable {
-  /** The line removed last, for as long as it can be brought back. */
-  removed: { readonly name: string; readonly undo: () => void } | undefined = undefined;
   /** Names of lines that were taken out because they are no longer sold (spec §5). */
   unsold: readonly string[] = [];
-  private catalogue: Catalogue | undefined = undefined;
+  /** Why what was typed as a quantity does not count, by line item id. */
+  private typingProblems: ReadonlyMap<number, string> = new Map();
+  /** Units left of what is short, by sku. */
+  private left: ReadonlyMap<string, number> = new Map();
 
   constructor(
     private readonly cart: CartState,
-    private readonly content: ContentReader,
-    private readonly restoreCart: RestoreCart,
+    private readonly loader: CartLoader,
+    private readonly catalogue: KnownCatalogue,
     private readonly dropUnsoldLines: DropUnsoldLines,
-    private readonly addLine: AddLineToCart,
     private readonly changeLineQuantity: ChangeLineQuantity,
-    private readonly removeLine: RemoveLine,
+    private readonly findShortLines: FindShortLines,
     private readonly tracker: ActionTracker,
-    private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable<CartPresenter, 'catalogue'>(this, { removed: observableRef, unsold: observableRef, catalogue: observableRef }, { autoBind: true });
+    makeAutoObservable<CartPresenter, 'typingProblems' | 'left'>(
+      this,
+      { unsold: observableRef, typingProblems: observableRef, left: observableRef },
+      { autoBind: true },
+    );
   }
 
   mount(): () => void {
-    void this.tidyUp();
-    return () => undefined;
+    void this.catalogue.load();
+    const stops = [this.loader.watch(), when(() => this.isLoaded, () => void this.tidyUp())];
+    return () => stops.forEach((stop) => stop());
   }
 
   get isLoaded(): boolean {
-    return this.cart.isLoaded;
+    return this.loader.isLoaded;
   }
 
   /** Why the stored cart could not be fetched. */
   get loadFailure(): string | undefined {
-    const error = this.tracker.errorOf(loading);
-    return error && describeFailure(error);
+    return this.loader.failure;
   }
 
   get isEmpty(): boolean {
     return this.lines.length === 0;
   }
 
+  /** Units of everything, as shown. */
+  get units(): number {
+    return this.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  }
+
   get lines(): readonly LineRow[] {
     const { current, intents } = this.cart;
     if (!current) return [];
-    return shownLines(current, intents).map((shown) =>
-      asLineRow(shown, this.catalogue && findProduct(this.catalogue, shown.line.sku), this.failureOf(shown.line)),
-    );
+    return shownLines(current, intents).map((shown) => {
+      const { id, sku } = shown.line;
+      return asLineRow(shown, { product: this.catalogue.product(sku), left: this.left.get(sku), failure: this.failureOf(id) });
+    });
   }
 
   get summary(): Summary | undefined {
     const { current } = this.cart;
-    return current && asSummary(summarise(current), { isShippingKnown: current.shipments.length > 0, isPending: this.isPending });
+    return current && asSummary(summarise(current), { isShippingKnown: current.shipments.length > 0, isPending: this.cart.intents.size > 0 });
   }
 
   /** Whether the order may go to checkout (spec §5 noIndividualPurchase). */
@@ -82,18 +88,21 @@ export class CartPresenter implements Mountable {
     return current !== undefined && canBeBought(current);
   }
 
-  private get isPending(): boolean {
-    return this.lines.some(({ isPending }) => isPending);
+  /** Whether somebody of age has to take the parcel; said as long as nobody knows better. */
+  get needsAdult(): boolean {
+    const { current } = this.cart;
+    return current !== undefined && (!this.catalogue.current || needsAdult(current, this.catalogue.current));
   }
 
   async retryLoading(): Promise<void> {
-    await this.tracker.run(loading, () => this.restoreCart.execute());
+    await this.loader.load();
   }
 
-  /** The steppers' wish for a line: shown at once, sent when the clicking stops. */
+  /** The stepper's wish for a line: shown at once, sent when the clicking stops. */
   async changeQuantity(lineItemId: number, quantity: number): Promise<void> {
     const key = lineKey(lineItemId);
     this.tracker.clear(key);
+    this.noteTyping(lineItemId, undefined);
     try {
       await this.changeLineQuantity.execute(lineItemId, quantity);
     } catch (error) {
@@ -102,42 +111,42 @@ export class CartPresenter implements Mountable {
     }
   }
 
-  async remove(lineItemId: number): Promise<void> {
-    const line = this.cart.current?.lineItems.find(({ id }) => id === lineItemId);
-    if (!line) return;
-    const order = await this.tracker.run(lineKey(lineItemId), () => this.removeLine.execute(lineItemId));
-    if (!order) return;
-    const { name } = line.variant;
-    this.liveMessage.announce(cartWords.removed(name));
-    runInAction(() => (this.removed = { name, undo: () => void this.bringBack(line) }));
+  /** A quantity was typed: takes it, or says why it does not count and leaves the line as it is. */
+  typeQuantity(lineItemId: number, typed: string): void {
+    const line = this.lines.find(({ id }) => id === lineItemId);
+    const text = typed.trim();
+    if (!line || text === '' || text === String(line.quantity)) return;
+    const quantity = parseQuantity(text);
+    if (quantity === undefined) this.noteTyping(lineItemId, describeTyping(text, line.quantity));
+    else void this.changeQuantity(lineItemId, quantity);
   }
 
-  dismissRemoved(): void {
-    this.removed = undefined;
+  /** Marks the lines of which there is not enough: checkout was refused for them. */
+  async checkStock(): Promise<void> {
+    const short = await this.tracker.run('find-short-lines', () => this.findShortLines.execute());
+    runInAction(() => (this.left = new Map(short?.map(({ line, left }) => [line.sku, left]))));
   }
 
-  private async bringBack(line: LineItem): Promise<void> {
-    const { sku, quantity } = line;
-    await this.tracker.run(`add-line:${sku}`, () => this.addLine.execute({ sku, quantity }));
-    this.dismissRemoved();
-  }
-
-  /** Fetches what gives lines their colours, and takes out what is no longer sold. The cart works without either. */
+  /** Takes out what is no longer sold; the cart works without that. */
   private async tidyUp(): Promise<void> {
-    await this.tracker.run('read-catalogue', async () => {
-      const catalogue = await this.content.readCatalogue();
-      runInAction(() => (this.catalogue = catalogue));
-      const unsold = await this.dropUnsoldLines.execute();
-      runInAction(() => (this.unsold = unsold.map(({ variant }) => variant.name)));
-    });
+    const unsold = await this.tracker.run('drop-unsold-lines', () => this.dropUnsoldLines.execute());
+    runInAction(() => (this.unsold = unsold?.map(({ variant }) => normalisePackName(variant.name)) ?? []));
   }
 
-  private failureOf(line: LineItem): string | undefined {
-    const error = this.tracker.errorOf(lineKey(line.id));
-    return error && describeFailure(error);
+  private noteTyping(lineItemId: number, problem: string | undefined): void {
+    const problems = new Map(this.typingProblems);
+    if (problem === undefined) problems.delete(lineItemId);
+    else problems.set(lineItemId, problem);
+    this.typingProblems = problems;
+  }
+
+  private failureOf(lineItemId: number): string | undefined {
+    const error = this.tracker.errorOf(lineKey(lineItemId));
+    return this.typingProblems.get(lineItemId) ?? (error && describeFailure(error));
   }
 }
 
-function lineKey(lineItemId: number): string {
-  return `line:${lineItemId}`;
+function describeTyping(typed: string, standing: number): string {
+  const isTooMany = /^\d+$/.test(typed) && Number(typed) > maximumQuantity;
+  return isTooMany ? cartWords.bulk(maximumQuantity) : cartWords.notAQuantity(maximumQuantity, standing);
 }

@@ -1,21 +1,50 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { SkeletonBlock } from '../../components/skeleton';
 import { usePresenter } from '../../di/use-presenter';
 import { cartWords } from '../../text/cart-words';
 import styles from './cart.module.css';
 import { CartBody } from './cart-body';
 import { CartPresenter } from './cart.presenter';
 import { CartSummary } from './cart-summary';
+import { CartTitle } from './cart-title';
+import { EmptyCartButton } from './empty-cart-button';
+import { RemovalPresenter } from './removal.presenter';
 
-/** The cart page (spec §2 /en-US/cart/). */
+/** The cart page (spec §2 /en-US/cart/). With `?check=stock` it says of which lines there is not enough. */
 export const CartPage = observer(function CartPage() {
   const cart = usePresenter(CartPresenter);
+  const removal = usePresenter(RemovalPresenter);
+  const [parameters] = useSearchParams();
+  const isToCheckStock = parameters.get('check') === 'stock' && cart.isLoaded;
+  useEffect(() => {
+    if (isToCheckStock) void cart.checkStock();
+  }, [cart, isToCheckStock]);
+
   return (
     <div className={`container ${styles.page}`}>
-      <h1>{cartWords.title}</h1>
-      <div className={styles.columns}>
-        <CartBody cart={cart} />
-        {!cart.isEmpty && <CartSummary cart={cart} />}
+      <h1>
+        <CartTitle cart={cart} />
+      </h1>
+      <div className={cart.isEmpty && cart.isLoaded ? undefined : styles.columns}>
+        <CartBody cart={cart} removal={removal}>
+          <div className={styles.tools}>
+            <Link to="/shop/">{cartWords.keepShopping}</Link>
+            <EmptyCartButton removal={removal} />
+          </div>
+        </CartBody>
+        <Aside cart={cart} />
       </div>
+    </div>
+  );
+});
+
+const Aside = observer(function Aside({ cart }: { readonly cart: CartPresenter }) {
+  if (!cart.isEmpty) return <CartSummary cart={cart} />;
+  return cart.isLoaded || cart.loadFailure !== undefined ? null : (
+    <div className={styles.placeholder} aria-hidden="true">
+      <SkeletonBlock />
     </div>
   );
 });

@@ -1,11 +1,14 @@
 import type { Picture, Product, Tint } from '../../../domain/catalogue/product';
 import { normalisePackName } from '../../../domain/catalogue/pack-detection';
+import { maximumQuantity } from '../../../domain/cart/quantity';
 import type { ShownLine } from '../../../domain/cart/quantity-intents';
 import { formatMoney } from '../../../domain/money/format-money';
+import { cartWords } from '../../text/cart-words';
 
 /** A line as the cart shows it. */
 export interface LineRow {
   readonly id: number;
+  readonly sku: string;
   readonly name: string;
   readonly to: string;
   readonly picture: Picture | undefined;
@@ -16,13 +19,26 @@ export interface LineRow {
   readonly amount: string;
   /** The server has not confirmed the quantity yet. */
   readonly isPending: boolean;
-  readonly cannotBeBoughtAlone: boolean;
+  /** What to know about the line before checkout. */
+  readonly hint: string | undefined;
+  /** Why the line cannot be delivered as it stands. */
+  readonly shortage: string | undefined;
+  /** Why the last change of the line was refused. */
   readonly failure: string | undefined;
 }
 
-export function asLineRow({ line, quantity, amount, pending }: ShownLine, product: Product | undefined, failure: string | undefined): LineRow {
+/** What is known of a line beside the order itself. */
+export interface LineKnowledge {
+  readonly product?: Product | undefined;
+  /** Units that are left, where that is known. */
+  readonly left?: number | undefined;
+  readonly failure?: string | undefined;
+}
+
+export function asLineRow({ line, quantity, amount, pending }: ShownLine, { product, left, failure }: LineKnowledge = {}): LineRow {
   return {
     id: line.id,
+    sku: line.sku,
     name: normalisePackName(line.variant.name),
     to: `/products/${line.variant.slug}/`,
     picture: product?.picture ?? line.variant.picture,
@@ -32,7 +48,18 @@ export function asLineRow({ line, quantity, amount, pending }: ShownLine, produc
     price: formatMoney(line.price),
     amount: formatMoney(amount),
     isPending: pending,
-    cannotBeBoughtAlone: line.variant.noIndividualPurchase,
+    hint: hintOf(line.variant.noIndividualPurchase, quantity),
+    shortage: left !== undefined && quantity > left ? cartWords.short(left) : undefined,
     failure,
   };
+}
+
+function hintOf(cannotBeBoughtAlone: boolean, quantity: number): string | undefined {
+  if (cannotBeBoughtAlone) return cartWords.notAlone;
+  return quantity >= maximumQuantity ? cartWords.bulk(maximumQuantity) : undefined;
+}
+
+/** Names the actions on a line to whoever tracks their progress. */
+export function lineKey(lineItemId: number): string {
+  return `line:${lineItemId}`;
 }

@@ -3,14 +3,16 @@ import { useRef, type SyntheticEvent } from 'react';
 import { Button } from '../../components/button';
 import { CodeChip } from '../../components/code-chip';
 import { Field } from '../../components/field';
+import { Notice } from '../../components/notice';
 import { usePresenter } from '../../di/use-presenter';
 import { cartWords } from '../../text/cart-words';
 import styles from './cart.module.css';
 import { PromoCodePresenter } from './promo-code.presenter';
 
-/** Where coupon codes are entered and taken off again. After a removal the focus returns to the field. */
+/** Where coupon codes are entered and taken off again. After a removal the focus goes to the next code, else to the field. */
 export const PromoCodeForm = observer(function PromoCodeForm() {
   const promo = usePresenter(PromoCodePresenter);
+  const chips = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
   async function apply(event: SyntheticEvent): Promise<void> {
@@ -19,22 +21,36 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
     if (promo.problem) field.current?.focus();
   }
 
-  async function remove(code: string): Promise<void> {
+  async function remove(code: string, position: number): Promise<void> {
     await promo.remove(code);
-    field.current?.focus();
+    const others = chips.current?.querySelectorAll('button') ?? [];
+    (others[Math.min(position, others.length - 1)] ?? field.current)?.focus();
   }
 
   return (
     <form className={styles.codes} noValidate onSubmit={(event) => void apply(event)}>
       {promo.codes.length > 0 && (
-        <ul className={styles.chips} role="list">
-          {promo.codes.map((code) => (
+        <ul ref={chips} className={styles.chips} role="list" aria-label={cartWords.codes}>
+          {promo.codes.map((code, position) => (
             <li key={code.code}>
-              <CodeChip code={code.shown} detail={code.detail} busy={code.isBusy} removeLabel={cartWords.removeCode(code.shown)} onRemove={() => void remove(code.code)} />
+              <CodeChip
+                code={code.shown}
+                detail={code.detail}
+                busy={code.isBusy}
+                removeLabel={cartWords.removeCode(code.shown)}
+                onRemove={() => void remove(code.code, position)}
+              />
             </li>
           ))}
         </ul>
       )}
+      <div role="alert">
+        {promo.removalProblem !== undefined && (
+          <Notice tone="error" still>
+            <p>{promo.removalProblem}</p>
+          </Notice>
+        )}
+      </div>
       <Field
         ref={field}
         label={cartWords.codeLabel}

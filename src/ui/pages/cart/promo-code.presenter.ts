@@ -7,6 +7,7 @@ import { discountsOf, type Discount } from '../../../domain/cart/order-summary';
 import { formatPromotionAmount } from '../../../domain/money/format-money';
 import { displayPromoCode } from '../../../domain/promo-code/promo-code';
 import { cents } from '../../../domain/money/money';
+import type { Mountable } from '../../di/use-presenter';
 import type { ActionTracker } from '../../state/action-tracker';
 import { cartWords } from '../../text/cart-words';
 import { describeFailure } from '../../text/failures';
@@ -23,8 +24,10 @@ export interface CodeView {
 }
 
 /** Presents coupon codes: entry, denial in plain words, removal (spec §4 Promo codes, §8 denial reasons). */
-export class PromoCodePresenter {
+export class PromoCodePresenter implements Mountable {
   input = '';
+  /** Why the code is still there that was to be taken off. */
+  removalProblem: string | undefined = undefined;
   private outcome: PromoCodeOutcome | undefined = undefined;
 
   constructor(
@@ -35,6 +38,12 @@ export class PromoCodePresenter {
     private readonly liveMessage: LiveMessageState,
   ) {
     makeAutoObservable<PromoCodePresenter, 'outcome'>(this, { outcome: observableRef }, { autoBind: true });
+  }
+
+  mount(): () => void {
+    // What was refused on another page is no news here.
+    this.tracker.clear(applying);
+    return () => undefined;
   }
 
   get codes(): readonly CodeView[] {
@@ -60,27 +69,42 @@ export class PromoCodePresenter {
     this.tracker.clear(applying);
   }
 
-  /** Tries what was typed; it stays in the field unless it was applied. */
+  /** Tries what was typed; it stays in the field unless it was applied. What came of it is also spoken. */
   async apply(): Promise<void> {
     const outcome = await this.tracker.run(applying, () => this.applyPromoCode.execute(this.input));
-    if (!outcome) return;
     runInAction(() => {
       this.outcome = outcome;
-      if (outcome.kind === 'applied' || outcome.kind === 'already-applied') this.input = '';
+      if (outcome?.kind === 'applied' || outcome?.kind === 'already-applied') this.input = '';
     });
-    if (outcome.kind === 'applied') this.liveMessage.announce(cartWords.codeApplied(displayPromoCode(outcome.code)));
-    if (outcome.kind === 'already-applied') this.liveMessage.announce(cartWords.codeAlreadyApplied(displayPromoCode(outcome.code)));
+    const news = outcome ? describeOutcome(outcome) : this.problem;
+    if (news !== undefined) this.liveMessage.announce(news);
   }
 
   async remove(code: string): Promise<void> {
+    this.removalProblem = undefined;
     const order = await this.tracker.run(removal(code), () => this.removePromoCode.execute(code));
     if (order) this.liveMessage.announce(cartWords.codeRemoved(displayPromoCode(code)));
+    const error = this.tracker.errorOf(removal(code));
+    runInAction(() => (this.removalProblem = error && cartWords.codeStays(displayPromoCode(code), describeFailure(error))));
   }
 
   private asCode({ code, amount, eligible }: Discount): readonly CodeView[] {
     if (code === undefined) return [];
     const detail = eligible ? `−${formatPromotionAmount(cents(Math.abs(amount)))}` : cartWords.codeIneligible;
     return [{ code, shown: displayPromoCode(code), detail, isBusy: this.tracker.isBusy(removal(code)) }];
+  }
+}
+
+function describeOutcome(outcome: PromoCodeOutcome): string {
+  switch (outcome.kind) {
+    case 'applied':
+      return cartWords.codeApplied(displayPromoCode(outcome.code));
+    case 'already-applied':
+      return cartWords.codeAlreadyApplied(displayPromoCode(outcome.code));
+    case 'denied':
+      return describeDenial(outcome.reason, outcome.message);
+    case 'not-a-code':
+      return cartWords.codeNeeded;
   }
 }
 

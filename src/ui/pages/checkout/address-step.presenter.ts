@@ -10,19 +10,18 @@ import { addressFields, checkAddress, trimmed, type AddressField, type AddressPr
 import type { ActionTracker } from '../../state/action-tracker';
 import { checkoutWords } from '../../text/checkout-words';
 import { describeFailure } from '../../text/failures';
+import type { AgeConfirmation } from './age-confirmation';
+import { checkoutActions } from './checkout-actions';
 
 const country = 'US';
 const draftName = 'checkout-address';
-const submitting = 'submit-address';
-const loadingStates = 'read-states';
+const { address: submitting, states: loadingStates } = checkoutActions;
 
 /** Presents the address step: what was typed, what is wrong with it, and the way on to delivery. */
 export class AddressStepPresenter implements Mountable {
   fields: Readonly<Record<AddressField, string>> = noFields();
   problems: AddressProblems = {};
   states: readonly CountryState[] = [];
-  isAdult = false;
-  adultProblem: string | undefined = undefined;
   /** The address is fine, but wine cannot be sent there (spec §8 User-facing messages). */
   notShippable: string | undefined = undefined;
 
@@ -31,13 +30,17 @@ export class AddressStepPresenter implements Mountable {
     private readonly countries: CountryReader,
     private readonly submitAddress: SubmitAddress,
     private readonly drafts: DraftStorage,
+    readonly age: AgeConfirmation,
     private readonly tracker: ActionTracker,
   ) {
-    makeAutoObservable(this, { fields: observableRef, problems: observableRef, states: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { fields: observableRef, problems: observableRef, states: observableRef, age: false }, { autoBind: true });
   }
 
   mount(): () => void {
     this.fields = { ...noFields(), ...this.stored, ...this.drafts.read(draftName) };
+    this.age.restore();
+    // What was refused before the shopper came back is no news any more.
+    this.tracker.clear(submitting);
     void this.loadStates();
     return () => undefined;
   }
@@ -50,6 +53,14 @@ export class AddressStepPresenter implements Mountable {
   get failure(): string | undefined {
     const error = this.tracker.errorOf(submitting);
     return error && Object.keys(serverProblems(error.errors)).length === 0 ? describeFailure(error) : undefined;
+  }
+
+  /** The states to choose from; what is chosen is among them even before they have come. */
+  get stateOptions(): readonly { readonly value: string; readonly label: string }[] {
+    const { stateAbbr } = this.fields;
+    const options = this.states.map(({ abbr, name }) => ({ value: abbr, label: name }));
+    const isMissing = stateAbbr !== '' && options.every(({ value }) => value !== stateAbbr);
+    return isMissing ? [{ value: stateAbbr, label: stateAbbr }, ...options] : options;
   }
 
   get statesFailure(): string | undefined {
@@ -68,16 +79,11 @@ export class AddressStepPresenter implements Mountable {
     if (this.fields[field].trim() !== '') this.problems = withProblem(this.problems, field, checkAddress(this.fields)[field]);
   }
 
-  confirmAdult(isAdult: boolean): void {
-    this.isAdult = isAdult;
-    this.adultProblem = undefined;
-  }
-
   /** Sends the address; true when the order has moved on to delivery. */
   async submit(needsAdult: boolean): Promise<boolean> {
     this.problems = checkAddress(this.fields);
-    this.adultProblem = needsAdult && !this.isAdult ? checkoutWords.adultNeeded : undefined;
-    if (Object.keys(this.problems).length > 0 || this.adultProblem !== undefined) return false;
+    const isOfAge = this.age.check(needsAdult);
+    if (Object.keys(this.problems).length > 0 || !isOfAge) return false;
     const { email, ...address } = trimmed(this.fields);
     const outcome = await this.tracker.run(submitting, () => this.submitAddress.execute({ email, address: { ...address, countryIso: country } }));
     return runInAction(() => {

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { Button } from '../../components/button';
-import { CheckboxField } from '../../components/checkbox-field';
 import { Field } from '../../components/field';
 import { Notice } from '../../components/notice';
 import { SelectField } from '../../components/select-field';
@@ -9,7 +8,11 @@ import { usePresenter } from '../../di/use-presenter';
 import { addressFields, type AddressField } from '../../forms/address-form';
 import { checkoutWords } from '../../text/checkout-words';
 import { AddressStepPresenter } from './address-step.presenter';
+import { AgeField } from './age-field';
 import styles from './checkout.module.css';
+import type { CheckoutPresenter } from './checkout.presenter';
+import { focusFirstProblem } from './focus-first-problem';
+import { StepFailure } from './step-failure';
 
 type Traits = Pick<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'inputMode' | 'hint' | 'required' | 'optionalLabel' | 'maxLength'>;
 
@@ -24,19 +27,19 @@ const traits: Readonly<Record<Exclude<AddressField, 'stateAbbr'>, Traits>> = {
 };
 
 interface AddressStepProps {
-  readonly needsAdult: boolean;
+  readonly checkout: CheckoutPresenter;
   readonly onDone: () => void;
 }
 
 /** E-mail and address, and the question of age when there is wine in the order. */
-export const AddressStep = observer(function AddressStep({ needsAdult, onDone }: AddressStepProps) {
+export const AddressStep = observer(function AddressStep({ checkout, onDone }: AddressStepProps) {
   const step = usePresenter(AddressStepPresenter);
   const form = useRef<HTMLFormElement>(null);
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    if (await step.submit(needsAdult)) onDone();
-    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (await step.submit(checkout.needsAdult)) onDone();
+    else focusFirstProblem(form.current);
   }
 
   return (
@@ -44,28 +47,18 @@ export const AddressStep = observer(function AddressStep({ needsAdult, onDone }:
       {addressFields.map((field) =>
         field === 'stateAbbr' ? <StateField key={field} step={step} /> : <TextField key={field} step={step} field={field} />,
       )}
-      {needsAdult && (
-        <div className={styles.whole}>
-          <CheckboxField name="adult" label={checkoutWords.adult} checked={step.isAdult} onChange={(isAdult) => step.confirmAdult(isAdult)} error={step.adultProblem} required />
-        </div>
-      )}
-      <div className={styles.whole} role="alert">
+      {checkout.needsAdult && <AgeField age={step.age} />}
+      <div role="alert">
         {step.notShippable !== undefined && (
           <Notice tone="error" still>
             <p>{step.notShippable}</p>
           </Notice>
         )}
-        {step.failure !== undefined && (
-          <Notice tone="error" still>
-            <p>{step.failure}</p>
-          </Notice>
-        )}
       </div>
-      <div className={styles.whole}>
-        <Button type="submit" busy={step.isSubmitting}>
-          {checkoutWords.toDelivery}
-        </Button>
-      </div>
+      <StepFailure checkout={checkout} message={step.failure} />
+      <Button type="submit" busy={step.isSubmitting} busyLabel={checkoutWords.waiting}>
+        {checkoutWords.toDelivery}
+      </Button>
     </form>
   );
 });
@@ -101,7 +94,8 @@ const StateField = observer(function StateField({ step }: StepFieldProps) {
         value={step.fields.stateAbbr}
         error={step.problems.stateAbbr}
         onChange={(value) => step.type('stateAbbr', value)}
-        options={[{ value: '', label: checkoutWords.chooseState }, ...step.states.map(({ abbr, name }) => ({ value: abbr, label: name }))]}
+        onBlur={() => step.leave('stateAbbr')}
+        options={[{ value: '', label: checkoutWords.chooseState }, ...step.stateOptions]}
       />
       {step.statesFailure !== undefined && (
         <Notice tone="error" action={<Button variant="quiet" small onClick={() => void step.loadStates()}>{checkoutWords.tryAgain}</Button>}>

@@ -4,9 +4,9 @@ import { StepList } from '../../components/step-list';
 import { checkoutWords } from '../../text/checkout-words';
 import type { CheckoutPresenter } from './checkout.presenter';
 
-/** Where a step of checkout is to be found. */
-export function stepAddress(step: CheckoutStep): string {
-  return `/checkout/?step=${step}`;
+/** Where a step of checkout is to be found; what went wrong with the payment is kept until it was read. */
+export function stepAddress(step: CheckoutStep, paymentError: string | null = null): string {
+  return `/checkout/?step=${step}${paymentError === null ? '' : `&payment_error=${encodeURIComponent(paymentError)}`}`;
 }
 
 /** How far along the shopper is; every earned step can be opened again. */

@@ -1,55 +1,64 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { FindShortLines } from '../../../application/checkout/find-short-lines';
+import { paidSession } from '../../../application/checkout/paid-session';
 import type { ResumeCheckout } from '../../../application/checkout/resume-checkout';
-import type { ContentReader } from '../../../application/ports/content/content-reader';
+import type { GatewayError } from '../../../application/ports/gateway-error';
 import type { CartState } from '../../../application/ports/state/cart-state';
+import { normalisePackName } from '../../../domain/catalogue/pack-detection';
 import type { Order } from '../../../domain/cart/order';
 import { canBeBought } from '../../../domain/cart/individual-purchase';
 import { summarise } from '../../../domain/cart/order-summary';
 import { shownLines } from '../../../domain/cart/quantity-intents';
 import { needsAdult } from '../../../domain/checkout/adult-purchase';
 import { allowedStep, checkoutSteps, furthestStep, type CheckoutStep } from '../../../domain/checkout/checkout-step';
-import { findProduct, type Catalogue } from '../../../domain/content/site-content';
 import type { Mountable } from '../../di/use-presenter';
 import type { ActionTracker } from '../../state/action-tracker';
+import type { KnownCatalogue } from '../../state/known-catalogue';
+import { cartWords } from '../../text/cart-words';
 import { checkoutWords } from '../../text/checkout-words';
 import { describeFailure } from '../../text/failures';
+import type { CartLoader } from '../cart/cart-loader';
 import { asLineRow, type LineRow } from '../cart/line-row';
 import { asSummary, type Summary } from '../cart/summary';
+import { checkoutActions } from './checkout-actions';
 
-const resuming = 'resume-checkout';
+const { resume, address, delivery, payment, shortLines } = checkoutActions;
 
 /** Presents checkout as a whole: which step is open, what the order holds (spec §1, §4 Checkout update states). */
 export class CheckoutPresenter implements Mountable {
   /** Why the shopper stands at another step than before. */
   notice: string | undefined = undefined;
-  private catalogue: Catalogue | undefined = undefined;
+  /** What there is not enough of, as far as it is known. */
+  shortages: readonly string[] = [];
 
   constructor(
     private readonly cart: CartState,
-    private readonly content: ContentReader,
+    private readonly loader: CartLoader,
+    private readonly catalogue: KnownCatalogue,
     private readonly resumeCheckout: ResumeCheckout,
+    private readonly findShortLines: FindShortLines,
     private readonly tracker: ActionTracker,
   ) {
-    makeAutoObservable<CheckoutPresenter, 'catalogue'>(this, { catalogue: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { shortages: observableRef }, { autoBind: true });
   }
 
   mount(): () => void {
-    void this.loadCatalogue();
-    // The order fell back to its address: the cart was changed, here or in another tab.
-    return reaction(
-      () => this.hasFallenBack,
-      (hasFallenBack) => void (hasFallenBack && this.resume()),
-      { fireImmediately: true },
-    );
+    void this.catalogue.load();
+    const stops = [
+      this.loader.watch(),
+      // The order fell back to its address: the cart was changed, here or in another tab.
+      reaction(() => this.hasFallenBack, (hasFallenBack) => void (hasFallenBack && this.resume()), { fireImmediately: true }),
+      reaction(() => this.stockRefusal, (refusal) => void (refusal && this.lookUpShortages())),
+    ];
+    return () => stops.forEach((stop) => stop());
   }
 
   get isLoaded(): boolean {
-    return this.cart.isLoaded;
+    return this.cart.isLoaded && !this.tracker.isBusy(resume);
   }
 
-  /** Whether delivery is being worked out again for a cart that has changed: until then nobody knows which step is next. */
-  get isResuming(): boolean {
-    return this.tracker.isBusy(resuming) || (this.hasFallenBack && this.resumeFailure === undefined);
+  get loadFailure(): string | undefined {
+    return this.loader.failure;
   }
 
   get order(): Order | undefined {
@@ -63,13 +72,22 @@ export class CheckoutPresenter implements Mountable {
 
   /** Whether the buyer has to be of age; asked as long as nobody knows better. */
   get needsAdult(): boolean {
-    return this.order !== undefined && (!this.catalogue || needsAdult(this.order, this.catalogue));
+    return this.order !== undefined && (!this.catalogue.current || needsAdult(this.order, this.catalogue.current));
+  }
+
+  /** Whether the card is authorised already, so that the order only has to be completed. */
+  get isPaid(): boolean {
+    return this.order !== undefined && paidSession(this.order) !== undefined;
+  }
+
+  get units(): number {
+    return this.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   }
 
   get lines(): readonly LineRow[] {
     const { order } = this;
     if (!order) return [];
-    return shownLines(order, this.cart.intents).map((line) => asLineRow(line, this.catalogue && findProduct(this.catalogue, line.line.sku), undefined));
+    return shownLines(order, this.cart.intents).map((shown) => asLineRow(shown, { product: this.catalogue.product(shown.line.sku) }));
   }
 
   get summary(): Summary | undefined {
@@ -77,9 +95,23 @@ export class CheckoutPresenter implements Mountable {
     return order && asSummary(summarise(order), { isShippingKnown: order.shipments.length > 0, isPending: this.cart.intents.size > 0 });
   }
 
+  /** The ways the order comes that were chosen, by name. */
+  get deliveryNames(): readonly string[] {
+    return this.order?.shipments.flatMap(({ rates }) => rates.filter(({ selected }) => selected).map(({ name }) => name)) ?? [];
+  }
+
   get resumeFailure(): string | undefined {
-    const error = this.tracker.errorOf(resuming);
+    const error = this.tracker.errorOf(resume);
     return error && describeFailure(error);
+  }
+
+  /** Whether the last step was refused because there is not enough of something. */
+  get isShort(): boolean {
+    return this.stockRefusal !== undefined;
+  }
+
+  async retryLoading(): Promise<void> {
+    await this.loader.load();
   }
 
   /** The step to show for what the address asks. */
@@ -95,20 +127,29 @@ export class CheckoutPresenter implements Mountable {
 
   dismissNotice(): void {
     this.notice = undefined;
+    this.tracker.clear(resume);
   }
 
   private get hasFallenBack(): boolean {
     const { order } = this;
-    return order?.state === 'address' && order.shipAddress !== undefined && order.email !== undefined;
+    // An address that was just refused also leaves the order there; its own step tells about that.
+    const isOfTheAddressStep = this.tracker.isBusy(address) || this.tracker.errorOf(address) !== undefined;
+    return !isOfTheAddressStep && order?.state === 'address' && order.shipAddress !== undefined && order.email !== undefined;
+  }
+
+  private get stockRefusal(): GatewayError | undefined {
+    return [resume, address, delivery, payment].map((key) => this.tracker.errorOf(key)).find((error) => error?.reason === 'insufficient_stock');
   }
 
   private async resume(): Promise<void> {
-    const order = await this.tracker.run(resuming, () => this.resumeCheckout.execute());
+    const order = await this.tracker.run(resume, () => this.resumeCheckout.execute());
     runInAction(() => (this.notice = order ? checkoutWords.cartChanged : checkoutWords.cartChangedAddress));
   }
 
-  private async loadCatalogue(): Promise<void> {
-    const catalogue = await this.tracker.run('read-catalogue', () => this.content.readCatalogue());
-    runInAction(() => (this.catalogue = catalogue));
+  /** Names what is short; when that cannot be found out, the refusal stands without names. */
+  private async lookUpShortages(): Promise<void> {
+    this.shortages = [];
+    const short = await this.tracker.run(shortLines, () => this.findShortLines.execute());
+    runInAction(() => (this.shortages = short?.map(({ line, left }) => cartWords.shortNamed(normalisePackName(line.variant.name), left)) ?? []));
   }
 }

@@ -4,9 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { CheckoutStep } from '../../../domain/checkout/checkout-step';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
+import { ErrorState } from '../../components/error-state';
 import { LinkButton } from '../../components/link-button';
 import { Notice } from '../../components/notice';
-import { Skeleton, SkeletonText } from '../../components/skeleton';
+import { Skeleton, SkeletonBlock, SkeletonText } from '../../components/skeleton';
 import { usePresenter } from '../../di/use-presenter';
 import { cartWords } from '../../text/cart-words';
 import { checkoutWords } from '../../text/checkout-words';
@@ -14,16 +15,18 @@ import { words } from '../../text/words';
 import { AddressStep } from './address-step';
 import { CheckoutPresenter } from './checkout.presenter';
 import { CheckoutSteps, stepAddress } from './checkout-steps';
-import { CheckoutSummary } from './checkout-summary';
+import { CheckoutSummary, FoldedSummary } from './checkout-summary';
 import styles from './checkout.module.css';
 import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
+import { StepFailure } from './step-failure';
+import { useWide } from './use-wide';
 
 /** Checkout: one page, three steps, the open one in the address (spec §2 /en-US/checkout/). */
 export const CheckoutPage = observer(function CheckoutPage() {
   const checkout = usePresenter(CheckoutPresenter);
   return (
-    <div className={`container section ${styles.page}`}>
+    <div className={`container ${styles.page}`}>
       <h1>{checkoutWords.title}</h1>
       <Body checkout={checkout} />
     </div>
@@ -31,7 +34,30 @@ export const CheckoutPage = observer(function CheckoutPage() {
 });
 
 const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutPresenter }) {
-  if (!checkout.isLoaded) return <Waiting />;
+  const isWide = useWide();
+  if (checkout.loadFailure !== undefined) {
+    const { title, text, action } = cartWords.notLoaded;
+    return (
+      <ErrorState title={title} retry={{ label: action, onPress: () => void checkout.retryLoading() }}>
+        <p>{text}</p>
+        <p>{checkout.loadFailure}</p>
+      </ErrorState>
+    );
+  }
+  if (!checkout.isLoaded) {
+    return (
+      <Skeleton label={checkoutWords.loading}>
+        <div className={styles.columns}>
+          <div>
+            <SkeletonText lines={8} />
+          </div>
+          <div className={styles.placeholder}>
+            <SkeletonBlock />
+          </div>
+        </div>
+      </Skeleton>
+    );
+  }
   if (!checkout.order || checkout.lines.length === 0) {
     const { title, text, action } = checkoutWords.empty;
     return (
@@ -42,15 +68,16 @@ const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutP
   }
   if (!checkout.canCheckOut) {
     return (
-      <Notice tone="warning" still action={<LinkButton to="/cart/" variant="secondary" small>{cartWords.viewCart}</LinkButton>}>
+      <Notice tone="warning" still action={<LinkButton to="/cart/" variant="quiet" small>{cartWords.viewCart}</LinkButton>}>
         <p>{cartWords.notAloneCart}</p>
       </Notice>
     );
   }
   return (
     <div className={styles.columns}>
+      {!isWide && <FoldedSummary checkout={checkout} />}
       <Steps checkout={checkout} />
-      <CheckoutSummary checkout={checkout} />
+      {isWide && <CheckoutSummary checkout={checkout} />}
     </div>
   );
 });
@@ -59,54 +86,65 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const requested = parameters.get('step');
-  // Whoever is typing an address is not disturbed: that step needs no delivery yet.
-  const step = checkout.isResuming && requested !== 'address' ? undefined : checkout.stepFor(requested);
+  const problem = parameters.get('payment_error');
+  const step = checkout.stepFor(requested);
   const heading = useFocusOnChange(step);
 
   // The address always names the step that is shown, so that it can be linked, reloaded and left by Back.
   useEffect(() => {
-    if (step !== undefined && requested !== step) void navigate(stepAddress(step), { replace: true });
-  }, [requested, step, navigate]);
+    if (requested !== step) void navigate(stepAddress(step, problem), { replace: true });
+  }, [requested, step, problem, navigate]);
 
   const goTo = (next: CheckoutStep) => void navigate(stepAddress(next));
-  const notice = checkout.resumeFailure ?? checkout.notice;
-  if (step === undefined) return <Waiting />;
   return (
     <div className={styles.steps}>
       <CheckoutSteps checkout={checkout} current={step} />
-      <div role="status">
-        {notice !== undefined && (
-          <Notice tone="warning" still action={<Button variant="quiet" small onClick={() => checkout.dismissNotice()}>{words.dismiss}</Button>}>
-            <p>{notice}</p>
+      <News checkout={checkout} />
+      <div role="alert">
+        {problem !== null && (
+          <Notice tone="error" still action={<Dismiss onPress={() => void navigate(stepAddress(step), { replace: true })} />}>
+            <p>{checkoutWords.paymentErrors[problem] ?? checkoutWords.paymentError}</p>
           </Notice>
         )}
       </div>
       <h2 ref={heading} tabIndex={-1}>
         {checkoutWords.stepNames[step]}
       </h2>
-      {step === 'address' && <AddressStep needsAdult={checkout.needsAdult} onDone={() => goTo('delivery')} />}
-      {step === 'delivery' && <DeliveryStep onDone={() => goTo('payment')} />}
-      {step === 'payment' && <PaymentStep checkout={checkout} problem={parameters.get('payment_error')} />}
+      {step === 'address' && <AddressStep checkout={checkout} onDone={() => goTo('delivery')} />}
+      {step === 'delivery' && <DeliveryStep checkout={checkout} onDone={() => goTo('payment')} />}
+      {step === 'payment' && <PaymentStep checkout={checkout} />}
     </div>
   );
 });
 
-function Waiting() {
+/** Why the shopper stands where they stand. */
+const News = observer(function News({ checkout }: { readonly checkout: CheckoutPresenter }) {
+  if (checkout.resumeFailure !== undefined) return <StepFailure checkout={checkout} message={checkout.resumeFailure} />;
   return (
-    <Skeleton label={checkoutWords.loading}>
-      <SkeletonText lines={8} />
-    </Skeleton>
+    <div role="status">
+      {checkout.notice !== undefined && (
+        <Notice tone="warning" still action={<Dismiss onPress={() => checkout.dismissNotice()} />}>
+          <p>{checkout.notice}</p>
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+function Dismiss({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <Button variant="quiet" small onClick={onPress}>
+      {words.dismiss}
+    </Button>
   );
 }
 
 /** Puts the focus on a step's heading when another step has opened; the first one leaves the focus where it is. */
-function useFocusOnChange(step: CheckoutStep | undefined) {
+function useFocusOnChange(step: CheckoutStep) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef<CheckoutStep>(undefined);
-  const hasOpened = useRef(false);
+  const last = useRef(step);
   useEffect(() => {
-    if (step !== undefined && hasOpened.current && last.current !== step) heading.current?.focus();
-    if (step !== undefined) hasOpened.current = true;
+    if (last.current !== step) heading.current?.focus();
     last.current = step;
   }, [step]);
   return heading;

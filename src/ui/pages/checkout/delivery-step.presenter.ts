@@ -3,11 +3,13 @@ import type { SubmitDelivery } from '../../../application/checkout/submit-delive
 import type { CartState } from '../../../application/ports/state/cart-state';
 import { formatMoney } from '../../../domain/money/format-money';
 import type { Shipment } from '../../../domain/checkout/shipment';
+import type { Mountable } from '../../di/use-presenter';
 import type { ActionTracker } from '../../state/action-tracker';
 import { checkoutWords } from '../../text/checkout-words';
 import { describeFailure } from '../../text/failures';
+import { checkoutActions } from './checkout-actions';
 
-const submitting = 'submit-delivery';
+const submitting = checkoutActions.delivery;
 
 /** A parcel with the ways it can come. */
 export interface ParcelView {
@@ -18,7 +20,7 @@ export interface ParcelView {
 }
 
 /** Presents the delivery step: one rate for every shipment, the server's own choice to begin with. */
-export class DeliveryStepPresenter {
+export class DeliveryStepPresenter implements Mountable {
   private choices: ReadonlyMap<number, number> = new Map();
 
   constructor(
@@ -27,6 +29,12 @@ export class DeliveryStepPresenter {
     private readonly tracker: ActionTracker,
   ) {
     makeAutoObservable<DeliveryStepPresenter, 'choices'>(this, { choices: observableRef }, { autoBind: true });
+  }
+
+  mount(): () => void {
+    // What was refused before the shopper came back is no news any more.
+    this.tracker.clear(submitting);
+    return () => undefined;
   }
 
   get parcels(): readonly ParcelView[] {

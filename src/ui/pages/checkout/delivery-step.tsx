@@ -1,15 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
 import { Button } from '../../components/button';
-import { Notice } from '../../components/notice';
 import { RadioCards } from '../../components/radio-cards';
 import { usePresenter } from '../../di/use-presenter';
 import { checkoutWords } from '../../text/checkout-words';
 import styles from './checkout.module.css';
+import type { CheckoutPresenter } from './checkout.presenter';
 import { DeliveryStepPresenter } from './delivery-step.presenter';
+import { StepFailure } from './step-failure';
+
+interface DeliveryStepProps {
+  readonly checkout: CheckoutPresenter;
+  readonly onDone: () => void;
+}
 
 /** How each parcel should come. */
-export const DeliveryStep = observer(function DeliveryStep({ onDone }: { readonly onDone: () => void }) {
+export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }: DeliveryStepProps) {
   const step = usePresenter(DeliveryStepPresenter);
 
   async function submit(event: SyntheticEvent): Promise<void> {
@@ -29,14 +35,8 @@ export const DeliveryStep = observer(function DeliveryStep({ onDone }: { readonl
           onChange={(rate) => step.choose(parcel.shipmentId, rate)}
         />
       ))}
-      <div role="alert">
-        {step.failure !== undefined && (
-          <Notice tone="error" still>
-            <p>{step.failure}</p>
-          </Notice>
-        )}
-      </div>
-      <Button type="submit" busy={step.isSubmitting}>
+      <StepFailure checkout={checkout} message={step.failure} />
+      <Button type="submit" busy={step.isSubmitting} busyLabel={checkoutWords.waiting}>
         {checkoutWords.toPayment}
       </Button>
     </form>

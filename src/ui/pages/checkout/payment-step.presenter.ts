@@ -4,22 +4,31 @@ import type { BrowserWindow } from '../../../application/ports/browser/browser-w
 import type { Mountable } from '../../di/use-presenter';
 import type { ActionTracker } from '../../state/action-tracker';
 import { describeFailure } from '../../text/failures';
+import type { AgeConfirmation } from './age-confirmation';
+import { checkoutActions } from './checkout-actions';
 
-const paying = 'start-payment';
+const paying = checkoutActions.payment;
 
-/** Presents the payment step: the way to the hosted payment page. */
+/** Presents the payment step: the way to the hosted payment page, or past it when it was paid there already. */
 export class PaymentStepPresenter implements Mountable {
+  /** The question of age was not answered in this tab, so it is asked here. */
+  asksAge = false;
   private isLeaving = false;
 
   constructor(
     private readonly startPayment: StartPayment,
     private readonly window: BrowserWindow,
     private readonly tracker: ActionTracker,
+    readonly age: AgeConfirmation,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { age: false }, { autoBind: true });
   }
 
   mount(): () => void {
+    this.age.restore();
+    this.asksAge = !this.age.isGiven;
+    // What was refused before the shopper came back is no news any more.
+    this.tracker.clear(paying);
     // Back from the payment page by the back/forward cache: the button works again.
     return this.window.onReturn(() => this.stay());
   }
@@ -34,11 +43,15 @@ export class PaymentStepPresenter implements Mountable {
     return error && describeFailure(error);
   }
 
-  async pay(): Promise<void> {
-    if (this.isBusy) return;
+  /** Goes to pay, or to complete what is paid; false when it stays here. */
+  async pay(needsAdult: boolean): Promise<boolean> {
+    if (this.isBusy) return true;
+    if (!this.age.check(needsAdult)) return false;
     this.isLeaving = true;
     await this.tracker.run(paying, () => this.startPayment.execute());
-    if (this.tracker.errorOf(paying)) this.stay();
+    if (!this.tracker.errorOf(paying)) return true;
+    this.stay();
+    return false;
   }
 
   private stay(): void {

@@ -1,57 +1,43 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
+import { useRef, type SyntheticEvent } from 'react';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { usePresenter } from '../../di/use-presenter';
 import { checkoutWords } from '../../text/checkout-words';
+import { AgeField } from './age-field';
 import type { CheckoutPresenter } from './checkout.presenter';
-import { stepAddress } from './checkout-steps';
 import styles from './checkout.module.css';
+import { focusFirstProblem } from './focus-first-problem';
+import { OrderReview } from './order-review';
 import { PaymentStepPresenter } from './payment-step.presenter';
-
-interface PaymentStepProps {
-  readonly checkout: CheckoutPresenter;
-  /** Why the payment page sent the shopper back: declined, cancelled or expired. */
-  readonly problem: string | null;
-}
+import { StepFailure } from './step-failure';
 
 /** A last look at where it goes and how, then over to the hosted payment page. */
-export const PaymentStep = observer(function PaymentStep({ checkout, problem }: PaymentStepProps) {
+export const PaymentStep = observer(function PaymentStep({ checkout }: { readonly checkout: CheckoutPresenter }) {
   const step = usePresenter(PaymentStepPresenter);
-  const { order, summary } = checkout;
-  const address = order?.shipAddress;
-  const rates = order?.shipments.flatMap((shipment) => shipment.rates.filter(({ selected }) => selected)) ?? [];
-  const message = step.failure ?? (problem === null ? undefined : checkoutWords.paymentErrors[problem]);
+  const form = useRef<HTMLFormElement>(null);
+  const { summary, isPaid, needsAdult } = checkout;
+
+  async function pay(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (!(await step.pay(needsAdult))) focusFirstProblem(form.current);
+  }
+
   return (
-    <div className={styles.stepBody}>
-      <div role="alert">
-        {message !== undefined && (
-          <Notice tone="error" still>
-            <p>{message}</p>
-          </Notice>
-        )}
-      </div>
-      <dl className={styles.review}>
-        <dt>{checkoutWords.contact}</dt>
-        <dd>{order?.email}</dd>
-        <dd>
-          <Link to={stepAddress('address')}>{checkoutWords.edit}</Link>
-        </dd>
-        <dt>{checkoutWords.shipTo}</dt>
-        <dd>{address && [address.name, address.address1, address.address2, address.city, address.stateAbbr, address.zipcode].filter(Boolean).join(', ')}</dd>
-        <dd>
-          <Link to={stepAddress('address')}>{checkoutWords.edit}</Link>
-        </dd>
-        <dt>{checkoutWords.stepNames.delivery}</dt>
-        <dd>{rates.map(({ name }) => name).join(', ')}</dd>
-        <dd>
-          <Link to={stepAddress('delivery')}>{checkoutWords.edit}</Link>
-        </dd>
-      </dl>
-      <p className="note">{checkoutWords.payHint}</p>
-      <Button wide busy={step.isBusy} onClick={() => void step.pay()}>
-        {checkoutWords.pay(summary?.total ?? '')}
+    <form ref={form} className={styles.stepBody} noValidate onSubmit={(event) => void pay(event)}>
+      <OrderReview checkout={checkout} />
+      {step.asksAge && needsAdult && <AgeField age={step.age} />}
+      {isPaid ? (
+        <Notice tone="success" title={checkoutWords.paid.title}>
+          <p>{checkoutWords.paid.text}</p>
+        </Notice>
+      ) : (
+        <p className="note">{checkoutWords.payHint}</p>
+      )}
+      <StepFailure checkout={checkout} message={step.failure} />
+      <Button type="submit" wide busy={step.isBusy || summary?.isPending} busyLabel={step.isBusy ? checkoutWords.leaving : checkoutWords.waiting}>
+        {isPaid ? checkoutWords.paid.action : checkoutWords.pay(summary?.total ?? '')}
       </Button>
-    </div>
+    </form>
   );
 });

@@ -1,40 +1,83 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/link-button';
 import { confirmationWords } from '../../text/checkout-words';
-import { OrderLines, OrderTotals } from '../checkout/checkout-summary';
+import { AddressLines } from '../checkout/address-lines';
+import { OrderLines, OrderTotals } from '../checkout/order-lines';
+import styles from './confirmation.module.css';
 import type { ConfirmationPresenter } from './confirmation.presenter';
 
-/** The order as it was completed. */
-export const CompletedOrder = observer(function CompletedOrder({ confirmation }: { readonly confirmation: ConfirmationPresenter }) {
+interface CompletedOrderProps {
+  readonly confirmation: ConfirmationPresenter;
+}
+
+/** The order as it was completed: what it holds to the left, what happens next to the right. */
+export const CompletedOrder = observer(function CompletedOrder({ confirmation }: CompletedOrderProps) {
   const { order, summary } = confirmation;
   if (!order) return null;
-  const { shipAddress: address } = order;
   return (
     <>
-      <p className="lead">{confirmationWords.number(order.number)}</p>
-      <h1>{confirmationWords.thanks}</h1>
-      {order.email !== undefined && <p>{confirmationWords.mail(order.email)}</p>}
-      <h2>{confirmationWords.lines}</h2>
-      <OrderLines lines={confirmation.lines} label={confirmationWords.lines} />
-      {summary && <OrderTotals summary={summary} />}
-      {address && (
-        <>
-          <h2>{confirmationWords.shipTo}</h2>
-          <address>
-            {address.name}
-            <br />
-            {[address.address1, address.address2].filter(Boolean).join(', ')}
-            <br />
-            {address.city}, {address.stateAbbr} {address.zipcode}
-          </address>
-        </>
-      )}
-      {confirmation.needsAdult && <p className="note">{confirmationWords.adultSignature}</p>}
-      <div>
-        <LinkButton to="/shop/" variant="secondary">
-          {confirmationWords.keepShopping}
-        </LinkButton>
+      <header className={styles.head}>
+        <p className={styles.number}>{confirmationWords.number(order.number)}</p>
+        <h1 className="display">{confirmationWords.thanks}</h1>
+        {order.email !== undefined && <p className="lead">{confirmationWords.mail(order.email)}</p>}
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.order} aria-labelledby="ordered">
+          <h2 id="ordered">{confirmationWords.lines}</h2>
+          <OrderLines lines={confirmation.lines} label={confirmationWords.lines} />
+          {summary && <OrderTotals summary={summary} />}
+        </section>
+        <div className={styles.after}>
+          <NextSteps needsAdult={confirmation.needsAdult} />
+          <OrderFacts confirmation={confirmation} />
+          <LinkButton to="/shop/" variant="secondary">
+            {confirmationWords.keepShopping}
+          </LinkButton>
+        </div>
       </div>
     </>
   );
 });
+
+function NextSteps({ needsAdult }: { readonly needsAdult: boolean }) {
+  const { title, packed, adult, chill } = confirmationWords.next;
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <h2 id="next">{title}</h2>
+      <ol role="list">
+        <li>{packed}</li>
+        {needsAdult && (
+          <li>
+            <strong>{confirmationWords.adultSignature}</strong> {adult}
+          </li>
+        )}
+        {needsAdult && <li>{chill}</li>}
+      </ol>
+    </section>
+  );
+}
+
+const OrderFacts = observer(function OrderFacts({ confirmation }: CompletedOrderProps) {
+  const { order, deliveryNames, payments } = confirmation;
+  return (
+    <dl className={styles.facts}>
+      {order?.shipAddress && (
+        <Fact label={confirmationWords.shipTo}>
+          <AddressLines address={order.shipAddress} />
+        </Fact>
+      )}
+      {deliveryNames.length > 0 && <Fact label={confirmationWords.delivery}>{deliveryNames.join(', ')}</Fact>}
+      {payments.length > 0 && <Fact label={confirmationWords.payment}>{payments.join('; ')}</Fact>}
+    </dl>
+  );
+});
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ReadCompletedOrder } from '../../../application/checkout/read-completed-order';
 import type { SettlementOutcome, SettlePayment } from '../../../application/checkout/settle-payment';
-import type { ContentReader } from '../../../application/ports/content/content-reader';
 import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
 import type { Order } from '../../../domain/cart/order';
 import { summarise } from '../../../domain/cart/order-summary';
 import { shownLines } from '../../../domain/cart/quantity-intents';
 import { needsAdult } from '../../../domain/checkout/adult-purchase';
-import { findProduct, type Catalogue } from '../../../domain/content/site-content';
+import { livePayments } from '../../../domain/checkout/payment';
 import type { ActionTracker } from '../../state/action-tracker';
+import type { KnownCatalogue } from '../../state/known-catalogue';
 import { confirmationWords } from '../../text/checkout-words';
 import { describeFailure } from '../../text/failures';
 import { asLineRow, type LineRow } from '../cart/line-row';
@@ -16,25 +16,27 @@ import { asSummary, type Summary } from '../cart/summary';
 
 const settling = 'settle-payment';
 
+type Outcome = SettlementOutcome | { readonly kind: 'not-here' };
+
 /** Presents an order after its payment (spec §2 /order/confirmation/:number/:id, §4 Finalize). */
 export class ConfirmationPresenter {
-  private outcome: SettlementOutcome | { readonly kind: 'not-here' } | undefined = undefined;
-  private catalogue: Catalogue | undefined = undefined;
+  /** Why it is not known how the last try ended; it stays while the next one is under way. */
+  failure: string | undefined = undefined;
+  private outcome: Outcome | undefined = undefined;
 
   constructor(
     private readonly settlePayment: SettlePayment,
     private readonly readCompletedOrder: ReadCompletedOrder,
-    private readonly content: ContentReader,
+    private readonly catalogue: KnownCatalogue,
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable<ConfirmationPresenter, 'outcome' | 'catalogue'>(this, { outcome: observableRef, catalogue: observableRef }, { autoBind: true });
+    makeAutoObservable<ConfirmationPresenter, 'outcome'>(this, { outcome: observableRef }, { autoBind: true });
   }
 
   /** What is known: still completing, an answer that did not come, or how it ended. */
-  get view(): 'completing' | 'unknown' | 'completed' | 'refused' | 'not-here' {
-    if (this.tracker.errorOf(settling)) return 'unknown';
-    return this.outcome?.kind ?? 'completing';
+  get view(): 'completing' | 'unknown' | Outcome['kind'] {
+    return this.outcome?.kind ?? (this.failure === undefined ? 'completing' : 'unknown');
   }
 
   get order(): Order | undefined {
@@ -42,27 +44,39 @@ export class ConfirmationPresenter {
   }
 
   get lines(): readonly LineRow[] {
-    const { order, catalogue } = this;
+    const { order } = this;
     if (!order) return [];
-    return shownLines(order, new Map()).map((shown) => asLineRow(shown, catalogue && findProduct(catalogue, shown.line.sku), undefined));
+    return shownLines(order, new Map()).map((shown) => asLineRow(shown, { product: this.catalogue.product(shown.line.sku) }));
   }
 
   get summary(): Summary | undefined {
     return this.order && asSummary(summarise(this.order), { isShippingKnown: true, isPending: false });
   }
 
-  get needsAdult(): boolean {
-    return this.order !== undefined && this.catalogue !== undefined && needsAdult(this.order, this.catalogue);
+  /** The ways the order comes, by name. */
+  get deliveryNames(): readonly string[] {
+    return this.order?.shipments.flatMap(({ rates }) => rates.filter(({ selected }) => selected).map(({ name }) => name)) ?? [];
   }
 
-  get failure(): string | undefined {
-    const error = this.tracker.errorOf(settling);
-    return error && describeFailure(error);
+  /** What the order was paid with: "Credit Card, card ending in 1111". */
+  get payments(): readonly string[] {
+    return livePayments(this.order?.payments ?? []).map(({ methodName, lastDigits }) =>
+      lastDigits === undefined ? methodName : `${methodName}, ${confirmationWords.card(lastDigits)}`,
+    );
+  }
+
+  get needsAdult(): boolean {
+    return this.order !== undefined && (!this.catalogue.current || needsAdult(this.order, this.catalogue.current));
   }
 
   /** What the server said against completing the order. */
   get refusals(): readonly string[] {
     return this.outcome?.kind === 'refused' ? Object.values(this.outcome.errors).flat() : [];
+  }
+
+  /** Whether it was refused because there is not enough of something. */
+  get isShort(): boolean {
+    return this.outcome?.kind === 'refused' && this.outcome.reason === 'insufficient_stock';
   }
 
   get isBusy(): boolean {
@@ -71,20 +85,20 @@ export class ConfirmationPresenter {
 
   /** Completes the order, or shows it again: with a session by settling it, without by what this tab completed. */
   async open(number: string, checkoutSessionId: string | null): Promise<void> {
-    void this.loadCatalogue();
+    void this.catalogue.load();
+    if (this.isBusy) return;
     const outcome = await this.tracker.run(settling, () => this.settle(number, checkoutSessionId));
-    runInAction(() => (this.outcome = outcome ?? this.outcome));
+    const error = this.tracker.errorOf(settling);
+    runInAction(() => {
+      this.outcome = outcome;
+      this.failure = error && describeFailure(error);
+    });
     if (outcome?.kind === 'completed') this.liveMessage.announce(confirmationWords.thanks);
   }
 
-  private async settle(number: string, checkoutSessionId: string | null): Promise<SettlementOutcome | { readonly kind: 'not-here' }> {
+  private async settle(number: string, checkoutSessionId: string | null): Promise<Outcome> {
     if (checkoutSessionId) return this.settlePayment.execute(number, checkoutSessionId);
     const order = await this.readCompletedOrder.execute(number);
     return order ? { kind: 'completed', order } : { kind: 'not-here' };
-  }
-
-  private async loadCatalogue(): Promise<void> {
-    const catalogue = await this.tracker.run('read-catalogue', () => this.content.readCatalogue());
-    runInAction(() => (this.catalogue = catalogue));
   }
 }

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonText } from '../../components/skeleton';
 import { usePresenter } from '../../di/use-presenter';
 import { confirmationWords } from '../../text/checkout-words';
 import { CompletedOrder } from './completed-order';
+import styles from './confirmation.module.css';
 import { ConfirmationPresenter } from './confirmation.presenter';
 
 /** Where the payment page sends the shopper back to (spec §2 /order/confirmation/:number/:id). */
@@ -19,7 +20,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({ params }: P
   const session = parameters.get('checkout_session_id');
   useEffect(() => void confirmation.open(number, session), [confirmation, number, session]);
   return (
-    <div className="container section stack">
+    <div className={`container ${styles.page}`}>
       <View confirmation={confirmation} onRetry={() => void confirmation.open(number, session)} />
     </div>
   );
@@ -41,11 +42,11 @@ const View = observer(function View({ confirmation, onRetry }: { readonly confir
       return <CompletedOrder confirmation={confirmation} />;
     case 'refused':
       return (
-        <ErrorState title={refused.title} headingLevel={1} action={<LinkButton to="/checkout/">{refused.action}</LinkButton>}>
-          <p>{refused.text}</p>
+        <ErrorState title={refused.title} headingLevel={1} action={<BackFromRefusal isShort={confirmation.isShort} />}>
           {confirmation.refusals.map((refusal) => (
             <p key={refusal}>{refusal}</p>
           ))}
+          <p>{refused.text}</p>
         </ErrorState>
       );
     case 'unknown':
@@ -63,3 +64,8 @@ const View = observer(function View({ confirmation, onRetry }: { readonly confir
       );
   }
 });
+
+function BackFromRefusal({ isShort }: { readonly isShort: boolean }) {
+  const { action, editCart } = confirmationWords.refused;
+  return isShort ? <LinkButton to="/cart/?check=stock">{editCart}</LinkButton> : <LinkButton to="/checkout/">{action}</LinkButton>;
+}

@@ -1,0 +1,38 @@
+import type { LineItem } from '../../domain/cart/line-item';
+import type { Stock } from '../../domain/catalogue/product';
+import type { VariantReader } from '../ports/shop/variant-reader';
+import type { CartState } from '../ports/state/cart-state';
+
+/** A line that asks for more than the units that are left. */
+export interface ShortLine {
+  readonly line: LineItem;
+  readonly left: number;
+}
+
+/**
+ * Finds what made the server refuse an order for lack of stock (spec §8, reason `insufficient_stock`): it does not say
+ * which line it was. A line of which enough was left a moment ago is not among them. Rejects with GatewayError.
+ */
+export class FindShortLines {
+  constructor(
+    private readonly cart: CartState,
+    private readonly variants: VariantReader,
+  ) {}
+
+  async execute(): Promise<readonly ShortLine[]> {
+    const lines = this.cart.current?.lineItems ?? [];
+    if (lines.length === 0) return [];
+    const offers = await this.variants.readBySkus([...new Set(lines.map(({ sku }) => sku))]);
+    return lines.flatMap((line) => {
+      const offer = offers.find(({ sku }) => sku === line.sku);
+      const left = offer && unitsLeft(offer.stock);
+      return left !== undefined && left < line.quantity ? [{ line, left }] : [];
+    });
+  }
+}
+
+/** Undefined where there is plenty, or where more can be ordered. */
+function unitsLeft(stock: Stock): number | undefined {
+  if (stock.kind === 'out-of-stock') return 0;
+  return stock.kind === 'few' ? stock.left : undefined;
+}

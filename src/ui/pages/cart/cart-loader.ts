@@ -1,0 +1,51 @@
+import { makeAutoObservable, when } from 'mobx';
+import type { RestoreCart } from '../../../application/cart/restore-cart';
+import type { CartState } from '../../../application/ports/state/cart-state';
+import type { Scheduler } from '../../../application/ports/system/scheduler';
+import type { ActionTracker } from '../../state/action-tracker';
+import { describeFailure } from '../../text/failures';
+
+const loading = 'restore-cart';
+
+/** Milliseconds that start-up has for bringing the cart before a page that lives from it asks for itself. */
+export const startUpPatience = 2000;
+
+/** Start-up brings the cart and never fails; a page that shows nothing else must be able to tell when it did not come. */
+export class CartLoader {
+  constructor(
+    private readonly cart: CartState,
+    private readonly restoreCart: RestoreCart,
+    private readonly tracker: ActionTracker,
+    private readonly scheduler: Scheduler,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isLoaded(): boolean {
+    return this.cart.isLoaded;
+  }
+
+  get isBusy(): boolean {
+    return this.tracker.isBusy(loading);
+  }
+
+  /** Why the stored cart could not be fetched. */
+  get failure(): string | undefined {
+    const error = this.cart.isLoaded ? undefined : this.tracker.errorOf(loading);
+    return error && describeFailure(error);
+  }
+
+  /** Waits for the cart that start-up fetches, then fetches it; returns the way to stop waiting. */
+  watch(): () => void {
+    const callOff = this.scheduler.after(startUpPatience, () => void (!this.isLoaded && this.load()));
+    const stop = when(() => this.isLoaded, callOff);
+    return () => {
+      callOff();
+      stop();
+    };
+  }
+
+  async load(): Promise<void> {
+    await this.tracker.run(loading, () => this.restoreCart.execute());
+  }
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Button } from '../../components/button';
+import { Notice } from '../../components/notice';
+import { cartWords } from '../../text/cart-words';
+import styles from './cart.module.css';
+import type { CartPresenter } from './cart.presenter';
+import type { RemovalPresenter } from './removal.presenter';
+
+interface CartNewsProps {
+  readonly cart: CartPresenter;
+  readonly removal: RemovalPresenter;
+}
+
+/** What left the cart, and the way back. The regions are there before their words, so that these are spoken. */
+export const CartNews = observer(function CartNews({ cart, removal }: CartNewsProps) {
+  const textId = useId();
+  return (
+    <div className={styles.news}>
+      <div role="status">
+        {cart.unsold.length > 0 && (
+          <Notice tone="warning" still>
+            <p>{cartWords.unsold(cart.unsold.join(', '))}</p>
+          </Notice>
+        )}
+      </div>
+      <div role="status">
+        {removal.removed !== undefined && (
+          <Notice still action={<Undo removal={removal} describedBy={textId} />}>
+            <p id={textId}>{cartWords.removed(removal.removed)}</p>
+          </Notice>
+        )}
+      </div>
+      <div role="alert">
+        {removal.undoFailure !== undefined && (
+          <Notice tone="error" still>
+            <p>{removal.undoFailure}</p>
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+});
+
+const Undo = observer(function Undo({ removal, describedBy }: { readonly removal: RemovalPresenter; readonly describedBy: string }) {
+  return (
+    <Button
+      variant="quiet"
+      small
+      data-focus="undo"
+      aria-describedby={describedBy}
+      busy={removal.isUndoing}
+      busyLabel={cartWords.undoing}
+      onClick={() => void removal.undo()}
+    >
+      {cartWords.undo}
+    </Button>
+  );
+});

@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import { cartWords } from '../../text/cart-words';
+import styles from './cart.module.css';
+import type { CartPresenter } from './cart.presenter';
+
+/** The words of the cart's heading, with how much is in it. */
+export const CartTitle = observer(function CartTitle({ cart }: { readonly cart: CartPresenter }) {
+  return (
+    <>
+      {cartWords.title}
+      {cart.units > 0 && <span className={styles.count}> {cartWords.count(cart.units)}</span>}
+    </>
+  );
+});

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { Notice } from '../../components/notice';
+import { cartWords } from '../../text/cart-words';
+import { words } from '../../text/words';
+import type { RemovalPresenter } from './removal.presenter';
+
+/** Empties the cart, but asks first: the codes on it could not be brought back. */
+export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { readonly removal: RemovalPresenter }) {
+  const [isAsking, setAsking] = useState(false);
+  const { ask, title, text, yes, no } = cartWords.emptying;
+
+  function begin(): void {
+    removal.askAgain();
+    setAsking(true);
+  }
+
+  async function empty(): Promise<void> {
+    if (await removal.empty()) setAsking(false);
+  }
+
+  return (
+    <>
+      <Button variant="quiet" small onClick={begin}>
+        {ask}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={title}
+        closeLabel={words.dismiss}
+        role="alertdialog"
+        footer={
+          <>
+            <Button variant="danger" busy={removal.isEmptying} onClick={() => void empty()}>
+              {yes}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {no}
+            </Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+        <div role="alert">
+          {removal.emptyFailure !== undefined && (
+            <Notice tone="error" still>
+              <p>{removal.emptyFailure}</p>
+            </Notice>
+          )}
+        </div>
+      </Dialog>
+    </>
+  );
+});

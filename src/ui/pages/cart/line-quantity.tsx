@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { QuantityStepper } from '../../components/quantity-stepper';
+import { maximumQuantity } from '../../../domain/cart/quantity';
+import { cartWords } from '../../text/cart-words';
+import type { CartPresenter } from './cart.presenter';
+import type { LineRow } from './line-row';
+
+/**
+ * How many of a line. The stepper bends what is typed into its range; in the cart a number that does not count is
+ * put back and told instead, so the presenter hears what was typed before the stepper does.
+ */
+export const LineQuantity = observer(function LineQuantity({ line, cart }: { readonly line: LineRow; readonly cart: CartPresenter }) {
+  const isJudged = useRef(false);
+
+  function judge({ target }: SyntheticEvent): void {
+    if (!(target instanceof HTMLInputElement)) return;
+    isJudged.current = true;
+    cart.typeQuantity(line.id, target.value);
+  }
+
+  function judgeOnEnter(event: KeyboardEvent): void {
+    if (event.key === 'Enter') judge(event);
+  }
+
+  function finish(): void {
+    isJudged.current = false;
+  }
+
+  return (
+    <div onBlurCapture={judge} onBlur={finish} onKeyDownCapture={judgeOnEnter} onKeyDown={finish}>
+      <QuantityStepper
+        label={cartWords.quantity(line.name)}
+        decreaseLabel={cartWords.fewer(line.name)}
+        increaseLabel={cartWords.more(line.name)}
+        value={line.quantity}
+        max={maximumQuantity}
+        pending={line.isPending}
+        onChange={(quantity) => void (!isJudged.current && cart.changeQuantity(line.id, quantity))}
+      />
+    </div>
+  );
+});

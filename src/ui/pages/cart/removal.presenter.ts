@@ -1,0 +1,125 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AddLineToCart } from '../../../application/cart/add-line-to-cart';
+import type { EmptyCart } from '../../../application/cart/empty-cart';
+import type { RemoveLine } from '../../../application/cart/remove-line';
+import type { CartState } from '../../../application/ports/state/cart-state';
+import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
+import { normalisePackName } from '../../../domain/catalogue/pack-detection';
+import type { LineItem } from '../../../domain/cart/line-item';
+import { shownLines } from '../../../domain/cart/quantity-intents';
+import type { ActionTracker } from '../../state/action-tracker';
+import { cartWords } from '../../text/cart-words';
+import { describeFailure } from '../../text/failures';
+import { lineKey } from './line-row';
+
+const undoing = 'undo-removal';
+const emptying = 'empty-cart';
+
+/** Where the focus belongs once a change is on screen; its old place is gone. */
+export type FocusTarget = 'undo' | 'empty' | `line:${string}`;
+
+interface Removal {
+  readonly line: LineItem;
+  /** Whether the line was removed; never rejects. */
+  readonly isRemoved: Promise<boolean>;
+}
+
+/** Presents how things leave the cart: a line at once and with a way back, all of it after a question. */
+export class RemovalPresenter {
+  focusTarget: FocusTarget | undefined = undefined;
+  private last: Removal | undefined = undefined;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly removeLine: RemoveLine,
+    private readonly addLine: AddLineToCart,
+    private readonly emptyCart: EmptyCart,
+    private readonly tracker: ActionTracker,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    makeAutoObservable<RemovalPresenter, 'last'>(this, { last: observableRef }, { autoBind: true });
+  }
+
+  /** The name of the line removed last, for as long as it can be brought back. */
+  get removed(): string | undefined {
+    return this.last && normalisePackName(this.last.line.variant.name);
+  }
+
+  get isUndoing(): boolean {
+    return this.tracker.isBusy(undoing);
+  }
+
+  /** Why the line could not be brought back. */
+  get undoFailure(): string | undefined {
+    const error = this.tracker.errorOf(undoing);
+    return error && describeFailure(error);
+  }
+
+  get isEmptying(): boolean {
+    return this.tracker.isBusy(emptying);
+  }
+
+  get emptyFailure(): string | undefined {
+    const error = this.tracker.errorOf(emptying);
+    return error && describeFailure(error);
+  }
+
+  /** Takes a line out, at once for the eye; it is back with a reason when the server refuses. */
+  async remove(lineItemId: number): Promise<void> {
+    const line = this.cart.current?.lineItems.find(({ id }) => id === lineItemId);
+    if (!line) return;
+    this.tracker.clear(undoing);
+    const key = lineKey(lineItemId);
+    const removal = { line, isRemoved: this.tracker.run(key, () => this.removeLine.execute(lineItemId)).then((order) => order !== undefined) };
+    this.last = removal;
+    this.focusTarget = this.isEmptySoon ? 'empty' : 'undo';
+    if (await removal.isRemoved) return;
+    runInAction(() => {
+      if (this.last === removal) this.last = undefined;
+      this.focusTarget = focusOn(line);
+    });
+  }
+
+  /** Brings the line removed last back, with the quantity it had. */
+  async undo(): Promise<void> {
+    const removal = this.last;
+    if (!removal || !(await removal.isRemoved)) return;
+    const { sku, quantity } = removal.line;
+    const order = await this.tracker.run(undoing, () => this.addLine.execute({ sku, quantity }));
+    if (!order) return;
+    runInAction(() => {
+      if (this.last === removal) this.last = undefined;
+      this.focusTarget = focusOn(removal.line);
+    });
+  }
+
+  /** Empties the cart; true when it is empty. */
+  async empty(): Promise<boolean> {
+    const order = await this.tracker.run(emptying, () => this.emptyCart.execute());
+    if (!order) return false;
+    runInAction(() => {
+      this.last = undefined;
+      this.focusTarget = 'empty';
+    });
+    this.liveMessage.announce(cartWords.emptying.done);
+    return true;
+  }
+
+  /** Forgets why the cart was not emptied: the question is asked anew. */
+  askAgain(): void {
+    this.tracker.clear(emptying);
+  }
+
+  focusMoved(): void {
+    this.focusTarget = undefined;
+  }
+
+  private get isEmptySoon(): boolean {
+    const { current, intents } = this.cart;
+    return current === undefined || shownLines(current, intents).length === 0;
+  }
+}
+
+function focusOn({ sku }: LineItem): FocusTarget {
+  return `line:${sku}`;
+}

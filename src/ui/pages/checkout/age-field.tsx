@@ -1,0 +1,9 @@
+import { observer } from 'mobx-react-lite';
+import { CheckboxField } from '../../components/checkbox-field';
+import { checkoutWords } from '../../text/checkout-words';
+import type { AgeConfirmation } from './age-confirmation';
+
+/** The question of age. */
+export const AgeField = observer(function AgeField({ age }: { readonly age: AgeConfirmation }) {
+  return <CheckboxField name="adult" label={checkoutWords.adult} checked={age.isGiven} onChange={(isGiven) => age.give(isGiven)} error={age.problem} required />;
+});

@@ -1,0 +1,9 @@
+/** What checkout does, by the name under which its progress is tracked. */
+export const checkoutActions = {
+  resume: 'resume-checkout',
+  address: 'submit-address',
+  delivery: 'submit-delivery',
+  payment: 'start-payment',
+  states: 'read-states',
+  shortLines: 'find-short-lines',
+} as const;

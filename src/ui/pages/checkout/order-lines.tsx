@@ -1,0 +1,51 @@
+import { LineItemList, LineItemRow } from '../../components/line-item-row';
+import { asPictureSource } from '../../components/picture-source';
+import { SummaryList } from '../../components/summary-list';
+import { cartWords } from '../../text/cart-words';
+import type { LineRow } from '../cart/line-row';
+import type { Summary } from '../cart/summary';
+import styles from './checkout.module.css';
+
+/** More lines than these scroll by themselves, where there is a total to be kept in sight. */
+const linesInSight = 4;
+
+interface OrderLinesProps {
+  readonly lines: readonly LineRow[];
+  readonly label: string;
+  readonly isScrolling?: boolean;
+}
+
+/** The lines of an order that is only read. */
+export function OrderLines({ lines, label, isScrolling = false }: OrderLinesProps) {
+  const list = (
+    <LineItemList label={label}>
+      {lines.map((line) => (
+        <LineItemRow
+          key={line.id}
+          image={asPictureSource(line.picture)}
+          tint={line.tint}
+          name={line.name}
+          details={`${line.quantity} × ${line.price}`}
+          amounts={line.amount}
+        />
+      ))}
+    </LineItemList>
+  );
+  if (!isScrolling || lines.length <= linesInSight) return <div className={styles.lines}>{list}</div>;
+  return (
+    <div className={`${styles.lines} ${styles.scrolling}`} tabIndex={0} role="group" aria-label={label}>
+      {list}
+    </div>
+  );
+}
+
+export function OrderTotals({ summary }: { readonly summary: Summary }) {
+  return (
+    <SummaryList
+      rows={summary.rows}
+      total={{ label: cartWords.total, amount: summary.total }}
+      pending={summary.isPending}
+      pendingLabel={cartWords.updating}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+/** The words of the button that puts something into the cart; they stand on every page. */
+export const addToCartWords = {
+  added: (name: string) => `${name} is in your cart`,
+  add: 'Add to cart',
+  addNamed: (name: string) => `Add ${name} to cart`,
+  adding: 'Adding',
+  soldOut: 'Sold out',
+} as const;
