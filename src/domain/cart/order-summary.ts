@@ -33,15 +33,19 @@ export function summarise(order: Order): OrderSummary {
   };
 }
 
+/** Adjustments of one promotion; there is at least one. */
+type Group = readonly [Adjustment, ...Adjustment[]];
+
 /**
  * Adjustments of the order, its lines and its shipments, grouped by code (spec §3 Adjustment). Tax is shown elsewhere;
  * what was adjusted by hand is here while it counts, so that everything shown adds up to the total.
  */
 export function discountsOf(order: Order): readonly Discount[] {
-  const groups = new Map<string, Adjustment[]>();
+  const groups = new Map<string, Group>();
   for (const adjustment of discountAdjustments(order)) {
     const key = adjustment.promotionCode ?? `id:${adjustment.promotionCodeId ?? adjustment.label}`;
-    groups.set(key, [...(groups.get(key) ?? []), adjustment]);
+    const group = groups.get(key);
+    groups.set(key, group ? [...group, adjustment] : [adjustment]);
   }
   return [...groups.values()].map(asDiscount);
 }
@@ -55,13 +59,12 @@ function discountAdjustments(order: Order): readonly Adjustment[] {
   return all.filter(({ source, eligible }) => source === 'promotion' || (source === 'other' && eligible));
 }
 
-function asDiscount(adjustments: readonly Adjustment[]): Discount {
-  const counting = adjustments.filter(({ eligible }) => eligible);
-  const [first] = adjustments;
-  const code = first?.promotionCode;
+function asDiscount(group: Group): Discount {
+  const counting = group.filter(({ eligible }) => eligible);
+  const [{ promotionCode: code, label }] = group;
   return {
     ...(code === undefined ? {} : { code }),
-    label: first?.label ?? '',
+    label,
     amount: addMoney(cents(0), ...counting.map(({ amount }) => amount)),
     eligible: counting.length > 0,
   };

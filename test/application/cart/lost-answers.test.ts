@@ -159,6 +159,46 @@ describe('A lost answer in a tab that does not know its cart yet (spec §8 Handl
   });
 });
 
+describe('A lost answer in a cart where more is going on (spec §8 Handling)', () => {
+  let redId: number;
+  beforeEach(async () => {
+    const order = await tab.addLine.execute({ sku: 'RED-1', quantity: 5 });
+    redId = order.lineItems[1]!.id;
+  });
+
+  it('to adding one thing is not taken for success because another thing became more', async () => {
+    await tab.orders.changeLine(tab.storage.read()!, redId, 9);
+    tab.shop.failNext('addLine', noAnswer());
+    expect(await outcomeOf(tab.addLine.execute({ sku: 'SLEEVE-1', quantity: 1 }))).toMatchObject({ status: 'rejected' });
+    expect(quantities(tab)).toEqual([['WHITE-1', 2], ['RED-1', 9]]);
+  });
+
+  it('to changing one line is not taken for success because another line has that quantity', async () => {
+    tab.shop.failNext('changeLine', noAnswer());
+    const changing = outcomeOf(tab.changeQuantity.execute(lineId, 5));
+    tab.changeQuantity.flush();
+    expect(await changing).toMatchObject({ status: 'rejected' });
+    expect(quantities(tab)).toEqual([['WHITE-1', 2], ['RED-1', 5]]);
+  });
+
+  it('to changing or removing one line is success whatever the other line holds', async () => {
+    tab.shop.failAfter('changeLine', noAnswer());
+    const changing = outcomeOf(tab.changeQuantity.execute(lineId, 7));
+    tab.changeQuantity.flush();
+    expect(await changing).toMatchObject({ status: 'fulfilled' });
+    tab.shop.failAfter('removeLine', noAnswer());
+    expect(await outcomeOf(tab.removeLine.execute(lineId))).toMatchObject({ status: 'fulfilled' });
+    expect(quantities(tab)).toEqual([['RED-1', 5]]);
+  });
+
+  it('to applying one code is not taken for success because another code is there', async () => {
+    await tab.applyPromoCode.execute('pct10');
+    tab.shop.failNext('applyPromoCode', noAnswer());
+    expect(await outcomeOf(tab.applyPromoCode.execute('ten'))).toMatchObject({ status: 'rejected' });
+    expect(codes(tab)).toEqual([]);
+  });
+});
+
 describe('A lost answer while the order was completed elsewhere (spec §4 Cart load)', () => {
   it('makes a new order for what was added, and leaves the finished one alone', async () => {
     const { number } = tab.storage.read()!;

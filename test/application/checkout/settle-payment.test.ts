@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { insufficientStock, lockedOrder, noTransition } from '../../fakes/shop/refusals';
+import { insufficientStock, lockedOrder, noTransition, notFound } from '../../fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '../failures';
 import type { Tab } from '../tab';
 import { payAndComeBack, tabAt } from './checkout-walk';
@@ -56,6 +56,18 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
     expect(await tab.settlePayment.execute(number, stranger)).toMatchObject({ kind: 'refused' });
     expect(tab.storage.read()?.number).toBe(number);
     expect(tab.cart.current).toEqual(tab.shop.see(number));
+  });
+
+  it('puts the cart back when the server does not know the order by that session', async () => {
+    tab.shop.failNext('finalizeSession', notFound());
+    expect(await settle()).toMatchObject({ kind: 'refused' });
+    expect(tab.cart.current).toEqual(tab.shop.see(number));
+  });
+
+  it('has nothing to put back in a tab that put nothing aside', async () => {
+    const other = tab.openAnother();
+    expect(await other.settlePayment.execute(number, 'cs_test_of_somebody_else')).toMatchObject({ kind: 'refused' });
+    expect(other.storage.read()).toBeUndefined();
   });
 
   it('puts nothing back for a number that is not that of the order put aside', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noAnswer, outcomeOf, rejectedWith } from '../failures';
 import type { Tab } from '../tab';
 import { choosing, tabAt } from './checkout-walk';
@@ -44,6 +44,17 @@ describe('The delivery step (spec §4 Checkout update states)', () => {
     tab.shop.failNext('submitDelivery', failure);
     expect(await outcomeOf(choose('Standard'))).toEqual(rejectedWith(failure));
     expect(tab.serverOrder?.state).toBe('delivery');
+  });
+
+  it('is not done while one of several shipments is without its choice', async () => {
+    const order = await choose('Standard');
+    const [first] = order.shipments;
+    const second = { ...first!, id: 999, rates: first!.rates.map((rate) => ({ ...rate, selected: rate.name === 'Standard' })) };
+    const express = { ...first!, rates: first!.rates.map((rate) => ({ ...rate, selected: rate.name === 'Express' })) };
+    const failure = noAnswer();
+    tab.shop.failNext('submitDelivery', failure);
+    vi.spyOn(tab.orders, 'read').mockResolvedValueOnce({ ...order, shipments: [express, second] });
+    expect(await outcomeOf(choose('Express'))).toEqual(rejectedWith(failure));
   });
 
   it('is not taken for the choice that was made before', async () => {

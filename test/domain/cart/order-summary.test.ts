@@ -97,7 +97,7 @@ describe('Discounts (spec §3 Adjustment, §9 Coupon codes)', () => {
         uncoded({ promotionCodeId: 7, label: 'Promotion (renamed)', amount: cents(-3000) }),
       ],
     });
-    expect(discountsOf(order)).toEqual([
+    expect(discountsOf(order)).toStrictEqual([
       { label: 'Promotion (Summer)', amount: -101, eligible: true },
       { label: 'Promotion (Winter)', amount: -10, eligible: true },
       { label: 'Promotion (Summer)', amount: -5000, eligible: true },
