@@ -8,6 +8,8 @@ export default defineConfig({
   define: {
     __CONFIGURATION__: JSON.stringify(readConfiguration(process.env)),
   },
+  // What builds and the sandbox write is no source.
+  server: { watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**'] } },
   build: {
     manifest: true,
     target: 'es2022',
