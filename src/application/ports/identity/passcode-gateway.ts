@@ -8,5 +8,6 @@ export type PasscodeChannel = (typeof passcodeChannels)[number];
 export interface PasscodeGateway {
   /** Sends a code to an address or a number in international form; answers the method it has to be confirmed with. */
   send(channel: PasscodeChannel, recipient: string): Promise<string>;
+  /** Codes: otp_code_not_found (wrong), unable_to_auth_otp_code (used, expired, guessed too often). */
   authenticate(methodId: string, code: string): Promise<SignInSession>;
 }

@@ -2,7 +2,8 @@ import type { SignInSession } from '../../../domain/session/sign-in-session';
 
 /** Sign-in by a passkey of this device (spec §7 webauthn). Rejects with GatewayError; `user_cancellation` when declined. */
 export interface PasskeyGateway {
-  isSupported(): boolean;
+  /** Whether this browser has passkeys at all. */
+  isSupported(): Promise<boolean>;
   /** Adds a passkey to who is signed in. */
   register(): Promise<void>;
   authenticate(): Promise<SignInSession>;

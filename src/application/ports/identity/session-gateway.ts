@@ -1,7 +1,19 @@
 import type { SignInSession } from '../../../domain/session/sign-in-session';
 
-/** Error types of the provider that end the session, without a retry (spec §8 Unrecoverable error types). */
-export const sessionEndingCodes = ['unauthorized_credentials', 'user_unauthenticated', 'invalid_secret_authentication', 'session_not_found'] as const;
+/** What a call that needs a session is refused with when there is none: 'User is not logged in' (spec §8 Auth codes). */
+export const notLoggedIn = 'UNAUTHORIZED';
+
+/**
+ * Codes by which there is no session any more, without a retry: the provider's error types (spec §8 Unrecoverable error
+ * types), and our own when there was none to begin with.
+ */
+export const sessionEndingCodes = [
+  'unauthorized_credentials',
+  'user_unauthenticated',
+  'invalid_secret_authentication',
+  'session_not_found',
+  notLoggedIn,
+] as const;
 
 /**
  * The sign-in session of this browser (spec §4 Sign-in session). Its tokens live in the provider's own cookies; only
@@ -10,12 +22,15 @@ export const sessionEndingCodes = ['unauthorized_credentials', 'user_unauthentic
 export interface SessionGateway {
   /** The token that shop calls are sent with (spec §6); undefined when there is no session. Never logged or stored. */
   authorizationToken(): Promise<string | undefined>;
-  /** The session that was left in this browser, as it was remembered; undefined when there is none. */
+  /** The session that was left in this browser, as it was remembered, without asking anybody; undefined when there is none. */
   restore(): Promise<SignInSession | undefined>;
   /** Confirms the session with the provider and renews its tokens. */
   refresh(): Promise<SignInSession>;
-  /** Ends the session at the provider, and in this browser even when the provider cannot be reached. */
+  /**
+   * Ends the session at the provider, and in this browser even when the provider cannot be reached: then it rejects all
+   * the same (`network_error`, `timeout`), because the session lives on there. Without a session there is nothing to do.
+   */
   revoke(): Promise<void>;
-  /** Hears of sessions that begin, change or end, in this tab and in others; returns the way to stop. */
-  onChange(listener: (session: SignInSession | undefined) => void): () => void;
+  /** Hears of sessions that begin, change or end, in this tab and in others; answers the way to stop. */
+  onChange(listener: (session: SignInSession | undefined) => void): Promise<() => void>;
 }

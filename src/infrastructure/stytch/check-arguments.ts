@@ -1,0 +1,47 @@
+import { GatewayError } from '../../application/ports/gateway-error';
+
+const isText = (value: unknown) => typeof value === 'string';
+const text = { is: isText, name: 'a string' };
+const number = { is: (value: unknown) => Number.isFinite(value), name: 'a number' };
+const object = { is: (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value), name: 'an object' };
+const texts = { is: (value: unknown) => Array.isArray(value) && value.every(isText), name: 'an array of strings' };
+
+/** What the provider expects behind each name (spec §5 Sign-in provider argument checks). */
+const kinds = {
+  token: text,
+  code: text,
+  method_id: text,
+  password: text,
+  existing_password: text,
+  new_password: text,
+  email: text,
+  phone_number: text,
+  recovery_code: text,
+  signature: text,
+  crypto_wallet_address: text,
+  crypto_wallet_type: text,
+  redirect_url: text,
+  factor_id: text,
+  session_duration_minutes: number,
+  expiration_minutes: number,
+  reset_password_expiration_minutes: number,
+  untrusted_metadata: object,
+  custom_scopes: texts,
+} as const;
+
+/**
+ * Refuses arguments of the wrong kind, which the compiler cannot see in what comes from addresses and configuration; the
+ * provider's own client checks in its development build only. Throws a GatewayError `usage_error` that names each one.
+ */
+export function checkArguments(values: Readonly<Partial<Record<keyof typeof kinds, unknown>>>): void {
+  const problems = Object.entries(values).flatMap(([name, value]) => {
+    const kind = kinds[name as keyof typeof kinds];
+    return kind.is(value) ? [] : [[name, `must be ${kind.name}.`] as const];
+  });
+  if (problems.length === 0) return;
+  throw new GatewayError({
+    code: 'usage_error',
+    message: problems.map(([name, problem]) => `${name} ${problem}`).join('\n'),
+    errors: Object.fromEntries(problems.map(([name, problem]) => [name, [problem]])),
+  });
+}

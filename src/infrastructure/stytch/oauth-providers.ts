@@ -1,0 +1,22 @@
+/** Whom the provider's client can send people to; more than the specification counts (spec §9 OAuth providers). */
+export const oauthProviders = [
+  'amazon',
+  'apple',
+  'bitbucket',
+  'coinbase',
+  'discord',
+  'facebook',
+  'figma',
+  'github',
+  'gitlab',
+  'google',
+  'linkedin',
+  'microsoft',
+  'salesforce',
+  'slack',
+  'snapchat',
+  'tiktok',
+  'twitch',
+  'twitter',
+  'yahoo',
+] as const;

@@ -1,0 +1,57 @@
+import { GatewayError, type FieldErrors } from '../../application/ports/gateway-error';
+
+/** The words of specification section 8, Sign-in provider. */
+export const unreachable = 'Unable to contact the servers. Are you online?';
+export const unanswered = 'Invalid or no response from server';
+const schemaMismatch = '[400] Request does not match expected schema';
+
+/** Browsers have no code for a request that could not be sent, and each says it differently. */
+const lostConnection = /fetch|network|load failed|connection|offline|hostname/i;
+
+/**
+ * What went wrong, in the shop's terms (spec §8): an error of the provider keeps its type as the code; a provider that
+ * cannot be reached is a `network_error`; anything else is an INTERNAL_ERROR with the words of the call that failed. The
+ * client's errors are told apart by what they carry, because class names do not survive minification.
+ */
+export function signInFailure(error: unknown, fallback: string): GatewayError {
+  if (error instanceof GatewayError) return error;
+  if (!(error instanceof Error)) return new GatewayError({ code: 'INTERNAL_ERROR', message: fallback, cause: error });
+  if (isProviderError(error)) {
+    return new GatewayError({ code: error.error_type, status: error.status_code, message: error.error_message || fallback, cause: error });
+  }
+  if (error.name === 'StytchAPISchemaError') return wrongRequest(error);
+  if (error.name === 'StytchAPIUnreachableError') {
+    const message = error.message.includes('Unable to contact') ? unreachable : unanswered;
+    return new GatewayError({ code: 'network_error', message, cause: error });
+  }
+  if ((error.name === 'TypeError' || error.name === 'NetworkError') && lostConnection.test(error.message)) {
+    return new GatewayError({ code: 'network_error', message: unreachable, cause: error });
+  }
+  return new GatewayError({ code: 'INTERNAL_ERROR', message: fallback, cause: error });
+}
+
+interface ProviderError extends Error {
+  readonly status_code: number;
+  readonly error_type: string;
+  readonly error_message: string;
+}
+
+function isProviderError(error: Error): error is ProviderError {
+  return 'error_type' in error && typeof error.error_type === 'string' && 'status_code' in error && typeof error.status_code === 'number';
+}
+
+/** The client lists the problems in its message, each on a line of its own as `.email: should be string`. */
+function wrongRequest(error: Error): GatewayError {
+  const problems = error.message.split('\n').slice(1);
+  return new GatewayError({
+    code: 'wrong_request',
+    status: 400,
+    message: [schemaMismatch, ...problems].join('\n'),
+    errors: problems.reduce<FieldErrors>((fields, problem) => {
+      const [, path = '', text = problem] = /^\.?(.*?): (.*)$/.exec(problem) ?? [];
+      const field = path || 'base';
+      return { ...fields, [field]: [...(fields[field] ?? []), text] };
+    }, {}),
+    cause: error,
+  });
+}

@@ -1,0 +1,81 @@
+import type { StytchClient } from '@stytch/vanilla-js/headless';
+import { GatewayError, hasCode } from '../../application/ports/gateway-error';
+import { notLoggedIn, sessionEndingCodes } from '../../application/ports/identity/session-gateway';
+import type { Scheduler } from '../../application/ports/system/scheduler';
+import type { SignInSession } from '../../domain/session/sign-in-session';
+import { checkArguments } from './check-arguments';
+import { forgetSession } from './forget-session';
+import { signInFailure, unanswered } from './sign-in-failure';
+import type { StytchClientSource } from './stytch-client-source';
+import { defaultMinutes } from './stytch-settings';
+import { readSession } from './wire-session';
+
+/** Milliseconds after which a call is given up; the provider's client would wait for ever. */
+export const patience = 10_000;
+
+export interface SessionDuration {
+  readonly session_duration_minutes: number;
+}
+
+interface CallOptions {
+  /** What the error says when it has no words of its own. */
+  readonly failure: string;
+  readonly patience?: number;
+}
+
+/** How every call to the sign-in provider is made: in time, and with one kind of error (spec §8 Sign-in provider). */
+export class StytchCalls {
+  constructor(
+    readonly source: StytchClientSource,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  /** Rejects with GatewayError; `timeout` when there is no answer in time. */
+  async run<T>(options: CallOptions, use: (client: StytchClient) => T | Promise<T>): Promise<T> {
+    try {
+      return await this.inTime(options.patience ?? patience, this.source.get().then(use));
+    } catch (error) {
+      throw signInFailure(error, options.failure);
+    }
+  }
+
+  /** A call that signs in; the session lives as long as the shop is configured. */
+  async authenticate(options: CallOptions, use: (client: StytchClient, duration: SessionDuration) => Promise<{ readonly session: unknown } | null>): Promise<SignInSession> {
+    const { sessionDurationMinutes = defaultMinutes.session } = this.source.settings;
+    checkArguments({ session_duration_minutes: sessionDurationMinutes });
+    const answer = await this.run(options, (client) => use(client, { session_duration_minutes: sessionDurationMinutes }));
+    const session = readSession(answer?.session);
+    if (!session) throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the sign-in provider has the wrong shape: session' });
+    return session;
+  }
+
+  /**
+   * A call for who is signed in. Rejects with UNAUTHORIZED before anything is sent when nobody is; when the provider says
+   * that the session is over, it is over in this browser too (spec §8 Unrecoverable error types).
+   */
+  async whileSignedIn<T>(call: () => Promise<T>): Promise<T> {
+    if (!(await this.hasSession())) throw new GatewayError({ code: notLoggedIn, message: 'User is not logged in' });
+    try {
+      return await call();
+    } catch (error) {
+      if (hasCode(error, ...sessionEndingCodes)) this.forgetSession();
+      throw error;
+    }
+  }
+
+  /** Whether this browser holds the tokens of a session. */
+  hasSession(): Promise<boolean> {
+    return this.run({ failure: 'Failed to read session.' }, (client) => client.session.getTokens() !== null);
+  }
+
+  forgetSession(): void {
+    forgetSession(this.source.settings.publicToken);
+  }
+
+  private inTime<T>(milliseconds: number, call: Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const callOff = this.scheduler.after(milliseconds, () => reject(new GatewayError({ code: 'timeout', message: unanswered })));
+      call.finally(callOff).then(resolve, reject);
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import type { StytchClient } from '@stytch/vanilla-js/headless';
+import { GatewayError } from '../../application/ports/gateway-error';
+import type { Journal } from '../../application/ports/system/journal';
+import { loadStytchClient } from './stytch-client';
+import type { StytchSettings } from './stytch-settings';
+
+const tokenPrefix = 'public-token-';
+
+/** The one client of the project, loaded when it is first asked for; the client shares its state by token on the window. */
+export class StytchClientSource {
+  private loading: Promise<StytchClient> | undefined;
+
+  constructor(
+    readonly settings: StytchSettings,
+    private readonly journal: Journal,
+  ) {}
+
+  /** Rejects with MISSING_API_KEY without a public token (spec §5); a load that failed is tried anew by the next call. */
+  async get(): Promise<StytchClient> {
+    this.loading ??= this.load().catch((error: unknown) => {
+      this.loading = undefined;
+      throw error;
+    });
+    return this.loading;
+  }
+
+  private async load(): Promise<StytchClient> {
+    const { publicToken } = this.settings;
+    if (!publicToken) throw new GatewayError({ code: 'MISSING_API_KEY', message: 'An API key is required' });
+    if (!publicToken.startsWith(tokenPrefix)) this.journal.warn(`The public token of the sign-in provider should start with ${tokenPrefix}`);
+    return loadStytchClient(this.settings);
+  }
+}

@@ -1,0 +1,23 @@
+import type { MagicLinkGateway } from '../../application/ports/identity/magic-link-gateway';
+import type { SignInSession } from '../../domain/session/sign-in-session';
+import { checkArguments } from './check-arguments';
+import type { StytchCalls } from './stytch-calls';
+
+/** Magic links by the provider's client, which keeps the secret of who asked for the link in this browser (PKCE). */
+export class StytchMagicLinkGateway implements MagicLinkGateway {
+  constructor(private readonly calls: StytchCalls) {}
+
+  async send(email: string, callbackUrl: string): Promise<void> {
+    checkArguments({ email, redirect_url: callbackUrl });
+    const options = { login_magic_link_url: callbackUrl, signup_magic_link_url: callbackUrl };
+    await this.calls.run({ failure: 'Failed to send magic link' }, ({ session, magicLinks }) =>
+      // With a session the client calls the secondary endpoint, without one the primary (spec §6); only the call for
+      // newcomers as well finds those who have no account yet.
+      session.getSync() ? magicLinks.email.send(email, options) : magicLinks.email.loginOrCreate(email, options));
+  }
+
+  async authenticate(token: string): Promise<SignInSession> {
+    checkArguments({ token });
+    return this.calls.authenticate({ failure: 'Failed to authenticate token.' }, ({ magicLinks }, duration) => magicLinks.authenticate(token, duration));
+  }
+}

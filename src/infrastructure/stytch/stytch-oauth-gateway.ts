@@ -1,0 +1,28 @@
+import { GatewayError } from '../../application/ports/gateway-error';
+import type { OAuthGateway } from '../../application/ports/identity/oauth-gateway';
+import type { SignInSession } from '../../domain/session/sign-in-session';
+import { checkArguments } from './check-arguments';
+import { oauthProviders } from './oauth-providers';
+import type { StytchCalls } from './stytch-calls';
+
+/** Sign-in with an account somewhere else, by the provider's client; it leaves the page. */
+export class StytchOAuthGateway implements OAuthGateway {
+  constructor(private readonly calls: StytchCalls) {}
+
+  async start(provider: string, callbackUrl: string, customScopes: readonly string[] = []): Promise<void> {
+    checkArguments({ redirect_url: callbackUrl, custom_scopes: customScopes });
+    const known = oauthProviders.find((candidate) => candidate === provider);
+    if (!known) throw new GatewayError({ code: 'invalid_oauth_provider', message: 'There is no such OAuth provider' });
+    await this.calls.run({ failure: 'Failed to start sign-in.' }, ({ oauth }) =>
+      oauth[known].start({
+        login_redirect_url: callbackUrl,
+        signup_redirect_url: callbackUrl,
+        ...(customScopes.length > 0 && { custom_scopes: [...customScopes] }),
+      }));
+  }
+
+  async authenticate(token: string): Promise<SignInSession> {
+    checkArguments({ token });
+    return this.calls.authenticate({ failure: 'Failed to authenticate token.' }, ({ oauth }, duration) => oauth.authenticate(token, duration));
+  }
+}

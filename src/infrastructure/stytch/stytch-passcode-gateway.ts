@@ -1,0 +1,22 @@
+import type { PasscodeChannel, PasscodeGateway } from '../../application/ports/identity/passcode-gateway';
+import type { SignInSession } from '../../domain/session/sign-in-session';
+import { checkArguments } from './check-arguments';
+import type { StytchCalls } from './stytch-calls';
+
+/** One-time passcodes by the provider's client (spec §7 otps). */
+export class StytchPasscodeGateway implements PasscodeGateway {
+  constructor(private readonly calls: StytchCalls) {}
+
+  async send(channel: PasscodeChannel, recipient: string): Promise<string> {
+    checkArguments(channel === 'email' ? { email: recipient } : { phone_number: recipient });
+    const { method_id: methodId } = await this.calls.run({ failure: 'Failed to send one time passcode' }, ({ session, otps }) =>
+      // The secondary endpoint for who is signed in (spec §6); otherwise newcomers are welcome too.
+      session.getSync() ? otps[channel].send(recipient) : otps[channel].loginOrCreate(recipient));
+    return methodId;
+  }
+
+  async authenticate(methodId: string, code: string): Promise<SignInSession> {
+    checkArguments({ method_id: methodId, code });
+    return this.calls.authenticate({ failure: 'Failed to authenticate token.' }, ({ otps }, duration) => otps.authenticate(code, methodId, duration));
+  }
+}

@@ -1,0 +1,44 @@
+import { GatewayError } from '../../application/ports/gateway-error';
+import type { PasskeyGateway } from '../../application/ports/identity/passkey-gateway';
+import type { SignInSession } from '../../domain/session/sign-in-session';
+import type { StytchCalls } from './stytch-calls';
+
+/** Milliseconds: a person is asked in between, and the browser's own window closes after five minutes. */
+const patience = 330_000;
+
+/** What the browser's errors mean; it says NotAllowedError whether somebody declined or took too long. */
+const codes: Readonly<Record<string, string>> = {
+  NotAllowedError: 'user_cancellation',
+  AbortError: 'user_cancellation',
+  InvalidStateError: 'duplicate_webauthn_registration',
+  NotSupportedError: 'passkeys_unsupported',
+};
+
+/** Passkeys by the provider's client, which asks the browser for the credential. */
+export class StytchPasskeyGateway implements PasskeyGateway {
+  constructor(private readonly calls: StytchCalls) {}
+
+  isSupported(): Promise<boolean> {
+    return Promise.resolve('PublicKeyCredential' in window && 'credentials' in navigator);
+  }
+
+  async register(): Promise<void> {
+    await this.calls.whileSignedIn(() =>
+      this.calls.authenticate({ failure: 'Failed to register passkey.', patience }, ({ webauthn }, duration) =>
+        asked(webauthn.register({ is_passkey: true, ...duration }))));
+  }
+
+  authenticate(): Promise<SignInSession> {
+    return this.calls.authenticate({ failure: 'Failed to authenticate passkey.', patience }, ({ webauthn }, duration) =>
+      asked(webauthn.authenticate({ is_passkey: true, ...duration })));
+  }
+}
+
+async function asked<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    const code = error instanceof Error ? codes[error.name] : undefined;
+    throw code ? new GatewayError({ code, cause: error }) : error;
+  }
+}

@@ -1,0 +1,51 @@
+import { hasCode } from '../../application/ports/gateway-error';
+import { sessionEndingCodes, type SessionGateway } from '../../application/ports/identity/session-gateway';
+import type { Clock } from '../../application/ports/system/clock';
+import { hasExpired, type SignInSession } from '../../domain/session/sign-in-session';
+import type { StytchCalls } from './stytch-calls';
+import { readSession } from './wire-session';
+
+const reading = { failure: 'Failed to read session.' };
+
+/**
+ * The session as the provider's client keeps it: tokens in two cookies, session and user in local storage. Somebody who
+ * still has the cookies but not the storage is restored by the client in the background, and `onChange` tells of it.
+ */
+export class StytchSessionGateway implements SessionGateway {
+  constructor(
+    private readonly calls: StytchCalls,
+    private readonly clock: Clock,
+  ) {}
+
+  authorizationToken(): Promise<string | undefined> {
+    return this.calls.run(reading, ({ session }) => session.getTokens()?.session_jwt);
+  }
+
+  restore(): Promise<SignInSession | undefined> {
+    return this.calls.run(reading, (client) => {
+      // The cookies expire by themselves and the rest does not: it is out of date without them (spec §4 Sign-in session).
+      const session = client.session.getTokens() === null ? undefined : readSession(client.session.getSync());
+      return session && !hasExpired(session, this.clock.now()) ? session : undefined;
+    });
+  }
+
+  refresh(): Promise<SignInSession> {
+    return this.calls.whileSignedIn(() =>
+      this.calls.authenticate({ failure: 'Failed to refresh session.' }, ({ session }, duration) => session.authenticate(duration)));
+  }
+
+  async revoke(): Promise<void> {
+    if (!(await this.calls.hasSession())) return this.calls.forgetSession();
+    try {
+      await this.calls.run({ failure: 'Failed to revoke session.' }, ({ session }) => session.revoke({ forceClear: true }));
+    } catch (error) {
+      // A call that is never answered clears nothing by itself.
+      this.calls.forgetSession();
+      if (!hasCode(error, ...sessionEndingCodes)) throw error;
+    }
+  }
+
+  onChange(listener: (session: SignInSession | undefined) => void): Promise<() => void> {
+    return this.calls.run(reading, ({ session }) => session.onChange((changed) => listener(readSession(changed))));
+  }
+}

@@ -1,0 +1,55 @@
+import type { StytchClient } from '@stytch/vanilla-js/headless';
+import { GatewayError, hasCode } from '../../application/ports/gateway-error';
+import { sessionEndingCodes } from '../../application/ports/identity/session-gateway';
+import type { SignInUserGateway } from '../../application/ports/identity/sign-in-user-gateway';
+import type { FactorKind, SignInUser } from '../../domain/session/sign-in-user';
+import { checkArguments } from './check-arguments';
+import type { StytchCalls } from './stytch-calls';
+import { readUser } from './wire-user';
+
+const deletions: Readonly<Record<FactorKind, (user: StytchClient['user'], id: string) => Promise<unknown>>> = {
+  email: (user, id) => user.deleteEmail(id),
+  'phone-number': (user, id) => user.deletePhoneNumber(id),
+  totp: (user, id) => user.deleteTOTP(id),
+  oauth: (user, id) => user.deleteOAuthRegistration(id),
+  passkey: (user, id) => user.deleteWebauthnRegistration(id),
+  biometric: (user, id) => user.deleteBiometricRegistration(id),
+};
+
+/**
+ * The user by the provider's client. Whether an address has an account (POST /users/search) is known to the client but
+ * not offered by it, so neither is it here.
+ */
+export class StytchSignInUserGateway implements SignInUserGateway {
+  constructor(private readonly calls: StytchCalls) {}
+
+  async read(): Promise<SignInUser | undefined> {
+    try {
+      return await this.calls.whileSignedIn(() => this.calls.run({ failure: 'Failed to retrieve user info.' }, async ({ user }) => readUser(await user.get())));
+    } catch (error) {
+      if (hasCode(error, ...sessionEndingCodes)) return undefined;
+      throw error;
+    }
+  }
+
+  async updateMetadata(untrustedMetadata: Readonly<Record<string, unknown>>): Promise<SignInUser> {
+    checkArguments({ untrusted_metadata: untrustedMetadata });
+    return this.change('Failed to update user.', (user) => user.update({ untrusted_metadata: { ...untrustedMetadata } }));
+  }
+
+  async deleteFactor(kind: FactorKind, id: string): Promise<SignInUser> {
+    checkArguments({ factor_id: id });
+    // The client puts the id into the address as it is; anything but an id could reach another call.
+    if (!/^[\w-]+$/.test(id)) throw new GatewayError({ code: 'not_found', message: 'There is no such factor' });
+    return this.change('Failed to update user.', (user) => deletions[kind](user, id));
+  }
+
+  /** The client keeps the changed user and answers with less. */
+  private change(failure: string, make: (user: StytchClient['user']) => Promise<unknown>): Promise<SignInUser> {
+    return this.calls.whileSignedIn(() =>
+      this.calls.run({ failure }, async ({ user }) => {
+        await make(user);
+        return readUser(user.getSync());
+      }));
+  }
+}

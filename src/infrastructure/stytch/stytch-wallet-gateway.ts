@@ -1,0 +1,23 @@
+import type { WalletGateway, WalletKind } from '../../application/ports/identity/wallet-gateway';
+import type { SignInSession } from '../../domain/session/sign-in-session';
+import { checkArguments } from './check-arguments';
+import type { StytchCalls } from './stytch-calls';
+
+/** Crypto wallets by the provider's client, which asks the secondary endpoint for who is signed in (spec §6). */
+export class StytchWalletGateway implements WalletGateway {
+  constructor(private readonly calls: StytchCalls) {}
+
+  async requestChallenge(kind: WalletKind, address: string): Promise<string> {
+    const wallet = { crypto_wallet_type: kind, crypto_wallet_address: address };
+    checkArguments(wallet);
+    const { challenge } = await this.calls.run({ failure: 'Failed to start sign-in.' }, ({ cryptoWallets }) => cryptoWallets.authenticateStart(wallet));
+    return challenge;
+  }
+
+  async authenticate(kind: WalletKind, address: string, signature: string): Promise<SignInSession> {
+    const signed = { crypto_wallet_type: kind, crypto_wallet_address: address, signature };
+    checkArguments(signed);
+    return this.calls.authenticate({ failure: 'Failed to authenticate wallet.' }, ({ cryptoWallets }, duration) =>
+      cryptoWallets.authenticate({ ...signed, ...duration }));
+  }
+}

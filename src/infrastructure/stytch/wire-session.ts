@@ -1,0 +1,26 @@
+import type { SessionFactor, SignInSession } from '../../domain/session/sign-in-session';
+
+type Unchecked<Field extends string> = { readonly [Name in Field]?: unknown };
+type WireSession = Unchecked<'user_id' | 'started_at' | 'last_accessed_at' | 'expires_at' | 'authentication_factors'>;
+
+/**
+ * A session of the provider as the shop sees it. It may come from the provider or from this browser's storage, where
+ * anything can stand: undefined when it is none.
+ */
+export function readSession(wire: unknown): SignInSession | undefined {
+  if (typeof wire !== 'object' || wire === null) return undefined;
+  const { user_id: userId, authentication_factors: factors, ...moments } = wire as WireSession;
+  const [startedAt, lastAccessedAt, expiresAt] = [moments.started_at, moments.last_accessed_at, moments.expires_at].map(readMoment);
+  if (typeof userId !== 'string' || startedAt === undefined || lastAccessedAt === undefined || expiresAt === undefined) return undefined;
+  return { userId, startedAt, lastAccessedAt, expiresAt, factors: Array.isArray(factors) ? factors.flatMap(readFactor) : [] };
+}
+
+function readFactor({ type, last_authenticated_at: lastUsed }: Unchecked<'type' | 'last_authenticated_at'>): readonly SessionFactor[] {
+  const lastUsedAt = readMoment(lastUsed);
+  return typeof type === 'string' && lastUsedAt !== undefined ? [{ kind: type, lastUsedAt }] : [];
+}
+
+function readMoment(text: unknown): number | undefined {
+  const moment = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(moment) ? undefined : moment;
+}
