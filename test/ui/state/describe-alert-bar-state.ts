@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { AlertBarState } from '../../../src/application/ports/state/alert-bar-state';
+
+export function describeAlertBarState(name: string, make: () => AlertBarState): void {
+  describe(`${name} holds one notification (spec §3 Client state, alertBar)`, () => {
+    it('has none at first', () => {
+      const bar = make();
+      expect([bar.notification, bar.isDismissed]).toEqual([undefined, false]);
+    });
+
+    it('shows the last one, and keeps it when it is dismissed', () => {
+      const bar = make();
+      bar.notify('One');
+      bar.notify('Two');
+      bar.dismiss();
+      expect([bar.notification, bar.isDismissed]).toEqual(['Two', true]);
+    });
+
+    it('shows a new one although the last was dismissed', () => {
+      const bar = make();
+      bar.notify('One');
+      bar.dismiss();
+      bar.notify('Two');
+      expect([bar.notification, bar.isDismissed]).toEqual(['Two', false]);
+    });
+  });
+}

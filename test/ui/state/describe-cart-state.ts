@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { CartState } from '../../../src/application/ports/state/cart-state';
+import { anOrder } from '../../builders/an-order';
+
+export function describeCartState(name: string, make: () => CartState): void {
+  describe(`${name} keeps the cart (spec §3 Client state, cart)`, () => {
+    it('knows nothing at first', () => {
+      const cart = make();
+      expect([cart.current, cart.isLoaded, cart.intents.size]).toEqual([undefined, false, 0]);
+    });
+
+    it('shows the very order that the server told last', () => {
+      const cart = make();
+      const orders = [anOrder(), anOrder({ number: 'R100000002' })];
+      orders.forEach((order) => cart.replace(order));
+      expect(cart.current).toBe(orders[1]);
+      expect(cart.isLoaded).toBe(true);
+    });
+
+    it('is loaded as well when there is no cart', () => {
+      const cart = make();
+      cart.forget();
+      expect([cart.current, cart.isLoaded]).toEqual([undefined, true]);
+    });
+
+    it('keeps the last intent of every line until it is settled', () => {
+      const cart = make();
+      cart.replace(anOrder());
+      cart.intend(1, 3);
+      cart.intend(2, 0);
+      cart.intend(1, 4);
+      expect([...cart.intents]).toEqual([[1, 4], [2, 0]]);
+      cart.settle(1);
+      cart.settle(7);
+      expect([...cart.intents]).toEqual([[2, 0]]);
+    });
+
+    it('keeps intents over a new order, and drops them with the cart', () => {
+      const cart = make();
+      cart.intend(1, 3);
+      cart.replace(anOrder());
+      expect(cart.intents.get(1)).toBe(3);
+      cart.forget();
+      expect(cart.intents.size).toBe(0);
+    });
+
+    it('hands out intents that later ones leave alone', () => {
+      const cart = make();
+      cart.intend(1, 3);
+      const before = cart.intents;
+      cart.intend(1, 5);
+      cart.settle(1);
+      expect(before.get(1)).toBe(3);
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { ActionTracker } from '../../../src/ui/state/action-tracker';
+import { KnownCatalogue } from '../../../src/ui/state/known-catalogue';
+import { noAnswer } from '../../application/failures';
+import { aProduct } from '../../builders/a-product';
+import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
+
+function catalogueOf(...skus: readonly string[]) {
+  const content = new InMemoryContentReader();
+  content.catalogue = { products: skus.map((sku) => aProduct({ sku })), kits: [], regions: [] };
+  return { content, known: new KnownCatalogue(content, new ActionTracker()) };
+}
+
+describe('KnownCatalogue (spec §3 Client state, catalog)', () => {
+  it('knows products once it is loaded', async () => {
+    const { known } = catalogueOf('RED-1');
+    expect([known.current, known.product('RED-1')]).toEqual([undefined, undefined]);
+    await known.load();
+    expect([known.product('RED-1')?.sku, known.product('GONE-1')]).toEqual(['RED-1', undefined]);
+  });
+
+  it('is fetched once', async () => {
+    const { content, known } = catalogueOf('RED-1');
+    await known.load();
+    const first = known.current;
+    content.catalogue = { products: [], kits: [], regions: [] };
+    await known.load();
+    expect(known.current).toBe(first);
+  });
+
+  it('stays unknown when it cannot be fetched, and is asked for again', async () => {
+    const { content, known } = catalogueOf('RED-1');
+    content.failNext(noAnswer());
+    await known.load();
+    expect(known.current).toBeUndefined();
+    await known.load();
+    expect(known.product('RED-1')).toBeDefined();
+  });
+});

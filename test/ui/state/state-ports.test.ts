@@ -1,0 +1,68 @@
+import { autorun } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { ObservableAlertBarState } from '../../../src/ui/state/observable-alert-bar-state';
+import { ObservableCartFlyoutState } from '../../../src/ui/state/observable-cart-flyout-state';
+import { ObservableCartState } from '../../../src/ui/state/observable-cart-state';
+import { ObservableLiveMessageState } from '../../../src/ui/state/observable-live-message-state';
+import { anOrder } from '../../builders/an-order';
+import { PlainAlertBarState } from '../../fakes/state/plain-alert-bar-state';
+import { PlainCartFlyoutState } from '../../fakes/state/plain-cart-flyout-state';
+import { PlainCartState } from '../../fakes/state/plain-cart-state';
+import { PlainLiveMessageState } from '../../fakes/state/plain-live-message-state';
+import { describeAlertBarState } from './describe-alert-bar-state';
+import { describeCartFlyoutState } from './describe-cart-flyout-state';
+import { describeCartState } from './describe-cart-state';
+import { describeLiveMessageState } from './describe-live-message-state';
+
+describeCartState('ObservableCartState', () => new ObservableCartState());
+describeCartState('PlainCartState', () => new PlainCartState());
+describeCartFlyoutState('ObservableCartFlyoutState', () => new ObservableCartFlyoutState());
+describeCartFlyoutState('PlainCartFlyoutState', () => new PlainCartFlyoutState());
+describeLiveMessageState('ObservableLiveMessageState', () => new ObservableLiveMessageState());
+describeLiveMessageState('PlainLiveMessageState', () => new PlainLiveMessageState());
+describeAlertBarState('ObservableAlertBarState', () => new ObservableAlertBarState());
+describeAlertBarState('PlainAlertBarState', () => new PlainAlertBarState());
+
+/** What a view would have rendered, one after the other. */
+function seen<T>(read: () => T, ...changes: readonly (() => void)[]): readonly T[] {
+  const values: T[] = [];
+  const stop = autorun(() => values.push(read()));
+  changes.forEach((change) => change());
+  stop();
+  return values;
+}
+
+describe('Observable states (spec §3 Client state)', () => {
+  it('tell views of every change of the cart', () => {
+    const cart = new ObservableCartState();
+    const numbers = seen(
+      () => `${cart.current?.number} ${cart.isLoaded} ${cart.intents.get(1)}`,
+      () => cart.replace(anOrder()),
+      () => cart.intend(1, 4),
+      () => cart.settle(1),
+      () => cart.forget(),
+    );
+    expect(numbers).toEqual([
+      'undefined false undefined',
+      'R100000001 true undefined',
+      'R100000001 true 4',
+      'R100000001 true undefined',
+      'undefined true undefined',
+    ]);
+  });
+
+  it('tell views of flyout and alert bar', () => {
+    const flyout = new ObservableCartFlyoutState();
+    const { open, toggle } = flyout;
+    expect(seen(() => flyout.isOpen, open, toggle)).toEqual([false, true, false]);
+    const bar = new ObservableAlertBarState();
+    expect(seen(() => `${bar.notification} ${bar.isDismissed}`, () => bar.notify('News'), bar.dismiss)).toEqual(['undefined false', 'News false', 'News true']);
+  });
+
+  it('make the same words said again a change, since screen readers speak changes only', () => {
+    const live = new ObservableLiveMessageState();
+    const messages = seen(() => live.message, () => live.announce('Gone'), () => live.announce('Gone'), () => live.announce('Gone'));
+    expect(messages).toHaveLength(4);
+    expect(messages.slice(1).map((message) => message.trim())).toEqual(['Gone', 'Gone', 'Gone']);
+  });
+});

@@ -1,0 +1,155 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import type { Container, ContainerModule } from 'inversify';
+import { StrictMode, type ComponentType } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { AddLineToCart } from '../../../src/application/cart/add-line-to-cart';
+import { KeepCartCurrent } from '../../../src/application/start-up/keep-cart-current';
+import { StartShop } from '../../../src/application/start-up/start-shop';
+import { bindings as cartBindings } from '../../../src/composition/pages/cart';
+import { bindings as checkoutBindings } from '../../../src/composition/pages/checkout';
+import { bindings as confirmationBindings } from '../../../src/composition/pages/confirmation';
+import { ports } from '../../../src/composition/tokens';
+import type { Order } from '../../../src/domain/cart/order';
+import type { PageProps } from '../../../src/ui/app/page-route';
+import { ContainerProvider } from '../../../src/ui/di/container-context';
+import { aProduct } from '../../builders/a-product';
+import { unitedStates } from '../../domain/geography/united-states';
+import { InMemoryCartStorage } from '../../fakes/browser/in-memory-cart-storage';
+import { InMemoryDraftStorage } from '../../fakes/browser/in-memory-draft-storage';
+import { InMemoryCountryReader } from '../../fakes/shop/in-memory-country-reader';
+import type { InMemoryShop } from '../../fakes/shop/in-memory-shop';
+import { smallShop } from '../../fakes/shop/shop-world';
+import { ShopWorldAround } from './open-page';
+
+type Quantities = Readonly<Record<string, number>>;
+
+/** Goods of the small shop as its catalogue knows them; the sleeve is no wine. */
+const products = smallShop.variants.map(({ sku, slug, name, price }) =>
+  aProduct({ sku, slug, name, price, family: sku === 'SLEEVE-1' ? 'merch' : 'wine' }),
+);
+
+/** What of the browser outlives a page. */
+interface Browser {
+  readonly world: ShopWorldAround;
+  readonly storage: InMemoryCartStorage;
+  readonly drafts: InMemoryDraftStorage;
+}
+
+/** Somebody with a cart, on one page of the shop at a time: wired as in the browser, on fakes, in virtual time. */
+export class Shopper {
+  readonly container: Container;
+  private location = '';
+  private walk: (to: string | number) => void = () => undefined;
+
+  private constructor(private readonly browser: Browser) {
+    const { world, storage, drafts } = browser;
+    this.container = world.container();
+    this.container.rebind(ports.cartStorage).toConstantValue(storage);
+    this.container.rebind(ports.draftStorage).toConstantValue(drafts);
+    this.container.rebind(ports.countryReader).toConstantValue(new InMemoryCountryReader(world.shop));
+    const modules = new Set<ContainerModule>([...cartBindings, ...checkoutBindings, ...confirmationBindings]);
+    this.container.load(...modules);
+    this.container.get(KeepCartCurrent).execute();
+  }
+
+  /** A shopper who has put these quantities into the cart; start-up is over. */
+  static async with(quantities: Quantities = {}, shop?: InMemoryShop): Promise<Shopper> {
+    const shopper = Shopper.atTheDoor(shop);
+    for (const [sku, quantity] of Object.entries(quantities)) await shopper.container.get(AddLineToCart).execute({ sku, quantity });
+    await shopper.start();
+    return shopper;
+  }
+
+  /** A shopper for whom start-up has not begun. */
+  static atTheDoor(shop?: InMemoryShop): Shopper {
+    const world = new ShopWorldAround(shop);
+    world.content.catalogue = { products, kits: [], regions: unitedStates };
+    return new Shopper({ world, storage: new InMemoryCartStorage(), drafts: new InMemoryDraftStorage() });
+  }
+
+  /** The same tab with its document loaded anew; start-up has not begun. */
+  reload(): Shopper {
+    return new Shopper(this.browser);
+  }
+
+  async start(parameters: { readonly number?: string; readonly checkoutSessionId?: string } = {}): Promise<void> {
+    await this.container.get(StartShop).execute(parameters);
+  }
+
+  get world(): ShopWorldAround {
+    return this.browser.world;
+  }
+
+  get shop(): InMemoryShop {
+    return this.world.shop;
+  }
+
+  /** The stored order as the server has it. */
+  get order(): Order {
+    const key = this.browser.storage.read();
+    if (!key) throw new Error('No cart is stored');
+    return this.shop.see(key.number);
+  }
+
+  /** What the server has in the cart: "2 × WHITE-1". */
+  get bought(): readonly string[] {
+    return this.order.lineItems.map(({ sku, quantity }) => `${quantity} × ${sku}`);
+  }
+
+  /** What a screen reader was told last. */
+  get heard(): string {
+    return this.container.get(ports.liveMessageState).message.trim();
+  }
+
+  /** Path and parameters that the router is at. */
+  get address(): string {
+    return this.location;
+  }
+
+  lineId(sku: string): number {
+    const line = this.order.lineItems.find((candidate) => candidate.sku === sku);
+    if (!line) throw new Error(`There is no ${sku} in the cart`);
+    return line.id;
+  }
+
+  /** Shows a page at an address, without the shell around it. */
+  async open(View: ComponentType<PageProps<never>>, address: string, params: PageProps['params'] = {}): Promise<RenderResult> {
+    const rendered = render(
+      <StrictMode>
+        <ContainerProvider container={this.container}>
+          <MemoryRouter initialEntries={[address]}>
+            <main>
+              <View content={undefined as never} params={params} />
+            </main>
+            <Whereabouts shopper={this} />
+          </MemoryRouter>
+        </ContainerProvider>
+      </StrictMode>,
+    );
+    await this.pass();
+    return rendered;
+  }
+
+  /** Goes to another address of the page, or back. */
+  async goTo(to: string | number): Promise<void> {
+    act(() => this.walk(to));
+    await this.pass();
+  }
+
+  /** Lets the milliseconds pass, none unless told, with everything that happens meanwhile. */
+  async pass(milliseconds = 0): Promise<void> {
+    await act(() => this.world.scheduler.advance(milliseconds));
+  }
+
+  noteWhereabouts(location: string, walk: (to: string | number) => void): void {
+    this.location = location;
+    this.walk = walk;
+  }
+}
+
+function Whereabouts({ shopper }: { readonly shopper: Shopper }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  shopper.noteWhereabouts(pathname + search, (to) => void (typeof to === 'number' ? navigate(to) : navigate(to)));
+  return null;
+}
