@@ -81,8 +81,8 @@ export const confirmationWords = {
   lines: 'What you ordered',
   next: {
     title: 'What happens next',
-    packed: 'We pack your order by hand and give it to the carrier, who writes to you with a tracking link.',
-    adult: 'Somebody of 21 or over has to be there and sign for it. No one home? The carrier tries again.',
+    packed: 'We pack your order and hand it to the carrier.',
+    adult: 'Please see to it that somebody is home.',
     chill: 'Put it in the fridge. That part is yours.',
   },
   shipTo: 'Goes to',

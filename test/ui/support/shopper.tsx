@@ -35,6 +35,12 @@ interface Browser {
   readonly drafts: InMemoryDraftStorage;
 }
 
+interface PageOptions {
+  readonly params?: PageProps['params'];
+  /** Everything is mounted twice, which finds presenters that do not survive it, unless a Fragment is handed in. */
+  readonly Mode?: typeof StrictMode;
+}
+
 /** Somebody with a cart, on one page of the shop at a time: wired as in the browser, on fakes, in virtual time. */
 export class Shopper {
   readonly container: Container;
@@ -113,9 +119,9 @@ export class Shopper {
   }
 
   /** Shows a page at an address, without the shell around it. */
-  async open(View: ComponentType<PageProps<never>>, address: string, params: PageProps['params'] = {}): Promise<RenderResult> {
+  async open(View: ComponentType<PageProps<never>>, address: string, { params = {}, Mode = StrictMode }: PageOptions = {}): Promise<RenderResult> {
     const rendered = render(
-      <StrictMode>
+      <Mode>
         <ContainerProvider container={this.container}>
           <MemoryRouter initialEntries={[address]}>
             <main>
@@ -124,7 +130,7 @@ export class Shopper {
             <Whereabouts shopper={this} />
           </MemoryRouter>
         </ContainerProvider>
-      </StrictMode>,
+      </Mode>,
     );
     await this.pass();
     return rendered;

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { View as CartFlyout } from '../../../../src/composition/pages/cart-flyout';
+import { ports } from '../../../../src/composition/tokens';
+import { CartButton } from '../../../../src/ui/app/cart-button';
+import { cartWords } from '../../../../src/ui/text/cart-words';
+import { Shopper } from '../../support/shopper';
+import { violations } from '../../support/violations';
+
+/** Any page, with the button that opens the flyout. */
+function Page() {
+  return (
+    <>
+      <CartButton />
+      <Link to="/elsewhere/">Elsewhere</Link>
+      <Link to="/?sort=name">Sorted</Link>
+      <CartFlyout />
+    </>
+  );
+}
+
+async function openFlyout(quantities: Readonly<Record<string, number>>) {
+  const shopper = await Shopper.with(quantities);
+  // The dialog of the test environment tells at once that it closed; mounted twice, it would take that for the shopper's doing.
+  const { container } = await shopper.open(Page, '/', { Mode: Fragment });
+  await press(shopper, screen.getByRole('button', { name: /^Cart,/ }));
+  return { shopper, container, flyout: screen.getByRole('dialog') };
+}
+
+async function press(shopper: Shopper, element: HTMLElement): Promise<void> {
+  await userEvent.click(element);
+  await shopper.pass();
+}
+
+describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () => {
+  it('asks for nothing while it is closed', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    await shopper.open(Page, '/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('shows lines, total and both ways on', async () => {
+    const { flyout } = await openFlyout({ 'WHITE-1': 2 });
+    expect(within(flyout).getByRole('heading', { level: 2 }).textContent).toBe('Your cart 2 items');
+    expect(flyout.textContent).toContain('Total$14.00');
+    const links = within(flyout).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/products/brisk-white/', '/checkout/', '/cart/']);
+  });
+
+  it('gives the focus back to the button that opened it', async () => {
+    const { shopper } = await openFlyout({ 'WHITE-1': 2 });
+    await press(shopper, screen.getByRole('button', { name: cartWords.close }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Cart,/ }));
+  });
+
+  it('closes on the way to another page, but not when only parameters change', async () => {
+    const { shopper } = await openFlyout({ 'WHITE-1': 2 });
+    const isOpen = () => shopper.container.get(ports.cartFlyoutState).isOpen;
+    await shopper.goTo('/?sort=name');
+    expect(isOpen()).toBe(true);
+    await shopper.goTo('/elsewhere/');
+    expect([isOpen(), screen.queryByRole('dialog')]).toEqual([false, null]);
+  });
+
+  it('offers the way back inside, since everything outside is out of reach', async () => {
+    const { shopper, flyout } = await openFlyout({ 'WHITE-1': 2, 'RED-1': 1 });
+    const regions = within(flyout).getAllByRole('status');
+    await press(shopper, within(flyout).getByRole('button', { name: cartWords.removeNamed('Brisk White') }));
+    expect(document.activeElement).toBe(within(flyout).getByRole('button', { name: cartWords.undo }));
+    expect(regions.some((region) => region.textContent.includes(cartWords.removed('Brisk White')))).toBe(true);
+    await press(shopper, within(flyout).getByRole('button', { name: cartWords.undo }));
+    expect(document.activeElement).toBe(within(flyout).getByRole('link', { name: 'Brisk White' }));
+  });
+
+  it('is an empty cart with a way back after the last line', async () => {
+    const { shopper, flyout } = await openFlyout({ 'WHITE-1': 2 });
+    await press(shopper, within(flyout).getByRole('button', { name: cartWords.removeNamed('Brisk White') }));
+    expect(within(flyout).getByText(cartWords.empty.title)).toBe(document.activeElement);
+    expect(within(flyout).queryByRole('link', { name: cartWords.checkout })).toBeNull();
+    await press(shopper, within(flyout).getByRole('button', { name: cartWords.undo }));
+    expect(shopper.bought).toEqual(['2 × WHITE-1']);
+  });
+
+  it.each([[{}], [{ 'WHITE-1': 2, 'SLEEVE-1': 1 }]])('is accessible with %j', async (quantities) => {
+    const { container } = await openFlyout(quantities);
+    expect(await violations(container)).toEqual([]);
+  });
+});

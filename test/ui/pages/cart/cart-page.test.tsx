@@ -1,0 +1,225 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { page } from '../../../../src/composition/pages/cart';
+import { startUpPatience } from '../../../../src/ui/pages/cart/cart-loader';
+import { cartWords } from '../../../../src/ui/text/cart-words';
+import { noAnswer } from '../../../application/failures';
+import { insufficientStock } from '../../../fakes/shop/refusals';
+import { Shopper } from '../../support/shopper';
+import { violations } from '../../support/violations';
+
+async function openCart(quantities: Readonly<Record<string, number>>, address = '/cart/') {
+  const shopper = await Shopper.with(quantities);
+  const { container } = await shopper.open(page.View, address);
+  return { shopper, container };
+}
+
+const quantity = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name: cartWords.quantity(name) });
+const removal = (name: string) => screen.getByRole('button', { name: cartWords.removeNamed(name) });
+const undo = () => screen.getByRole('button', { name: cartWords.undo });
+const line = (name: string) => screen.getByRole('link', { name }).closest('li')!;
+
+async function press(shopper: Shopper, element: HTMLElement): Promise<void> {
+  await userEvent.click(element);
+  await shopper.pass();
+}
+
+describe('Cart page (spec §2 /en-US/cart/)', () => {
+  it('says how much is in it, what it costs, and where to go from here', async () => {
+    await openCart({ 'WHITE-1': 2, 'RED-1': 1 });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart 3 items');
+    expect(screen.getByRole('region', { name: cartWords.summary }).textContent).toContain('Total$22.00');
+    expect(screen.getByRole('link', { name: cartWords.keepShopping }).getAttribute('href')).toBe('/shop/');
+    expect(screen.getByRole('link', { name: cartWords.checkout }).getAttribute('href')).toBe('/checkout/');
+    expect(screen.getByText(cartWords.adultSignature)).toBeDefined();
+  });
+
+  it('counts with the shopper, before the server does', async () => {
+    const { shopper } = await openCart({ 'WHITE-1': 2 });
+    await userEvent.click(screen.getByRole('button', { name: cartWords.more('Brisk White') }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart 3 items');
+    expect(shopper.bought).toEqual(['2 × WHITE-1']);
+    await shopper.pass(400);
+    expect(shopper.bought).toEqual(['3 × WHITE-1']);
+  });
+
+  it.each(['0', '-1', '1e9', '1.5', 'abc', '241'])('puts a typed %s back, with an alert at the line', async (typed) => {
+    const { shopper } = await openCart({ 'WHITE-1': 2, 'RED-1': 1 });
+    await userEvent.clear(quantity('Brisk White'));
+    await userEvent.type(quantity('Brisk White'), `${typed}{Enter}`);
+    await shopper.pass(400);
+    expect(quantity('Brisk White').value).toBe('2');
+    expect(document.activeElement).toBe(quantity('Brisk White'));
+    const [white, red] = screen.getByRole('list', { name: cartWords.lines }).children;
+    const words = typed === '241' ? cartWords.bulk(240) : cartWords.notAQuantity(240, 2);
+    expect(within(white as HTMLElement).getByRole('alert').textContent).toBe(words);
+    expect(within(red as HTMLElement).queryByRole('alert')).toBeNull();
+    expect(shopper.bought).toEqual(['2 × WHITE-1', '1 × RED-1']);
+  });
+
+  it('takes a typed quantity on leaving the field as well', async () => {
+    const { shopper } = await openCart({ 'WHITE-1': 2 });
+    await userEvent.clear(quantity('Brisk White'));
+    await userEvent.type(quantity('Brisk White'), '24');
+    await userEvent.tab();
+    await shopper.pass(400);
+    expect(shopper.bought).toEqual(['24 × WHITE-1']);
+  });
+
+  it('takes the arrow keys after something typed was put back', async () => {
+    const { shopper } = await openCart({ 'WHITE-1': 2 });
+    await userEvent.clear(quantity('Brisk White'));
+    await userEvent.type(quantity('Brisk White'), 'abc{Enter}{ArrowUp}');
+    await shopper.pass(400);
+    expect(shopper.bought).toEqual(['3 × WHITE-1']);
+    expect(screen.queryByText(cartWords.notAQuantity(240, 2))).toBeNull();
+  });
+
+  it('does not go on with what cannot be bought alone, and says why (spec §5)', async () => {
+    await openCart({ 'SLEEVE-1': 1 });
+    expect(screen.queryByRole('link', { name: cartWords.checkout })).toBeNull();
+    expect(screen.getByText(cartWords.notAloneCart)).toBeDefined();
+  });
+
+  it('marks what there is not enough of when checkout sent the shopper here', async () => {
+    await openCart({ 'ORANGE-1': 5, 'WHITE-1': 1 }, '/cart/?check=stock');
+    const [orange, white] = screen.getByRole('list', { name: cartWords.lines }).children;
+    expect(orange?.textContent).toContain(cartWords.short(3));
+    expect(white?.textContent).not.toContain('left');
+  });
+});
+
+describe('Cart page: taking things out', () => {
+  it('puts the focus on Undo, whose words are in a region that was there before', async () => {
+    const { shopper } = await openCart({ 'WHITE-1': 2, 'RED-1': 1 });
+    const regions = screen.getAllByRole('status');
+    await press(shopper, removal('Brisk White'));
+    expect(document.activeElement).toBe(undo());
+    expect(regions.some((region) => region.textContent.includes(cartWords.removed('Brisk White')))).toBe(true);
+    expect(shopper.bought).toEqual(['1 × RED-1']);
+  });
+
+  it('brings the line back and puts the focus on it', async () => {
+    const { shopper } = await openCart({ 'WHITE-1': 2, 'RED-1': 1 });
+    await press(shopper, removal('Brisk White'));
+    await press(shopper, undo());
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Brisk White' }));
+    expect(screen.queryByRole('button', { name: cartWords.undo })).toBeNull();
+    expect([...shopper.bought].sort()).toEqual(['1 × RED-1', '2 × WHITE-1']);
+  });
+
+  it('shows the empty cart after the last line, its heading focused, and still the way back', async () => {
+    const { shopper } = await openCart({ 'WHITE-1': 2 });
+    await press(shopper, removal('Brisk White'));
+    expect(screen.getByRole('heading', { level: 2, name: cartWords.empty.title }).contains(document.activeElement)).toBe(true);
+    expect(screen.getByRole('link', { name: cartWords.empty.action }).getAttribute('href')).toBe('/shop/');
+    await press(shopper, undo());
+    expect(shopper.bought).toEqual(['2 × WHITE-1']);
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Brisk White' }));
+  });
+
+  it('brings a line back that the server would not let go, with its reason and the focus', async () => {
+    const { shopper } = await openCart({ 'WHITE-1': 2, 'RED-1': 1 });
+    shopper.shop.failNext('removeLine', noAnswer());
+    await press(shopper, removal('Brisk White'));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Brisk White' }));
+    expect(screen.queryByRole('button', { name: cartWords.undo })).toBeNull();
+    expect(within(line('Brisk White')).getByRole('alert').textContent).toContain('could not reach the shop');
+  });
+
+  it('asks before everything goes', async () => {
+    const { shopper } = await openCart({ 'WHITE-1': 2, 'RED-1': 1 });
+    const ask = screen.getByRole('button', { name: cartWords.emptying.ask });
+    await press(shopper, ask);
+    const question = screen.getByRole('alertdialog', { name: cartWords.emptying.title });
+    await press(shopper, within(question).getByRole('button', { name: cartWords.emptying.no }));
+    expect(document.activeElement).toBe(ask);
+    expect(shopper.bought).toEqual(['2 × WHITE-1', '1 × RED-1']);
+
+    await press(shopper, ask);
+    await press(shopper, screen.getByRole('button', { name: cartWords.emptying.yes }));
+    expect(shopper.bought).toEqual([]);
+    expect(screen.getByRole('heading', { level: 2, name: cartWords.empty.title }).contains(document.activeElement)).toBe(true);
+    expect(shopper.heard).toBe(cartWords.emptying.done);
+  });
+
+  it('says inside the question why nothing went', async () => {
+    const { shopper } = await openCart({ 'WHITE-1': 2 });
+    shopper.shop.failNext('empty', noAnswer());
+    await press(shopper, screen.getByRole('button', { name: cartWords.emptying.ask }));
+    await press(shopper, screen.getByRole('button', { name: cartWords.emptying.yes }));
+    const question = screen.getByRole('alertdialog');
+    expect(within(question).getByRole('alert').textContent).toContain('could not reach the shop');
+    expect(shopper.bought).toEqual(['2 × WHITE-1']);
+  });
+});
+
+describe('Cart page: codes (spec §4 Promo codes)', () => {
+  const enter = async (shopper: Shopper, code: string) => {
+    await userEvent.type(screen.getByLabelText(cartWords.codeLabel), `${code}{Enter}`);
+    await shopper.pass();
+  };
+
+  it('ties a denial to the field, keeps what was typed and the focus', async () => {
+    const { shopper } = await openCart({ 'WHITE-1': 2 });
+    await enter(shopper, 'nope');
+    const field = screen.getByLabelText<HTMLInputElement>(cartWords.codeLabel);
+    expect([field.value, field.getAttribute('aria-invalid'), document.activeElement === field]).toEqual(['nope', 'true', true]);
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toContain('We do not know this code');
+    expect(shopper.heard).toContain('We do not know this code');
+  });
+
+  it('moves the focus from a removed code to the next one, and at last to the field', async () => {
+    const { shopper } = await openCart({ 'WHITE-1': 2 });
+    await enter(shopper, 'ten');
+    await enter(shopper, 'pct10');
+    await press(shopper, screen.getByRole('button', { name: cartWords.removeCode('TEN') }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: cartWords.removeCode('PCT10') }));
+    await press(shopper, screen.getByRole('button', { name: cartWords.removeCode('PCT10') }));
+    expect(document.activeElement).toBe(screen.getByLabelText(cartWords.codeLabel));
+  });
+});
+
+describe('Cart page: every state is accessible', () => {
+  it('while loading', async () => {
+    const { container } = await Shopper.atTheDoor().open(page.View, '/cart/');
+    expect(screen.getByText(cartWords.loading)).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('when it could not be loaded, with a retry that works', async () => {
+    const shopper = (await Shopper.with({ 'WHITE-1': 1 })).reload();
+    shopper.shop.failNext('read', noAnswer());
+    shopper.shop.failNext('read', noAnswer());
+    const { container } = await shopper.open(page.View, '/cart/');
+    await shopper.start();
+    await shopper.pass(startUpPatience);
+    expect(await violations(container)).toEqual([]);
+    await press(shopper, screen.getByRole('button', { name: cartWords.notLoaded.action }));
+    expect(screen.getByRole('link', { name: 'Brisk White' })).toBeDefined();
+  });
+
+  it('when it is empty', async () => {
+    const { container } = await openCart({});
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('with lines, a code, a removed line and a refusal', async () => {
+    const { shopper, container } = await openCart({ 'WHITE-1': 2, 'SLEEVE-1': 1, 'RED-1': 1 });
+    await userEvent.type(screen.getByLabelText(cartWords.codeLabel), 'ten{Enter}');
+    await press(shopper, removal('Quiet Red'));
+    shopper.shop.failNext('changeLine', insufficientStock());
+    await userEvent.click(screen.getByRole('button', { name: cartWords.more('Brisk White') }));
+    await shopper.pass(400);
+    expect(within(line('Brisk White')).getByRole('alert').textContent).toContain('not enough left');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('while it asks whether to empty the cart', async () => {
+    const { shopper, container } = await openCart({ 'WHITE-1': 2 });
+    await press(shopper, screen.getByRole('button', { name: cartWords.emptying.ask }));
+    expect(await violations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { CartPresenter } from '../../../../src/ui/pages/cart/cart.presenter';
+import { startUpPatience } from '../../../../src/ui/pages/cart/cart-loader';
+import { cartWords } from '../../../../src/ui/text/cart-words';
+import { noAnswer } from '../../../application/failures';
+import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
+import { lockedOrder, notFound } from '../../../fakes/shop/refusals';
+import { Shopper } from '../../support/shopper';
+
+const quiet = 400;
+
+async function mounted(quantities: Readonly<Record<string, number>>, shop?: InMemoryShop) {
+  const shopper = await Shopper.with(quantities, shop);
+  const cart = shopper.container.get(CartPresenter);
+  const unmount = cart.mount();
+  await shopper.pass();
+  const shown = () => cart.lines.map(({ quantity, name, amount }) => `${quantity} × ${name} ${amount}`);
+  return { shopper, cart, shown, unmount };
+}
+
+describe('CartPresenter: lines (spec §3 Order / cart, Line item)', () => {
+  it('shows lines with their amounts, and how many units there are', async () => {
+    const { cart, shown } = await mounted({ 'WHITE-1': 2, 'WHITE-1|RED-1': 1 });
+    expect(shown()).toEqual(['2 × Brisk White $14.00', '1 × Mixed Pack | 6 $42.00']);
+    expect([cart.units, cart.isEmpty, cart.isLoaded]).toEqual([3, false, true]);
+    expect(cart.summary?.total).toBe('$56.00');
+  });
+
+  it('takes colours from the catalogue, and works without it', async () => {
+    const { cart } = await mounted({ 'WHITE-1': 1 });
+    expect(cart.lines[0]?.tint).toEqual({ ground: '#f4efe6', mark: '#1d3b2a' });
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    shopper.world.content.failNext(noAnswer(), noAnswer());
+    const other = shopper.container.get(CartPresenter);
+    other.mount();
+    await shopper.pass();
+    expect([other.lines[0]?.name, other.lines[0]?.tint, other.needsAdult]).toEqual(['Brisk White', undefined, true]);
+  });
+
+  it('takes out what is no longer sold and says so (spec §5)', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1, 'RED-1': 2 });
+    const { catalogue } = shopper.world.content;
+    shopper.world.content.catalogue = { ...catalogue, products: catalogue.products.filter(({ sku }) => sku !== 'RED-1') };
+    const cart = shopper.container.get(CartPresenter);
+    cart.mount();
+    await shopper.pass();
+    expect(cart.unsold).toEqual(['Quiet Red']);
+    expect(shopper.bought).toEqual(['1 × WHITE-1']);
+  });
+
+  it('takes it out also when the cart comes after the page', async () => {
+    const first = await Shopper.with({ 'WHITE-1': 1, 'RED-1': 2 });
+    const shopper = first.reload();
+    const { catalogue } = shopper.world.content;
+    shopper.world.content.catalogue = { ...catalogue, products: catalogue.products.filter(({ sku }) => sku !== 'RED-1') };
+    const cart = shopper.container.get(CartPresenter);
+    cart.mount();
+    await shopper.pass();
+    expect(cart.isLoaded).toBe(false);
+    await shopper.start();
+    await shopper.pass();
+    expect(cart.unsold).toEqual(['Quiet Red']);
+  });
+
+  it('asks for an adult as long as there is wine', async () => {
+    expect((await mounted({ 'WHITE-1': 1 })).cart.needsAdult).toBe(true);
+    expect((await mounted({ 'SLEEVE-1': 1 })).cart.needsAdult).toBe(false);
+  });
+});
+
+describe('CartPresenter: what cannot be bought alone (spec §5 noIndividualPurchase)', () => {
+  it('keeps such a cart from checkout, and says so at the line', async () => {
+    const { cart } = await mounted({ 'SLEEVE-1': 1 });
+    expect([cart.canCheckOut, cart.lines[0]?.hint]).toEqual([false, cartWords.notAlone]);
+  });
+
+  it('lets it go along with wine', async () => {
+    expect((await mounted({ 'SLEEVE-1': 1, 'WHITE-1': 1 })).cart.canCheckOut).toBe(true);
+  });
+});
+
+describe('CartPresenter: loading (spec §4 Cart load)', () => {
+  it('waits for start-up, and asks for nothing itself when the cart comes in time', async () => {
+    const shopper = (await Shopper.with({ 'WHITE-1': 1 })).reload();
+    const cart = shopper.container.get(CartPresenter);
+    cart.mount();
+    await shopper.pass(startUpPatience - 1);
+    await shopper.start();
+    const reads = shopper.shop.received.filter((method) => method === 'read').length;
+    await shopper.pass(startUpPatience);
+    expect(shopper.shop.received.filter((method) => method === 'read')).toHaveLength(reads);
+    expect(cart.lines).toHaveLength(1);
+  });
+
+  it('tells why the cart did not come, and brings it on the next try', async () => {
+    const shopper = (await Shopper.with({ 'WHITE-1': 1 })).reload();
+    shopper.shop.failNext('read', noAnswer());
+    shopper.shop.failNext('read', noAnswer());
+    const cart = shopper.container.get(CartPresenter);
+    cart.mount();
+    await shopper.start();
+    await shopper.pass(startUpPatience);
+    expect(cart.loadFailure).toContain('could not reach the shop');
+    await cart.retryLoading();
+    expect([cart.loadFailure, cart.lines.length]).toEqual([undefined, 1]);
+  });
+
+  it('stops waiting with its page', async () => {
+    const shopper = (await Shopper.with({ 'WHITE-1': 1 })).reload();
+    shopper.container.get(CartPresenter).mount()();
+    const calls = shopper.shop.received.length;
+    await shopper.pass(startUpPatience * 2);
+    expect(shopper.shop.received).toHaveLength(calls);
+  });
+});
+
+describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
+  it('shows a wish at once, marks it, and sends the last of a row of clicks', async () => {
+    const { shopper, cart, shown } = await mounted({ 'WHITE-1': 1 });
+    const id = shopper.lineId('WHITE-1');
+    for (const quantity of [2, 3, 4]) void cart.changeQuantity(id, quantity);
+    expect(shown()).toEqual(['4 × Brisk White $28.00']);
+    expect([cart.lines[0]?.isPending, cart.summary?.isPending, cart.summary?.total]).toEqual([true, true, '$7.00']);
+    await shopper.pass(quiet);
+    expect(shopper.bought).toEqual(['4 × WHITE-1']);
+    expect(shopper.shop.received.filter((method) => method === 'changeLine')).toHaveLength(1);
+    expect([cart.lines[0]?.isPending, cart.summary?.isPending, cart.summary?.total]).toEqual([false, false, '$28.00']);
+  });
+
+  it('rolls a refused wish back and says why at the line', async () => {
+    const { shopper, cart, shown } = await mounted({ 'WHITE-1': 1 });
+    shopper.shop.failNext('changeLine', notFound());
+    void cart.changeQuantity(shopper.lineId('WHITE-1'), 5);
+    await shopper.pass(quiet);
+    expect(shown()).toEqual(['1 × Brisk White $7.00']);
+    expect(cart.lines[0]?.failure).toBe('That is not there any more.');
+    void cart.changeQuantity(shopper.lineId('WHITE-1'), 2);
+    expect(cart.lines[0]?.failure).toBeUndefined();
+    await shopper.pass(quiet);
+    expect(shopper.bought).toEqual(['2 × WHITE-1']);
+  });
+
+  it.each(['0', '-1', '1e9', '1.5', 'abc', '1 2', '٣'])('puts a typed "%s" back and says what counts', async (typed) => {
+    const { shopper, cart, shown } = await mounted({ 'WHITE-1': 2 });
+    cart.typeQuantity(shopper.lineId('WHITE-1'), typed);
+    expect(cart.lines[0]?.failure).toBe(cartWords.notAQuantity(240, 2));
+    await shopper.pass(quiet);
+    expect(shown()).toEqual(['2 × Brisk White $14.00']);
+    expect(shopper.shop.received).not.toContain('changeLine');
+  });
+
+  it.each(['241', '99999999'])('tells plainly that %s is too many', async (typed) => {
+    const { shopper, cart } = await mounted({ 'WHITE-1': 2 });
+    cart.typeQuantity(shopper.lineId('WHITE-1'), typed);
+    expect(cart.lines[0]?.failure).toBe('More than 240? Write to us: that is a bulk order.');
+  });
+
+  it('takes a typed quantity, and forgets what was wrong before', async () => {
+    const { shopper, cart } = await mounted({ 'WHITE-1': 2 });
+    const id = shopper.lineId('WHITE-1');
+    cart.typeQuantity(id, 'abc');
+    cart.typeQuantity(id, ' 12 ');
+    expect(cart.lines[0]?.failure).toBeUndefined();
+    await shopper.pass(quiet);
+    expect(shopper.bought).toEqual(['12 × WHITE-1']);
+  });
+
+  it('says of the most that there is no more', async () => {
+    const { shopper, cart } = await mounted({ 'WHITE-1': 2 });
+    cart.typeQuantity(shopper.lineId('WHITE-1'), '240');
+    expect(cart.lines[0]?.hint).toBe('More than 240? Write to us: that is a bulk order.');
+  });
+
+  it.each(['', '2'])('takes a typed "%s" for nothing typed', async (typed) => {
+    const { shopper, cart } = await mounted({ 'WHITE-1': 2 });
+    cart.typeQuantity(shopper.lineId('WHITE-1'), typed);
+    await shopper.pass(quiet);
+    expect([cart.lines[0]?.failure, shopper.shop.received.includes('changeLine')]).toEqual([undefined, false]);
+  });
+
+  it('tries again while the order is locked', async () => {
+    const { shopper, cart } = await mounted({ 'WHITE-1': 1 });
+    shopper.shop.failNext('changeLine', lockedOrder(1));
+    void cart.changeQuantity(shopper.lineId('WHITE-1'), 3);
+    await shopper.pass(quiet + 100);
+    expect(shopper.bought).toEqual(['3 × WHITE-1']);
+    expect(cart.lines[0]?.failure).toBeUndefined();
+  });
+});
+
+describe('CartPresenter: what is short (spec §8 insufficient_stock)', () => {
+  it('marks the lines of which there is not enough, until they ask for less', async () => {
+    const { shopper, cart } = await mounted({ 'ORANGE-1': 5, 'ROSE-1': 1, 'FIZZ-1': 4, 'WHITE-1': 1 });
+    await cart.checkStock();
+    expect(cart.lines.map(({ sku, shortage }) => [sku, shortage])).toEqual([
+      ['ORANGE-1', cartWords.short(3)],
+      ['ROSE-1', cartWords.short(0)],
+      ['FIZZ-1', undefined],
+      ['WHITE-1', undefined],
+    ]);
+    void cart.changeQuantity(shopper.lineId('ORANGE-1'), 3);
+    expect(cart.lines[0]?.shortage).toBeUndefined();
+  });
+
+  it('marks nothing when the stock cannot be asked', async () => {
+    const { shopper, cart } = await mounted({ 'ROSE-1': 1 });
+    shopper.shop.failNext('readBySkus', noAnswer());
+    await cart.checkStock();
+    expect(cart.lines[0]?.shortage).toBeUndefined();
+  });
+});

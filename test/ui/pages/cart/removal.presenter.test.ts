@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { ports } from '../../../../src/composition/tokens';
+import { RemovalPresenter } from '../../../../src/ui/pages/cart/removal.presenter';
+import { cartWords } from '../../../../src/ui/text/cart-words';
+import { noAnswer } from '../../../application/failures';
+import { unauthorized } from '../../../fakes/shop/refusals';
+import { Shopper } from '../../support/shopper';
+
+async function shopping(quantities: Readonly<Record<string, number>>) {
+  const shopper = await Shopper.with(quantities);
+  return { shopper, removal: shopper.container.get(RemovalPresenter) };
+}
+
+describe('RemovalPresenter: one line (spec §7 DELETE line_items)', () => {
+  it('offers the way back at once, with the focus on it', async () => {
+    const { shopper, removal } = await shopping({ 'WHITE-1': 2, 'RED-1': 1 });
+    const gate = shopper.shop.hold('removeLine');
+    const removing = removal.remove(shopper.lineId('WHITE-1'));
+    expect([removal.removed, removal.focusTarget]).toEqual(['Brisk White', 'undo']);
+    gate.release();
+    await removing;
+    expect(shopper.bought).toEqual(['1 × RED-1']);
+    expect(removal.removed).toBe('Brisk White');
+  });
+
+  it('sends the focus to the empty cart when the last line went, still with a way back', async () => {
+    const { shopper, removal } = await shopping({ 'WHITE-1': 2 });
+    await removal.remove(shopper.lineId('WHITE-1'));
+    expect([removal.removed, removal.focusTarget]).toEqual(['Brisk White', 'empty']);
+  });
+
+  it('brings the line back with its quantity, and the focus to it', async () => {
+    const { shopper, removal } = await shopping({ 'WHITE-1': 2 });
+    await removal.remove(shopper.lineId('WHITE-1'));
+    await removal.undo();
+    expect(shopper.bought).toEqual(['2 × WHITE-1']);
+    expect([removal.removed, removal.focusTarget]).toEqual([undefined, 'line:WHITE-1']);
+  });
+
+  it('brings it back also when that is asked for before the server has removed it', async () => {
+    const { shopper, removal } = await shopping({ 'WHITE-1': 2 });
+    const gate = shopper.shop.hold('removeLine');
+    void removal.remove(shopper.lineId('WHITE-1'));
+    const undoing = removal.undo();
+    gate.release();
+    await undoing;
+    expect(shopper.bought).toEqual(['2 × WHITE-1']);
+  });
+
+  it('adds nothing when the line never left', async () => {
+    const { shopper, removal } = await shopping({ 'WHITE-1': 2 });
+    shopper.shop.failNext('removeLine', noAnswer());
+    const removing = removal.remove(shopper.lineId('WHITE-1'));
+    await Promise.all([removing, removal.undo()]);
+    expect(shopper.bought).toEqual(['2 × WHITE-1']);
+    expect([removal.removed, removal.focusTarget]).toEqual([undefined, 'line:WHITE-1']);
+  });
+
+  it('keeps the way back when bringing back fails, and says why', async () => {
+    const { shopper, removal } = await shopping({ 'WHITE-1': 2, 'RED-1': 1 });
+    await removal.remove(shopper.lineId('WHITE-1'));
+    shopper.shop.failNext('addLine', noAnswer());
+    await removal.undo();
+    expect(removal.removed).toBe('Brisk White');
+    expect(removal.undoFailure).toContain('could not reach the shop');
+    await removal.undo();
+    expect([...shopper.bought].sort()).toEqual(['1 × RED-1', '2 × WHITE-1']);
+    expect(removal.undoFailure).toBeUndefined();
+  });
+
+  it('offers the line removed last', async () => {
+    const { shopper, removal } = await shopping({ 'WHITE-1': 2, 'RED-1': 1 });
+    const [white, red] = [shopper.lineId('WHITE-1'), shopper.lineId('RED-1')];
+    await Promise.all([removal.remove(white), removal.remove(red)]);
+    expect(removal.removed).toBe('Quiet Red');
+    await removal.undo();
+    expect(shopper.bought).toEqual(['1 × RED-1']);
+  });
+
+  it('does nothing for a line that is not there', async () => {
+    const { removal } = await shopping({ 'WHITE-1': 2 });
+    await removal.remove(999);
+    await removal.undo();
+    expect([removal.removed, removal.focusTarget]).toEqual([undefined, undefined]);
+  });
+
+  it('moves the focus once', async () => {
+    const { shopper, removal } = await shopping({ 'WHITE-1': 2 });
+    await removal.remove(shopper.lineId('WHITE-1'));
+    removal.focusMoved();
+    expect(removal.focusTarget).toBeUndefined();
+  });
+});
+
+describe('RemovalPresenter: everything (spec §7 PUT empty)', () => {
+  it('empties the cart, says so and leaves nothing to bring back', async () => {
+    const { shopper, removal } = await shopping({ 'WHITE-1': 2, 'RED-1': 1 });
+    await removal.remove(shopper.lineId('RED-1'));
+    expect(await removal.empty()).toBe(true);
+    expect(shopper.bought).toEqual([]);
+    expect(shopper.heard).toBe(cartWords.emptying.done);
+    expect([removal.removed, removal.focusTarget]).toEqual([undefined, 'empty']);
+  });
+
+  it('says why it did not, until it is asked anew', async () => {
+    const { shopper, removal } = await shopping({ 'WHITE-1': 2 });
+    shopper.shop.failNext('empty', noAnswer());
+    expect(await removal.empty()).toBe(false);
+    expect(removal.emptyFailure).toContain('could not reach the shop');
+    removal.askAgain();
+    expect(removal.emptyFailure).toBeUndefined();
+    expect(shopper.bought).toEqual(['2 × WHITE-1']);
+  });
+
+  it('follows the server when the order can no longer be changed', async () => {
+    const { shopper, removal } = await shopping({ 'WHITE-1': 2 });
+    shopper.shop.completeElsewhere(shopper.order.number);
+    shopper.shop.failNext('empty', unauthorized());
+    expect(await removal.empty()).toBe(false);
+    expect(shopper.container.get(ports.cartState).current).toBeUndefined();
+  });
+});
