@@ -30,6 +30,11 @@ export function signInFailure(error: unknown, fallback: string): GatewayError {
   return new GatewayError({ code: 'INTERNAL_ERROR', message: fallback, cause: error });
 }
 
+/** An answer that was meant to be a success and is none: tells which part of it is not as expected. */
+export function wrongShape(part: string): GatewayError {
+  return new GatewayError({ code: 'wrong_shape', message: `The answer of the sign-in provider has the wrong shape: ${part}` });
+}
+
 interface ProviderError extends Error {
   readonly status_code: number;
   readonly error_type: string;

@@ -5,23 +5,18 @@ import type { Scheduler } from '../../application/ports/system/scheduler';
 import type { SignInSession } from '../../domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import { forgetSession } from './forget-session';
-import { signInFailure, unanswered } from './sign-in-failure';
+import { signInFailure, unanswered, wrongShape } from './sign-in-failure';
 import type { StytchClientSource } from './stytch-client-source';
 import { defaultMinutes } from './stytch-settings';
 import { readSession } from './wire-session';
 
 /** Milliseconds after which a call is given up; the provider's client would wait for ever. */
-export const patience = 10_000;
+const patience = 10_000;
 
-export interface SessionDuration {
-  readonly session_duration_minutes: number;
-}
-
-interface CallOptions {
-  /** What the error says when it has no words of its own. */
-  readonly failure: string;
-  readonly patience?: number;
-}
+type Authentication = (
+  client: StytchClient,
+  duration: { readonly session_duration_minutes: number },
+) => Promise<{ readonly session: unknown } | null>;
 
 /** How every call to the sign-in provider is made: in time, and with one kind of error (spec §8 Sign-in provider). */
 export class StytchCalls {
@@ -30,22 +25,22 @@ export class StytchCalls {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** Rejects with GatewayError; `timeout` when there is no answer in time. */
-  async run<T>(options: CallOptions, use: (client: StytchClient) => T | Promise<T>): Promise<T> {
+  /** Rejects with GatewayError, which says `failure` when it has no words of its own; `timeout` after so many milliseconds. */
+  async run<T>(failure: string, use: (client: StytchClient) => T | Promise<T>, milliseconds = patience): Promise<T> {
     try {
-      return await this.inTime(options.patience ?? patience, this.source.get().then(use));
+      return await this.inTime(milliseconds, this.source.get().then(use));
     } catch (error) {
-      throw signInFailure(error, options.failure);
+      throw signInFailure(error, failure);
     }
   }
 
   /** A call that signs in; the session lives as long as the shop is configured. */
-  async authenticate(options: CallOptions, use: (client: StytchClient, duration: SessionDuration) => Promise<{ readonly session: unknown } | null>): Promise<SignInSession> {
+  async authenticate(failure: string, use: Authentication, milliseconds = patience): Promise<SignInSession> {
     const { sessionDurationMinutes = defaultMinutes.session } = this.source.settings;
     checkArguments({ session_duration_minutes: sessionDurationMinutes });
-    const answer = await this.run(options, (client) => use(client, { session_duration_minutes: sessionDurationMinutes }));
+    const answer = await this.run(failure, (client) => use(client, { session_duration_minutes: sessionDurationMinutes }), milliseconds);
     const session = readSession(answer?.session);
-    if (!session) throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the sign-in provider has the wrong shape: session' });
+    if (!session) throw wrongShape('session');
     return session;
   }
 
@@ -65,7 +60,7 @@ export class StytchCalls {
 
   /** Whether this browser holds the tokens of a session. */
   hasSession(): Promise<boolean> {
-    return this.run({ failure: 'Failed to read session.' }, (client) => client.session.getTokens() !== null);
+    return this.run('Failed to read session.', (client) => client.session.getTokens() !== null);
   }
 
   forgetSession(): void {

@@ -27,7 +27,9 @@ export class StytchClientSource {
   private async load(): Promise<StytchClient> {
     const { publicToken } = this.settings;
     if (!publicToken) throw new GatewayError({ code: 'MISSING_API_KEY', message: 'An API key is required' });
-    if (!publicToken.startsWith(tokenPrefix)) this.journal.warn(`The public token of the sign-in provider should start with ${tokenPrefix}`);
+    if (!publicToken.startsWith(tokenPrefix)) {
+      this.journal.warn(`The public token of the sign-in provider should start with ${tokenPrefix}`);
+    }
     return loadStytchClient(this.settings);
   }
 }

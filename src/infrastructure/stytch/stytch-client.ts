@@ -1,4 +1,4 @@
-import type { StytchClient, StytchClientOptions } from '@stytch/vanilla-js/headless';
+import type { StytchClient } from '@stytch/vanilla-js/headless';
 import type { StytchSettings } from './stytch-settings';
 
 /**
@@ -11,7 +11,7 @@ import type { StytchSettings } from './stytch-settings';
  */
 export async function loadStytchClient({ publicToken, baseUrl }: StytchSettings): Promise<StytchClient> {
   const { createStytchClient } = await import('@stytch/vanilla-js/headless');
-  return createStytchClient(publicToken, { keepSessionAlive: false, ...(baseUrl && { endpoints: endpointsAt(baseUrl) }) } as StytchClientOptions);
+  return createStytchClient(publicToken, { keepSessionAlive: false, ...(baseUrl && { endpoints: endpointsAt(baseUrl) }) });
 }
 
 /** Which of the two is called depends on the public token. */

@@ -10,7 +10,7 @@ export class StytchMagicLinkGateway implements MagicLinkGateway {
   async send(email: string, callbackUrl: string): Promise<void> {
     checkArguments({ email, redirect_url: callbackUrl });
     const options = { login_magic_link_url: callbackUrl, signup_magic_link_url: callbackUrl };
-    await this.calls.run({ failure: 'Failed to send magic link' }, ({ session, magicLinks }) =>
+    await this.calls.run('Failed to send magic link', ({ session, magicLinks }) =>
       // With a session the client calls the secondary endpoint, without one the primary (spec §6); only the call for
       // newcomers as well finds those who have no account yet.
       session.getSync() ? magicLinks.email.send(email, options) : magicLinks.email.loginOrCreate(email, options));
@@ -18,6 +18,6 @@ export class StytchMagicLinkGateway implements MagicLinkGateway {
 
   async authenticate(token: string): Promise<SignInSession> {
     checkArguments({ token });
-    return this.calls.authenticate({ failure: 'Failed to authenticate token.' }, ({ magicLinks }, duration) => magicLinks.authenticate(token, duration));
+    return this.calls.authenticate('Failed to authenticate token.', ({ magicLinks }, duration) => magicLinks.authenticate(token, duration));
   }
 }

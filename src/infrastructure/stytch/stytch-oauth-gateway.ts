@@ -13,7 +13,7 @@ export class StytchOAuthGateway implements OAuthGateway {
     checkArguments({ redirect_url: callbackUrl, custom_scopes: customScopes });
     const known = oauthProviders.find((candidate) => candidate === provider);
     if (!known) throw new GatewayError({ code: 'invalid_oauth_provider', message: 'There is no such OAuth provider' });
-    await this.calls.run({ failure: 'Failed to start sign-in.' }, ({ oauth }) =>
+    await this.calls.run('Failed to start sign-in.', ({ oauth }) =>
       oauth[known].start({
         login_redirect_url: callbackUrl,
         signup_redirect_url: callbackUrl,
@@ -23,6 +23,6 @@ export class StytchOAuthGateway implements OAuthGateway {
 
   async authenticate(token: string): Promise<SignInSession> {
     checkArguments({ token });
-    return this.calls.authenticate({ failure: 'Failed to authenticate token.' }, ({ oauth }, duration) => oauth.authenticate(token, duration));
+    return this.calls.authenticate('Failed to authenticate token.', ({ oauth }, duration) => oauth.authenticate(token, duration));
   }
 }

@@ -24,13 +24,13 @@ export class StytchPasskeyGateway implements PasskeyGateway {
 
   async register(): Promise<void> {
     await this.calls.whileSignedIn(() =>
-      this.calls.authenticate({ failure: 'Failed to register passkey.', patience }, ({ webauthn }, duration) =>
-        asked(webauthn.register({ is_passkey: true, ...duration }))));
+      this.calls.authenticate('Failed to register passkey.', ({ webauthn }, duration) =>
+        asked(webauthn.register({ is_passkey: true, ...duration })), patience));
   }
 
   authenticate(): Promise<SignInSession> {
-    return this.calls.authenticate({ failure: 'Failed to authenticate passkey.', patience }, ({ webauthn }, duration) =>
-      asked(webauthn.authenticate({ is_passkey: true, ...duration })));
+    return this.calls.authenticate('Failed to authenticate passkey.', ({ webauthn }, duration) =>
+      asked(webauthn.authenticate({ is_passkey: true, ...duration })), patience);
   }
 }
 

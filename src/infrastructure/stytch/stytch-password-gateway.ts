@@ -10,26 +10,28 @@ export class StytchPasswordGateway implements PasswordGateway {
 
   async create(email: string, password: string): Promise<SignInSession> {
     checkArguments({ email, password });
-    return this.calls.authenticate({ failure: 'Failed to create password.' }, ({ passwords }, duration) => passwords.create({ email, password, ...duration }));
+    return this.calls.authenticate('Failed to create password.', ({ passwords }, duration) =>
+      passwords.create({ email, password, ...duration }));
   }
 
   async authenticate(email: string, password: string): Promise<SignInSession> {
     checkArguments({ email, password });
-    return this.calls.authenticate({ failure: 'Failed to authenticate password.' }, ({ passwords }, duration) =>
+    return this.calls.authenticate('Failed to authenticate password.', ({ passwords }, duration) =>
       passwords.authenticate({ email, password, ...duration }));
   }
 
   async checkStrength(email: string, password: string): Promise<PasswordStrength> {
     checkArguments({ email, password });
-    const { valid_password, score, breached_password, feedback } = await this.calls.run({ failure: 'Failed to check password.' }, ({ passwords }) =>
+    const { valid_password, score, breached_password, feedback } = await this.calls.run('Failed to check password.', ({ passwords }) =>
       passwords.strengthCheck({ email, password }));
-    return { isStrongEnough: valid_password, score, isBreached: breached_password, suggestions: feedback?.suggestions ?? [] };
+    return { isStrongEnough: valid_password, score, isBreached: breached_password, suggestions: feedback.suggestions };
   }
 
   async startReset(email: string, callbackUrl: string): Promise<void> {
-    const { resetPasswordExpirationMinutes: minutes = defaultMinutes.resetPassword, resetPasswordTemplateId: templateId } = this.calls.source.settings;
+    const { resetPasswordExpirationMinutes, resetPasswordTemplateId: templateId } = this.calls.source.settings;
+    const minutes = resetPasswordExpirationMinutes ?? defaultMinutes.resetPassword;
     checkArguments({ email, redirect_url: callbackUrl, reset_password_expiration_minutes: minutes });
-    await this.calls.run({ failure: 'Failed to send password reset' }, ({ passwords }) =>
+    await this.calls.run('Failed to send password reset', ({ passwords }) =>
       passwords.resetByEmailStart({
         email,
         login_redirect_url: callbackUrl,
@@ -41,19 +43,20 @@ export class StytchPasswordGateway implements PasswordGateway {
 
   async resetByLink(token: string, password: string): Promise<SignInSession> {
     checkArguments({ token, password });
-    return this.calls.authenticate({ failure: 'Failed to reset password.' }, ({ passwords }, duration) =>
+    return this.calls.authenticate('Failed to reset password.', ({ passwords }, duration) =>
       passwords.resetByEmail({ token, password, ...duration }));
   }
 
   async resetByExistingPassword(email: string, existing: string, password: string): Promise<SignInSession> {
     checkArguments({ email, existing_password: existing, new_password: password });
-    return this.calls.authenticate({ failure: 'Failed to reset password.' }, ({ passwords }, duration) =>
+    return this.calls.authenticate('Failed to reset password.', ({ passwords }, duration) =>
       passwords.resetByExistingPassword({ email, existing_password: existing, new_password: password, ...duration }));
   }
 
   async resetBySession(password: string): Promise<void> {
     checkArguments({ password });
     await this.calls.whileSignedIn(() =>
-      this.calls.authenticate({ failure: 'Failed to reset password.' }, ({ passwords }, duration) => passwords.resetBySession({ password, ...duration })));
+      this.calls.authenticate('Failed to reset password.', ({ passwords }, duration) =>
+        passwords.resetBySession({ password, ...duration })));
   }
 }

@@ -5,7 +5,7 @@ import { hasExpired, type SignInSession } from '../../domain/session/sign-in-ses
 import type { StytchCalls } from './stytch-calls';
 import { readSession } from './wire-session';
 
-const reading = { failure: 'Failed to read session.' };
+const reading = 'Failed to read session.';
 
 /**
  * The session as the provider's client keeps it: tokens in two cookies, session and user in local storage. Somebody who
@@ -31,13 +31,16 @@ export class StytchSessionGateway implements SessionGateway {
 
   refresh(): Promise<SignInSession> {
     return this.calls.whileSignedIn(() =>
-      this.calls.authenticate({ failure: 'Failed to refresh session.' }, ({ session }, duration) => session.authenticate(duration)));
+      this.calls.authenticate('Failed to refresh session.', ({ session }, duration) => session.authenticate(duration)));
   }
 
   async revoke(): Promise<void> {
-    if (!(await this.calls.hasSession())) return this.calls.forgetSession();
+    if (!(await this.calls.hasSession())) {
+      this.calls.forgetSession();
+      return;
+    }
     try {
-      await this.calls.run({ failure: 'Failed to revoke session.' }, ({ session }) => session.revoke({ forceClear: true }));
+      await this.calls.run('Failed to revoke session.', ({ session }) => session.revoke({ forceClear: true }));
     } catch (error) {
       // A call that is never answered clears nothing by itself.
       this.calls.forgetSession();

@@ -25,7 +25,8 @@ export class StytchSignInUserGateway implements SignInUserGateway {
 
   async read(): Promise<SignInUser | undefined> {
     try {
-      return await this.calls.whileSignedIn(() => this.calls.run({ failure: 'Failed to retrieve user info.' }, async ({ user }) => readUser(await user.get())));
+      return await this.calls.whileSignedIn(() =>
+        this.calls.run('Failed to retrieve user info.', async ({ user }) => readUser(await user.get())));
     } catch (error) {
       if (hasCode(error, ...sessionEndingCodes)) return undefined;
       throw error;
@@ -47,7 +48,7 @@ export class StytchSignInUserGateway implements SignInUserGateway {
   /** The client keeps the changed user and answers with less. */
   private change(failure: string, make: (user: StytchClient['user']) => Promise<unknown>): Promise<SignInUser> {
     return this.calls.whileSignedIn(() =>
-      this.calls.run({ failure }, async ({ user }) => {
+      this.calls.run(failure, async ({ user }) => {
         await make(user);
         return readUser(user.getSync());
       }));

@@ -1,6 +1,6 @@
 import type { SessionFactor, SignInSession } from '../../domain/session/sign-in-session';
 
-type Unchecked<Field extends string> = { readonly [Name in Field]?: unknown };
+type Unchecked<Field extends string> = Readonly<Partial<Record<Field, unknown>>>;
 type WireSession = Unchecked<'user_id' | 'started_at' | 'last_accessed_at' | 'expires_at' | 'authentication_factors'>;
 
 /**
