@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settlementPath } from '../../../src/application/checkout/paid-session';
 import { noAnswer, outcomeOf, rejectedWith } from '../failures';
 import type { Tab } from '../tab';
 import { choosing, tabAt } from './checkout-walk';
@@ -38,6 +39,18 @@ describe('Starting the payment (spec §7 PUT prepare)', () => {
       reason: { code: 'wrong_shape', message: 'A prepared order has to name its payment page' },
     });
     expect(tab.window.leftFor).toBeUndefined();
+  });
+});
+
+describe('Starting the payment of an order that is paid already (spec §4 Order states)', () => {
+  it('goes straight to where it is completed: nobody pays twice', async () => {
+    await tab.startPayment.execute();
+    const { sessionId } = tab.serverOrder!.paymentPage!;
+    tab.shop.markPaid(sessionId);
+    tab.window.leftFor = undefined;
+    await tab.startPayment.execute();
+    expect(tab.window.leftFor).toBeUndefined();
+    expect(tab.window.loadedPath).toBe(settlementPath(tab.serverOrder!, sessionId));
   });
 });
 

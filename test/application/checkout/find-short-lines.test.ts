@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { FindShortLines } from '../../../src/application/checkout/find-short-lines';
+import { InMemoryVariantReader } from '../../fakes/shop/in-memory-variant-reader';
+import { noAnswer, outcomeOf, rejectedWith } from '../failures';
+import { Tab } from '../tab';
+
+/** A tab with a cart of those lines, and the way to find which of them are short. */
+async function shopping(lines: Readonly<Record<string, number>>) {
+  const tab = Tab.open();
+  for (const [sku, quantity] of Object.entries(lines)) await tab.addLine.execute({ sku, quantity });
+  return { tab, findShortLines: new FindShortLines(tab.cart, new InMemoryVariantReader(tab.shop)) };
+}
+
+async function shortOf(lines: Readonly<Record<string, number>>) {
+  const { findShortLines } = await shopping(lines);
+  return (await findShortLines.execute()).map(({ line, left }) => [line.sku, left]);
+}
+
+describe('What made the server refuse for lack of stock (spec §8 insufficient_stock)', () => {
+  it('is every line that asks for more than is left, and no other', async () => {
+    expect(await shortOf({ 'WHITE-1': 20, 'ROSE-1': 1, 'ORANGE-1': 4, 'FIZZ-1': 24 })).toEqual([['ROSE-1', 0], ['ORANGE-1', 3]]);
+  });
+
+  it('is not a line that asks for exactly what is left', async () => {
+    expect(await shortOf({ 'ORANGE-1': 3 })).toEqual([]);
+  });
+
+  it('is nothing of a cart without lines, and nobody has to be asked', async () => {
+    const { tab, findShortLines } = await shopping({});
+    tab.shop.failNext('readBySkus', noAnswer());
+    expect(await findShortLines.execute()).toEqual([]);
+    const order = await tab.addLine.execute({ sku: 'ROSE-1', quantity: 1 });
+    await tab.removeLine.execute(order.lineItems[0]!.id);
+    expect(await findShortLines.execute()).toEqual([]);
+  });
+
+  it('is not a line that is not sold any more: nobody knows what is left of it', async () => {
+    const { tab, findShortLines } = await shopping({ 'WHITE-1': 1 });
+    const order = tab.cart.current!;
+    tab.cart.replace({ ...order, lineItems: order.lineItems.map((line) => ({ ...line, sku: 'GONE-1' })) });
+    expect(await findShortLines.execute()).toEqual([]);
+  });
+
+  it('is unknown when the server does not answer', async () => {
+    const { tab, findShortLines } = await shopping({ 'ROSE-1': 1 });
+    const failure = noAnswer();
+    tab.shop.failNext('readBySkus', failure);
+    expect(await outcomeOf(findShortLines.execute())).toEqual(rejectedWith(failure));
+  });
+});
