@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** Root of the repository. */
+export const root = join(import.meta.dirname, '..', '..');
+
+export interface MarkdownLink {
+  readonly text: string;
+  /** Path from the root of the repository, without the part after #. */
+  readonly path: string;
+  /** The heading that is meant, or undefined. */
+  readonly anchor: string | undefined;
+}
+
+/** Every document that a newcomer is led to, as a path from the root. */
+export function documents(): readonly string[] {
+  const below = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((path) => join('docs', path));
+  return ['README.md', 'CONTRIBUTING.md', ...below].filter((path) => path.endsWith('.md')).sort();
+}
+
+export function readDocument(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** Links and pictures of a text that lead into the repository; those to other sites are left out, and so is code. */
+export function relativeLinks(document: string, text: string): readonly MarkdownLink[] {
+  const prose = text.replace(/^```.*?^```/gms, '').replace(/(\[`[^`\n]*`\]\([^()\s]*\))|`[^`\n]*`/g, '$1');
+  return [...prose.matchAll(/\[([^\]]*)\]\(([^()\s]*)\)/g)]
+    .map(([, label = '', target = '']) => ({ label, target }))
+    .filter(({ target }) => !/^[a-z]+:/.test(target))
+    .map(({ label, target }) => {
+      const [path = '', anchor] = target.split('#');
+      return { text: label, path: path === '' ? document : normalize(join(dirname(document), path)), anchor };
+    });
+}
+
+/** The anchors that the headings of a document can be linked by. */
+export function anchors(text: string): readonly string[] {
+  return [...text.replace(/^```.*?^```/gms, '').matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replace(/\s/g, '-'),
+  );
+}
