@@ -44,12 +44,12 @@ describe('ActionTracker (spec §4 Every asynchronous action passes through reque
 
   it('keeps the error until the next run begins', async () => {
     const tracker = new ActionTracker();
-    expect(await tracker.run('a', () => Promise.reject(refusal))).toBeUndefined();
+    expect(await tracker.run<string>('a', () => Promise.reject(refusal))).toBeUndefined();
     expect([tracker.errorOf('a'), tracker.errorOf('b'), tracker.isBusy('a')]).toEqual([refusal, undefined, false]);
-    const { action, finish } = held<void>();
+    const { action, finish } = held<number>();
     const run = tracker.run('a', action);
     expect(tracker.errorOf('a')).toBeUndefined();
-    finish();
+    finish(1);
     await run;
     expect(tracker.errorOf('a')).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { CartPresenter } from '../../../../src/ui/pages/cart/cart.presenter';
 import { startUpPatience } from '../../../../src/ui/pages/cart/cart-loader';
 import { cartWords } from '../../../../src/ui/text/cart-words';
 import { noAnswer } from '../../../application/failures';
-import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
+import type { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
 import { lockedOrder, notFound } from '../../../fakes/shop/refusals';
 import { Shopper } from '../../support/shopper';
 

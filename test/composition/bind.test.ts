@@ -1,0 +1,63 @@
+import { Container, ContainerModule } from 'inversify';
+import { describe, expect, it } from 'vitest';
+import { adapt, construct, token } from '../../src/composition/bind';
+
+interface Port {
+  say(): string;
+}
+
+class Adapter implements Port {
+  constructor(private readonly words: { readonly text: string }) {}
+
+  say(): string {
+    return this.words.text;
+  }
+}
+
+class User {
+  constructor(
+    readonly port: Port,
+    readonly count: number,
+  ) {}
+}
+
+const words = token<{ readonly text: string }>('Words');
+const count = token<number>('Count');
+const port = token<Port>('Port');
+
+function containerWith(module: ContainerModule): Container {
+  const container = new Container({ defaultScope: 'Singleton', jitless: true });
+  container.bind(words).toConstantValue({ text: 'hello' });
+  container.bind(count).toConstantValue(3);
+  container.load(module);
+  return container;
+}
+
+describe('Typed binding (docs/architecture.md, composition)', () => {
+  const module = new ContainerModule(({ bind }) => {
+    adapt(bind, port, Adapter, [words]);
+    construct(bind, User, [port, count]);
+  });
+
+  it('hands dependencies over in their order', () => {
+    const user = containerWith(module).get(User);
+    expect([user.port.say(), user.count]).toEqual(['hello', 3]);
+  });
+
+  it('makes one of each for a container, unless told otherwise', () => {
+    const container = containerWith(module);
+    expect(container.get(User)).toBe(container.get(User));
+    const transient = containerWith(new ContainerModule(({ bind }) => void construct(bind, Adapter, [words]).inTransientScope()));
+    expect(transient.get(Adapter)).not.toBe(transient.get(Adapter));
+  });
+
+  it('names what is missing', () => {
+    const container = new Container({ defaultScope: 'Singleton', jitless: true });
+    container.load(module);
+    expect(() => container.get(User)).toThrow(/Words/);
+  });
+
+  it('makes two tokens of one name two things', () => {
+    expect(token<number>('Same')).not.toBe(token<number>('Same'));
+  });
+});

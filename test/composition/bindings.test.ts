@@ -1,0 +1,122 @@
+import { readdirSync } from 'node:fs';
+import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
+import { describe, expect, it } from 'vitest';
+import { createContainer } from '../../src/composition/create-container';
+import { contentServiceModule } from '../../src/composition/modules/content-service-module';
+import { pageDataModule } from '../../src/composition/modules/page-data-module';
+import { readConfiguration } from '../../src/composition/read-configuration';
+import { ports } from '../../src/composition/tokens';
+import { NavigationPresenter } from '../../src/ui/app/navigation.presenter';
+import { exampleEnvironment } from './example-environment';
+
+const configuration = readConfiguration(exampleEnvironment);
+
+const inBrowser = () => createContainer(configuration, pageDataModule('build-1'));
+const atBuildTime = () => createContainer(configuration, contentServiceModule(configuration, 'build-1'));
+
+/** Ports by name that the core of the container knows; others come with a chunk, or belong to one of the two places alone. */
+function boundPorts(container: Container): readonly (readonly [string, ServiceIdentifier])[] {
+  return Object.entries(ports).filter(([, port]) => container.isBound(port as ServiceIdentifier)) as [string, ServiceIdentifier][];
+}
+
+/** What modules bind, in the order in which they do. */
+function boundBy(modules: readonly ContainerModule[]): readonly ServiceIdentifier[] {
+  const bound: ServiceIdentifier[] = [];
+  const container = inBrowser();
+  const bind = container.bind.bind(container);
+  container.bind = ((identifier: ServiceIdentifier) => {
+    bound.push(identifier);
+    return bind(identifier);
+  }) as typeof container.bind;
+  for (const module of modules) void module.load({ ...loadOptions(container), bind: container.bind });
+  return bound;
+}
+
+function loadOptions(container: Container) {
+  const unused = () => {
+    throw new Error('The modules of this shop only bind');
+  };
+  return {
+    bind: container.bind.bind(container),
+    isBound: container.isBound.bind(container),
+    onActivation: unused,
+    onDeactivation: unused,
+    rebind: unused,
+    rebindSync: unused,
+    unbind: unused,
+    unbindSync: unused,
+  } as unknown as Parameters<ContainerModule['load']>[0];
+}
+
+function nameOf(identifier: ServiceIdentifier): string {
+  return typeof identifier === 'function' ? identifier.name : String(identifier);
+}
+
+describe('The container (docs/architecture.md, composition)', () => {
+  it.each(boundPorts(inBrowser()))('resolves %s in the browser, to the same thing twice', (_name, port) => {
+    const container = inBrowser();
+    const first: unknown = container.get(port);
+    expect(first).toBeDefined();
+    expect(container.get(port)).toBe(first);
+  });
+
+  it.each(boundPorts(atBuildTime()))('resolves %s on the build machine, which has no window', (_name, port) => {
+    expect(typeof window).toBe('undefined');
+    expect(atBuildTime().get(port)).toBeDefined();
+  });
+
+  it('knows where content comes from in both places, and lists pages on the build machine alone', () => {
+    expect([inBrowser(), atBuildTime()].map((container) => [container.isBound(ports.contentReader), container.isBound(ports.pageLister)])).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+
+  it('has one navigation for a document', () => {
+    const container = inBrowser();
+    expect(container.get(NavigationPresenter)).toBe(container.get(NavigationPresenter));
+  });
+
+  it('shares nothing between two documents', () => {
+    expect(inBrowser().get(ports.cartState)).not.toBe(inBrowser().get(ports.cartState));
+  });
+});
+
+interface Chunk {
+  readonly bindings?: readonly ContainerModule[];
+}
+
+const pageFiles = readdirSync('src/composition/pages')
+  .filter((file) => !file.endsWith('-bindings.ts'))
+  .map((file) => file.replace(/\.ts$/, ''));
+
+describe.each(pageFiles)('The chunk of %s', (file) => {
+  it('resolves everything that it binds', async () => {
+    const { bindings = [] } = (await import(`../../src/composition/pages/${file}.ts`)) as Chunk;
+    const container = inBrowser();
+    container.load(...bindings);
+    for (const identifier of boundBy(bindings)) expect(container.get(identifier), nameOf(identifier)).toBeDefined();
+  });
+
+  it('binds nothing that is bound already', async () => {
+    const { bindings = [] } = (await import(`../../src/composition/pages/${file}.ts`)) as Chunk;
+    const names = boundBy(bindings).map(nameOf);
+    const core = inBrowser();
+    expect(boundBy(bindings).filter((identifier) => core.isBound(identifier)).map(nameOf)).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('Chunks that share bindings', () => {
+  it('can arrive one after the other, in any order', async () => {
+    const container = inBrowser();
+    const routes = container.get(ports.pageRoutes);
+    const openFlyout = container.get(ports.loadCartFlyout);
+    const load = (pattern: string) => routes.find((route) => route.pattern === pattern)?.load();
+    await openFlyout();
+    await load('/checkout/');
+    await load('/cart/');
+    await openFlyout();
+    expect(await load('/order/confirmation/:number/:id/')).toBeDefined();
+  });
+});

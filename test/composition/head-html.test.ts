@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { headHtml } from '../../src/composition/head-html';
+import type { PageHead } from '../../src/ui/app/document-head';
+
+const site = { brandName: 'Tom & Jo "Cans"', siteUrl: 'https://shop.example', language: 'en-US', prefix: '/en-US' };
+
+const head: PageHead = {
+  title: 'Pét-Nat <3',
+  description: 'It says "drink me" & means it',
+  canonicalPath: '/products/pet-nat/?a=1&b=2',
+  noindex: false,
+  structuredData: [],
+};
+
+describe('Head of a document (spec §2 Page shell and behaviour)', () => {
+  it('escapes what is text', () => {
+    const html = headHtml(site, head);
+    expect(html).toContain('Pét-Nat &lt;3');
+    expect(html).toContain('content="It says &quot;drink me&quot; &amp; means it"');
+    expect(html).toContain('content="Tom &amp; Jo &quot;Cans&quot;"');
+    expect(html).toContain('href="https://shop.example/en-US/products/pet-nat/?a=1&amp;b=2"');
+    expect(html.replace(/<\/?(title|meta|link)\b[^<>]*>/g, '')).not.toMatch(/[<>"]/);
+  });
+
+  it('keeps structured data inside its element', () => {
+    const html = headHtml(site, { ...head, structuredData: [{ '@type': 'Product', name: '</script><script>alert(1)</script>\u2028' }] });
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html).not.toContain('\u2028');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name: '</script><script>alert(1)</script>\u2028' });
+  });
+
+  it('keeps a page out of search engines only when it is told to', () => {
+    const robots = '<meta name="robots" content="noindex" />';
+    expect(headHtml(site, head)).not.toContain(robots);
+    expect(headHtml(site, { ...head, noindex: true })).toContain(robots);
+  });
+
+  it('names no address for a page that has no canonical one', () => {
+    const { canonicalPath: _path, ...without } = head;
+    expect(headHtml(site, without)).not.toMatch(/canonical|og:url/);
+  });
+
+  it('shows a large picture when there is one', () => {
+    expect(headHtml(site, head)).toContain('content="summary"');
+    const html = headHtml(site, { ...head, pictureUrl: 'https://shop.example/a.png?w=1&h=2' });
+    expect(html).toContain('content="summary_large_image"');
+    expect(html).toContain('content="https://shop.example/a.png?w=1&amp;h=2"');
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { languagePrefix } from '../../src/composition/configuration';
+import { readConfiguration } from '../../src/composition/read-configuration';
+import { exampleEnvironment as example } from './example-environment';
+
+const required = [
+  'VITE_BRAND_NAME',
+  'VITE_SITE_URL',
+  'VITE_ORDER_API_URL',
+  'VITE_ORDER_MANAGEMENT_ID',
+  'VITE_TENANT_ID',
+  'VITE_STYTCH_PUBLIC_TOKEN',
+  'VITE_CONTENTFUL_SPACE_ID',
+  'VITE_CONTENTFUL_ACCESS_TOKEN',
+  'VITE_CONTENTFUL_HOST',
+];
+
+function problemsOf(environment: Readonly<Record<string, string | undefined>>): string {
+  try {
+    readConfiguration(environment);
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('Configuration (spec §3 Configuration)', () => {
+  it('takes the example as it stands', () => {
+    expect(readConfiguration(example)).toMatchObject({ language: 'en-US', orderApi: { storeId: 2 }, content: { environment: 'master' } });
+  });
+
+  it('names every variable that is missing, in one error', () => {
+    const message = problemsOf({});
+    for (const name of required) expect(message).toContain(`${name} is missing`);
+    expect(message).toContain('.env.example');
+  });
+
+  it.each(required)('does without no %s', (name) => {
+    expect(problemsOf({ ...example, [name]: undefined })).toContain(name);
+    expect(problemsOf({ ...example, [name]: '  ' })).toContain(name);
+  });
+
+  it.each([
+    ['VITE_SITE_URL', 'shop.example'],
+    ['VITE_ORDER_API_URL', 'ftp://orders.example'],
+    ['VITE_STORE_ID', 'two'],
+    ['VITE_SESSION_DURATION_MINUTES', '1e3'],
+    ['VITE_AUTH_CALLBACK_PATH', 'authenticate'],
+    ['VITE_CONTENTFUL_HOST', 'https://content.example/'],
+    ['VITE_LANGUAGE', 'de-DE'],
+    ['VITE_LANGUAGE_ROUTING', 'perhaps'],
+    ['VITE_STORE_SLUG', 'my store'],
+    ['VITE_EVENTS_URL', 'events'],
+    ['VITE_GEOLOCATION_URL', 'where'],
+  ])('names %s when it is "%s"', (name, value) => {
+    expect(problemsOf({ ...example, [name]: value })).toContain(name);
+  });
+
+  it('has the defaults of the specification (§3, §9)', () => {
+    const onlyRequired = Object.fromEntries(required.map((name) => [name, example[name]]));
+    expect(readConfiguration(onlyRequired)).toMatchObject({
+      languageRouting: true,
+      orderApi: { storeId: 2 },
+      signIn: { sessionDurationMinutes: 525_600, callbackPath: '/authenticate' },
+      content: { environment: 'master' },
+    });
+  });
+
+  it('takes addresses without their last slash, and leaves out what is not set', () => {
+    const read = readConfiguration({ ...example, VITE_SITE_URL: 'https://shop.example/', VITE_EVENTS_URL: '', VITE_STORE_SLUG: '' });
+    expect(read.siteUrl).toBe('https://shop.example');
+    expect('eventsUrl' in read || 'storeSlug' in read.orderApi).toBe(false);
+  });
+
+  it('knows of no geolocation unless both its address and its key are set', () => {
+    const withoutKey = { ...example, VITE_GEOLOCATION_URL: 'https://where.example', VITE_GEOLOCATION_KEY: undefined };
+    expect(readConfiguration(withoutKey).geolocation).toBeUndefined();
+    expect(readConfiguration({ ...withoutKey, VITE_GEOLOCATION_KEY: 'key' }).geolocation).toEqual({ url: 'https://where.example', key: 'key' });
+  });
+
+  it('puts pages under their language, or not (spec §2)', () => {
+    expect(languagePrefix({ language: 'en-US', languageRouting: true })).toBe('/en-US');
+    expect(languagePrefix({ language: 'en-US', languageRouting: false })).toBe('');
+  });
+});
