@@ -1,0 +1,44 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import type { SigningWallet } from './identity-under-test';
+
+/** A wallet that signs as Ethereum's personal_sign does; the same number makes the same wallet. */
+export function ethereumWallet(number: number): SigningWallet {
+  const key = privateKey(number);
+  const address = keccak_256(secp256k1.getPublicKey(key, false).subarray(1)).subarray(12);
+  return {
+    kind: 'ethereum',
+    address: `0x${Buffer.from(address).toString('hex')}`,
+    sign: (challenge) => {
+      const message = Buffer.from(challenge);
+      const hash = keccak_256(Buffer.concat([Buffer.from(`\u0019Ethereum Signed Message:\n${message.length}`), message]));
+      const [recovery = 0, ...signature] = secp256k1.sign(hash, key, { prehash: false, format: 'recovered' });
+      return `0x${Buffer.from([...signature, recovery + 27]).toString('hex')}`;
+    },
+  };
+}
+
+/** A wallet that signs as Solana's signMessage does. */
+export function solanaWallet(number: number): SigningWallet {
+  const key = privateKey(number);
+  return {
+    kind: 'solana',
+    address: base58(ed25519.getPublicKey(key)),
+    sign: (challenge) => base58(ed25519.sign(Buffer.from(challenge), key)),
+  };
+}
+
+function privateKey(number: number): Uint8Array {
+  return Uint8Array.from({ length: 32 }, () => number);
+}
+
+const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+
+/** Enough for bytes that do not begin with a zero. */
+function base58(bytes: Uint8Array): string {
+  let number = BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
+  let text = '';
+  for (; number > 0n; number /= 58n) text = letters.charAt(Number(number % 58n)) + text;
+  return text;
+}

@@ -1,0 +1,126 @@
+import { Window } from 'happy-dom';
+import { vi } from 'vitest';
+
+/** Where the client keeps the state that the tabs of one browser window would not share. */
+const tabState = Symbol.for('__stytch_DataLayer');
+
+type Fetch = typeof globalThis.fetch;
+type Area = 'localStorage' | 'sessionStorage';
+
+/** The browser that scripts reach by globals just now. */
+let current: StytchBrowser | undefined;
+let isOnline = true;
+let callsUnderWay = 0;
+
+/**
+ * A browser in which the provider's client runs: cookies, local storage, the storage event, and a network that can be
+ * cut. There can be several; whoever calls enters theirs first. Tabs are clients that share everything but their memory.
+ */
+export class StytchBrowser {
+  private readonly dom = new Window({ url: 'http://localhost:5173/' });
+  /** Where the client wanted to go. */
+  leftFor: URL | undefined;
+  private readonly page = this.makePage();
+
+  /** Makes the globals that lead to whichever browser was entered last. */
+  static install(): void {
+    const { fetch } = globalThis;
+    vi.stubGlobal('localStorage', storageOf('localStorage'));
+    vi.stubGlobal('sessionStorage', storageOf('sessionStorage'));
+    vi.stubGlobal('fetch', (...request: Parameters<Fetch>) =>
+      counted(isOnline ? fetch(...request) : Promise.reject(new TypeError('Failed to fetch'))));
+    isOnline = true;
+  }
+
+  static goOnline(online: boolean): void {
+    isOnline = online;
+  }
+
+  /** Nobody is in any browser any more, and nothing of it is under way. */
+  static async leave(): Promise<void> {
+    await quiet();
+    current = undefined;
+  }
+
+  async enter(): Promise<void> {
+    if (current === this) return;
+    await quiet();
+    // The client took hold of the storage when it was loaded, so that stays and the rest changes.
+    current = this;
+    vi.stubGlobal('window', this.page);
+    vi.stubGlobal('document', this.dom.document);
+    vi.stubGlobal('navigator', this.dom.navigator);
+    vi.stubGlobal('StorageEvent', this.dom.StorageEvent);
+  }
+
+  /** The next client is the one of another tab. */
+  openTab(): void {
+    Reflect.deleteProperty(this.page, tabState);
+  }
+
+  read(area: Area, key: string): string | null {
+    return this.dom[area].getItem(key);
+  }
+
+  /** Every tab hears of a change, as other tabs do; the one that made it learns nothing new. */
+  write(area: Area, key: string, value: string | null): void {
+    if (this.read(area, key) === value) return;
+    if (value === null) this.dom[area].removeItem(key);
+    else this.dom[area].setItem(key, value);
+    const change = value === null ? { key } : { key, newValue: value };
+    if (area === 'localStorage') this.dom.dispatchEvent(new this.dom.StorageEvent('storage', change));
+  }
+
+  private makePage(): object {
+    const { dom } = this;
+    const leave = (address: string) => {
+      this.leftFor = new URL(address);
+    };
+    return {
+      addEventListener: dom.addEventListener.bind(dom),
+      removeEventListener: dom.removeEventListener.bind(dom),
+      dispatchEvent: dom.dispatchEvent.bind(dom),
+      localStorage: storageOf('localStorage'),
+      btoa,
+      crypto,
+      location: {
+        hostname: 'localhost',
+        host: 'localhost:5173',
+        origin: 'http://localhost:5173',
+        set href(address: string) {
+          leave(address);
+        },
+      },
+    };
+  }
+}
+
+function storageOf(area: Area) {
+  return {
+    getItem: (key: string) => here().read(area, key),
+    setItem: (key: string, value: string) => here().write(area, key, value),
+    removeItem: (key: string) => here().write(area, key, null),
+  };
+}
+
+function here(): StytchBrowser {
+  if (!current) throw new Error('No browser was entered');
+  return current;
+}
+
+async function counted<T>(call: Promise<T>): Promise<T> {
+  callsUnderWay += 1;
+  try {
+    return await call;
+  } finally {
+    callsUnderWay -= 1;
+  }
+}
+
+/** Waits until the client has heard back from what it does by itself, so that the answer reaches the right browser. */
+async function quiet(): Promise<void> {
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  do {
+    for (let turns = 0; turns < 5; turns += 1) await turn();
+  } while (callsUnderWay > 0);
+}

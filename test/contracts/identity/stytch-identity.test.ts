@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { manualClock } from '../../../sandbox/clock';
+import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
+import { listMails, type Mail } from '../../../sandbox/shop/outbox';
+import { recordingsWorld } from '../../../sandbox/shop/worlds/recordings-world';
+import { StytchCalls } from '../../../src/infrastructure/stytch/stytch-calls';
+import { StytchClientSource } from '../../../src/infrastructure/stytch/stytch-client-source';
+import { StytchMagicLinkGateway } from '../../../src/infrastructure/stytch/stytch-magic-link-gateway';
+import { StytchOAuthGateway } from '../../../src/infrastructure/stytch/stytch-oauth-gateway';
+import { StytchPasscodeGateway } from '../../../src/infrastructure/stytch/stytch-passcode-gateway';
+import { StytchPasswordGateway } from '../../../src/infrastructure/stytch/stytch-password-gateway';
+import { StytchSessionGateway } from '../../../src/infrastructure/stytch/stytch-session-gateway';
+import { StytchSignInUserGateway } from '../../../src/infrastructure/stytch/stytch-sign-in-user-gateway';
+import { StytchTotpGateway } from '../../../src/infrastructure/stytch/stytch-totp-gateway';
+import { StytchWalletGateway } from '../../../src/infrastructure/stytch/stytch-wallet-gateway';
+import { ManualScheduler } from '../../fakes/system/manual-scheduler';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { describeMagicLinkGateway } from './describe-magic-link-gateway';
+import { describePasscodeGateway } from './describe-passcode-gateway';
+import { describeSessionGateway } from './describe-session-gateway';
+import { describeSignInUserGateway } from './describe-sign-in-user-gateway';
+import type { IdentitySubject, IdentityTab } from './identity-under-test';
+import { ethereumWallet, solanaWallet } from './signing-wallets';
+import { StytchBrowser } from './stytch-browser';
+
+// The client counts in the time of this machine how long its cookies live.
+const clock = manualClock(new Date());
+const now = () => clock.now().getTime();
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ database: { kind: 'memory' }, clock, storefrontUrl: 'http://localhost:5173', world: recordingsWorld });
+});
+afterAll(() => sandbox.close());
+
+/** Every call of a port happens in its browser, and a tab begins with its first call. */
+function openTab(browser: StytchBrowser): IdentityTab {
+  const settings = { publicToken: 'public-token-test-contract', baseUrl: sandbox.url, sessionDurationMinutes: 60 };
+  const source = new StytchClientSource(settings, new RecordingJournal());
+  // Nothing here waits for a time limit.
+  const calls = new StytchCalls(source, new ManualScheduler());
+  let isOpen = false;
+  const opened = <P extends object>(port: P): P =>
+    new Proxy(port, {
+      get: (target, name) => async (...args: readonly unknown[]) => {
+        await browser.enter();
+        if (!isOpen) browser.openTab();
+        isOpen = true;
+        return (Reflect.get(target, name) as (...args: readonly unknown[]) => unknown).apply(target, [...args]);
+      },
+    });
+  return {
+    sessions: opened(new StytchSessionGateway(calls, { now })),
+    magicLinks: opened(new StytchMagicLinkGateway(calls)),
+    passcodes: opened(new StytchPasscodeGateway(calls)),
+    passwords: opened(new StytchPasswordGateway(calls)),
+    oauth: opened(new StytchOAuthGateway(calls)),
+    wallets: opened(new StytchWalletGateway(calls)),
+    totps: opened(new StytchTotpGateway(calls)),
+    users: opened(new StytchSignInUserGateway(calls)),
+    otherTab: () => openTab(browser),
+  };
+}
+
+async function newestMail(recipient: string): Promise<Mail> {
+  const mail = (await listMails(sandbox.database)).find(({ to }) => to === recipient.toLowerCase());
+  return mail ?? expect.fail(`Nothing was sent to ${recipient}`);
+}
+
+const stytch: IdentitySubject = {
+  make: async () => {
+    await sandbox.database.deleteFrom('signInUsers').execute();
+    StytchBrowser.install();
+    // The client tells the console that there are several of it, one a tab, and that it was cut off, as it was meant to be.
+    for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
+    return {
+      openBrowser: () => openTab(new StytchBrowser()),
+      now,
+      pass: (milliseconds) => clock.advance(milliseconds),
+      linksTo: async (email) => (await newestMail(email)).links.map((link) => new URL(link).searchParams.get('token') ?? expect.fail()),
+      codeTo: async (recipient) => /\b\d{6}\b/.exec((await newestMail(recipient)).subject)?.[0] ?? expect.fail(),
+      endSessions: async () => {
+        await sandbox.database.updateTable('signInSessions').set({ revokedAt: clock.now() }).execute();
+      },
+      disconnect: () => StytchBrowser.goOnline(false),
+      reconnect: () => StytchBrowser.goOnline(true),
+      consentAs: () => Promise.reject(new Error('not yet')),
+      wallet: ethereumWallet(1),
+      otherWallet: solanaWallet(2),
+    };
+  },
+  dispose: () => StytchBrowser.leave(),
+};
+
+const name = "the provider's client";
+describeSessionGateway(name, stytch);
+describeMagicLinkGateway(name, stytch);
+describePasscodeGateway(name, stytch);
+describeSignInUserGateway(name, stytch);
