@@ -5,7 +5,8 @@ import { minutesAfter } from './minutes';
 import type { Provider } from './provider';
 
 export type ChallengeKind =
-  | 'magic_link' | 'passcode' | 'password_reset' | 'oauth_consent' | 'oauth' | 'oauth_attach' | 'wallet' | 'passkey_registration' | 'passkey';
+  | 'magic_link' | 'passcode' | 'password_reset' | 'oauth_consent' | 'oauth' | 'oauth_attach' | 'wallet'
+  | 'passkey_registration' | 'passkey';
 
 export interface NewChallenge {
   readonly kind: ChallengeKind;

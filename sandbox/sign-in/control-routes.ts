@@ -29,10 +29,14 @@ export function controlRoutes(provider: Provider, counts: CallCounts, { environm
 function levers(app: FastifyInstance, { database, clock }: Provider, counts: CallCounts): void {
   app.get('/_control/sign-in/calls', () => ({ sessions_authenticate: counts.sessionsAuthenticated, events: counts.events }));
 
-  // Without ids of sessions: everybody's, newest first.
+  // Everybody's, newest first.
   app.get('/_control/sign-in/sessions', async () => {
-    const rows = await database.selectFrom('signInSessions').select(['id', 'userId', 'expiresAt', 'revokedAt']).orderBy('startedAt', 'desc').execute();
-    return { sessions: rows.map((row) => ({ session_id: row.id, user_id: row.userId, expires_at: row.expiresAt, revoked_at: row.revokedAt })) };
+    const rows = await database.selectFrom('signInSessions').select(['id', 'userId', 'expiresAt', 'revokedAt'])
+      .orderBy('startedAt', 'desc').execute();
+    const sessions = rows.map((row) => ({
+      session_id: row.id, user_id: row.userId, expires_at: row.expiresAt, revoked_at: row.revokedAt,
+    }));
+    return { sessions };
   });
 
   app.post<ById>('/_control/sign-in/sessions/:id/expire', async (request, reply) => {

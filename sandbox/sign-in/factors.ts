@@ -7,6 +7,9 @@ export type Factor = Readonly<Record<string, unknown>> & {
   readonly last_authenticated_at: string;
 };
 
+/** A factor as it comes out of the database. */
+type StoredFactor = Readonly<Record<string, unknown>>;
+
 function factor(type: string, deliveryMethod: string, now: Date, details: Readonly<Record<string, unknown>> = {}): Factor {
   const time = now.toISOString();
   return { type, delivery_method: deliveryMethod, last_authenticated_at: time, created_at: time, updated_at: time, ...details };
@@ -53,7 +56,7 @@ export function walletFactor({ id, address, type }: SignInWalletRow, now: Date):
 }
 
 /** The factors of a session with one more; one that was there already, such as the same address once more, is renewed. */
-export function mergeFactor(factors: readonly Readonly<Record<string, unknown>>[], added: Factor): readonly Readonly<Record<string, unknown>>[] {
+export function mergeFactor(factors: readonly StoredFactor[], added: Factor): readonly StoredFactor[] {
   const others = factors.filter((known) => identityOf(known) !== identityOf(added));
   const known = factors.find((one) => identityOf(one) === identityOf(added));
   return [...others, known ? { ...added, created_at: known['created_at'] } : added];
@@ -61,6 +64,6 @@ export function mergeFactor(factors: readonly Readonly<Record<string, unknown>>[
 
 const times = ['last_authenticated_at', 'created_at', 'updated_at'];
 
-function identityOf(one: Readonly<Record<string, unknown>>): string {
+function identityOf(one: StoredFactor): string {
   return JSON.stringify(Object.entries(one).filter(([name]) => !times.includes(name)).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -104,7 +104,9 @@ interface Link {
 
 function targetsOf(body: BodyOf<typeof sendShape>, storefrontUrl: string): Pick<Link, 'login' | 'signup'> {
   const target = (url: string | undefined, minutes: number | undefined, kind: 'login' | 'signup'): Target => ({
-    url: redirectTarget(url, storefrontUrl, { malformed: `invalid_${kind}_magic_link_url`, foreign: 'no_match_for_provided_magic_link_url' }),
+    url: redirectTarget(url, storefrontUrl, {
+      malformed: `invalid_${kind}_magic_link_url`, foreign: 'no_match_for_provided_magic_link_url',
+    }),
     minutes: requireMinutes(minutes ?? defaultMinutes, limits, 'invalid_expiration'),
   });
   return {

@@ -29,6 +29,8 @@ export async function sendPasscode(
   { database, clock, projectName }: Provider, channel: MailChannel, to: string, code: string, minutes: number,
 ): Promise<void> {
   const subject = `${code} is your passcode for ${projectName}`;
-  const text = `Your passcode for ${projectName} is ${code}. It lives for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Share it with nobody.`;
-  await postMail(database, { channel, to, subject, text, html: channel === 'email' ? html`<p>${text}</p>`.text : '', links: [] }, clock.now());
+  const lifetime = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const text = `Your passcode for ${projectName} is ${code}. It lives for ${lifetime}. Share it with nobody.`;
+  const markup = channel === 'email' ? html`<p>${text}</p>`.text : '';
+  await postMail(database, { channel, to, subject, text, html: markup, links: [] }, clock.now());
 }

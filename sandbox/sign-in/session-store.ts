@@ -52,7 +52,8 @@ export async function openSession(
   if (current?.row.userId === userId) {
     const changes = { lastAccessedAt: now, expiresAt: minutesAfter(now, minutes) };
     const factors = mergeFactor(current.row.factors, factor);
-    await database.updateTable('signInSessions').set({ ...changes, factors: JSON.stringify(factors) }).where('id', '=', current.row.id).execute();
+    await database.updateTable('signInSessions').set({ ...changes, factors: JSON.stringify(factors) })
+      .where('id', '=', current.row.id).execute();
     return { token: current.token, row: { ...current.row, ...changes, factors: [...factors] } };
   }
   const token = random.token(32);
@@ -74,6 +75,13 @@ export async function touchSession({ database, clock }: Provider, { row, token }
 
 export async function revokeSession({ database, clock }: Provider, sessionId: string): Promise<void> {
   await database.updateTable('signInSessions').set({ revokedAt: clock.now() }).where('id', '=', sessionId).execute();
+}
+
+/** Signs the user out everywhere but in one session. */
+export async function revokeOtherSessions({ database, clock }: Provider, userId: string, sessionToKeep: string | undefined): Promise<void> {
+  const all = database.updateTable('signInSessions').set({ revokedAt: clock.now() })
+    .where('userId', '=', userId).where('revokedAt', 'is', null);
+  await (sessionToKeep === undefined ? all : all.where('id', '!=', sessionToKeep)).execute();
 }
 
 /** A session that is neither revoked nor over. */

@@ -9,15 +9,24 @@ import { controlRoutes } from './control-routes';
 import type { ControlOptions } from './control-routes';
 import { refusalBody, SignInRefusal } from './errors';
 import { events } from './events';
+import { factorDeletes } from './factor-deletes';
 import { makeId } from './ids';
 import { magicLinks } from './magic-links';
+import { oauth } from './oauth';
+import { oauthConsent } from './oauth-consent';
 import { passcodes } from './passcodes';
+import { passkeyRegistration } from './passkey-registration';
+import { passkeys } from './passkeys';
+import { passwordResets } from './password-resets';
+import { passwords } from './passwords';
 import { bootstrapData } from './project';
 import type { Provider } from './provider';
 import { SessionJwts } from './session-jwts';
 import { sessionVerifier } from './session-verifier';
 import { sessions } from './sessions';
+import { totps } from './totps';
 import { users } from './users';
+import { wallets } from './wallets';
 
 export interface SignIn {
   /** Every call of the provider. */
@@ -26,7 +35,9 @@ export interface SignIn {
   readonly verifier: TokenVerifier;
 }
 
-const methods = [magicLinks, passcodes, users] as const;
+const methods = [
+  magicLinks, passcodes, oauth, passwords, passwordResets, totps, passkeys, passkeyRegistration, wallets, users, factorDeletes,
+] as const;
 
 /** A stand-in for the sign-in provider, on the same database as the shop (spec §7 Sign-in provider). */
 export function signIn(provider: Provider, control: ControlOptions = { environment: process.env }): SignIn {
@@ -37,6 +48,7 @@ export function signIn(provider: Provider, control: ControlOptions = { environme
     routes: async (app) => {
       await app.register(openCalls(desk, counts), { prefix: '/sdk/v1' });
       await app.register(calls(desk, counts), { prefix: '/sdk/v1' });
+      await app.register(oauthConsent(provider));
       await app.register(controlRoutes(provider, counts, control));
       app.get('/.well-known/jwks.json', () => desk.jwts.keySet());
     },

@@ -13,7 +13,7 @@ export interface SigningKey {
 
 const use = 'session-jwt';
 
-/** The key that signs session JWTs. It is made at the first sign-in and kept in the database, so that sandboxes on one database share it. */
+/** The key that signs session JWTs: made at the first sign-in and kept in the database, so that sandboxes on one database share it. */
 export class SigningKeys {
   private key: Promise<SigningKey> | undefined;
 

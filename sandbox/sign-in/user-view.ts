@@ -3,7 +3,12 @@ import { providerNames } from './oauth-providers';
 import type { Provider } from './provider';
 import { SignInRefusal } from './errors';
 
-export type UserView = Readonly<Record<string, unknown>> & { readonly user_id: string };
+export interface UserView extends Readonly<Record<string, unknown>> {
+  readonly user_id: string;
+  readonly emails: readonly { readonly email: string; readonly email_id: string; readonly verified: boolean }[];
+  readonly webauthn_registrations: readonly { readonly webauthn_registration_id: string; readonly name: string }[];
+  readonly phone_numbers: readonly { readonly phone_number: string; readonly phone_id: string; readonly verified: boolean }[];
+}
 
 /** A user with everything they can sign in by, as it stands in answers. */
 export async function userView(provider: Provider, userId: string): Promise<UserView> {

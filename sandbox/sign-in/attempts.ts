@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { SignInUserRow } from '../database/sign-in-tables';
+import { SignInRefusal } from './errors';
+import type { RefusalType } from './errors';
+import { minutesAfter } from './minutes';
+import type { Provider } from './provider';
+import { findUser } from './user-store';
+
+const allowedFailures = 10;
+const lockMinutes = 60;
+
+/** The user, unless too many wrong passwords and codes have locked them out. */
+export async function requireUnlocked(provider: Provider, userId: string): Promise<SignInUserRow> {
+  const user = await findUser(provider, userId);
+  if (!user) throw new SignInRefusal('session_not_found');
+  if (user.lockedUntil !== null && user.lockedUntil > provider.clock.now()) throw new SignInRefusal('user_lock_limit_reached');
+  return user;
+}
+
+/** Counts a wrong password or code, locks the user out after ten in a row for an hour, and gives the refusal to throw. */
+export async function failed({ database, clock }: Provider, userId: string, type: RefusalType): Promise<SignInRefusal> {
+  const { failedAttempts } = await database.updateTable('signInUsers').set({ failedAttempts: sql<number>`failed_attempts + 1` })
+    .where('id', '=', userId).returning('failedAttempts').executeTakeFirstOrThrow();
+  if (failedAttempts >= allowedFailures) {
+    await database.updateTable('signInUsers').set({ failedAttempts: 0, lockedUntil: minutesAfter(clock.now(), lockMinutes) })
+      .where('id', '=', userId).execute();
+  }
+  return new SignInRefusal(type);
+}
+
+/** After a right one the count begins anew. */
+export async function succeeded({ database }: Provider, userId: string): Promise<void> {
+  await database.updateTable('signInUsers').set({ failedAttempts: 0, lockedUntil: null }).where('id', '=', userId).execute();
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SignInWalletRow } from '../database/sign-in-tables';
+import { answer } from './answers';
+import type { Fields } from './answers';
+import { authenticated } from './authenticated';
+import type { SignInDesk } from './authenticated';
+import { isOpen, listChallenges, pose, useUp } from './challenges';
+import { SignInRefusal } from './errors';
+import { walletFactor } from './factors';
+import { makeId } from './ids';
+import type { Provider } from './provider';
+import { readBody } from './read-body';
+import { requireSession, sessionMinutes } from './session-store';
+import { createUser, exclusively } from './user-store';
+import { isSignedBy, walletAddress, walletTypes } from './wallet-signatures';
+import type { WalletType } from './wallet-signatures';
+
+interface Wallet {
+  readonly type: WalletType;
+  readonly address: string;
+}
+
+const challengeMinutes = 5;
+const walletShape = { 'crypto_wallet_address': 'string', 'crypto_wallet_type': 'string' } as const;
+
+/** Crypto wallets: the wallet signs a message that is good once (spec §7 Sign-in provider). */
+export function wallets(app: FastifyInstance, desk: SignInDesk): void {
+  const { provider } = desk;
+
+  app.post('/crypto_wallets/authenticate/start/primary', async (request) => start(readWallet(request), undefined));
+
+  // Somebody who is signed in adds a wallet.
+  app.post('/crypto_wallets/authenticate/start/secondary', async (request) => {
+    const { row: session } = await requireSession(provider, request);
+    const wallet = readWallet(request);
+    const known = await findWallet(provider, wallet);
+    if (known && known.userId !== session.userId) throw new SignInRefusal('duplicate_wallet_address');
+    return start(wallet, session.userId);
+  });
+
+  app.post('/crypto_wallets/authenticate', async (request) => {
+    const wallet = readWallet(request);
+    const body = readBody(request.body, { 'signature': 'string', 'session_duration_minutes': 'number?' });
+    const minutes = sessionMinutes(body.session_duration_minutes);
+    const posed = await listChallenges(provider, 'wallet', methodOf(wallet));
+    if (posed.length === 0) throw new SignInRefusal('crypto_wallet_not_found');
+    const open = posed.filter((challenge) => isOpen(challenge, provider.clock.now()));
+    const signed = open.find(({ secret }) => secret !== null && isSignedBy(wallet.type, wallet.address, secret, body.signature));
+    if (!signed || !(await useUp(provider, signed))) throw new SignInRefusal('unable_to_authenticate_crypto_wallet');
+    const row = await findOrAddWallet(provider, wallet, signed.userId === null ? undefined : await ownerOf(signed.userId, request));
+    return authenticated(desk, request, { userId: row.userId, factor: walletFactor(row, provider.clock.now()), minutes });
+  });
+
+  /** A challenge for somebody who was signed in adds the wallet to them only while they still are. */
+  async function ownerOf(userId: string, request: FastifyRequest): Promise<string> {
+    const { row: session } = await requireSession(provider, request);
+    if (session.userId !== userId) throw new SignInRefusal('unable_to_authenticate_crypto_wallet');
+    return userId;
+  }
+
+  async function start(wallet: Wallet, userId: string | undefined): Promise<Fields> {
+    const known = await findWallet(provider, wallet);
+    const secret = [
+      `${provider.projectName} asks you to sign in with this wallet:`, wallet.address, '', 'Signing costs nothing and moves nothing.',
+      `Nonce: ${provider.random.token(16)}`, `Issued at: ${provider.clock.now().toISOString()}`,
+    ].join('\n');
+    const owner = userId === undefined ? {} : { userId };
+    await pose(provider, { kind: 'wallet', minutes: challengeMinutes, methodId: methodOf(wallet), secret, ...owner });
+    return answer(provider, { user_id: known?.userId ?? userId ?? '', challenge: secret, user_created: false });
+  }
+}
+
+function methodOf({ type, address }: Wallet): string {
+  return `${type}:${address}`;
+}
+
+function readWallet(request: FastifyRequest): Wallet {
+  const body = readBody(request.body, walletShape);
+  const type = walletTypes.find((known) => known === body.crypto_wallet_type);
+  if (!type) throw new SignInRefusal('invalid_wallet_type');
+  const address = walletAddress(type, body.crypto_wallet_address);
+  if (address === undefined) throw new SignInRefusal(type === 'ethereum' ? 'invalid_ethereum_address' : 'invalid_solana_address');
+  return { type, address };
+}
+
+function findWallet({ database }: Provider, { type, address }: Wallet): Promise<SignInWalletRow | undefined> {
+  return database.selectFrom('signInWallets').selectAll().where('type', '=', type).where('address', '=', address).executeTakeFirst();
+}
+
+function findOrAddWallet(provider: Provider, wallet: Wallet, owner: string | undefined): Promise<SignInWalletRow> {
+  return exclusively(provider, `wallet ${methodOf(wallet)}`, async (store) => {
+    const known = await store.selectFrom('signInWallets').selectAll()
+      .where('type', '=', wallet.type).where('address', '=', wallet.address).executeTakeFirst();
+    if (known) return known;
+    const userId = owner ?? (await createUser(provider, store));
+    const row: SignInWalletRow = { id: makeId(provider.random, 'crypto-wallet'), userId, ...wallet, verified: true };
+    await store.insertInto('signInWallets').values(row).execute();
+    return row;
+  });
+}
