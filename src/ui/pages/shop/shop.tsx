@@ -57,12 +57,14 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
               />
             </div>
           </div>
+          {/* Another question has another list as its answer, not the same cards moved about: nothing shifts when the address of a
+              served document brings filters along. */}
           {shelf.total === 0 ? (
             <EmptyState title={shopWords.nothing.title} action={<LinkButton to={clear} onClick={focusCount}>{shopWords.nothing.action}</LinkButton>}>
               <p>{shopWords.nothing.text}</p>
             </EmptyState>
           ) : (
-            <Shelf label={content.title} shelf={shelf} page={query.page} />
+            <Shelf key={changed(query, {})} label={content.title} shelf={shelf} page={query.page} />
           )}
         </div>
       </div>
