@@ -34,11 +34,14 @@ export class ChangeCart {
 
   /** Rejects with GatewayError when the change was refused; `not_found` when there is no cart to change. */
   execute(change: CartChange): Promise<Order> {
-    return this.turns.run('cart', async () => {
-      const key = this.storage.read();
-      if (!key) throw new GatewayError({ code: 'not_found', message: 'There is no cart' });
-      return this.change(key, change);
-    });
+    return this.turns.run('cart', () => this.executeAtOnce(change));
+  }
+
+  /** The same out of turn: for a page that is being left, whose turn would come too late. */
+  async executeAtOnce(change: CartChange): Promise<Order> {
+    const key = this.storage.read();
+    if (!key) throw new GatewayError({ code: 'not_found', message: 'There is no cart' });
+    return this.change(key, change);
   }
 
   /** Changes the cart, or makes one when there is none or the stored one can no longer change. */

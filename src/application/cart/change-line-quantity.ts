@@ -1,7 +1,7 @@
 import type { OrderGateway } from '../ports/shop/order-gateway';
 import type { CartState } from '../ports/state/cart-state';
 import type { Scheduler } from '../ports/system/scheduler';
-import type { ChangeCart } from './change-cart';
+import type { CartChange, ChangeCart } from './change-cart';
 
 /** Milliseconds of quiet before a new quantity is sent: a row of clicks becomes one request. */
 export const quantityQuiet = 400;
@@ -41,12 +41,12 @@ export class ChangeLineQuantity {
     return gesture.settled;
   }
 
-  /** Sends what still waits, at once: the page is being left. */
+  /** Sends what still waits, at once and out of turn: the page is being left. */
   flush(): void {
-    for (const lineItemId of [...this.gestures.keys()]) void this.send(lineItemId);
+    for (const lineItemId of [...this.gestures.keys()]) void this.send(lineItemId, (change) => this.changeCart.executeAtOnce(change));
   }
 
-  private async send(lineItemId: number): Promise<void> {
+  private async send(lineItemId: number, run = (change: CartChange) => this.changeCart.execute(change)): Promise<void> {
     const gesture = this.gestures.get(lineItemId);
     if (!gesture) return;
     gesture.callOff();
@@ -58,7 +58,7 @@ export class ChangeLineQuantity {
       return;
     }
     try {
-      await this.changeCart.execute({
+      await run({
         send: (key) => this.orders.changeLine(key, lineItemId, quantity),
         isDone: (after) => after.lineItems.some((line) => line.id === lineItemId && line.quantity === quantity),
       });

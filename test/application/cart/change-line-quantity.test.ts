@@ -189,6 +189,19 @@ describe('Leaving the page (spec §7 PATCH line_items)', () => {
     expect(requests()).toBe(2);
   });
 
+  it('does not wait for another change that has its turn', async () => {
+    const gate = tab.shop.hold('applyPromoCode');
+    const applying = tab.applyPromoCode.execute('ten');
+    await gate.reached;
+    const changing = tab.changeQuantity.execute(white, 3);
+    tab.changeQuantity.flush();
+    await changing;
+    expect(onServer()).toEqual([3, 1]);
+    gate.release();
+    await applying;
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
   it('sends nothing when nothing waits', async () => {
     tab.changeQuantity.flush();
     await tab.scheduler.quiet();
