@@ -60,7 +60,7 @@ export async function lineIdsOnServer(cart: StoredCart): Promise<readonly number
 /** Subjects of the mails to somebody, newest first: a completed order writes one. */
 export async function mailsTo(email: string): Promise<readonly string[]> {
   const outbox = await (await fetch(`${sandboxUrl}/outbox`)).text();
-  const mails = [...outbox.matchAll(/<a href="\/outbox\/\d+">([^<]*)<\/a><span>to ([^<]*)<\/span>/g)];
+  const mails = [...outbox.matchAll(/<a href="\/outbox\/\d+">([^<]*)<\/a><span>[^<]*?to ([^<]*)<\/span>/g)];
   return mails.filter(([, , to]) => to === email).map(([, subject = '']) => subject);
 }
 

@@ -52,9 +52,18 @@ export class CartScreens {
     return this.page.getByLabel(cartWords.codeLabel);
   }
 
+  get apply(): Locator {
+    return this.page.getByRole('button', { name: cartWords.applyCode, exact: true });
+  }
+
   async enterCode(code: string): Promise<void> {
     await this.codeField.fill(code);
-    await this.page.getByRole('button', { name: cartWords.applyCode, exact: true }).click();
+    await this.apply.click();
+  }
+
+  /** Brings back the line that was removed last. */
+  get undo(): Locator {
+    return this.page.getByRole('button', { name: cartWords.undo });
   }
 
   codeRemoval(code: string): Locator {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Test cards of the sandbox, by what they do. */
 export const cards = { pays: '4111111111111111', declined: '4111111111111112', confirms: '4000002500003155' } as const;
@@ -21,13 +21,21 @@ export class PaymentPage {
   }
 
   async press(): Promise<void> {
-    await this.page.getByRole('button', { name: /^(Confirm and pay|Pay) \$/ }).click();
+    await this.payButton.click();
+  }
+
+  async pressTwice(): Promise<void> {
+    await this.payButton.dblclick();
   }
 
   async payWith(card: keyof typeof cards): Promise<void> {
     await this.isOpen();
     await this.fill(card);
     await this.press();
+  }
+
+  private get payButton(): Locator {
+    return this.page.getByRole('button', { name: /^(Confirm and pay|Pay) \$/ });
   }
 
   /** Waits for the gateway's refusal. */

@@ -17,6 +17,11 @@ export class Shelf {
     return this.page.getByRole('main').getByRole('button', { name: cartWords.addNamed(name), exact: true });
   }
 
+  /** The same button while what it started is under way. */
+  busyAdd(name: string): Locator {
+    return this.addButton(name).and(this.page.locator('[aria-disabled="true"]'));
+  }
+
   /** Puts one into the cart and waits for the flyout that says so. */
   async add(name: string): Promise<void> {
     await this.addButton(name).click();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { words } from '../../../src/ui/text/words';
 import type { StoredCart } from './back-end';
 import { CartScreens } from './cart-screens';
@@ -57,6 +58,24 @@ export class Tab {
   /** Waits until something has the focus. */
   async focuses(target: Locator): Promise<void> {
     await target.and(this.page.locator(':focus')).waitFor({ state: 'attached' });
+  }
+
+  /** Waits until the browser stands at an address. */
+  async isAtAddress(address: RegExp): Promise<void> {
+    await this.page.waitForURL(address);
+  }
+
+  /** Waits until a control's description says this. */
+  async isDescribed(control: Locator, text: string): Promise<void> {
+    const ids = this.page.locator(`[id$="-error"]`).filter({ hasText: text });
+    await ids.waitFor();
+    const described = (await control.getAttribute('aria-describedby')) ?? '';
+    expect(described.split(' ')).toContain(await ids.getAttribute('id'));
+  }
+
+  /** Whether the focus has fallen back to the page as a whole, as happens when what had it is gone. */
+  async isLost(): Promise<boolean> {
+    return this.page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
   }
 
   heading(name: string | RegExp): Locator {

@@ -1,0 +1,72 @@
+import { describe, expect } from 'vitest';
+import { GatewayError } from '../../src/application/ports/gateway-error';
+import { describeFailure } from '../../src/ui/text/failures';
+import { mailsTo, orderOnServer } from './support/back-end';
+import { it } from './support/journey';
+import { loseAnswer, loseRequest } from './support/network';
+import { allActions, cartActions, checkoutActions, firstAdd, placing } from './support/shop-actions';
+
+const unreachable = describeFailure(new GatewayError({ code: 'network_error' }));
+const connectionLost = /^failed .*ERR_CONNECTION_RESET$/;
+
+describe('A call that gets lost on its way to the shop (spec §8 Generic HTTP client errors)', () => {
+  for (const action of allActions) {
+    it(`${action.name}: is told, loses nothing, and works when tried again`, async ({ visit }) => {
+      const visitor = await visit(action.arrival);
+      const { tab, trouble } = visitor;
+      await action.goThere(tab);
+      await loseRequest(tab.page, action.call);
+      trouble.expect(connectionLost);
+
+      await action.act(tab);
+      await tab.sees(unreachable);
+      await action.keepsTyping?.(tab);
+      if (action.before) expect(await orderOnServer(visitor.cart)).toMatchObject(action.before);
+
+      await action.act(tab);
+      await action.isDone(tab);
+      expect(await orderOnServer(action.before ? visitor.cart : await tab.myCart())).toMatchObject(action.after);
+    });
+  }
+});
+
+describe('A call whose answer gets lost is looked up, never sent twice (spec §8 Generic HTTP client errors)', () => {
+  for (const action of [...cartActions, ...checkoutActions]) {
+    it(`${action.name}: goes on as if nothing had been`, async ({ visit }) => {
+      const { tab, cart, trouble } = await visit(action.arrival);
+      await action.goThere(tab);
+      await loseAnswer(tab.page, action.call);
+      trouble.expect(connectionLost);
+
+      await action.act(tab);
+      await action.isDone(tab);
+      expect(await orderOnServer(cart)).toMatchObject(action.after);
+    });
+  }
+
+  it('the first thing put into the cart: is told, and stands in the cart once after another try', async ({ visit }) => {
+    const { tab, trouble } = await visit(firstAdd.arrival);
+    await firstAdd.goThere(tab);
+    await loseAnswer(tab.page, firstAdd.call);
+    trouble.expect(connectionLost);
+
+    await firstAdd.act(tab);
+    await tab.sees(unreachable);
+    await firstAdd.act(tab);
+    await firstAdd.isDone(tab);
+    expect(await orderOnServer(await tab.myCart())).toMatchObject(firstAdd.after);
+  });
+
+  it('the order itself: "Complete order" shows the order that was placed, once', async ({ visit }) => {
+    const { tab, cart, trouble } = await visit(placing.arrival);
+    await placing.goThere(tab);
+    await loseAnswer(tab.page, placing.call);
+    trouble.expect(connectionLost);
+
+    await placing.act(tab);
+    await tab.sees(unreachable);
+    await placing.act(tab);
+    expect(await tab.checkout.isConfirmed()).toBe(cart.number);
+    expect(await mailsTo(tab.email)).toHaveLength(1);
+  });
+});

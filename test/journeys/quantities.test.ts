@@ -1,0 +1,178 @@
+import { describe, expect } from 'vitest';
+import { GatewayError } from '../../src/application/ports/gateway-error';
+import { maximumQuantity } from '../../src/domain/cart/quantity';
+import { cartWords } from '../../src/ui/text/cart-words';
+import { describeFailure } from '../../src/ui/text/failures';
+import { orderOnServer } from './support/back-end';
+import { carignan, chenin, gamay, iceSleeve, tangerine } from './support/goods';
+import { it } from './support/journey';
+import { countCalls, holdNext, type Call } from './support/network';
+
+const one = { [gamay.sku]: 1 };
+const patch: Call = { method: 'PATCH', path: '/api/orders/*/line_items/*' };
+const broken = describeFailure(new GatewayError({ code: 'unknown', status: 500 }));
+const short = describeFailure(new GatewayError({ code: 'unprocessable_entity', status: 422, reason: 'insufficient_stock' }));
+
+describe('The quantity of a line (spec §7 PATCH line_items)', () => {
+  it('sends ten fast clicks as one request', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: one });
+    await tab.open('/cart/');
+    await tab.cart.shows(gamay.name, 1);
+    const calls = countCalls(tab.page, patch);
+    await tab.cart.more(gamay.name).click({ clickCount: 10 });
+    await tab.cart.shows(gamay.name, 11);
+    await tab.carries(11);
+    await tab.cart.isSettled();
+    expect(calls.count).toBe(1);
+    expect((await orderOnServer(cart)).lines).toEqual([`11 × ${gamay.name}`]);
+  });
+
+  it('sends what was clicked while a request was on its way after it, and ends at the last number', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: one });
+    await tab.open('/cart/');
+    await tab.cart.shows(gamay.name, 1);
+    const calls = countCalls(tab.page, patch);
+    const letGo = await holdNext(tab.page, patch);
+    const sent = tab.page.waitForRequest((request) => request.method() === 'PATCH');
+    await tab.cart.more(gamay.name).click();
+    await sent;
+    await tab.cart.more(gamay.name).click({ clickCount: 3 });
+    await tab.cart.shows(gamay.name, 5);
+    letGo();
+    await tab.cart.isSettled();
+    await tab.cart.shows(gamay.name, 5);
+    expect(calls.count).toBe(2);
+    expect((await orderOnServer(cart)).lines).toEqual([`5 × ${gamay.name}`]);
+  });
+
+  it('rolls the whole gesture back when it is refused, and says why at the line', async ({ visit }) => {
+    const { tab, cart, faults, trouble } = await visit({ basket: { [gamay.sku]: 2, [chenin.sku]: 1 } });
+    await tab.open('/cart/');
+    await tab.cart.shows(gamay.name, 2);
+    await faults.order({ kind: 'status', ...patch, status: 500 });
+    trouble.expect(/^500 PATCH /);
+    await tab.cart.more(gamay.name).click({ clickCount: 4 });
+    await tab.cart.line(gamay.name).getByText(broken).waitFor();
+    await tab.cart.shows(gamay.name, 2);
+    await tab.carries(3);
+    expect((await orderOnServer(cart)).lines).toEqual([`2 × ${gamay.name}`, `1 × ${chenin.name}`]);
+  });
+
+  it('sends what still waits when the page is left', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: one });
+    await tab.open('/cart/');
+    await tab.cart.more(gamay.name).click({ clickCount: 2 });
+    await tab.cart.shows(gamay.name, 3);
+    await tab.reload();
+    await tab.cart.shows(gamay.name, 3);
+    expect((await orderOnServer(cart)).lines).toEqual([`3 × ${gamay.name}`]);
+  });
+
+  for (const typed of ['0', '-1', '1.5', 'abc', '', ' ']) {
+    it(`puts back what cannot be a quantity: "${typed}"`, async ({ visit }) => {
+      const { tab } = await visit({ basket: { [gamay.sku]: 2 } });
+      await tab.open('/cart/');
+      const calls = countCalls(tab.page, patch);
+      await tab.cart.typeQuantity(gamay.name, typed);
+      await tab.cart.quantity(gamay.name).blur();
+      const shown = await tab.cart.quantity(gamay.name).inputValue();
+      expect(['1', '2']).toContain(shown);
+      await tab.cart.isSettled();
+      expect(calls.count).toBe(shown === '2' ? 0 : 1);
+    });
+  }
+
+  it('takes a typed quantity, and at most what one order may have', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: one });
+    await tab.open('/cart/');
+    await tab.cart.typeQuantity(gamay.name, '12');
+    await tab.cart.shows(gamay.name, 12);
+    await tab.cart.isSettled();
+    expect((await orderOnServer(cart)).lines).toEqual([`12 × ${gamay.name}`]);
+    await tab.cart.typeQuantity(gamay.name, '1000000000');
+    await tab.cart.shows(gamay.name, maximumQuantity);
+    await tab.cart.isSettled();
+    expect((await orderOnServer(cart)).lines).toEqual([`${maximumQuantity} × ${gamay.name}`]);
+  });
+});
+
+describe('Lines that go and come back (spec §7 DELETE line_items)', () => {
+  it('removes a line, says so, and brings it back as it was', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: { [gamay.sku]: 3, [chenin.sku]: 1 } });
+    await tab.open('/cart/');
+    await tab.cart.removal(gamay.name).click();
+    await tab.sees(cartWords.removed(gamay.name));
+    await tab.hears(cartWords.removed(gamay.name));
+    await tab.carries(1);
+    expect(await tab.isLost()).toBe(false);
+    await tab.cart.undo.click();
+    await tab.cart.shows(gamay.name, 3);
+    await tab.carries(4);
+    expect([...(await orderOnServer(cart)).lines].sort()).toEqual([`1 × ${chenin.name}`, `3 × ${gamay.name}`]);
+  });
+
+  it('says what to do when the last line is gone, and can bring even that one back', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: one });
+    await tab.open('/cart/');
+    await tab.cart.removal(gamay.name).click();
+    await tab.reads(cartWords.empty.title);
+    await tab.carries(0);
+    expect(await tab.isLost()).toBe(false);
+    expect((await orderOnServer(cart)).lines).toEqual([]);
+    await tab.cart.undo.click();
+    await tab.cart.shows(gamay.name, 1);
+  });
+
+  it('does the same in the flyout, beside any page', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: { ...one, [chenin.sku]: 1 } });
+    await tab.open('/shop/');
+    await tab.carries(2);
+    await tab.cartButton.click();
+    await tab.shelf.flyout.waitFor();
+    await tab.cart.more(gamay.name).click();
+    await tab.cart.shows(gamay.name, 2);
+    await tab.cart.removal(chenin.name).click();
+    await tab.sees(cartWords.removed(chenin.name));
+    await tab.cart.isSettled();
+    expect((await orderOnServer(cart)).lines).toEqual([`2 × ${gamay.name}`]);
+  });
+});
+
+describe('What there is not enough of (spec §7 stock, §8 unprocessable_entity)', () => {
+  it('cannot be added when it is sold out', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open(tangerine.path);
+    await tab.main.getByText(cartWords.soldOut).first().waitFor();
+    await tab.shelf.addButton(tangerine.name).waitFor({ state: 'hidden' });
+  });
+
+  it('is told at the step that finds out, and the way leads back to the cart', async ({ visit }) => {
+    const { tab, cart, trouble } = await visit({ basket: { [carignan.sku]: 5 } });
+    trouble.expect(/^422 PATCH /);
+    await tab.open('/checkout/');
+    await tab.checkout.fillAddress();
+    await tab.checkout.adult.check();
+    await tab.checkout.toDelivery.click();
+    await tab.main.getByRole('alert').filter({ hasText: short }).waitFor();
+    await tab.checkout.isAt('address');
+    expect((await orderOnServer(cart)).lines).toEqual([`5 × ${carignan.name}`]);
+  });
+});
+
+describe('What cannot be bought alone (spec §5 noIndividualPurchase)', () => {
+  it('may be in the cart, but the way to checkout opens only with company', async ({ visit }) => {
+    const { tab } = await visit({ basket: { [iceSleeve.sku]: 1 } });
+    await tab.open('/cart/');
+    await tab.cart.line(iceSleeve.name).getByText(cartWords.notAlone).waitFor();
+    await tab.main.getByText(cartWords.notAloneCart).waitFor();
+    await tab.main.getByRole('link', { name: cartWords.checkout, exact: true }).waitFor({ state: 'hidden' });
+    await tab.open('/checkout/');
+    await tab.sees(cartWords.notAloneCart);
+
+    await tab.open(gamay.path);
+    await tab.shelf.add(gamay.name);
+    await tab.cart.view();
+    await tab.cart.checkOut();
+    await tab.checkout.isAt('address');
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect } from 'vitest';
+import { cartWords } from '../../src/ui/text/cart-words';
+import { checkoutWords } from '../../src/ui/text/checkout-words';
+import { describeDenial } from '../../src/ui/text/promo-code-denials';
+import { shopWords } from '../../src/ui/text/shop-words';
+import { words } from '../../src/ui/text/words';
+import { mailsTo, orderOnServer } from './support/back-end';
+import { gamay } from './support/goods';
+import { it } from './support/journey';
+import { countCalls } from './support/network';
+
+const one = { [gamay.sku]: 1 };
+
+describe('Addresses that nobody linked (spec §2 not-found page)', () => {
+  for (const path of ['/products/no-such-wine/', '/blog/never-written/', '/no-such-page/', '/products/%5Bslug%5D/', '/shop/x/y/z/']) {
+    it(`${path} is not found, says so, and leads on`, async ({ visit }) => {
+      const { tab, trouble } = await visit();
+      trouble.expect(/^404 GET /);
+      const response = await tab.page.goto(`/en-US${path}`);
+      expect(response?.status()).toBe(404);
+      await tab.reads(words.notFound.title);
+      await tab.link(words.notFound.action).click();
+      await tab.isAtAddress(/\/en-US\/shop\/$/);
+      await tab.shelf.addButton(gamay.name).waitFor();
+    });
+  }
+
+  it('a shelf asked for what it does not know shows what it can', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open('/shop/?family=<script>&type=blue&sort=sideways&page=-3&made=%00&with=x');
+    await tab.heading(/./).first().waitFor();
+    await tab.page.getByRole('status').filter({ hasText: /on the shelf/ }).or(tab.heading(shopWords.nothing.title)).first().waitFor();
+  });
+});
+
+describe('A browser that stores nonsense, or nothing (spec §3 Local storage keys)', () => {
+  for (const stored of [
+    { 'cart-number': '{"broken', 'cart-token': '\u0000' },
+    { 'cart-number': '../../admin', 'cart-token': 'x'.repeat(10_000) },
+    { 'cart-number': 'R123456789' },
+  ]) {
+    it(`starts without a cart from ${JSON.stringify(stored).slice(0, 40)}`, async ({ visit }) => {
+      const { tab } = await visit({ stored });
+      const calls = countCalls(tab.page, { method: 'GET', path: '/api/orders/*' });
+      await tab.open('/cart/');
+      await tab.reads(cartWords.empty.title);
+      expect(calls.count).toBe(0);
+      await tab.open(gamay.path);
+      await tab.shelf.add(gamay.name);
+      expect((await orderOnServer(await tab.myCart())).lines).toEqual([`1 × ${gamay.name}`]);
+    });
+  }
+
+  it('starts a new cart when the stored one is unknown to the back end', async ({ visit }) => {
+    const { tab, trouble } = await visit({ stored: { 'cart-number': 'R123456789', 'cart-token': 'madeup' } });
+    trouble.expect(/^401 GET /);
+    await tab.open('/cart/');
+    await tab.reads(cartWords.empty.title);
+    expect(await tab.storedCart()).toBeUndefined();
+  });
+
+  it('sells to a browser that forbids storage, for as long as the page lives', async ({ visit }) => {
+    const { tab } = await visit({ initScript: forbidStorage });
+    await tab.open('/shop/');
+    await tab.shelf.add(gamay.name);
+    await tab.cart.view();
+    await tab.cart.shows(gamay.name, 1);
+    await tab.cart.checkOut();
+    await tab.checkout.walkToPayment();
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    await tab.checkout.isConfirmed();
+    expect(await mailsTo(tab.email)).toHaveLength(1);
+  });
+
+  it('forgets a draft that is no draft', async ({ visit }) => {
+    const { tab } = await visit({ basket: one, initScript: `sessionStorage.setItem('draft-checkout-address', '[{"name": 7}')` });
+    await tab.open('/checkout/');
+    await tab.checkout.isAt('address');
+    expect(await tab.checkout.field('name').inputValue()).toBe('');
+  });
+});
+
+describe('An address form filled in carelessly (spec §8 User-facing messages, §9 Shipping)', () => {
+  it('says at each field what is missing and goes to the first of them', async ({ visit }) => {
+    const { tab } = await visit({ basket: one });
+    await tab.open('/checkout/');
+    await tab.checkout.toDelivery.click();
+    const { problems } = checkoutWords;
+    await tab.focuses(tab.checkout.field('email'));
+    await tab.isDescribed(tab.checkout.field('email'), problems.email);
+    await tab.isDescribed(tab.checkout.field('name'), problems.name);
+    await tab.isDescribed(tab.checkout.field('address1'), problems.address1);
+    await tab.isDescribed(tab.checkout.field('city'), problems.city);
+    await tab.isDescribed(tab.checkout.field('stateAbbr'), problems.state);
+    await tab.isDescribed(tab.checkout.field('zipcode'), problems.zipcode);
+    await tab.isDescribed(tab.checkout.field('phone'), problems.phone);
+    await tab.isDescribed(tab.checkout.adult, checkoutWords.adultNeeded);
+  });
+
+  it('does not go on before the buyer has said to be 21 or over', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: one });
+    await tab.open('/checkout/');
+    await tab.checkout.fillAddress();
+    await tab.checkout.toDelivery.click();
+    await tab.isDescribed(tab.checkout.adult, checkoutWords.adultNeeded);
+    await tab.focuses(tab.checkout.adult);
+    expect((await orderOnServer(cart)).state).toBe('cart');
+    await tab.checkout.adult.check();
+    await tab.checkout.toDelivery.click();
+    await tab.checkout.isAt('delivery');
+  });
+
+  it('refuses a state that wine cannot be shipped to, in the words of the specification', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: one });
+    await tab.open('/checkout/');
+    await tab.checkout.fillAddress();
+    await tab.checkout.field('stateAbbr').selectOption({ label: 'Utah' });
+    await tab.checkout.adult.check();
+    await tab.checkout.toDelivery.click();
+    await tab.sees("It looks like you are in Utah! Due to wine laws, we can't ship here yet. Please ship to an address outside of the state or check back soon.");
+    expect((await orderOnServer(cart)).state).toBe('cart');
+    await tab.checkout.field('stateAbbr').selectOption({ label: 'Wyoming' });
+    await tab.checkout.toDelivery.click();
+    await tab.checkout.isAt('delivery');
+  });
+
+  it('takes names of all the world as they are', async ({ visit }) => {
+    const { tab } = await visit({ basket: one });
+    const name = 'Zoë <b>Ñandú</b> 李 ’; DROP TABLE';
+    await tab.open('/checkout/');
+    await tab.checkout.fillAddress();
+    await tab.checkout.field('name').fill(name);
+    await tab.checkout.adult.check();
+    await tab.checkout.toDelivery.click();
+    await tab.checkout.acceptDelivery();
+    await tab.sees(name);
+  });
+});
+
+describe('Promo codes that are none (spec §4 Promo codes)', () => {
+  for (const [what, code, said] of [
+    ['nothing', '', cartWords.codeNeeded],
+    ['blanks', '   ', cartWords.codeNeeded],
+    ['ten thousand characters', 'X'.repeat(10_000), describeDenial('coupon_code_not_found', undefined)],
+    ['a way out of the path', '../../admin', describeDenial('coupon_code_not_found', undefined)],
+  ] as const) {
+    it(`${what}: is told at the field`, async ({ visit }) => {
+      const { tab, trouble } = await visit({ basket: one });
+      if (code.trim() !== '') trouble.expect(/^422 POST /);
+      await tab.open('/cart/');
+      await tab.cart.enterCode(code);
+      await tab.isDescribed(tab.cart.codeField, said);
+      await tab.cart.shows(gamay.name, 1);
+    });
+  }
+});
+
+describe('Answers of the wrong shape (spec §8 Shop back end)', () => {
+  it('an order that is none is not taken for an empty cart', async ({ visit }) => {
+    const { tab, cart, faults } = await visit({ basket: one });
+    await faults.order({ kind: 'wrong-shape', method: 'GET', path: '/api/orders/*', times: 2 });
+    await tab.open('/cart/');
+    await tab.reads(cartWords.notLoaded.title);
+    expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
+    await faults.end();
+    await tab.button(cartWords.notLoaded.action).click();
+    await tab.cart.shows(gamay.name, 1);
+  });
+});
+
+/** As a browser with all storage forbidden behaves. */
+const forbidStorage = `
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, { get() { throw new DOMException('Storage is forbidden', 'SecurityError'); } });
+  }
+`;
