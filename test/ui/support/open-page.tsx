@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { ContainerModule, type Container } from 'inversify';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createContainer } from '../../../src/composition/create-container';
-import type { Configuration } from '../../../src/composition/configuration';
+import { readConfiguration } from '../../../src/composition/read-configuration';
 import { ports } from '../../../src/composition/tokens';
 import type { PageContent } from '../../../src/domain/content/page-content';
 import type { LoadedPage } from '../../../src/ui/app/page-route';
@@ -19,15 +21,8 @@ import { InMemoryVariantReader } from '../../fakes/shop/in-memory-variant-reader
 import { ManualScheduler } from '../../fakes/system/manual-scheduler';
 import { RecordingJournal } from '../../fakes/system/recording-journal';
 
-const configuration: Configuration = {
-  brandName: 'The brand',
-  siteUrl: 'https://shop.example',
-  language: 'en-US',
-  languageRouting: true,
-  orderApi: { url: 'https://orders.example', orderManagementId: 'orders', tenantId: 'tenant', storeId: 2 },
-  signIn: { publicToken: 'public-token-test', sessionDurationMinutes: 60, callbackPath: '/authenticate' },
-  content: { spaceId: 'space', accessToken: 'token', host: 'content.example', environment: 'master' },
-};
+/** The sandbox's values: pages are wired as with them, while nothing of what they name is ever called. */
+const configuration = readConfiguration(parseEnv(readFileSync('.env.example', 'utf8')));
 
 /** A page's chunk, as its file in src/composition/pages exports it. */
 interface PageChunk {
