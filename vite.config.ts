@@ -13,7 +13,5 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2022',
-    // One small file of styles for the whole site: no page ever waits for a second one, nor flashes without it.
-    cssCodeSplit: false,
   },
 });

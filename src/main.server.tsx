@@ -11,6 +11,7 @@ import { contentServiceModule } from './composition/modules/content-service-modu
 import { ports } from './composition/tokens';
 import { App } from './ui/app/app';
 import { headOf, NavigationPresenter } from './ui/app/navigation.presenter';
+import { matchRoute } from './ui/app/page-route';
 import { absoluteUrl } from './ui/app/site-identity';
 
 enableStaticRendering(true);
@@ -18,8 +19,16 @@ enableStaticRendering(true);
 /** Pages without content of their own that are still documents: readable at once, filled by the browser. */
 const clientPages = ['/cart/', '/checkout/'];
 
+interface SiteOptions {
+  /** The document that the client build made. */
+  readonly template: string;
+  readonly buildId: string;
+  /** Addresses of the files that a page needs besides those of the template; unknown in development. */
+  readonly pageFiles?: (page: string) => { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+}
+
 /** The storefront as the build sees it: every page as a document (docs/architecture.md, Rendering). */
-export async function openSite({ template, buildId }: { readonly template: string; readonly buildId: string }) {
+export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
   const site = siteIdentity(configuration);
   const contentModule = contentServiceModule(configuration, buildId);
   // One reader for all documents, so that the content service is read once; every document has its own container.
@@ -41,8 +50,9 @@ export async function openSite({ template, buildId }: { readonly template: strin
     const head = navigation.shown
       ? headOf(navigation.shown, site)
       : { title: site.brandName, description: shell.tagline, noindex: true, structuredData: [] };
+    const page = isAppShell || opened?.kind === 'not-found' ? undefined : matchRoute(shared.get(ports.pageRoutes), path)?.route.name;
     return template
-      .replace('<!--head-->', () => headHtml(site, head))
+      .replace('<!--head-->', () => `${headHtml(site, head)}\n    ${page === undefined ? '' : fileLinks(template, pageFiles?.(page))}`)
       .replace('<!--app-->', () => app)
       .replace('<!--state-->', () => documentStateScript({ buildId, shell, ...(opened && { opened }), ...(isAppShell && { isAppShell }) }));
   }
@@ -74,6 +84,14 @@ export async function openSite({ template, buildId }: { readonly template: strin
     sitemap: () => sitemap(indexed().map((path) => absoluteUrl(site, path))),
     robots: () => `User-agent: *\nDisallow: ${site.prefix}/account/\nDisallow: ${site.prefix}/checkout/\nSitemap: ${site.siteUrl}/sitemap.xml\n`,
   };
+}
+
+/** Asks ahead for the styles and the code of the page, so that it is neither bare at first nor late to come alive. */
+function fileLinks(template: string, files: ReturnType<NonNullable<SiteOptions['pageFiles']>> | undefined): string {
+  const missing = (file: string) => !template.includes(file);
+  const styles = files?.styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`) ?? [];
+  const scripts = files?.scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`) ?? [];
+  return [...styles, ...scripts].join('\n    ');
 }
 
 function sitemap(urls: readonly string[]): string {

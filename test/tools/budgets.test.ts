@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeMeasure, measureFirstRoutes } from '../../tools/site/budgets';
-import { firstRouteFiles } from '../../tools/site/first-route';
+import { firstRouteAddresses, firstRouteFiles } from '../../tools/site/first-route';
 
 const manifest = {
   'index.html': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'], css: ['assets/entry.css'] },
@@ -14,8 +14,6 @@ const manifest = {
   'src/composition/pages/product.ts': { file: 'assets/product.js', isDynamicEntry: true, imports: ['index.html'] },
   'src/composition/pages/cart.ts': { file: 'assets/cart.js', isDynamicEntry: true, imports: ['index.html'] },
 };
-
-const withSiteStyles = { ...manifest, 'style.css': { file: 'assets/site.css', src: 'style.css' } };
 
 describe('Bytes of the first route', () => {
   let directory: string;
@@ -45,10 +43,11 @@ describe('Bytes of the first route', () => {
     expect(styles.join()).not.toContain('card.css');
   });
 
-  it('counts the styles of the whole site for every page', () => {
-    writeFileSync(join(directory, '.vite', 'manifest.json'), JSON.stringify(withSiteStyles));
-
-    expect(firstRouteFiles(directory, 'product').styles).toEqual(['site.css', 'entry.css'].map((name) => join(directory, 'assets', name)));
+  it('is asked for under the addresses that the site serves', () => {
+    expect(firstRouteAddresses(directory, 'home')).toEqual({
+      scripts: ['/assets/entry.js', '/assets/shared.js', '/assets/home.js', '/assets/card.js'],
+      styles: ['/assets/entry.css', '/assets/card.css'],
+    });
   });
 
   it('measures home and product', () => {

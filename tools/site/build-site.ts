@@ -10,6 +10,7 @@ import { securityHeaders } from '../security-headers';
 import { siteRules } from '../server/site-rules';
 import { withContentService } from '../shop/content-service';
 import { describeMeasure, measureFirstRoutes } from './budgets';
+import { firstRouteAddresses } from './first-route';
 import { buildStamp, signSite } from './build-stamp';
 import type { BuildInputs } from './build-stamp';
 import { compressSite } from './compress';
@@ -43,7 +44,7 @@ export async function buildSite({ environment, inputs, directory }: BuildOptions
   await withContentService(environment, async () => {
     const template = await readFile(join(unfinished, 'index.html'), 'utf8');
     const entry = (await import(pathToFileURL(join(serverDirectory, 'main.server.js')).href)) as ServerEntry;
-    const site = await step('Reading the content', () => entry.openSite({ template, buildId }));
+    const site = await step('Reading the content', () => entry.openSite({ template, buildId, pageFiles: (page) => firstRouteAddresses(unfinished, page) }));
     await step('Rendering pages', (show) =>
       writeSite({ site, directory: unfinished, prefix, buildId, onPage: (done, total) => show(`${done} of ${total}`) }),
     );

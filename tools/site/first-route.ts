@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 
 /** A row of Vite's build manifest, as far as it is used here. */
 interface Chunk {
@@ -17,6 +17,13 @@ export interface RouteFiles {
   readonly styles: readonly string[];
 }
 
+/** The same files by the addresses under which the site serves them. */
+export function firstRouteAddresses(directory: string, page: string): RouteFiles {
+  const { scripts, styles } = firstRouteFiles(directory, page);
+  const addresses = (files: readonly string[]): readonly string[] => files.map((file) => `/${relative(directory, file).replaceAll(sep, '/')}`);
+  return { scripts: addresses(scripts), styles: addresses(styles) };
+}
+
 /**
  * What a browser needs to run a page when it is the first one: the entry, the chunk of the page and whatever both import
  * statically. `page` is the name under which pages are loaded. Throws when the build has no such page.
@@ -30,15 +37,8 @@ export function firstRouteFiles(directory: string, page: string): RouteFiles {
   const inDirectory = (files: readonly string[]): readonly string[] => [...new Set(files)].map((file) => join(directory, file));
   return {
     scripts: inDirectory(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
-    styles: inDirectory([...siteStyles(manifest), ...chunks.flatMap(({ css }) => css ?? [])]),
+    styles: inDirectory(chunks.flatMap(({ css }) => css ?? [])),
   };
-}
-
-/** Styles that belong to the whole site, which every page links. */
-function siteStyles(manifest: Manifest): readonly string[] {
-  return Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => file.endsWith('.css'));
 }
 
 function closure(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {

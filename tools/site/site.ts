@@ -21,8 +21,15 @@ export interface Site {
   robots(): string;
 }
 
+interface SiteOptions {
+  readonly template: string;
+  readonly buildId: string;
+  /** Addresses of what a page needs when it is the first one; the development server knows none. */
+  readonly pageFiles?: (page: string) => { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+}
+
 export interface ServerEntry {
-  readonly openSite: (options: { readonly template: string; readonly buildId: string }) => Promise<Site>;
+  readonly openSite: (options: SiteOptions) => Promise<Site>;
 }
 
 /** Where the content of a page lies, by its path without language: "page-data/shop/page-data.json". */

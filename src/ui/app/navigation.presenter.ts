@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { matchPath, type Location } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import type { OpenedPage, OpenPage } from '../../application/content/open-page';
 import type { BrowserWindow } from '../../application/ports/browser/browser-window';
 import type { AlertBarState } from '../../application/ports/state/alert-bar-state';
@@ -8,7 +8,7 @@ import type { Scheduler } from '../../application/ports/system/scheduler';
 import type { PageContent } from '../../domain/content/page-content';
 import { words } from '../text/words';
 import type { DocumentHead, PageHead } from './document-head';
-import type { LoadedPage, PageRoute } from './page-route';
+import { matchRoute, type LoadedPage, type PageRoute } from './page-route';
 import type { SiteIdentity } from './site-identity';
 
 /** Milliseconds after which a page that is still loading is called delayed (spec §9 Delayed page-load signal). */
@@ -105,7 +105,7 @@ export class NavigationPresenter {
   }
 
   private async resolve(location: Location, opened: OpenedPage | undefined): Promise<Resolution> {
-    const match = this.match(location.pathname);
+    const match = matchRoute(this.routes, location.pathname);
     if (!match) return { kind: 'not-found', location };
     const { route, params } = match;
     const [page, result] = await Promise.all([
@@ -117,14 +117,6 @@ export class NavigationPresenter {
     if (result?.kind === 'not-found' || result?.kind === 'server-error') return { kind: result.kind, location };
     if (result?.kind === 'reload' || result?.kind === 'unreachable') return result;
     return { kind: 'page', location, page, params, content: result?.content };
-  }
-
-  private match(pathname: string) {
-    for (const route of this.routes) {
-      const match = matchPath({ path: route.pattern, end: true }, pathname);
-      if (match) return { route, params: match.params };
-    }
-    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
 import type { PageContent } from '../../domain/content/page-content';
 import type { PageHead } from './document-head';
 import type { SiteIdentity } from './site-identity';
@@ -25,8 +26,24 @@ export function definePage<C extends PageContent | undefined>(page: {
 
 /** One address pattern of the shop (spec §2), without language prefix. */
 export interface PageRoute {
+  /** Name of the page's chunk: what its document asks for ahead. */
+  readonly name: string;
   readonly pattern: string;
   /** Whether the page has content of its own to load, or lives from the shopper's data alone. */
   readonly hasContent: boolean;
   load(): Promise<LoadedPage>;
+}
+
+export interface RouteMatch {
+  readonly route: PageRoute;
+  readonly params: PageProps['params'];
+}
+
+/** The first route whose pattern fits a path without language prefix. */
+export function matchRoute(routes: readonly PageRoute[], pathname: string): RouteMatch | undefined {
+  for (const route of routes) {
+    const match = matchPath({ path: route.pattern, end: true }, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return undefined;
 }
