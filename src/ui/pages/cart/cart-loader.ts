@@ -37,7 +37,7 @@ export class CartLoader {
 
   /** Waits for the cart that start-up fetches, then fetches it; returns the way to stop waiting. */
   watch(): () => void {
-    const callOff = this.scheduler.after(startUpPatience, () => void (!this.isLoaded && this.load()));
+    const callOff = this.scheduler.after(startUpPatience, () => void this.load());
     const stop = when(() => this.isLoaded, callOff);
     return () => {
       callOff();

@@ -1,0 +1,304 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AddLineToCart } from '../../../../src/application/cart/add-line-to-cart';
+import { page } from '../../../../src/composition/pages/checkout';
+import { ports } from '../../../../src/composition/tokens';
+import { startUpPatience } from '../../../../src/ui/pages/cart/cart-loader';
+import { cartWords } from '../../../../src/ui/text/cart-words';
+import { checkoutWords } from '../../../../src/ui/text/checkout-words';
+import { words } from '../../../../src/ui/text/words';
+import { noAnswer } from '../../../application/failures';
+import { invalid } from '../../../fakes/shop/refusals';
+import { Shopper } from '../../support/shopper';
+import { violations } from '../../support/violations';
+import { shopperAt } from './checkout-walk';
+
+const { fields, problems } = checkoutWords;
+
+/** How wide the screen is: the order stands beside the steps, or folded above them. */
+function screenIs(width: 'wide' | 'narrow'): void {
+  const query = { matches: width === 'wide', addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
+}
+
+beforeEach(() => screenIs('wide'));
+
+const field = (name: keyof typeof fields) => screen.getByRole(name === 'stateAbbr' ? 'combobox' : 'textbox', { name: new RegExp(`^${fields[name]}`) });
+const adult = () => screen.getByRole<HTMLInputElement>('checkbox', { name: checkoutWords.adult });
+const heading = () => screen.getByRole('heading', { level: 2, name: /Address|Delivery|Payment/ });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function press(shopper: Shopper, element: HTMLElement): Promise<void> {
+  await userEvent.click(element);
+  await shopper.pass();
+}
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(field('email'), 'ada@example.test');
+  await userEvent.type(field('name'), 'Ada Example');
+  await userEvent.type(field('address1'), '1 Invented St');
+  await userEvent.type(field('city'), 'Fresno');
+  await userEvent.selectOptions(field('stateAbbr'), 'California');
+  await userEvent.type(field('zipcode'), '93650');
+  await userEvent.type(field('phone'), '5550100123');
+}
+
+describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)', () => {
+  it('walks from the address to the payment page; the address bar names each step, the focus follows', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 2 });
+    await shopper.open(page.View, '/checkout/');
+    expect(shopper.address).toBe('/checkout/?step=address');
+    await fillIn();
+    await userEvent.click(adult());
+    await press(shopper, button(checkoutWords.toDelivery));
+    expect([shopper.address, document.activeElement]).toEqual(['/checkout/?step=delivery', heading()]);
+    await userEvent.click(screen.getByRole('radio', { name: /Express/ }));
+    await press(shopper, button(checkoutWords.toPayment));
+    expect([shopper.address, document.activeElement]).toEqual(['/checkout/?step=payment', heading()]);
+    await press(shopper, button('Pay $40.12'));
+    expect(shopper.world.window.leftFor).toBe(shopper.order.paymentPage?.url);
+    expect(button(/^Pay/).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('is walked by Back, with what was typed', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 2 });
+    await shopper.open(page.View, '/checkout/');
+    await fillIn();
+    await userEvent.click(adult());
+    await press(shopper, button(checkoutWords.toDelivery));
+    await shopper.goTo(-1);
+    expect([shopper.address, document.activeElement]).toEqual(['/checkout/?step=address', heading()]);
+    expect((field('city') as HTMLInputElement).value).toBe('Fresno');
+    expect(adult().checked).toBe(true);
+  });
+
+  it('shows never a step that is not earned', async () => {
+    const shopper = await shopperAt('delivery');
+    await shopper.open(page.View, '/checkout/?step=payment');
+    expect(shopper.address).toBe('/checkout/?step=delivery');
+  });
+
+  it('asks nobody for their age who buys no wine', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    const { catalogue } = shopper.world.content;
+    shopper.world.content.catalogue = { ...catalogue, products: catalogue.products.map((product) => ({ ...product, family: 'merch' as const })) };
+    await shopper.open(page.View, '/checkout/');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByText(checkoutWords.adultSignature)).toBeNull();
+  });
+
+  it('lets the browser fill in every field', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 2 });
+    await shopper.open(page.View, '/checkout/');
+    const names = Object.keys(fields) as (keyof typeof fields)[];
+    expect(names.map((name) => field(name).getAttribute('autocomplete'))).toEqual([
+      'email',
+      'shipping name',
+      'shipping address-line1',
+      'shipping address-line2',
+      'shipping address-level2',
+      'shipping address-level1',
+      'shipping postal-code',
+      'shipping tel',
+    ]);
+  });
+});
+
+describe('Checkout page: refusals (spec §8)', () => {
+  it('puts the focus on the first field that is wrong, with its words tied to it', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 2 });
+    await shopper.open(page.View, '/checkout/');
+    await userEvent.type(field('email'), 'ada@example.test');
+    await press(shopper, button(checkoutWords.toDelivery));
+    expect(document.activeElement).toBe(field('name'));
+    expect(document.getElementById(field('name').getAttribute('aria-describedby')!)?.textContent).toBe(problems.name);
+    expect(document.getElementById(adult().getAttribute('aria-describedby')!)?.textContent).toBe(checkoutWords.adultNeeded);
+  });
+
+  it("puts it on the field that the server refused as well", async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 2 });
+    await shopper.open(page.View, '/checkout/');
+    await fillIn();
+    await userEvent.click(adult());
+    shopper.shop.failNext('submitAddress', invalid({ 'ship_address.zipcode': ['is not in California'] }));
+    await press(shopper, button(checkoutWords.toDelivery));
+    expect(document.activeElement).toBe(field('zipcode'));
+  });
+
+  it('names what is short in an alert, and leads to the cart', async () => {
+    const shopper = await Shopper.with({ 'ORANGE-1': 5 });
+    await shopper.open(page.View, '/checkout/');
+    await fillIn();
+    await userEvent.click(adult());
+    await press(shopper, button(checkoutWords.toDelivery));
+    const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '');
+    expect(alert?.textContent).toContain(cartWords.shortNamed('Slow Orange', 3));
+    expect(within(alert!).getByRole('link').getAttribute('href')).toBe('/cart/?check=stock');
+    expect((field('city') as HTMLInputElement).value).toBe('Fresno');
+  });
+
+  it('says in an alert where wine cannot go', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    await shopper.open(page.View, '/checkout/');
+    await fillIn();
+    await userEvent.selectOptions(field('stateAbbr'), 'Utah');
+    await userEvent.click(adult());
+    await press(shopper, button(checkoutWords.toDelivery));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(checkoutWords.notShippable.inTheUs('Utah'));
+  });
+
+  it.each([
+    ['declined', checkoutWords.paymentErrors['declined']],
+    ['cancelled', checkoutWords.paymentErrors['cancelled']],
+    ['expired', checkoutWords.paymentErrors['expired']],
+    ['something-new', checkoutWords.paymentError],
+  ])('tells why the payment page sent the shopper back: %s, until it is dismissed', async (reason, text) => {
+    const shopper = await shopperAt('payment');
+    await shopper.open(page.View, `/checkout/?step=payment&payment_error=${reason}`);
+    expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.startsWith(text!))).toBe(true);
+    await press(shopper, button(words.dismiss));
+    expect(shopper.address).toBe('/checkout/?step=payment');
+    expect(screen.queryByText(text!)).toBeNull();
+  });
+
+  it('tells it also when the order has fallen back to an earlier step', async () => {
+    const shopper = await shopperAt('delivery');
+    await shopper.open(page.View, '/checkout/?step=payment&payment_error=expired');
+    expect(shopper.address).toBe('/checkout/?step=delivery&payment_error=expired');
+    expect(screen.getByText(checkoutWords.paymentErrors['expired']!)).toBeDefined();
+  });
+
+  it('says that delivery was worked out again after the cart changed', async () => {
+    const shopper = await shopperAt('payment');
+    await shopper.open(page.View, '/checkout/?step=payment');
+    await shopper.container.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 1 });
+    await shopper.pass();
+    expect(shopper.address).toBe('/checkout/?step=delivery');
+    await press(shopper, button(words.dismiss));
+    expect(screen.queryByText(checkoutWords.cartChanged)).toBeNull();
+  });
+});
+
+describe('Checkout page: payment', () => {
+  it('shows who, where and how, each with a link that says what it changes', async () => {
+    const shopper = await shopperAt('payment');
+    await shopper.open(page.View, '/checkout/?step=payment');
+    const links = screen.getAllByRole('link', { name: /^Change (?!the cart)/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Change where to reach you', '/checkout/?step=address'],
+      ['Change the address', '/checkout/?step=address'],
+      ['Change the delivery', '/checkout/?step=delivery'],
+    ]);
+    const review = screen.getByText(checkoutWords.contact).closest('dl')!;
+    for (const text of ['ada@example.test', '1 Invented St', 'Fresno, CA 93650', 'Standard']) expect(review.textContent).toContain(text);
+  });
+
+  it('asks for age where it was not given in this tab, before anything is paid', async () => {
+    const shopper = await shopperAt('payment');
+    await shopper.open(page.View, '/checkout/?step=payment');
+    await press(shopper, button(/^Pay/));
+    expect([document.activeElement, shopper.world.window.leftFor]).toEqual([adult(), undefined]);
+    await userEvent.click(adult());
+    await press(shopper, button(/^Pay/));
+    expect(shopper.world.window.leftFor).toBeDefined();
+  });
+
+  it('says beside the button why the payment page did not open', async () => {
+    const shopper = await shopperAt('payment', { 'SLEEVE-1': 1, 'WHITE-1': 1 });
+    shopper.container.get(ports.draftStorage).write('checkout-age', { isGiven: 'yes' });
+    await shopper.open(page.View, '/checkout/?step=payment');
+    shopper.shop.failNext('prepare', noAnswer());
+    await press(shopper, button(/^Pay/));
+    expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('could not reach the shop'))).toBe(true);
+    expect(button(/^Pay/).hasAttribute('aria-disabled')).toBe(false);
+  });
+
+  it('offers to complete an order that is paid, not to pay it again', async () => {
+    const shopper = await shopperAt('payment');
+    shopper.container.get(ports.draftStorage).write('checkout-age', { isGiven: 'yes' });
+    await shopper.container.get(ports.checkoutGateway).prepare(shopper.order);
+    const { sessionId } = shopper.order.paymentPage!;
+    shopper.shop.markPaid(sessionId);
+    await shopper.start();
+    await shopper.open(page.View, '/checkout/?step=payment');
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await press(shopper, button(checkoutWords.paid.action));
+    const { number, id } = shopper.order;
+    expect(shopper.world.window.loadedPath).toBe(`/order/confirmation/${number}/${id}/?checkout_session_id=${sessionId}&number=${number}`);
+    expect(shopper.world.window.leftFor).toBeUndefined();
+  });
+});
+
+describe('Checkout page: the order beside the steps', () => {
+  it('stands beside them where there is room', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 2 });
+    await shopper.open(page.View, '/checkout/');
+    const summary = screen.getByRole('region', { name: checkoutWords.summary });
+    expect(within(summary).getByRole('heading', { level: 2 })).toBeDefined();
+    expect(summary.textContent).toContain('Total$14.00');
+    expect(summary.compareDocumentPosition(heading())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('is folded above them on phones, its total in sight', async () => {
+    screenIs('narrow');
+    const shopper = await Shopper.with({ 'WHITE-1': 2 });
+    const { container } = await shopper.open(page.View, '/checkout/');
+    const details = container.querySelector('details')!;
+    expect(details.open).toBe(false);
+    expect(details.querySelector('summary')?.textContent).toBe('Your order 2 items$14.00');
+    expect(details.compareDocumentPosition(heading())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('scrolls by itself when it is long, also by keyboard', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1, 'RED-1': 1, 'SLEEVE-1': 1, 'ORANGE-1': 1, 'FIZZ-1': 1 });
+    const { container } = await shopper.open(page.View, '/checkout/');
+    expect(screen.getByRole('group', { name: cartWords.lines }).tabIndex).toBe(0);
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('Checkout page: every state is accessible', () => {
+  it('while loading', async () => {
+    const { container } = await Shopper.atTheDoor().open(page.View, '/checkout/');
+    expect(screen.getByText(checkoutWords.loading)).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('when the cart could not be loaded, with a retry that works', async () => {
+    const shopper = (await Shopper.with({ 'WHITE-1': 1 })).reload();
+    shopper.shop.failNext('read', noAnswer());
+    const { container } = await shopper.open(page.View, '/checkout/');
+    await shopper.pass(startUpPatience);
+    expect(await violations(container)).toEqual([]);
+    await press(shopper, button(cartWords.notLoaded.action));
+    expect(heading()).toBeDefined();
+  });
+
+  it('with nothing to check out', async () => {
+    const { container } = await (await Shopper.with()).open(page.View, '/checkout/');
+    expect(screen.getByRole('link', { name: checkoutWords.empty.action })).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('with a cart that cannot be bought alone', async () => {
+    const { container } = await (await Shopper.with({ 'SLEEVE-1': 1 })).open(page.View, '/checkout/');
+    expect(screen.getByText(cartWords.notAloneCart)).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it.each(['address', 'delivery', 'payment'] as const)('at the %s step', async (step) => {
+    const { container } = await (await shopperAt(step)).open(page.View, '/checkout/');
+    expect(heading().textContent).toBe(checkoutWords.stepNames[step]);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('with everything wrong', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 2 });
+    const { container } = await shopper.open(page.View, '/checkout/?step=address&payment_error=declined');
+    shopper.shop.failNext('readStates', noAnswer());
+    await press(shopper, button(checkoutWords.toDelivery));
+    expect(await violations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,253 @@
+import { describe, expect, it } from 'vitest';
+import { ports } from '../../../../src/composition/tokens';
+import { AddressStepPresenter } from '../../../../src/ui/pages/checkout/address-step.presenter';
+import { AgeConfirmation } from '../../../../src/ui/pages/checkout/age-confirmation';
+import { DeliveryStepPresenter } from '../../../../src/ui/pages/checkout/delivery-step.presenter';
+import { PaymentStepPresenter } from '../../../../src/ui/pages/checkout/payment-step.presenter';
+import type { AddressField } from '../../../../src/ui/forms/address-form';
+import { checkoutWords } from '../../../../src/ui/text/checkout-words';
+import { noAnswer } from '../../../application/failures';
+import { invalid } from '../../../fakes/shop/refusals';
+import { Shopper } from '../../support/shopper';
+import { shopperAt } from './checkout-walk';
+
+const typed: Readonly<Record<AddressField, string>> = {
+  email: 'ada@example.test',
+  name: 'Ada Example',
+  address1: '1 Invented St',
+  address2: '',
+  city: 'Fresno',
+  stateAbbr: 'CA',
+  zipcode: '93650',
+  phone: '5550100123',
+};
+
+async function addressStep(shopper: Shopper) {
+  const step = shopper.container.get(AddressStepPresenter);
+  step.mount();
+  await shopper.pass();
+  const fill = (fields: Partial<Record<AddressField, string>> = {}) =>
+    Object.entries({ ...typed, ...fields }).forEach(([field, value]) => step.type(field as AddressField, value));
+  return { step, fill };
+}
+
+describe('AddressStepPresenter: what was typed', () => {
+  it('is kept over a reload, with the word of age', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    const { fill, step } = await addressStep(shopper);
+    fill({ city: 'Fres' });
+    step.age.give(true);
+    const reloaded = shopper.reload();
+    await reloaded.start();
+    const again = await addressStep(reloaded);
+    expect([again.step.fields, again.step.age.isGiven]).toEqual([{ ...typed, city: 'Fres' }, true]);
+  });
+
+  it("begins with the order's own address when nothing was typed", async () => {
+    const { step } = await addressStep(await shopperAt('delivery'));
+    expect(step.fields).toMatchObject({ email: 'ada@example.test', city: 'Fresno', stateAbbr: 'CA' });
+    expect('countryIso' in step.fields).toBe(false);
+  });
+
+  it('is forgotten once the order has it', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    const { step, fill } = await addressStep(shopper);
+    fill();
+    step.age.give(true);
+    expect(await step.submit(true)).toBe(true);
+    expect(shopper.order).toMatchObject({ state: 'delivery', email: 'ada@example.test', shipAddress: { city: 'Fresno', countryIso: 'US' } });
+    expect(shopper.container.get(ports.draftStorage).read('checkout-address')).toEqual({});
+  });
+});
+
+describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () => {
+  it('is said on leaving a field in which something was typed, and goes while it is put right', async () => {
+    const { step } = await addressStep(await Shopper.with({ 'WHITE-1': 1 }));
+    step.leave('zipcode');
+    expect(step.problems.zipcode).toBeUndefined();
+    step.type('zipcode', '93');
+    expect(step.problems.zipcode).toBeUndefined();
+    step.leave('zipcode');
+    expect(step.problems.zipcode).toBe(checkoutWords.problems.zipcode);
+    step.type('zipcode', '93650');
+    expect(step.problems.zipcode).toBeUndefined();
+  });
+
+  it('keeps everything from being sent, and everything is said at once', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    const { step } = await addressStep(shopper);
+    expect(await step.submit(true)).toBe(false);
+    expect(Object.keys(step.problems)).toHaveLength(7);
+    expect(step.age.problem).toBe(checkoutWords.adultNeeded);
+    expect(shopper.shop.received).not.toContain('submitAddress');
+  });
+
+  it("is taken from the server's fields too", async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    const { step, fill } = await addressStep(shopper);
+    fill();
+    shopper.shop.failNext('submitAddress', invalid({ 'ship_address.zipcode': ['is not in California'], 'ship_address.state': ["can't be blank"], email: ['is invalid'] }));
+    expect(await step.submit(false)).toBe(false);
+    expect(step.problems).toEqual({
+      zipcode: 'ZIP code is not in California.',
+      stateAbbr: "State can't be blank.",
+      email: 'E-mail is invalid.',
+    });
+    expect(step.failure).toBeUndefined();
+  });
+
+  it('is said as a whole when it belongs to no field, and the next try is free', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    const { step, fill } = await addressStep(shopper);
+    fill();
+    shopper.shop.failNext('submitAddress', noAnswer());
+    expect(await step.submit(false)).toBe(false);
+    expect(step.failure).toContain('could not reach the shop');
+    expect(await step.submit(false)).toBe(true);
+    expect(step.failure).toBeUndefined();
+  });
+
+  it('is no news any more when the shopper comes back', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    const { step, fill } = await addressStep(shopper);
+    fill();
+    shopper.shop.failNext('submitAddress', noAnswer());
+    await step.submit(false);
+    expect((await addressStep(shopper)).step.failure).toBeUndefined();
+  });
+
+  it.each([
+    ['UT', checkoutWords.notShippable.inTheUs('Utah')],
+    ['XX', checkoutWords.notShippable.elsewhere],
+  ])('is said of %s before anything is sent (spec §9 Shipping)', async (stateAbbr, words) => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    const { step, fill } = await addressStep(shopper);
+    fill({ stateAbbr });
+    expect(await step.submit(false)).toBe(false);
+    expect(step.notShippable).toBe(words);
+    expect(shopper.shop.received).not.toContain('submitAddress');
+    step.type('stateAbbr', 'CA');
+    expect(step.notShippable).toBeUndefined();
+    expect(await step.submit(false)).toBe(true);
+  });
+});
+
+describe('AddressStepPresenter: states (spec §7 GET countries states)', () => {
+  it('offers what was chosen before they have come, and then by its name', async () => {
+    const shopper = await shopperAt('delivery');
+    const gate = shopper.shop.hold('readStates');
+    const { step } = await addressStep(shopper);
+    expect(step.stateOptions).toEqual([{ value: 'CA', label: 'CA' }]);
+    gate.release();
+    await shopper.pass();
+    expect(step.stateOptions[0]).toEqual({ value: 'CA', label: 'California' });
+    expect(step.stateOptions).toHaveLength(6);
+  });
+
+  it('says when they do not come, and fetches them again', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    shopper.shop.failNext('readStates', noAnswer());
+    const { step } = await addressStep(shopper);
+    expect([step.statesFailure, step.stateOptions]).toEqual([checkoutWords.statesMissing, []]);
+    await step.loadStates();
+    expect([step.statesFailure, step.stateOptions.length]).toEqual([undefined, 6]);
+  });
+});
+
+describe('AgeConfirmation (decisions: whoever buys wine is 21 or over)', () => {
+  it('is asked for only where it is needed, and remembered in this tab', async () => {
+    const shopper = await Shopper.with();
+    const age = shopper.container.get(AgeConfirmation);
+    expect([age.check(false), age.problem]).toEqual([true, undefined]);
+    expect([age.check(true), age.problem]).toEqual([false, checkoutWords.adultNeeded]);
+    age.give(true);
+    expect([age.check(true), age.problem]).toEqual([true, undefined]);
+    const later = shopper.reload().container.get(AgeConfirmation);
+    later.restore();
+    expect(later.isGiven).toBe(true);
+    later.give(false);
+    age.restore();
+    expect(age.isGiven).toBe(false);
+  });
+});
+
+describe('DeliveryStepPresenter (spec §4 Checkout update states)', () => {
+  it("begins with the server's choice and sends the shopper's", async () => {
+    const shopper = await shopperAt('delivery');
+    const step = shopper.container.get(DeliveryStepPresenter);
+    const [parcel] = step.parcels;
+    expect(parcel?.options.map(({ label, aside }) => `${label} ${String(aside)}`)).toEqual(['Standard $10.00', 'Express $25.00']);
+    expect(parcel?.chosen).toBe(parcel?.options[0]?.value);
+    step.choose(parcel!.shipmentId, parcel!.options[1]!.value);
+    expect(step.parcels[0]?.chosen).toBe(parcel?.options[1]?.value);
+    expect(await step.submit()).toBe(true);
+    expect(shopper.order).toMatchObject({ state: 'payment', shipTotal: 2500 });
+  });
+
+  it('says why it was refused, and starts afresh when it is opened again', async () => {
+    const shopper = await shopperAt('delivery');
+    const step = shopper.container.get(DeliveryStepPresenter);
+    shopper.shop.failNext('submitDelivery', noAnswer());
+    expect(await step.submit()).toBe(false);
+    expect(step.failure).toContain('could not reach the shop');
+    step.mount();
+    expect(step.failure).toBeUndefined();
+    expect(await step.submit()).toBe(true);
+  });
+
+  it('forgets a choice that is no longer offered: rates are made anew with every change', async () => {
+    const shopper = await shopperAt('delivery');
+    const step = shopper.container.get(DeliveryStepPresenter);
+    const [parcel] = step.parcels;
+    step.choose(parcel!.shipmentId, '99999');
+    expect(step.parcels[0]?.chosen).toBe(parcel?.options[0]?.value);
+  });
+});
+
+describe('PaymentStepPresenter (spec §7 PUT prepare)', () => {
+  async function paymentStep(shopper: Shopper) {
+    const step = shopper.container.get(PaymentStepPresenter);
+    const unmount = step.mount();
+    await shopper.pass();
+    return { step, unmount };
+  }
+
+  it('goes to the payment page and stays busy until it has taken over', async () => {
+    const shopper = await shopperAt('payment');
+    const { step } = await paymentStep(shopper);
+    expect(await step.pay(false)).toBe(true);
+    expect(shopper.world.window.leftFor).toBe(shopper.order.paymentPage?.url);
+    expect(step.isBusy).toBe(true);
+    await step.pay(false);
+    expect(shopper.shop.received.filter((method) => method === 'prepare')).toHaveLength(1);
+  });
+
+  it('works again after the shopper came back by the back/forward cache', async () => {
+    const shopper = await shopperAt('payment');
+    const { step, unmount } = await paymentStep(shopper);
+    await step.pay(false);
+    shopper.world.window.comeBack();
+    expect(step.isBusy).toBe(false);
+    unmount();
+  });
+
+  it('says why it did not go, and can be pressed again', async () => {
+    const shopper = await shopperAt('payment');
+    const { step } = await paymentStep(shopper);
+    shopper.shop.failNext('prepare', noAnswer());
+    expect(await step.pay(false)).toBe(false);
+    expect([step.isBusy, step.failure?.includes('could not reach the shop')]).toEqual([false, true]);
+    expect(await step.pay(false)).toBe(true);
+  });
+
+  it('asks for age where it was not given in this tab', async () => {
+    const shopper = await shopperAt('payment');
+    const { step } = await paymentStep(shopper);
+    expect(step.asksAge).toBe(true);
+    expect(await step.pay(true)).toBe(false);
+    expect([step.age.problem, shopper.world.window.leftFor]).toEqual([checkoutWords.adultNeeded, undefined]);
+    step.age.give(true);
+    expect([step.asksAge, await step.pay(true)]).toEqual([true, true]);
+    expect((await paymentStep(shopper)).step.asksAge).toBe(false);
+  });
+});

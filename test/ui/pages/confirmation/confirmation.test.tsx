@@ -1,0 +1,187 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { page } from '../../../../src/composition/pages/confirmation';
+import { ports } from '../../../../src/composition/tokens';
+import { ConfirmationPresenter } from '../../../../src/ui/pages/confirmation/confirmation.presenter';
+import { confirmationWords } from '../../../../src/ui/text/checkout-words';
+import { noAnswer } from '../../../application/failures';
+import { insufficientStock, noTransition } from '../../../fakes/shop/refusals';
+import type { Shopper } from '../../support/shopper';
+import { violations } from '../../support/violations';
+import { shopperAt } from '../checkout/checkout-walk';
+
+interface Return {
+  readonly shopper: Shopper;
+  readonly number: string;
+  readonly address: string;
+}
+
+/** A shopper whom the payment page has just sent back, on a fresh document. */
+async function backFromPaying(quantities?: Readonly<Record<string, number>>, isPaid = true): Promise<Return> {
+  const paying = await shopperAt('payment', quantities);
+  await paying.container.get(ports.checkoutGateway).prepare(paying.order);
+  const { number, id, paymentPage } = paying.order;
+  const { sessionId } = paymentPage!;
+  if (isPaid) paying.shop.markPaid(sessionId);
+  const shopper = paying.reload();
+  await shopper.start({ number, checkoutSessionId: sessionId });
+  return { shopper, number, address: `/order/confirmation/${number}/${id}/?checkout_session_id=${sessionId}&number=${number}` };
+}
+
+async function open({ shopper, number, address }: Return) {
+  const { container, unmount } = await shopper.open(page.View, address, { params: { number } });
+  return { container, unmount, title: () => screen.getByRole('heading', { level: 1 }).textContent };
+}
+
+const state = ({ shopper, number }: Return) => shopper.shop.see(number).state;
+
+describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Finalize)', () => {
+  it('completes the order once, and tells everything about it', async () => {
+    const back = await backFromPaying({ 'WHITE-1': 2 });
+    const { title } = await open(back);
+    expect([title(), state(back), back.shopper.heard]).toEqual([confirmationWords.thanks, 'complete', confirmationWords.thanks]);
+    expect(screen.getByText(confirmationWords.number(back.number))).toBeDefined();
+    expect(screen.getByText(confirmationWords.mail('ada@example.test'))).toBeDefined();
+    const order = screen.getByRole('region', { name: confirmationWords.lines });
+    for (const text of ['Brisk White', '2 × $7.00', 'Shipping$10.00', 'Tax$1.12', 'Total$25.12']) expect(order.textContent).toContain(text);
+    const facts = [...document.querySelectorAll('main dl:last-of-type dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toContainEqual([confirmationWords.shipTo, 'Ada Example1 Invented StFresno, CA 93650']);
+    expect(facts).toContainEqual([confirmationWords.delivery, 'Standard']);
+    expect(facts).toContainEqual([confirmationWords.payment, 'Card, card ending in 1111']);
+    expect(within(screen.getByRole('region', { name: confirmationWords.next.title })).getByText(confirmationWords.adultSignature)).toBeDefined();
+  });
+
+  it('leaves an empty cart behind', async () => {
+    const back = await backFromPaying();
+    await open(back);
+    expect(back.shopper.container.get(ports.cartState).current).toBeUndefined();
+    expect(back.shopper.container.get(ports.cartStorage).read()).toBeUndefined();
+  });
+
+  it('speaks of no signature for what is no wine', async () => {
+    const back = await backFromPaying({ 'WHITE-1': 1 });
+    const { catalogue } = back.shopper.world.content;
+    back.shopper.world.content.catalogue = { ...catalogue, products: catalogue.products.map((product) => ({ ...product, family: 'merch' as const })) };
+    await open(back);
+    expect(screen.queryByText(confirmationWords.adultSignature)).toBeNull();
+  });
+
+  it('shows the same after a reload, with the session and without', async () => {
+    const back = await backFromPaying();
+    let shown = await open(back);
+    const completedAt = back.shopper.shop.see(back.number).completedAt;
+    for (const address of [back.address, `/order/confirmation/${back.number}/1/`]) {
+      shown.unmount();
+      const shopper = back.shopper.reload();
+      await shopper.start();
+      shown = await open({ ...back, shopper, address });
+      expect(shown.title()).toBe(confirmationWords.thanks);
+    }
+    expect(back.shopper.shop.see(back.number).completedAt).toBe(completedAt);
+  });
+
+  it('shows nothing of an order that was placed elsewhere', async () => {
+    const back = await backFromPaying();
+    const { title, container } = await open({ ...back, address: '/order/confirmation/R999999999/1/', number: 'R999999999' });
+    expect(title()).toBe(confirmationWords.notHere.title);
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('Confirmation page: refused (spec §4 Order states)', () => {
+  it("says so in the server's words, with the cart back and the way on", async () => {
+    const back = await backFromPaying(undefined, false);
+    const { title, container } = await open(back);
+    expect(title()).toBe(confirmationWords.refused.title);
+    expect(screen.getByText('No payment found')).toBeDefined();
+    expect(screen.getByRole('link', { name: confirmationWords.refused.action }).getAttribute('href')).toBe('/checkout/');
+    expect(back.shopper.bought).toEqual(['2 × WHITE-1']);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('leads to the cart when there is not enough any more', async () => {
+    const back = await backFromPaying();
+    back.shopper.shop.failNext('finalizeSession', insufficientStock());
+    await open(back);
+    expect(screen.getByRole('link', { name: confirmationWords.refused.editCart }).getAttribute('href')).toBe('/cart/?check=stock');
+  });
+});
+
+describe('Confirmation page: nobody knows (spec §8 Handling)', () => {
+  it('promises that nothing is taken twice, and completes on the next try', async () => {
+    const back = await backFromPaying();
+    back.shopper.shop.failNext('finalizeSession', noAnswer());
+    const { title, container } = await open(back);
+    expect(title()).toBe(confirmationWords.unknown.title);
+    expect(screen.getByRole('alert').textContent).toContain('could not reach the shop');
+    expect(await violations(container)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: confirmationWords.unknown.action }));
+    await back.shopper.pass();
+    expect([title(), state(back)]).toEqual([confirmationWords.thanks, 'complete']);
+  });
+
+  it('completes it although the first answer was lost on its way', async () => {
+    const back = await backFromPaying();
+    back.shopper.shop.failAfter('finalizeSession', noAnswer());
+    const { title } = await open(back);
+    await userEvent.click(screen.getByRole('button', { name: confirmationWords.unknown.action }));
+    await back.shopper.pass();
+    expect(title()).toBe(confirmationWords.thanks);
+    expect(back.shopper.shop.see(back.number).payments).toHaveLength(1);
+  });
+
+  it('keeps its words and the button, busy, while it tries again', async () => {
+    const back = await backFromPaying();
+    back.shopper.shop.failNext('finalizeSession', noAnswer());
+    const { title } = await open(back);
+    const gate = back.shopper.shop.hold('finalizeSession');
+    const retry = screen.getByRole('button', { name: confirmationWords.unknown.action });
+    await userEvent.click(retry);
+    await back.shopper.pass();
+    expect([title(), retry.getAttribute('aria-disabled'), document.activeElement]).toEqual([confirmationWords.unknown.title, 'true', retry]);
+    gate.release();
+    await back.shopper.pass();
+    expect(title()).toBe(confirmationWords.thanks);
+  });
+});
+
+describe('Confirmation page: every other state is accessible', () => {
+  it('while the order is being completed', async () => {
+    const back = await backFromPaying();
+    const gate = back.shopper.shop.hold('finalizeSession');
+    const { title, container } = await open(back);
+    expect(title()).toBe(confirmationWords.completing);
+    expect(await violations(container)).toEqual([]);
+    gate.release();
+    await back.shopper.pass();
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('ConfirmationPresenter', () => {
+  it('settles once when it is opened twice', async () => {
+    const back = await backFromPaying();
+    const confirmation = back.shopper.container.get(ConfirmationPresenter);
+    const sessionId = new URLSearchParams(back.address.split('?')[1]).get('checkout_session_id');
+    await Promise.all([confirmation.open(back.number, sessionId), confirmation.open(back.number, sessionId)]);
+    expect(confirmation.view).toBe('completed');
+    expect(back.shopper.shop.received.filter((method) => method === 'finalizeSession')).toHaveLength(1);
+  });
+
+  it('works without the catalogue, and then speaks of the signature rather than not', async () => {
+    const back = await backFromPaying();
+    back.shopper.world.content.failNext(noAnswer());
+    const confirmation = back.shopper.container.get(ConfirmationPresenter);
+    await confirmation.open(back.number, new URLSearchParams(back.address.split('?')[1]).get('checkout_session_id'));
+    expect([confirmation.view, confirmation.needsAdult, confirmation.lines[0]?.name]).toEqual(['completed', true, 'Brisk White']);
+  });
+
+  it('passes on whatever the server says against it', async () => {
+    const back = await backFromPaying();
+    back.shopper.shop.failNext('finalizeSession', noTransition({ base: ['Card expired'], email: ["can't be blank"] }));
+    const confirmation = back.shopper.container.get(ConfirmationPresenter);
+    await confirmation.open(back.number, new URLSearchParams(back.address.split('?')[1]).get('checkout_session_id'));
+    expect([confirmation.view, confirmation.refusals, confirmation.isShort]).toEqual(['refused', ['Card expired', "can't be blank"], false]);
+  });
+});
