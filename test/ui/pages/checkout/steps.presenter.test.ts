@@ -176,7 +176,7 @@ describe('DeliveryStepPresenter (spec §4 Checkout update states)', () => {
     const shopper = await shopperAt('delivery');
     const step = shopper.container.get(DeliveryStepPresenter);
     const [parcel] = step.parcels;
-    expect(parcel?.options.map(({ label, aside }) => `${label} ${String(aside)}`)).toEqual(['Standard $10.00', 'Express $25.00']);
+    expect(parcel?.options.map(({ label, aside }) => `${label} ${aside}`)).toEqual(['Standard $10.00', 'Express $25.00']);
     expect(parcel?.chosen).toBe(parcel?.options[0]?.value);
     step.choose(parcel!.shipmentId, parcel!.options[1]!.value);
     expect(step.parcels[0]?.chosen).toBe(parcel?.options[1]?.value);
