@@ -81,7 +81,7 @@ export class Tab {
     this.submitDelivery = new SubmitDelivery(this.checkout, this.changeCart);
     this.resumeCheckout = new ResumeCheckout(this.checkout, cart, this.changeCart);
     this.startPayment = new StartPayment(this.checkout, this.changeCart, window);
-    this.settlePayment = new SettlePayment(this.checkout, storage, this.restoreCart, turns);
+    this.settlePayment = new SettlePayment(this.checkout, storage, this.restoreCart, turns, otherTabs);
     this.readCompletedOrder = new ReadCompletedOrder(this.orders, storage);
     this.startShop = new StartShop(storage, this.restoreCart, journal);
     this.keepCartCurrent = new KeepCartCurrent(this.restoreCart, this.changeQuantity, otherTabs, window, journal);

@@ -2,6 +2,7 @@ import type { Order } from '../../domain/cart/order';
 import type { RestoreCart } from '../cart/restore-cart';
 import type { CartStorage } from '../ports/browser/cart-storage';
 import type { ExclusiveAccess } from '../ports/browser/exclusive-access';
+import type { OtherTabs } from '../ports/browser/other-tabs';
 import { hasCode, type FieldErrors } from '../ports/gateway-error';
 import type { CheckoutGateway } from '../ports/shop/checkout-gateway';
 
@@ -21,6 +22,7 @@ export class SettlePayment {
     private readonly storage: CartStorage,
     private readonly restoreCart: RestoreCart,
     private readonly turns: ExclusiveAccess,
+    private readonly otherTabs: OtherTabs,
   ) {}
 
   execute(number: string, checkoutSessionId: string): Promise<SettlementOutcome> {
@@ -31,6 +33,9 @@ export class SettlePayment {
         if (!hasCode(error, 'unprocessable_entity', 'unauthorized', 'not_found')) throw error;
         await this.putBack(number);
         return { kind: 'refused', reason: error.reason, errors: error.errors };
+      } finally {
+        // The cart they show is complete, or back again.
+        this.otherTabs.announceCartChange();
       }
     });
   }

@@ -13,7 +13,7 @@ import { ports } from '../tokens';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
 
 const confirmationBindings = new ContainerModule(({ bind }) => {
-  construct(bind, SettlePayment, [ports.checkoutGateway, ports.cartStorage, RestoreCart, ports.exclusiveAccess]);
+  construct(bind, SettlePayment, [ports.checkoutGateway, ports.cartStorage, RestoreCart, ports.exclusiveAccess, ports.otherTabs]);
   construct(bind, ReadCompletedOrder, [ports.orderGateway, ports.cartStorage]);
   construct(bind, ConfirmationPresenter, [SettlePayment, ReadCompletedOrder, KnownCatalogue, ActionTracker, ports.liveMessageState]).inTransientScope();
 });

@@ -29,6 +29,15 @@ describe('Settling a payment that was made (spec §4 Order states, finalize)', (
     expect(tab.shop.see(number).payments).toHaveLength(1);
   });
 
+  it('lets the other tabs know that their cart is complete', async () => {
+    const other = tab.openAnother();
+    other.keepCartCurrent.execute();
+    await other.restoreCart.execute();
+    await settle();
+    await other.scheduler.settle();
+    expect(other.cart).toMatchObject({ current: undefined, isLoaded: true });
+  });
+
   it('leaves a new cart alone that was begun meanwhile', async () => {
     const order = await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
     await settle();
