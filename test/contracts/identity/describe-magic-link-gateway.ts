@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callbackUrl, minute, signIn, someone, type IdentitySubject, type IdentityTab, type IdentityUnderTest } from './identity-under-test';
+import {
+  callbackUrl,
+  minute,
+  signIn,
+  someone,
+  type IdentitySubject,
+  type IdentityTab,
+  type IdentityUnderTest,
+} from './identity-under-test';
 import { rejection } from '../shop/rejection';
 
 /** What every magic link gateway does, whatever it talks to (spec §7 magic_links). */
@@ -22,7 +30,9 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
     };
 
     it('signs somebody in who was never here', async () => {
-      expect(await tab.magicLinks.authenticate(await send())).toMatchObject({ factors: [{ kind: 'magic_link', lastUsedAt: provider.now() }] });
+      expect(await tab.magicLinks.authenticate(await send())).toMatchObject({
+        factors: [{ kind: 'magic_link', lastUsedAt: provider.now() }],
+      });
       expect((await tab.users.read())?.emails).toEqual([email]);
     });
 
@@ -42,7 +52,9 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
 
     it('refuses a token that was never sent', async () => {
       await send();
-      expect(await rejection(tab.magicLinks.authenticate('no-such-token'))).toMatchObject({ code: 'magic_link_not_found', status: 404 });
+      expect(await rejection(tab.magicLinks.authenticate('no-such-token'))).toMatchObject({
+        code: 'magic_link_not_found', status: 404,
+      });
       expect(await tab.sessions.restore()).toBeUndefined();
     });
 
@@ -89,7 +101,9 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
     });
 
     it('refuses to lead away from the shop', async () => {
-      expect(await rejection(tab.magicLinks.send(email, 'https://elsewhere.example/'))).toMatchObject({ code: 'no_match_for_provided_magic_link_url' });
+      expect(await rejection(tab.magicLinks.send(email, 'https://elsewhere.example/'))).toMatchObject({
+        code: 'no_match_for_provided_magic_link_url',
+      });
     });
 
     it('adds an address to who is signed in', async () => {

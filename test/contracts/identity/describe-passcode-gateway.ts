@@ -43,7 +43,9 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
     it('refuses a wrong code, and then takes the right one', async () => {
       const methodId = await tab.passcodes.send('email', email);
       const code = await provider.codeTo(email);
-      expect(await rejection(tab.passcodes.authenticate(methodId, wrong(code)))).toMatchObject({ code: 'otp_code_not_found', status: 404 });
+      expect(await rejection(tab.passcodes.authenticate(methodId, wrong(code)))).toMatchObject({
+        code: 'otp_code_not_found', status: 404,
+      });
       expect((await tab.passcodes.authenticate(methodId, code)).factors).toHaveLength(1);
     });
 
@@ -56,7 +58,9 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       const methodId = await tab.passcodes.send('email', email);
       const code = await provider.codeTo(email);
       await tab.passcodes.authenticate(methodId, code);
-      expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({ code: 'unable_to_auth_otp_code', status: 401 });
+      expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({
+        code: 'unable_to_auth_otp_code', status: 401,
+      });
     });
 
     it('refuses a code that is too old', async () => {

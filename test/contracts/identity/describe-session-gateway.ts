@@ -93,7 +93,9 @@ export function describeSessionGateway(name: string, { make, dispose }: Identity
     it('keeps the session when a refresh does not reach the provider', async () => {
       await signIn(provider, tab, someone());
       provider.disconnect();
-      expect(await rejection(tab.sessions.refresh())).toMatchObject({ code: 'network_error', message: 'Unable to contact the servers. Are you online?' });
+      expect(await rejection(tab.sessions.refresh())).toMatchObject({
+        code: 'network_error', message: 'Unable to contact the servers. Are you online?',
+      });
       expect(await tab.sessions.restore()).toBeDefined();
       provider.reconnect();
       expect(await tab.sessions.refresh()).toEqual(await tab.sessions.restore());

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { callbackUrl, signIn, someone, type IdentitySubject, type IdentityTab, type IdentityUnderTest } from './identity-under-test';
+import {
+  callbackUrl,
+  signIn,
+  someone,
+  type IdentitySubject,
+  type IdentityTab,
+  type IdentityUnderTest,
+} from './identity-under-test';
 import { rejection } from '../shop/rejection';
 
 /** What every gateway to the user behind the session does, whatever it talks to (spec §7 /users/me). */
@@ -21,7 +28,9 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
     });
 
     it('changes nothing without a session', async () => {
-      expect(await rejection(tab.users.updateMetadata({ newsletter: true }))).toMatchObject({ code: 'UNAUTHORIZED', message: 'User is not logged in' });
+      expect(await rejection(tab.users.updateMetadata({ newsletter: true }))).toMatchObject({
+        code: 'UNAUTHORIZED', message: 'User is not logged in',
+      });
       expect(await rejection(tab.users.deleteFactor('email', 'email-1'))).toMatchObject({ code: 'UNAUTHORIZED' });
     });
 
@@ -93,7 +102,9 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
     it('leaves everybody one way to sign in', async () => {
       await signIn(provider, tab, email);
       const [only] = (await tab.users.read())!.factors;
-      expect(await rejection(tab.users.deleteFactor('email', only!.id))).toMatchObject({ code: 'cannot_delete_last_primary_factor', status: 400 });
+      expect(await rejection(tab.users.deleteFactor('email', only!.id))).toMatchObject({
+        code: 'cannot_delete_last_primary_factor', status: 400,
+      });
       expect((await tab.users.read())?.emails).toEqual([email]);
     });
 

@@ -11,6 +11,7 @@ type Area = 'localStorage' | 'sessionStorage';
 let current: StytchBrowser | undefined;
 let isOnline = true;
 let callsUnderWay = 0;
+let destination: string | undefined;
 
 /**
  * A browser in which the provider's client runs: cookies, local storage, the storage event, and a network that can be
@@ -18,8 +19,6 @@ let callsUnderWay = 0;
  */
 export class StytchBrowser {
   private readonly dom = new Window({ url: 'http://localhost:5173/' });
-  /** Where the client wanted to go. */
-  leftFor: URL | undefined;
   private readonly page = this.makePage();
 
   /** Makes the globals that lead to whichever browser was entered last. */
@@ -30,6 +29,14 @@ export class StytchBrowser {
     vi.stubGlobal('fetch', (...request: Parameters<Fetch>) =>
       counted(isOnline ? fetch(...request) : Promise.reject(new TypeError('Failed to fetch'))));
     isOnline = true;
+  }
+
+  /** Where a client wanted to go last. */
+  static takeDestination(): string {
+    if (destination === undefined) throw new Error('Nobody has left the shop');
+    const address = destination;
+    destination = undefined;
+    return address;
   }
 
   static goOnline(online: boolean): void {
@@ -46,7 +53,7 @@ export class StytchBrowser {
     if (current === this) return;
     await quiet();
     // The client took hold of the storage when it was loaded, so that stays and the rest changes.
-    current = this;
+    become(this);
     vi.stubGlobal('window', this.page);
     vi.stubGlobal('document', this.dom.document);
     vi.stubGlobal('navigator', this.dom.navigator);
@@ -73,9 +80,6 @@ export class StytchBrowser {
 
   private makePage(): object {
     const { dom } = this;
-    const leave = (address: string) => {
-      this.leftFor = new URL(address);
-    };
     return {
       addEventListener: dom.addEventListener.bind(dom),
       removeEventListener: dom.removeEventListener.bind(dom),
@@ -88,7 +92,7 @@ export class StytchBrowser {
         host: 'localhost:5173',
         origin: 'http://localhost:5173',
         set href(address: string) {
-          leave(address);
+          destination = address;
         },
       },
     };
@@ -101,6 +105,10 @@ function storageOf(area: Area) {
     setItem: (key: string, value: string) => here().write(area, key, value),
     removeItem: (key: string) => here().write(area, key, null),
   };
+}
+
+function become(browser: StytchBrowser): void {
+  current = browser;
 }
 
 function here(): StytchBrowser {

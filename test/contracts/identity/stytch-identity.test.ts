@@ -16,9 +16,13 @@ import { StytchWalletGateway } from '../../../src/infrastructure/stytch/stytch-w
 import { ManualScheduler } from '../../fakes/system/manual-scheduler';
 import { RecordingJournal } from '../../fakes/system/recording-journal';
 import { describeMagicLinkGateway } from './describe-magic-link-gateway';
+import { describeOAuthGateway } from './describe-oauth-gateway';
 import { describePasscodeGateway } from './describe-passcode-gateway';
+import { describePasswordGateway } from './describe-password-gateway';
 import { describeSessionGateway } from './describe-session-gateway';
 import { describeSignInUserGateway } from './describe-sign-in-user-gateway';
+import { describeTotpGateway } from './describe-totp-gateway';
+import { describeWalletGateway } from './describe-wallet-gateway';
 import type { IdentitySubject, IdentityTab } from './identity-under-test';
 import { ethereumWallet, solanaWallet } from './signing-wallets';
 import { StytchBrowser } from './stytch-browser';
@@ -67,9 +71,23 @@ async function newestMail(recipient: string): Promise<Mail> {
   return mail ?? expect.fail(`Nothing was sent to ${recipient}`);
 }
 
+/** Follows the client to the provider's page and says yes there. */
+async function consentAs(email: string): Promise<string> {
+  const page = await fetch(StytchBrowser.takeDestination());
+  const text = await page.text();
+  const [, path = ''] = /<form method="post" action="([^"]+)"/.exec(text) ?? [];
+  const [, consent = ''] = /name="consent" value="([^"]+)"/.exec(text) ?? [];
+  const answer = await fetch(new URL(path, sandbox.url), {
+    method: 'POST', redirect: 'manual', body: new URLSearchParams({ consent, email, do: 'continue' }),
+  });
+  const back = new URL(answer.headers.get('location') ?? expect.fail(`The provider said ${answer.status}`));
+  expect(back.searchParams.get('stytch_token_type')).toBe('oauth');
+  return back.searchParams.get('token') ?? expect.fail();
+}
+
 const stytch: IdentitySubject = {
   make: async () => {
-    await sandbox.database.deleteFrom('signInUsers').execute();
+    for (const table of ['signInUsers', 'signInChallenges'] as const) await sandbox.database.deleteFrom(table).execute();
     StytchBrowser.install();
     // The client tells the console that there are several of it, one a tab, and that it was cut off, as it was meant to be.
     for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
@@ -84,7 +102,7 @@ const stytch: IdentitySubject = {
       },
       disconnect: () => StytchBrowser.goOnline(false),
       reconnect: () => StytchBrowser.goOnline(true),
-      consentAs: () => Promise.reject(new Error('not yet')),
+      consentAs,
       wallet: ethereumWallet(1),
       otherWallet: solanaWallet(2),
     };
@@ -97,3 +115,7 @@ describeSessionGateway(name, stytch);
 describeMagicLinkGateway(name, stytch);
 describePasscodeGateway(name, stytch);
 describeSignInUserGateway(name, stytch);
+describePasswordGateway(name, stytch);
+describeOAuthGateway(name, stytch);
+describeWalletGateway(name, stytch);
+describeTotpGateway(name, stytch);

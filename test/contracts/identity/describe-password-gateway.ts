@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  callbackUrl,
+  minute,
+  signIn,
+  someone,
+  type IdentitySubject,
+  type IdentityTab,
+  type IdentityUnderTest,
+} from './identity-under-test';
+import { rejection } from '../shop/rejection';
+
+const strong = 'plum orbit canoe 47';
+const stronger = 'velvet harbour tin 93';
+const weak = 'sunny12';
+const leaked = 'password';
+
+/** What every password gateway does, whatever it talks to (spec §7 passwords). */
+export function describePasswordGateway(name: string, { make, dispose }: IdentitySubject): void {
+  describe(`PasswordGateway of ${name} (spec §7 passwords)`, () => {
+    let provider: IdentityUnderTest;
+    let tab: IdentityTab;
+    let email: string;
+    beforeEach(async () => {
+      provider = await make();
+      tab = provider.openBrowser();
+      email = someone();
+    });
+    afterEach(dispose);
+
+    it('signs up, and in again', async () => {
+      const created = await tab.passwords.create(email, strong);
+      expect(created.factors).toEqual([{ kind: 'password', lastUsedAt: provider.now() }]);
+      expect(await tab.users.read()).toMatchObject({ emails: [email], hasPassword: true });
+      await tab.sessions.revoke();
+      expect((await tab.passwords.authenticate(email, strong)).userId).toBe(created.userId);
+    });
+
+    it('does not sign up with an address that has an account', async () => {
+      await signIn(provider, tab, email);
+      await tab.sessions.revoke();
+      expect(await rejection(tab.passwords.create(email, strong))).toMatchObject({ code: 'duplicate_email', status: 400 });
+    });
+
+    it('refuses passwords that are easy to guess, or known to everybody', async () => {
+      expect(await rejection(tab.passwords.create(email, weak))).toMatchObject({ code: 'weak_password' });
+      expect(await rejection(tab.passwords.create(email, leaked))).toMatchObject({ code: 'breached_password' });
+      expect(await tab.sessions.restore()).toBeUndefined();
+    });
+
+    it('refuses a wrong password, which ends no session', async () => {
+      await tab.passwords.create(email, strong);
+      expect(await rejection(tab.passwords.authenticate(email, stronger))).toMatchObject({
+        code: 'unauthorized_credentials', status: 401,
+      });
+      expect(await tab.sessions.restore()).toBeDefined();
+    });
+
+    it('refuses an address that has no account, and one that has no password', async () => {
+      expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({ code: 'email_not_found', status: 404 });
+      await signIn(provider, tab, email);
+      expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({ code: 'no_user_password' });
+    });
+
+    it('locks an account after ten wrong passwords', async () => {
+      await tab.passwords.create(email, strong);
+      for (let guess = 0; guess < 10; guess += 1) await rejection(tab.passwords.authenticate(email, stronger));
+      expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({
+        code: 'user_lock_limit_reached', status: 429,
+      });
+    });
+
+    it('tells how strong a password is', async () => {
+      expect(await tab.passwords.checkStrength(email, strong)).toMatchObject({ isStrongEnough: true, isBreached: false });
+      expect(await tab.passwords.checkStrength(email, leaked)).toMatchObject({ isStrongEnough: false, isBreached: true, score: 0 });
+      const tooWeak = await tab.passwords.checkStrength(email, weak);
+      expect(tooWeak).toMatchObject({ isStrongEnough: false, isBreached: false });
+      expect(tooWeak.suggestions.length).toBeGreaterThan(0);
+    });
+
+    describe('by a link', () => {
+      const sendLink = async (): Promise<string> => {
+        await tab.passwords.startReset(email, callbackUrl);
+        const [token] = await provider.linksTo(email);
+        return token!;
+      };
+
+      it('sets a new password, and signs in', async () => {
+        const { userId } = await tab.passwords.create(email, strong);
+        await tab.sessions.revoke();
+        expect((await tab.passwords.resetByLink(await sendLink(), stronger)).userId).toBe(userId);
+        expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({ code: 'unauthorized_credentials' });
+        expect((await tab.passwords.authenticate(email, stronger)).userId).toBe(userId);
+      });
+
+      it('gives a first password to who has none', async () => {
+        await signIn(provider, tab, email);
+        await tab.passwords.resetByLink(await sendLink(), strong);
+        expect((await tab.users.read())?.hasPassword).toBe(true);
+      });
+
+      it('ends the sessions in other browsers', async () => {
+        const other = provider.openBrowser();
+        await other.passwords.create(email, strong);
+        await tab.passwords.resetByLink(await sendLink(), stronger);
+        expect(await rejection(other.sessions.refresh())).toMatchObject({ code: 'session_not_found' });
+      });
+
+      it('sends nothing to an address without an account', async () => {
+        expect(await rejection(tab.passwords.startReset(email, callbackUrl))).toMatchObject({ code: 'email_not_found' });
+      });
+
+      it('refuses a weak password, and leaves the link good', async () => {
+        await tab.passwords.create(email, strong);
+        const token = await sendLink();
+        expect(await rejection(tab.passwords.resetByLink(token, weak))).toMatchObject({ code: 'weak_password' });
+        expect((await tab.passwords.resetByLink(token, stronger)).factors).toHaveLength(1);
+      });
+
+      it('refuses a link that was used, is too old or was never sent', async () => {
+        await tab.passwords.create(email, strong);
+        const token = await sendLink();
+        await tab.passwords.resetByLink(token, stronger);
+        const refused = { code: 'unable_to_auth_password_reset_token', status: 401 };
+        expect(await rejection(tab.passwords.resetByLink(token, strong))).toMatchObject(refused);
+        const late = await sendLink();
+        provider.pass(31 * minute);
+        expect(await rejection(tab.passwords.resetByLink(late, strong))).toMatchObject(refused);
+        expect(await rejection(tab.passwords.resetByLink('no-such-token', strong))).toMatchObject(refused);
+      });
+
+      it('refuses a link in a browser that did not ask for it', async () => {
+        await tab.passwords.create(email, strong);
+        const token = await sendLink();
+        expect(await rejection(provider.openBrowser().passwords.resetByLink(token, stronger))).toMatchObject({
+          code: 'pkce_expected_code_verifier',
+        });
+      });
+
+      it('lets people sign in without a new password after all', async () => {
+        await tab.passwords.create(email, strong);
+        await tab.sessions.revoke();
+        await tab.passwords.startReset(email, callbackUrl);
+        const [, signInToken] = await provider.linksTo(email);
+        expect((await tab.magicLinks.authenticate(signInToken!)).factors).toMatchObject([{ kind: 'magic_link' }]);
+      });
+    });
+
+    it('replaces the password by the one there is', async () => {
+      const { userId } = await tab.passwords.create(email, strong);
+      expect(await rejection(tab.passwords.resetByExistingPassword(email, weak, stronger))).toMatchObject({
+        code: 'unauthorized_credentials',
+      });
+      expect((await tab.passwords.resetByExistingPassword(email, strong, stronger)).userId).toBe(userId);
+      expect((await tab.passwords.authenticate(email, stronger)).userId).toBe(userId);
+    });
+
+    it('sets a password for who has just signed in', async () => {
+      await signIn(provider, tab, email);
+      await tab.passwords.resetBySession(strong);
+      await tab.sessions.revoke();
+      expect((await tab.passwords.authenticate(email, strong)).factors).toHaveLength(1);
+    });
+
+    it('wants a sign-in that is fresh for that', async () => {
+      await signIn(provider, tab, email);
+      provider.pass(6 * minute);
+      expect(await rejection(tab.passwords.resetBySession(strong))).toMatchObject({ code: 'session_too_old_to_reset_password' });
+    });
+
+    it('sets no password for nobody', async () => {
+      expect(await rejection(tab.passwords.resetBySession(strong))).toMatchObject({
+        code: 'UNAUTHORIZED', message: 'User is not logged in',
+      });
+    });
+  });
+}

@@ -1,0 +1,105 @@
+import { TOTP } from 'otpauth';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { minute, signIn, someone, type IdentitySubject, type IdentityTab, type IdentityUnderTest } from './identity-under-test';
+import { rejection } from '../shop/rejection';
+
+/** What every gateway to authenticator apps does, whatever it talks to (spec §7 totps). */
+export function describeTotpGateway(name: string, { make, dispose }: IdentitySubject): void {
+  describe(`TotpGateway of ${name} (spec §7 totps)`, () => {
+    let provider: IdentityUnderTest;
+    let tab: IdentityTab;
+    beforeEach(async () => {
+      provider = await make();
+      tab = provider.openBrowser();
+    });
+    afterEach(dispose);
+
+    const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: provider.now() });
+    const wrongCodeFor = (secret: string) => (codeOf(secret).startsWith('0') ? '9' : '0') + codeOf(secret).slice(1);
+    const enrol = async () => {
+      await signIn(provider, tab, someone());
+      return tab.totps.enrol();
+    };
+
+    it('is for who is signed in', async () => {
+      const refused = { code: 'UNAUTHORIZED', message: 'User is not logged in' };
+      expect(await rejection(tab.totps.enrol())).toMatchObject(refused);
+      expect(await rejection(tab.totps.authenticate('123456'))).toMatchObject(refused);
+      expect(await rejection(tab.totps.readRecoveryCodes())).toMatchObject(refused);
+      expect(await rejection(tab.totps.recover('abcd'))).toMatchObject(refused);
+    });
+
+    it('gives an app what it needs', async () => {
+      const { id, secret, qrCode, recoveryCodes } = await enrol();
+      expect(secret).toMatch(/^[A-Z2-7]{16,}$/);
+      expect(qrCode).toMatch(/^data:image\//);
+      expect(new Set(recoveryCodes).size).toBe(10);
+      expect((await tab.users.read())?.factors).toContainEqual({ kind: 'totp', id, name: '', isVerified: false });
+    });
+
+    it('takes a code of the app, and counts it among the factors', async () => {
+      const { id, secret } = await enrol();
+      const session = await tab.totps.authenticate(codeOf(secret));
+      expect(session.factors).toContainEqual({ kind: 'totp', lastUsedAt: provider.now() });
+      expect((await tab.users.read())?.factors).toContainEqual({ kind: 'totp', id, name: '', isVerified: true });
+    });
+
+    it('refuses a wrong code, and what is no code', async () => {
+      const { secret, recoveryCodes } = await enrol();
+      expect(await rejection(tab.totps.authenticate(wrongCodeFor(secret)))).toMatchObject({
+        code: 'unable_to_authenticate_totp', status: 401,
+      });
+      expect(await rejection(tab.totps.authenticate('12'))).toMatchObject({ code: 'invalid_totp_code', status: 400 });
+      expect(await rejection(tab.totps.authenticate(recoveryCodes[0]!))).toMatchObject({ code: 'recovery_code_used_as_totp_code' });
+    });
+
+    it('refuses a code that was used, or is too old', async () => {
+      const { secret } = await enrol();
+      const code = codeOf(secret);
+      await tab.totps.authenticate(code);
+      expect(await rejection(tab.totps.authenticate(code))).toMatchObject({ code: 'totp_code_already_authenticated' });
+      provider.pass(5 * minute);
+      expect(await rejection(tab.totps.authenticate(code))).toMatchObject({ code: 'unable_to_authenticate_totp' });
+    });
+
+    it('takes one app at a time', async () => {
+      const { id, secret } = await enrol();
+      expect(await rejection(tab.totps.enrol())).toMatchObject({ code: 'pending_totp_exists' });
+      await tab.totps.authenticate(codeOf(secret));
+      expect(await rejection(tab.totps.enrol())).toMatchObject({ code: 'active_totp_exists' });
+      await tab.users.deleteFactor('totp', id);
+      expect((await tab.totps.enrol()).id).not.toBe(id);
+    });
+
+    it('lets an app be added anew that was not confirmed in time', async () => {
+      const { id, secret } = await enrol();
+      provider.pass(11 * minute);
+      expect(await rejection(tab.totps.authenticate(codeOf(secret)))).toMatchObject({ code: 'expired_totp' });
+      expect((await tab.totps.enrol()).id).not.toBe(id);
+    });
+
+    it('refuses codes when there is no app', async () => {
+      await signIn(provider, tab, someone());
+      expect(await rejection(tab.totps.authenticate('123456'))).toMatchObject({ code: 'totp_not_found', status: 404 });
+      expect(await rejection(tab.totps.readRecoveryCodes())).toMatchObject({ code: 'totp_not_found' });
+    });
+
+    it('takes a recovery code once', async () => {
+      const { secret, recoveryCodes } = await enrol();
+      await tab.totps.authenticate(codeOf(secret));
+      expect(await tab.totps.readRecoveryCodes()).toEqual(recoveryCodes);
+      const [code, ...others] = recoveryCodes;
+      expect((await tab.totps.recover(code!)).factors).toContainEqual({ kind: 'recovery_codes', lastUsedAt: provider.now() });
+      expect(await tab.totps.readRecoveryCodes()).toEqual(others);
+      expect(await rejection(tab.totps.recover(code!))).toMatchObject({
+        code: 'unable_to_authenticate_recovery_code', status: 401,
+      });
+    });
+
+    it('refuses a wrong recovery code', async () => {
+      const { secret } = await enrol();
+      expect(await rejection(tab.totps.recover('none-such-code'))).toMatchObject({ code: 'unable_to_authenticate_recovery_code' });
+      expect(await rejection(tab.totps.recover(codeOf(secret)))).toMatchObject({ code: 'totp_code_used_as_recovery_code' });
+    });
+  });
+}

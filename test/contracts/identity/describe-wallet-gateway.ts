@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+import {
+  minute,
+  signIn,
+  someone,
+  type IdentitySubject,
+  type IdentityTab,
+  type IdentityUnderTest,
+  type SigningWallet,
+} from './identity-under-test';
+import { rejection } from '../shop/rejection';
+
+/** What every wallet gateway does, whatever it talks to (spec §7 crypto_wallets). */
+export function describeWalletGateway(name: string, { make, dispose }: IdentitySubject): void {
+  describe(`WalletGateway of ${name} (spec §7 crypto_wallets)`, () => {
+    let provider: IdentityUnderTest;
+    let tab: IdentityTab;
+    beforeEach(async () => {
+      provider = await make();
+      tab = provider.openBrowser();
+    });
+    afterEach(dispose);
+
+    const challenge = ({ kind, address }: SigningWallet) => tab.wallets.requestChallenge(kind, address);
+    const answer = ({ kind, address }: SigningWallet, signature: string) => tab.wallets.authenticate(kind, address, signature);
+    const signInBy = async (wallet: SigningWallet): Promise<SignInSession> => answer(wallet, wallet.sign(await challenge(wallet)));
+
+    it.each(['wallet', 'otherWallet'] as const)('signs in by a signature of the %s', async (which) => {
+      expect((await signInBy(provider[which])).factors).toEqual([{ kind: 'crypto', lastUsedAt: provider.now() }]);
+    });
+
+    it('knows the wallet again', async () => {
+      const { userId } = await signInBy(provider.wallet);
+      await tab.sessions.revoke();
+      expect((await signInBy(provider.wallet)).userId).toBe(userId);
+    });
+
+    it('has other words each time', async () => {
+      expect(await challenge(provider.wallet)).not.toBe(await challenge(provider.wallet));
+    });
+
+    it('refuses a signature of other words', async () => {
+      const old = provider.wallet.sign(await challenge(provider.wallet));
+      provider.pass(1000);
+      await challenge(provider.wallet);
+      const refused = { code: 'unable_to_authenticate_crypto_wallet', status: 401 };
+      expect(await rejection(answer(provider.wallet, old))).toMatchObject(refused);
+      expect(await rejection(answer(provider.wallet, 'no signature'))).toMatchObject(refused);
+    });
+
+    it('refuses a signature that was used, or comes too late', async () => {
+      const refused = { code: 'unable_to_authenticate_crypto_wallet' };
+      const signature = provider.wallet.sign(await challenge(provider.wallet));
+      await answer(provider.wallet, signature);
+      expect(await rejection(answer(provider.wallet, signature))).toMatchObject(refused);
+      const late = provider.wallet.sign(await challenge(provider.wallet));
+      provider.pass(6 * minute);
+      expect(await rejection(answer(provider.wallet, late))).toMatchObject(refused);
+    });
+
+    it('refuses a wallet that was asked for nothing', async () => {
+      await challenge(provider.wallet);
+      expect(await rejection(answer(provider.otherWallet, 'any'))).toMatchObject({ code: 'crypto_wallet_not_found', status: 404 });
+    });
+
+    it('refuses what is no address', async () => {
+      expect(await rejection(tab.wallets.requestChallenge('ethereum', '0x12'))).toMatchObject({
+        code: 'invalid_ethereum_address', status: 400,
+      });
+      expect(await rejection(tab.wallets.requestChallenge('solana', '0OIl'))).toMatchObject({ code: 'invalid_solana_address' });
+    });
+
+    it('adds a wallet to who is signed in', async () => {
+      await signIn(provider, tab, someone());
+      const user = await tab.users.read();
+      expect(await signInBy(provider.wallet)).toMatchObject({
+        userId: user?.id, factors: [{ kind: 'magic_link' }, { kind: 'crypto' }],
+      });
+    });
+
+    it('does not add a wallet of somebody else', async () => {
+      await signInBy(provider.wallet);
+      await tab.sessions.revoke();
+      await signIn(provider, tab, someone());
+      expect(await rejection(challenge(provider.wallet))).toMatchObject({ code: 'duplicate_wallet_address' });
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import type { MagicLinkGateway } from '../../../src/application/ports/identity/magic-link-gateway';
+import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+import { requireEmail, requireOwnAddress } from './contacts';
+import { refusal } from './identity-refusals';
+import type { InMemoryBrowser } from './in-memory-browser';
+
+/** Minutes that a link lives. */
+const linkLife = 60;
+
+export class InMemoryMagicLinkGateway implements MagicLinkGateway {
+  constructor(private readonly browser: InMemoryBrowser) {}
+
+  send(email: string, callbackUrl: string): Promise<void> {
+    const { provider } = this.browser;
+    return provider.run('magicLinks.send', () => {
+      const address = requireEmail(email);
+      requireOwnAddress(callbackUrl);
+      const owner = this.browser.signedInUser();
+      const { user, factor } = provider.findOrAdd({ kind: 'email', name: address, isVerified: false }, owner);
+      if (owner && user !== owner) throw refusal('duplicate_email');
+      const verifier = this.browser.verifier('magic-links');
+      const { token } = provider.pose('magic-link', linkLife, { factor, userId: user.id, verifier });
+      provider.outbox.push({ to: address, links: [token] });
+    });
+  }
+
+  authenticate(token: string): Promise<SignInSession> {
+    const { provider } = this.browser;
+    return provider.run('magicLinks.authenticate', () => {
+      const [link] = provider.posed('magic-link', (candidate) => candidate.token === token);
+      if (!link) throw refusal('magic_link_not_found');
+      if (!provider.isOpen(link) || !link.factor || !link.userId) throw refusal('unable_to_auth_magic_link');
+      this.browser.verify(link, 'passwords', 'magic-links');
+      link.isUsed = true;
+      link.factor.isVerified = true;
+      this.browser.endFlow(link.verifier);
+      return this.browser.signIn(link.userId, 'magic_link');
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { GatewayError, hasCode } from '../../../src/application/ports/gateway-error';
+import { sessionEndingCodes } from '../../../src/application/ports/identity/session-gateway';
+import type { SignInUserGateway } from '../../../src/application/ports/identity/sign-in-user-gateway';
+import type { FactorKind, SignInUser } from '../../../src/domain/session/sign-in-user';
+import { refusal, type RefusalCode } from './identity-refusals';
+import type { InMemoryBrowser } from './in-memory-browser';
+import { tellUser, type StoredUser } from './stored-identity';
+
+const unknown: Readonly<Record<FactorKind, RefusalCode>> = {
+  email: 'email_not_found',
+  'phone-number': 'phone_number_not_found',
+  totp: 'totp_not_found',
+  oauth: 'oauth_user_registration_not_found',
+  passkey: 'webauthn_registration_not_found',
+  biometric: 'biometric_registration_not_found',
+};
+
+export class InMemorySignInUserGateway implements SignInUserGateway {
+  constructor(private readonly browser: InMemoryBrowser) {}
+
+  async read(): Promise<SignInUser | undefined> {
+    if (!this.browser.remembered) return undefined;
+    try {
+      return await this.browser.provider.run('users.read', () => tellUser(this.browser.requireSession().user));
+    } catch (error) {
+      if (hasCode(error, ...sessionEndingCodes)) return undefined;
+      throw error;
+    }
+  }
+
+  async updateMetadata(untrustedMetadata: Readonly<Record<string, unknown>>): Promise<SignInUser> {
+    this.browser.requireRemembered();
+    return this.browser.provider.run('users.updateMetadata', () => {
+      const { user } = this.browser.requireSession();
+      const merged = Object.entries({ ...user.metadata, ...untrustedMetadata });
+      user.metadata = Object.fromEntries(merged.filter(([, value]) => value !== null));
+      return tellUser(user);
+    });
+  }
+
+  async deleteFactor(kind: FactorKind, id: string): Promise<SignInUser> {
+    if (!/^[\w-]+$/.test(id)) throw new GatewayError({ code: 'not_found' });
+    this.browser.requireRemembered();
+    return this.browser.provider.run('users.deleteFactor', () => {
+      const { user } = this.browser.requireSession();
+      const left = user.factors.filter((factor) => factor.kind !== kind || factor.id !== id);
+      if (left.length === user.factors.length) throw refusal(unknown[kind]);
+      if (!canSignIn({ ...user, factors: left })) throw refusal('cannot_delete_last_primary_factor');
+      user.factors = left;
+      if (kind === 'totp') user.totp = undefined;
+      return tellUser(user);
+    });
+  }
+}
+
+/** An app's codes come second; everything else that is verified is a way in, and so is a password with an address. */
+function canSignIn({ factors, password }: StoredUser): boolean {
+  return factors.some(({ kind, isVerified }) => kind !== 'totp' && (isVerified || (kind === 'email' && password !== undefined)));
+}

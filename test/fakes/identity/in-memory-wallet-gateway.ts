@@ -1,0 +1,48 @@
+import type { WalletGateway, WalletKind } from '../../../src/application/ports/identity/wallet-gateway';
+import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+import { refusal } from './identity-refusals';
+import type { InMemoryBrowser } from './in-memory-browser';
+
+const challengeLife = 5;
+
+export class InMemoryWalletGateway implements WalletGateway {
+  constructor(private readonly browser: InMemoryBrowser) {}
+
+  requestChallenge(kind: WalletKind, address: string): Promise<string> {
+    const { provider } = this.browser;
+    return provider.run('wallets.requestChallenge', () => {
+      requireAddress(kind, address);
+      const owner = this.browser.signedInUser();
+      const known = provider.ownerOf('wallet', address);
+      if (owner && known && known.user !== owner) throw refusal('duplicate_wallet_address');
+      const { token } = provider.pose('wallet', challengeLife, { subject: address, userId: owner?.id });
+      return `Sign in with ${address}: ${token}`;
+    });
+  }
+
+  authenticate(_kind: WalletKind, address: string, signature: string): Promise<SignInSession> {
+    const { provider } = this.browser;
+    return provider.run('wallets.authenticate', () => {
+      const challenge = provider.posed('wallet', ({ subject }) => subject === address).at(-1);
+      if (!challenge) throw refusal('crypto_wallet_not_found');
+      const isSigned = signature === sign(address, `Sign in with ${address}: ${challenge.token}`);
+      if (!isSigned || !provider.isOpen(challenge)) throw refusal('unable_to_authenticate_crypto_wallet');
+      challenge.isUsed = true;
+      const signedIn = this.browser.signedInUser();
+      // Words for whoever was signed in add the wallet to them only while they still are.
+      const owner = signedIn?.id === challenge.userId ? signedIn : undefined;
+      const { user } = provider.findOrAdd({ kind: 'wallet', name: address, isVerified: true }, owner);
+      return this.browser.signIn(user.id, 'crypto');
+    });
+  }
+}
+
+/** What the wallet of that address makes of the words; nothing that a real one would say. */
+export function sign(address: string, challenge: string): string {
+  return `${address} signs "${challenge}"`;
+}
+
+function requireAddress(kind: WalletKind, address: string): void {
+  if (kind === 'ethereum' && !/^0x[0-9a-f]{40}$/i.test(address)) throw refusal('invalid_ethereum_address');
+  if (kind === 'solana' && !/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address)) throw refusal('invalid_solana_address');
+}

@@ -1,0 +1,80 @@
+import type { SignInFactor, SignInUser } from '../../../src/domain/session/sign-in-user';
+import type { SessionFactor } from '../../../src/domain/session/sign-in-session';
+
+/** A way to sign in; the name is the address, the number, the account or the wallet. */
+export interface StoredFactor {
+  readonly kind: SignInFactor['kind'] | 'wallet';
+  readonly id: string;
+  /** What it is found by: unique among the factors of its kind. */
+  readonly name: string;
+  /** What a person knows it by, when that is something else. */
+  readonly shownAs?: string;
+  isVerified: boolean;
+}
+
+export interface StoredTotp {
+  readonly factor: StoredFactor;
+  readonly secret: string;
+  readonly expiresAt: number;
+  readonly recoveryCodes: { readonly code: string; used: boolean }[];
+  lastCounter: number;
+}
+
+export interface StoredUser {
+  readonly id: string;
+  factors: readonly StoredFactor[];
+  password: string | undefined;
+  metadata: Readonly<Record<string, unknown>>;
+  totp: StoredTotp | undefined;
+  failures: number;
+  lockedUntil: number;
+}
+
+export interface StoredSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly startedAt: number;
+  lastAccessedAt: number;
+  expiresAt: number;
+  factors: readonly SessionFactor[];
+  /** Every refresh gives out another authorization token. */
+  renewals: number;
+  isRevoked: boolean;
+}
+
+export type ChallengeKind = 'magic-link' | 'passcode' | 'password-reset' | 'oauth' | 'wallet';
+
+/** Something that can be answered once: a link, a code, words to sign. */
+export interface StoredChallenge {
+  readonly kind: ChallengeKind;
+  readonly token: string;
+  readonly expiresAt: number;
+  /** Whose factor it proves. */
+  readonly factor?: StoredFactor;
+  /** Of the browser that asked. */
+  readonly verifier?: string;
+  /** What it is found by when it brings no token: the wallet. */
+  readonly subject?: string;
+  readonly userId?: string | undefined;
+  isUsed: boolean;
+  wrongAnswers: number;
+}
+
+/** What the provider sent to somebody: tokens of links, or a code. */
+export interface SentMessage {
+  readonly to: string;
+  readonly links: readonly string[];
+  readonly code?: string;
+}
+
+export function tellUser({ id, factors, password, metadata }: StoredUser): SignInUser {
+  return {
+    id,
+    name: '',
+    emails: factors.filter(({ kind }) => kind === 'email').map(({ name }) => name),
+    factors: factors.flatMap(({ kind, id: factorId, name, shownAs = name, isVerified }) =>
+      kind === 'wallet' ? [] : [{ kind, id: factorId, name: shownAs, isVerified }]),
+    hasPassword: password !== undefined,
+    untrustedMetadata: metadata,
+  };
+}
