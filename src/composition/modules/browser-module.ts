@@ -9,13 +9,16 @@ import { WebLocksExclusiveAccess } from '../../infrastructure/browser/web-locks-
 import { adapt } from '../bind';
 import { ports } from '../tokens';
 
+const localStore = () => (typeof window === 'undefined' ? undefined : window.localStorage);
+const sessionStore = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
+
 /** Nothing of the browser is touched until it is used: the same bindings serve the build machine. */
 export const browserModule = new ContainerModule(({ bind }) => {
   bind(ports.cartStorage).toResolvedValue(
-    () => new BrowserCartStorage(new SafeStorage(() => window.localStorage), new SafeStorage(() => window.sessionStorage)),
+    () => new BrowserCartStorage(new SafeStorage(localStore), new SafeStorage(sessionStore)),
   );
-  bind(ports.draftStorage).toResolvedValue(() => new BrowserDraftStorage(new SafeStorage(() => window.sessionStorage)));
-  bind(ports.signInStorage).toResolvedValue(() => new BrowserSignInStorage(new SafeStorage(() => window.localStorage)));
+  bind(ports.draftStorage).toResolvedValue(() => new BrowserDraftStorage(new SafeStorage(sessionStore)));
+  bind(ports.signInStorage).toResolvedValue(() => new BrowserSignInStorage(new SafeStorage(localStore)));
   bind(ports.exclusiveAccess).toResolvedValue(() => new WebLocksExclusiveAccess(typeof navigator === 'undefined' ? undefined : navigator.locks));
   bind(ports.browserWindow).toResolvedValue((site) => new DomBrowserWindow(site.prefix), [ports.siteIdentity]);
   adapt(bind, ports.otherTabs, BroadcastOtherTabs, []);

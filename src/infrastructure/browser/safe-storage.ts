@@ -1,11 +1,11 @@
 /**
- * A browser store that may be forbidden or full: then values live in memory for as long as the page does, so that
+ * A browser store that may be forbidden or full, or not there at all on the build machine: then values live in memory for as long as the page does, so that
  * nothing a shopper does is lost before they leave.
  */
 export class SafeStorage {
   private readonly memory = new Map<string, string>();
 
-  constructor(private readonly open: () => Storage) {}
+  constructor(private readonly open: () => Storage | undefined) {}
 
   read(key: string): string | undefined {
     return this.attempt((storage) => storage.getItem(key) ?? undefined) ?? this.memory.get(key);
@@ -24,7 +24,8 @@ export class SafeStorage {
   /** A DOMException says that this browser forbids storage or has no room: memory stands in. */
   private attempt<T>(use: (storage: Storage) => T): T | undefined {
     try {
-      return use(this.open());
+      const storage = this.open();
+      return storage && use(storage);
     } catch (error) {
       if (error instanceof DOMException) return undefined;
       throw error;
