@@ -41,11 +41,9 @@ export function describeWalletGateway(name: string, { make, dispose }: IdentityS
     });
 
     it('refuses a signature of other words', async () => {
-      const old = provider.wallet.sign(await challenge(provider.wallet));
-      provider.pass(1000);
       await challenge(provider.wallet);
       const refused = { code: 'unable_to_authenticate_crypto_wallet', status: 401 };
-      expect(await rejection(answer(provider.wallet, old))).toMatchObject(refused);
+      expect(await rejection(answer(provider.wallet, provider.wallet.sign('other words')))).toMatchObject(refused);
       expect(await rejection(answer(provider.wallet, 'no signature'))).toMatchObject(refused);
     });
 
@@ -57,6 +55,12 @@ export function describeWalletGateway(name: string, { make, dispose }: IdentityS
       const late = provider.wallet.sign(await challenge(provider.wallet));
       provider.pass(6 * minute);
       expect(await rejection(answer(provider.wallet, late))).toMatchObject(refused);
+    });
+
+    it('takes the answer to older words while they are good', async () => {
+      const older = provider.wallet.sign(await challenge(provider.wallet));
+      await challenge(provider.wallet);
+      expect((await answer(provider.wallet, older)).factors).toHaveLength(1);
     });
 
     it('refuses a wallet that was asked for nothing', async () => {
@@ -77,6 +81,13 @@ export function describeWalletGateway(name: string, { make, dispose }: IdentityS
       expect(await signInBy(provider.wallet)).toMatchObject({
         userId: user?.id, factors: [{ kind: 'magic_link' }, { kind: 'crypto' }],
       });
+    });
+
+    it('adds no wallet to who has signed out meanwhile', async () => {
+      await signIn(provider, tab, someone());
+      const words = await challenge(provider.wallet);
+      await tab.sessions.revoke();
+      expect(await rejection(answer(provider.wallet, provider.wallet.sign(words)))).toMatchObject({ code: 'user_unauthenticated' });
     });
 
     it('does not add a wallet of somebody else', async () => {

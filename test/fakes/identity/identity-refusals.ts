@@ -42,6 +42,7 @@ const statuses = {
   unable_to_authenticate_totp: 401,
   unauthorized_credentials: 401,
   user_lock_limit_reached: 429,
+  user_unauthenticated: 401,
   weak_password: 400,
   webauthn_registration_not_found: 404,
 } as const;

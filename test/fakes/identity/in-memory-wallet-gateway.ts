@@ -2,6 +2,7 @@ import type { WalletGateway, WalletKind } from '../../../src/application/ports/i
 import type { SignInSession } from '../../../src/domain/session/sign-in-session';
 import { refusal } from './identity-refusals';
 import type { InMemoryBrowser } from './in-memory-browser';
+import type { StoredChallenge, StoredUser } from './stored-identity';
 
 const challengeLife = 5;
 
@@ -15,26 +16,35 @@ export class InMemoryWalletGateway implements WalletGateway {
       const owner = this.browser.signedInUser();
       const known = provider.ownerOf('wallet', address);
       if (owner && known && known.user !== owner) throw refusal('duplicate_wallet_address');
-      const { token } = provider.pose('wallet', challengeLife, { subject: address, userId: owner?.id });
-      return `Sign in with ${address}: ${token}`;
+      return words(address, provider.pose('wallet', challengeLife, { subject: address, userId: owner?.id }));
     });
   }
 
   authenticate(_kind: WalletKind, address: string, signature: string): Promise<SignInSession> {
     const { provider } = this.browser;
     return provider.run('wallets.authenticate', () => {
-      const challenge = provider.posed('wallet', ({ subject }) => subject === address).at(-1);
-      if (!challenge) throw refusal('crypto_wallet_not_found');
-      const isSigned = signature === sign(address, `Sign in with ${address}: ${challenge.token}`);
-      if (!isSigned || !provider.isOpen(challenge)) throw refusal('unable_to_authenticate_crypto_wallet');
+      const asked = provider.posed('wallet', ({ subject }) => subject === address);
+      if (asked.length === 0) throw refusal('crypto_wallet_not_found');
+      const challenge = asked.find((candidate) => provider.isOpen(candidate) && signature === sign(address, words(address, candidate)));
+      if (!challenge) throw refusal('unable_to_authenticate_crypto_wallet');
       challenge.isUsed = true;
-      const signedIn = this.browser.signedInUser();
-      // Words for whoever was signed in add the wallet to them only while they still are.
-      const owner = signedIn?.id === challenge.userId ? signedIn : undefined;
-      const { user } = provider.findOrAdd({ kind: 'wallet', name: address, isVerified: true }, owner);
+      const { user } = provider.findOrAdd({ kind: 'wallet', name: address, isVerified: true }, this.ownerBy(challenge));
       return this.browser.signIn(user.id, 'crypto');
     });
   }
+
+  /** Words for somebody who was signed in add the wallet to them only while they still are. */
+  private ownerBy({ userId }: StoredChallenge): StoredUser | undefined {
+    if (userId === undefined) return undefined;
+    const owner = this.browser.signedInUser();
+    if (!owner) throw refusal('user_unauthenticated');
+    if (owner.id !== userId) throw refusal('unable_to_authenticate_crypto_wallet');
+    return owner;
+  }
+}
+
+function words(address: string, { token }: StoredChallenge): string {
+  return `Sign in with ${address}: ${token}`;
 }
 
 /** What the wallet of that address makes of the words; nothing that a real one would say. */
