@@ -4,6 +4,7 @@ import type { PageProps } from '../../app/page-route';
 import { Picture } from '../../components/picture';
 import { asPictureSource } from '../../components/picture-source';
 import { formatDay } from '../../text/content-words';
+import cards from '../shop/card-link.module.css';
 import { PageTitle } from '../static-page/page-title';
 import styles from './article-list.module.css';
 
@@ -14,16 +15,16 @@ export function ArticleListPage({ content }: PageProps<ArticleListContent>) {
       <PageTitle title={content.title}>{content.description}</PageTitle>
       <ul className={styles.list} role="list">
         {content.articles.map((article, index) => (
-          <li key={article.path} className={styles.card}>
+          <li key={article.path} className={`${styles.card} ${cards.card}`}>
             {article.picture && <Picture {...asPictureSource(article.picture)} alt="" eager={index === 0} />}
             <div className={styles.text}>
               <h2>
-                <Link className={styles.link} to={article.path}>
+                <Link className={cards.link} to={article.path}>
                   {article.title}
                 </Link>
               </h2>
               <p>{article.description}</p>
-              <p className={styles.date}>
+              <p className="note">
                 <time dateTime={article.date.slice(0, 10)}>{formatDay(article.date)}</time>
               </p>
             </div>

@@ -20,7 +20,7 @@ export function ArticlePage({ content }: PageProps<ArticleContent>) {
       <header className={styles.head}>
         <div className={styles.words}>
           <h1 className={styles.title}>{content.title}</h1>
-          <p className={styles.byline}>
+          <p className="note">
             {content.author}, <time dateTime={content.date.slice(0, 10)}>{formatDay(content.date)}</time>
           </p>
         </div>

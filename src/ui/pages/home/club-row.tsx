@@ -10,7 +10,7 @@ export function ClubRow({ row }: { readonly row: HomeRow }) {
     <section className={`container ${home.row}`}>
       <div className={styles.club}>
         <div className={styles.words}>
-          <h2 className={styles.title}>{row.title}</h2>
+          <h2 className="display">{row.title}</h2>
           <p className={styles.text}>{row.text}</p>
           <LinkButton to="/shop/?family=pack">{contentWords.clubAction}</LinkButton>
         </div>

@@ -18,7 +18,7 @@ export function MakerRow({ row }: { readonly row: HomeRow }) {
             <li key={maker.name} className={styles.maker}>
               {maker.picture && <Picture {...asPictureSource(maker.picture)} alt={maker.picture.alt} />}
               <h3>{maker.name}</h3>
-              <p className={styles.place}>{maker.place}</p>
+              <p className="note">{maker.place}</p>
               <p className={styles.story}>{maker.story}</p>
             </li>
           ))}

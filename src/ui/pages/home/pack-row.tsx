@@ -4,6 +4,7 @@ import { Picture } from '../../components/picture';
 import { asPictureSource } from '../../components/picture-source';
 import { tintStyle } from '../../components/tint';
 import { AddToCartButton } from '../cart/add-to-cart-button';
+import cards from '../shop/card-link.module.css';
 import { ProductPrice } from '../shop/product-price';
 import styles from './pack-row.module.css';
 
@@ -13,13 +14,13 @@ export function PackRow({ label, packs }: { readonly label: string; readonly pac
     <ul className={styles.list} role="list" aria-label={label}>
       {packs.map((pack) => (
         <li key={pack.sku}>
-          <article className={styles.pack} style={tintStyle(pack.tint)}>
+          <article className={`${styles.pack} ${cards.card}`} style={tintStyle(pack.tint)}>
             <div className={styles.picture}>
               <Picture {...asPictureSource(pack.picture)} alt="" />
             </div>
             <div className={styles.words}>
               <h3 className={styles.name}>
-                <Link className={styles.link} to={`/products/${pack.slug}/`}>
+                <Link className={cards.link} to={`/products/${pack.slug}/`}>
                   {pack.name}
                 </Link>
               </h3>

@@ -24,7 +24,7 @@ export const BuyBox = observer(function BuyBox({ presenter, built }: { readonly 
           <p className={styles.stock} data-stock={product.stock.kind}>
             {describeStock(product.stock) ?? productWords.inStock}
           </p>
-          <p className={styles.note}>{explainStock(product)}</p>
+          <p className="note">{explainStock(product)}</p>
         </div>
       </div>
       <div className={styles.buy}>

@@ -15,10 +15,9 @@ export function MakerStory({ maker }: { readonly maker: Maker }) {
           </div>
         )}
         <div className={styles.words}>
-          <h2 className={styles.name}>
-            <span className={styles.eyebrow}>{productWords.madeBy}</span> {maker.name}
-          </h2>
-          <p className={styles.place}>{maker.place}</p>
+          <p className="note">{productWords.madeBy}</p>
+          <h2 className={styles.name}>{maker.name}</h2>
+          <p className="note">{maker.place}</p>
           <p className={styles.story}>{maker.story}</p>
         </div>
       </div>

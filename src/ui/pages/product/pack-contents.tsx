@@ -4,6 +4,7 @@ import { Picture } from '../../components/picture';
 import { asPictureSource } from '../../components/picture-source';
 import { tintStyle } from '../../components/tint';
 import { productWords } from '../../text/product-words';
+import cards from '../shop/card-link.module.css';
 import styles from './pack-contents.module.css';
 
 /** What a pack holds: each can small, on its ground, with how many of it. */
@@ -13,18 +14,18 @@ export function PackContents({ contents }: { readonly contents: ProductContent['
       <h2>{productWords.inside}</h2>
       <ul className={styles.list} role="list">
         {contents.map(({ quantity, product }) => (
-          <li key={product.sku} className={styles.part} style={tintStyle(product.tint)}>
+          <li key={product.sku} className={`${styles.part} ${cards.card}`} style={tintStyle(product.tint)}>
             <div className={styles.picture}>
               <Picture {...asPictureSource(product.picture)} alt="" />
             </div>
             <div>
               <p className={styles.quantity}>{productWords.times(quantity)}</p>
               <h3 className={styles.name}>
-                <Link className={styles.link} to={`/products/${product.slug}/`}>
+                <Link className={cards.link} to={`/products/${product.slug}/`}>
                   {product.name}
                 </Link>
               </h3>
-              <p className={styles.tagline}>{product.tagline}</p>
+              <p className="note">{product.tagline}</p>
             </div>
           </li>
         ))}

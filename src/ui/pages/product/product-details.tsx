@@ -11,7 +11,7 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
       <div className={styles.story}>
         {tastingNotes.length > 0 && (
           <div>
-            <h2 className={styles.eyebrow}>{productWords.tastesOf}</h2>
+            <h2 className={styles.label}>{productWords.tastesOf}</h2>
             <ul className={styles.notes} role="list">
               {tastingNotes.map((note) => (
                 <li key={note}>{note}</li>
@@ -21,7 +21,7 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
         )}
         {details.length > 0 && (
           <div>
-            <h2 className={styles.eyebrow}>{productWords.details}</h2>
+            <h2 className={styles.label}>{productWords.details}</h2>
             <ul className={styles.points} role="list">
               {details.map((point) => (
                 <li key={point}>{point}</li>
@@ -33,7 +33,7 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
           <p>{content.text}</p>
           {pairing !== undefined && (
             <p className={styles.pairing}>
-              <span className={styles.eyebrow}>{productWords.goesWith}</span> {pairing}
+              <span className="note">{productWords.goesWith}</span> {pairing}
             </p>
           )}
         </div>
@@ -42,7 +42,7 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
         <dl className={styles.facts} aria-label={productWords.facts}>
           {facts.map(({ label, value }) => (
             <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
+              <dt className="note">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

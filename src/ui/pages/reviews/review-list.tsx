@@ -22,7 +22,7 @@ export function ReviewList({ reviews, headingLevel }: { readonly reviews: readon
           </StarRating>
           <Heading className={styles.title}>{review.title}</Heading>
           <p>{review.body}</p>
-          <p className={styles.byline}>{contentWords.byline(review.author, formatDay(review.date))}</p>
+          <p className="note">{contentWords.byline(review.author, formatDay(review.date))}</p>
           {about}
         </li>
       ))}

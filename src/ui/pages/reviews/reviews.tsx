@@ -22,7 +22,7 @@ export function ReviewsPage({ content }: PageProps<ReviewsContent>) {
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{content.title}</h1>
+          <h1 className="display">{content.title}</h1>
           <Prose>
             <ProseBlocks blocks={content.body} />
           </Prose>

@@ -5,8 +5,8 @@ import styles from './page-title.module.css';
 export function PageTitle({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.lead}>{children}</p>
+      <h1 className="display">{title}</h1>
+      <p className="lead">{children}</p>
     </header>
   );
 }

@@ -38,7 +38,7 @@ describe('Product page (spec §2 /en-US/products/{slug})', () => {
     open(wine);
     expect(screen.getByRole('heading', { level: 1, name: 'Brisk White' })).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Tastes of', 'Made by Hill & Daughter', 'What people say', 'You might also like',
+      'Tastes of', 'Hill & Daughter', 'What people say', 'You might also like',
     ]);
     expect([screen.getByText('lime'), screen.getByText('Albariño'), screen.getByText('Somewhere, Oregon')]).toHaveLength(3);
     expect(paragraphs()).toContain('Goes with Oysters');
