@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { AddLineToCart } from '../../application/cart/add-line-to-cart';
+import { ChangeCart } from '../../application/cart/change-cart';
 import { ChangeLineQuantity } from '../../application/cart/change-line-quantity';
 import { DropUnsoldLines } from '../../application/cart/drop-unsold-lines';
 import { EmptyCart } from '../../application/cart/empty-cart';
@@ -18,8 +19,13 @@ import { KnownCatalogue } from '../../ui/state/known-catalogue';
 import { construct } from '../bind';
 import { ports } from '../tokens';
 
-/** What cart page, cart flyout and checkout present; the three share it. */
+/** What cart page, cart flyout and checkout do and present; the three share it. */
 export const cartBindings = new ContainerModule(({ bind }) => {
+  construct(bind, RemoveLine, [ports.orderGateway, ports.cartState, ChangeCart]);
+  construct(bind, EmptyCart, [ports.orderGateway, ChangeCart]);
+  construct(bind, DropUnsoldLines, [ports.contentReader, ports.cartState, RemoveLine]);
+  construct(bind, ApplyPromoCode, [ports.orderGateway, ChangeCart]);
+  construct(bind, RemovePromoCode, [ports.orderGateway, ChangeCart]);
   construct(bind, FindShortLines, [ports.cartState, ports.variantReader]);
   construct(bind, CartLoader, [ports.cartState, RestoreCart, ActionTracker, ports.scheduler]);
   construct(bind, CartPresenter, [
