@@ -27,7 +27,7 @@ ${error !== undefined && html`<p class="error" id="email-error" role="alert">${e
 <input id="email" name="email" type="email" value="${email}" autocomplete="email" maxlength="254" required${
       described(provider, error)}${error !== undefined && html` aria-invalid="true" autofocus`}>
 </div>
-<p class="actions"><button type="submit" name="do" value="continue">Continue as ${email}</button>
+<p class="actions"><button type="submit" name="do" value="continue">Continue as this account</button>
 <button type="submit" name="do" value="deny" class="quiet">Deny and go back</button></p>
 </form>`,
   };

@@ -27,7 +27,9 @@ describe('Magic links (spec §7 Sign-in provider)', () => {
     const link = new URL(mail.links[0]!);
     expect(`${link.origin}${link.pathname}`).toBe(`${storefrontUrl}/en-US/authenticate`);
     expect([link.searchParams.get('ref'), link.searchParams.get('stytch_token_type')]).toEqual(['a', 'magic_links']);
-    const data = await client.must('/magic_links/authenticate', { token: await client.linkToken(), code_verifier: verifier, session_duration_minutes: 60 });
+    const data = await client.must('/magic_links/authenticate', {
+      token: await client.linkToken(), code_verifier: verifier, session_duration_minutes: 60,
+    });
     expect(data).toMatchObject({
       method_id: sent.email_id,
       user_id: sent.user_id,

@@ -28,7 +28,10 @@ describe('One-time passcodes (spec §7 Sign-in provider, §9 OTP channels)', () 
   it.each(['email', 'sms', 'whatsapp'])('signs in by %s', async (channel) => {
     const { method_id, code } = await send(channel);
     const mail = await client.lastMail();
-    expect([mail.channel, mail.to]).toEqual([channel, Object.values(addressFor(channel))[0]]);
+    const [address] = Object.values(addressFor(channel));
+    expect([mail.channel, mail.to]).toEqual([channel, address]);
+    const outbox = await (await fetch(`${sandbox.url}/outbox`)).text();
+    expect(outbox).toContain(`${{ email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' }[channel]!} to ${address}`);
     const data = await client.must('/otps/authenticate', { method_id, token: code, session_duration_minutes: 5 });
     const [factor] = data.session.authentication_factors;
     expect([data.method_id, factor?.type, factor?.delivery_method]).toEqual([method_id, 'otp', channel]);

@@ -69,7 +69,8 @@ describe('Passkeys (spec §7 Sign-in provider)', () => {
     const lateRegistration = await startRegistration();
     sandbox.clock.advance(5 * 60_000);
     expect(await finish('/webauthn/authenticate', device.get(late))).toBe('401 unable_to_auth_webauthn_registration');
-    expect(await finish('/webauthn/register', new SoftwareAuthenticator(storefrontUrl).create(lateRegistration))).toBe('400 no_pending_webauthn_registration');
+    const lateKey = new SoftwareAuthenticator(storefrontUrl).create(lateRegistration);
+    expect(await finish('/webauthn/register', lateKey)).toBe('400 no_pending_webauthn_registration');
   });
 
   it.each<AuthenticatorHabits>([{ origin: 'https://elsewhere.test' }, { rpId: 'elsewhere.test' }, { forged: true }, { counter: 1 }])(

@@ -1,8 +1,10 @@
+import fastify from 'fastify';
 import type { JSONWebKeySet } from 'jose';
 import { createLocalJWKSet, decodeJwt, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '../../../sandbox/sign-in/sign-in';
 import { ShopClient } from '../support/shop-client';
-import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { startTestSandbox, storefrontUrl, type TestSandbox } from '../support/test-sandbox';
 import { SignInClient } from './sign-in-client';
 
 let sandbox: TestSandbox;
@@ -78,6 +80,13 @@ describe('Session JWT (decisions: the authorization token)', () => {
     expect(second.body['id']).toBe(first.body['id']);
   });
 
+  it('makes customers of people without an e-mail address, too', async () => {
+    const { method_id } = await client.must('/otps/sms/login_or_create', { phone_number: '+12025550123' });
+    await client.must('/otps/authenticate', { method_id, token: await client.passcode() });
+    const answer = await me(client.jwt);
+    expect([answer.status, answer.body['email']]).toEqual([200, '']);
+  });
+
   it('is worth nothing to the shop once it has expired or its session is over', async () => {
     await client.signInByLink('ada@example.test');
     sandbox.clock.advance(300_000);
@@ -109,6 +118,18 @@ describe('Levers of the sign-in provider', () => {
     expect((await control('POST', '/sessions/unknown/expire')).status).toBe(404);
     const { sessions } = await (await control('GET', '/sessions')).json();
     expect(sessions).toContainEqual(expect.objectContaining({ session_id: session.session_id, user_id }));
+  });
+
+  it('is out of reach in production', async () => {
+    const { database, clock, random } = sandbox.shop;
+    const { routes } = signIn({ database, clock, random, projectName: 'Ours', storefrontUrl }, { environment: { NODE_ENV: 'production' } });
+    const app = fastify();
+    await app.register(routes);
+    const { session } = await client.signInByLink('levers@example.test');
+    for (const url of ['/_control/sign-in/calls', '/_control/sign-in/sessions', `/_control/sign-in/sessions/${session.session_id}/expire`]) {
+      expect((await app.inject({ method: url.endsWith('expire') ? 'POST' : 'GET', url })).statusCode).toBe(403);
+    }
+    expect(await client.refused('/sessions/authenticate')).toBe('accepted');
   });
 
   it('moves a clock that can be moved', async () => {

@@ -95,7 +95,8 @@ describe('Crypto wallets (spec §7 Sign-in provider)', () => {
     ['solana', '0x9d8a62f656a8d1615c1294fd71e9cfb3e4855a4f', '400 invalid_solana_address'],
     ['dogecoin', 'D', '400 invalid_wallet_type'],
   ])('refuses a %s address such as %s', async (type, address, refusal) => {
-    expect(await client.refused('/crypto_wallets/authenticate/start/primary', { crypto_wallet_type: type, crypto_wallet_address: address })).toBe(refusal);
+    const body = { crypto_wallet_type: type, crypto_wallet_address: address };
+    expect(await client.refused('/crypto_wallets/authenticate/start/primary', body)).toBe(refusal);
   });
 
   it('adds a wallet to whoever is signed in, but none of somebody else', async () => {

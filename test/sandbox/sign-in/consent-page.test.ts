@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../sandbox/pages/page';
+import { consentPage, oauthErrorPage } from '../../../sandbox/sign-in/oauth-page';
+import { oauthProviders } from '../../../sandbox/sign-in/oauth-providers';
+
+const provider = oauthProviders.find(({ sharesEmail }) => !sharesEmail)!;
+const page = { provider, projectName: 'Invented Cans', path: '/v1/public/oauth/x/consent', consent: 'token', email: 'ada@example.test' };
+
+describe('Consent of an OAuth provider, to people who cannot see it', () => {
+  it.each([
+    ['the page', consentPage(page)],
+    ['its error', consentPage({ ...page, error: 'Enter an e-mail address.' })],
+    ['a start that failed', oauthErrorPage('invalid_oauth_provider', 'There is no such OAuth provider.')],
+  ])('has nothing against %s', async (_, shown) => {
+    const parsed = new DOMParser().parseFromString(renderPage(shown).replace(/<link rel="stylesheet"[^>]*>/g, ''), 'text/html').documentElement;
+    document.documentElement.lang = parsed.lang;
+    document.documentElement.innerHTML = parsed.innerHTML;
+    const { violations } = await axe.run(document);
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});
