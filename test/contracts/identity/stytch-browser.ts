@@ -21,9 +21,10 @@ export class StytchBrowser {
   private readonly dom = new Window({ url: 'http://localhost:5173/' });
   private readonly page = this.makePage();
 
-  /** Makes the globals that lead to whichever browser was entered last. */
-  static install(): void {
-    const { fetch } = globalThis;
+  /** Makes the globals that lead to whichever browser was entered last. The network may be one that a test has made up. */
+  static install(fetch: Fetch = globalThis.fetch): void {
+    current = undefined;
+    callsUnderWay = 0;
     vi.stubGlobal('localStorage', storageOf('localStorage'));
     vi.stubGlobal('sessionStorage', storageOf('sessionStorage'));
     vi.stubGlobal('fetch', (...request: Parameters<Fetch>) =>

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { StytchMagicLinkGateway } from '../../../src/infrastructure/stytch/stytch-magic-link-gateway';
+import { StytchPasscodeGateway } from '../../../src/infrastructure/stytch/stytch-passcode-gateway';
+import { StytchPasswordGateway } from '../../../src/infrastructure/stytch/stytch-password-gateway';
+import { StytchSessionGateway } from '../../../src/infrastructure/stytch/stytch-session-gateway';
+import { StytchSignInUserGateway } from '../../../src/infrastructure/stytch/stytch-sign-in-user-gateway';
+import { rejection } from '../../contracts/shop/rejection';
+import { authenticated, refused, setUp, silence, success } from './scripted-provider';
+
+const callbackUrl = 'http://localhost:5173/authenticate';
+const secret = 'secret-token-of-the-link';
+
+beforeEach(() => {
+  // The provider's client tells the console what went wrong as well.
+  for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
+});
+
+describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
+  it('keep type, status and message of an error of the provider', async () => {
+    const { provider, calls } = await setUp();
+    provider.on('/magic_links/authenticate', refused(401, 'unable_to_auth_magic_link', 'The link was used.'));
+    const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
+    expect(error).toMatchObject({ code: 'unable_to_auth_magic_link', status: 401, message: 'The link was used.' });
+  });
+
+  it('list what is wrong with a request', async () => {
+    const { provider, calls } = await setUp();
+    const problems = [{ dataPath: '.email', message: 'should be string' }, { dataPath: '', message: 'should have required property' }];
+    const { body } = refused(400, 'bad_request');
+    provider.on('/magic_links/authenticate', { status: 400, body: { ...(body as object), body: problems } });
+    const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
+    expect(error).toMatchObject({ code: 'wrong_request', status: 400 });
+    expect(error.message).toBe('[400] Request does not match expected schema\n.email: should be string\n: should have required property');
+    expect(error.errors).toEqual({ email: ['should be string'], base: ['should have required property'] });
+  });
+
+  it.each([
+    ['Failed to fetch'],
+    ['NetworkError when attempting to fetch resource.'],
+    ['Load failed'],
+    ['The Internet connection appears to be offline.'],
+    ['fetch failed'],
+  ])('are network errors when the browser says "%s"', async (message) => {
+    const { provider, calls } = await setUp();
+    provider.on('/magic_links/authenticate', () => Promise.reject(new TypeError(message)));
+    const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
+    expect(error).toMatchObject({ code: 'network_error', message: 'Unable to contact the servers. Are you online?' });
+  });
+
+  it.each([
+    ['a page instead of an error', { status: 502, body: '<h1>Bad gateway</h1>' }],
+    ['a page instead of an answer', { status: 200, body: '<h1>Welcome to the hotel</h1>' }],
+  ])('are network errors when %s comes', async (_what, answer) => {
+    const { provider, calls } = await setUp();
+    provider.on('/magic_links/authenticate', answer);
+    const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
+    expect(error).toMatchObject({ code: 'network_error', message: 'Invalid or no response from server' });
+  });
+
+  it('are of the wrong shape when a session is none', async () => {
+    const { provider, calls } = await setUp();
+    provider.on('/magic_links/authenticate', authenticated({ session: { session_id: 'session-1', expires_at: new Date(Date.now() + 60_000).toISOString() } }));
+    expect(await rejection(new StytchMagicLinkGateway(calls).authenticate(secret))).toMatchObject({ code: 'wrong_shape' });
+  });
+
+  it.each([
+    ['/magic_links/email', 'Failed to send magic link', async (calls) => new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl)],
+    ['/magic_links/authenticate', 'Failed to authenticate token.', async (calls) => new StytchMagicLinkGateway(calls).authenticate(secret)],
+    ['/otps/sms', 'Failed to send one time passcode', async (calls) => new StytchPasscodeGateway(calls).send('sms', '+12025550123')],
+    ['/passwords', 'Failed to create password.', async (calls) => new StytchPasswordGateway(calls).create('a@b.example', 'plum orbit')],
+  ] as const satisfies readonly (readonly [string, string, (calls: Awaited<ReturnType<typeof setUp>>['calls']) => Promise<unknown>])[])(
+    'of %s say "%s" when they have no words of their own',
+    async (path, message, call) => {
+      const { provider, calls } = await setUp();
+      provider.on(path, () => Promise.reject(new RangeError('Something in the client broke')));
+      expect(await rejection(call(calls))).toMatchObject({ code: 'INTERNAL_ERROR', message });
+      provider.on(path, refused(500, 'internal_server_error', ''));
+      expect(await rejection(call(calls))).toMatchObject({ code: 'internal_server_error', message });
+    },
+  );
+
+  it('of the user say so', async () => {
+    const { provider, calls } = await setUp();
+    provider.on('/magic_links/authenticate', authenticated());
+    await new StytchMagicLinkGateway(calls).authenticate(secret);
+    provider.on('/users/me', refused(500, 'internal_server_error', ''));
+    const users = new StytchSignInUserGateway(calls);
+    expect(await rejection(users.read())).toMatchObject({ message: 'Failed to retrieve user info.' });
+    expect(await rejection(users.updateMetadata({ size: 12 }))).toMatchObject({ message: 'Failed to update user.' });
+  });
+
+  it('tell no token and no password, to nobody', async () => {
+    const { provider, calls, journal } = await setUp();
+    provider.on('/magic_links/authenticate', authenticated());
+    await new StytchMagicLinkGateway(calls).authenticate(secret);
+    provider.on('/passwords/session/reset', refused(400, 'weak_password'));
+    provider.on('/sessions/authenticate', () => Promise.reject(new TypeError('Failed to fetch')));
+    const failed = [
+      await rejection(new StytchPasswordGateway(calls).resetBySession('secret password')),
+      await rejection(new StytchSessionGateway(calls, { now: () => Date.now() }).refresh()),
+    ];
+    for (const error of failed) expect(JSON.stringify([error, error.message, error.cause, String(error.cause)])).not.toContain('secret');
+    expect(JSON.stringify(journal.entries)).not.toContain('secret');
+  });
+});
+
+describe('Time limit of calls to the sign-in provider', () => {
+  it('gives up after ten seconds, also when already the first call hangs', async () => {
+    const { provider, calls, scheduler } = await setUp();
+    provider.on('/projects/bootstrap/', silence);
+    let isSettled = false;
+    const sending = rejection(new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl)).finally(() => (isSettled = true));
+    await scheduler.advance(9999);
+    expect(isSettled).toBe(false);
+    await scheduler.advance(1);
+    expect(await sending).toMatchObject({ code: 'timeout', message: 'Invalid or no response from server' });
+  });
+
+  it('leaves no timer behind', async () => {
+    const { provider, calls, scheduler } = await setUp();
+    provider.on('/magic_links/email/login_or_create', success({}));
+    await new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl);
+    const begin = scheduler.clock.now();
+    await scheduler.quiet();
+    expect(scheduler.clock.now()).toBe(begin);
+  });
+
+  it('ends a session here whose revocation is never answered', async () => {
+    const { provider, calls, scheduler } = await setUp();
+    provider.on('/magic_links/authenticate', authenticated());
+    await new StytchMagicLinkGateway(calls).authenticate(secret);
+    const sessions = new StytchSessionGateway(calls, { now: () => Date.now() });
+    const heard: unknown[] = [];
+    await sessions.onChange((session) => heard.push(session));
+    provider.on('/sessions/revoke', silence);
+    const revoking = rejection(sessions.revoke());
+    await scheduler.advance(10_000);
+    expect(await revoking).toMatchObject({ code: 'timeout' });
+    expect(await sessions.restore()).toBeUndefined();
+    expect(await sessions.authorizationToken()).toBeUndefined();
+    expect(heard).toEqual([undefined]);
+  });
+});
