@@ -2,7 +2,7 @@
 export const addToCartWords = {
   added: (name: string) => `${name} is in your cart`,
   add: 'Add to cart',
-  addNamed: (name: string) => `Add ${name} to cart`,
+  addNamed: (name: string) => `Add to cart: ${name}`,
   adding: 'Adding',
   soldOut: 'Sold out',
 } as const;

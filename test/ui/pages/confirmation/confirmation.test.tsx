@@ -48,7 +48,7 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     const facts = [...document.querySelectorAll('main dl:last-of-type dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toContainEqual([confirmationWords.shipTo, 'Ada Example1 Invented StFresno, CA 93650']);
     expect(facts).toContainEqual([confirmationWords.delivery, 'Standard']);
-    expect(facts).toContainEqual([confirmationWords.payment, 'Card, card ending in 1111']);
+    expect(facts).toContainEqual([confirmationWords.payment, 'Card ending in 1111']);
     expect(within(screen.getByRole('region', { name: confirmationWords.next.title })).getByText(confirmationWords.adultSignature)).toBeDefined();
   });
 

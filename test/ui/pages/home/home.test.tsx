@@ -44,7 +44,7 @@ describe('Home page (spec §2 Screens and routes)', () => {
 
   it('puts a can into the cart from where it stands', async () => {
     const { ports: container, pass } = openPage(home, everyRow);
-    await userEvent.click(screen.getByRole('button', { name: 'Add Quiet Red to cart' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Quiet Red' }));
     await pass();
     const lines = container.get(ports.cartState).current?.lineItems.map(({ sku, quantity }) => [sku, quantity]);
     expect(lines).toEqual([['RED-1', 1]]);

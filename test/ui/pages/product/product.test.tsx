@@ -108,7 +108,7 @@ describe('Stock of a product (spec §7 stock_availabilities)', () => {
   it('says plainly what cannot be bought alone (spec §3 noIndividualPurchase)', () => {
     open(sleeve);
     expect(paragraphs()).toEqual(expect.arrayContaining(['Not sold on its own']));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Sleeve to cart' }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart: Sleeve' }).disabled).toBe(false);
   });
 });
 
@@ -117,7 +117,7 @@ describe('Adding to the cart (spec §1 Cart)', () => {
     const { ports: container, pass } = open(wine);
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Add Brisk White to cart' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Brisk White' }));
     await pass();
     expect(container.get(ports.cartState).current?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['WHITE-1', 3]]);
     expect(container.get(ports.cartFlyoutState).isOpen).toBe(true);
@@ -128,11 +128,11 @@ describe('Adding to the cart (spec §1 Cart)', () => {
     const world = new ShopWorldAround();
     world.shop.failNext('create', new GatewayError({ code: 'unreachable' }));
     const { ports: container, pass } = open(wine, world);
-    await userEvent.click(screen.getByRole('button', { name: 'Add Brisk White to cart' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Brisk White' }));
     await pass();
     expect(screen.getByRole('alert').textContent).not.toBe('');
     expect(container.get(ports.cartState).current).toBeUndefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Add Brisk White to cart' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Brisk White' }));
     await pass();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(container.get(ports.cartState).current?.lineItems).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('Adding to the cart (spec §1 Cart)', () => {
 
   it('has one place to do it, so that the bar of a phone is no second one', () => {
     open(wine);
-    expect(screen.getAllByRole('button', { name: 'Add Brisk White to cart' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Add to cart: Brisk White' })).toHaveLength(1);
   });
 });
 
