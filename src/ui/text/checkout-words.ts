@@ -88,7 +88,7 @@ export const confirmationWords = {
   shipTo: 'Goes to',
   delivery: 'Comes by',
   payment: 'Paid with',
-  card: (digits: string) => `card ending in ${digits}`,
+  card: (method: string, digits: string) => `${method} ending in ${digits}`,
   adultSignature: 'An adult of 21 or over has to sign for the delivery.',
   keepShopping: 'Back to the shop',
   refused: {

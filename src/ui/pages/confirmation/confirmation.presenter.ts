@@ -58,10 +58,10 @@ export class ConfirmationPresenter {
     return this.order?.shipments.flatMap(({ rates }) => rates.filter(({ selected }) => selected).map(({ name }) => name)) ?? [];
   }
 
-  /** What the order was paid with: "Credit Card, card ending in 1111". */
+  /** What the order was paid with: "Card ending in 1111". */
   get payments(): readonly string[] {
     return livePayments(this.order?.payments ?? []).map(({ methodName, lastDigits }) =>
-      lastDigits === undefined ? methodName : `${methodName}, ${confirmationWords.card(lastDigits)}`,
+      lastDigits === undefined ? methodName : confirmationWords.card(methodName, lastDigits),
     );
   }
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PageProps } from '../../app/page-route';
+import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorState } from '../../components/error-state';
 import { LinkButton } from '../../components/link-button';
@@ -43,17 +44,29 @@ const View = observer(function View({ confirmation, onRetry }: { readonly confir
     case 'refused':
       return (
         <ErrorState title={refused.title} headingLevel={1} action={<BackFromRefusal isShort={confirmation.isShort} />}>
-          {confirmation.refusals.map((refusal) => (
-            <p key={refusal}>{refusal}</p>
-          ))}
-          <p>{refused.text}</p>
+          <div className="stack">
+            {confirmation.refusals.map((refusal) => (
+              <p key={refusal}>{refusal}</p>
+            ))}
+            <p>{refused.text}</p>
+          </div>
         </ErrorState>
       );
     case 'unknown':
       return (
-        <ErrorState title={unknown.title} headingLevel={1} retry={{ label: unknown.action, onPress: onRetry, busy: confirmation.isBusy }}>
-          <p>{unknown.text}</p>
-          <p>{confirmation.failure}</p>
+        <ErrorState
+          title={unknown.title}
+          headingLevel={1}
+          action={
+            <Button busy={confirmation.isBusy} busyLabel={confirmationWords.completing} onClick={onRetry}>
+              {unknown.action}
+            </Button>
+          }
+        >
+          <div className="stack">
+            <p>{unknown.text}</p>
+            <p>{confirmation.failure}</p>
+          </div>
         </ErrorState>
       );
     case 'not-here':
