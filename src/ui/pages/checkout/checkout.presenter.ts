@@ -30,6 +30,7 @@ export class CheckoutPresenter implements Mountable {
   notice: string | undefined = undefined;
   /** What there is not enough of, as far as it is known. */
   shortages: readonly string[] = [];
+  private isMounted = false;
 
   constructor(
     private readonly cart: CartState,
@@ -50,11 +51,20 @@ export class CheckoutPresenter implements Mountable {
       reaction(() => this.hasFallenBack, (hasFallenBack) => void (hasFallenBack && this.resume()), { fireImmediately: true }),
       reaction(() => this.stockRefusal, (refusal) => void (refusal && this.lookUpShortages())),
     ];
-    return () => stops.forEach((stop) => stop());
+    this.isMounted = true;
+    return () => {
+      stops.forEach((stop) => stop());
+      runInAction(() => (this.isMounted = false));
+    };
   }
 
   get isLoaded(): boolean {
-    return this.cart.isLoaded && !this.tracker.isBusy(resume);
+    return this.cart.isLoaded;
+  }
+
+  /** Delivery is being worked out again, or is about to be: until then nobody knows which step is next. */
+  get isResuming(): boolean {
+    return this.tracker.isBusy(resume) || (!this.isMounted && this.hasFallenBack);
   }
 
   get loadFailure(): string | undefined {

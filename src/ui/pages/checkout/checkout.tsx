@@ -87,15 +87,23 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
   const navigate = useNavigate();
   const requested = parameters.get('step');
   const problem = parameters.get('payment_error');
-  const step = checkout.stepFor(requested);
+  // Whoever is typing an address is not disturbed: that step needs no delivery yet.
+  const step = checkout.isResuming && requested !== 'address' ? undefined : checkout.stepFor(requested);
   const heading = useFocusOnChange(step);
 
   // The address always names the step that is shown, so that it can be linked, reloaded and left by Back.
   useEffect(() => {
-    if (requested !== step) void navigate(stepAddress(step, problem), { replace: true });
+    if (step !== undefined && requested !== step) void navigate(stepAddress(step, problem), { replace: true });
   }, [requested, step, problem, navigate]);
 
   const goTo = (next: CheckoutStep) => void navigate(stepAddress(next));
+  if (step === undefined) {
+    return (
+      <Skeleton label={checkoutWords.loading}>
+        <SkeletonText lines={8} />
+      </Skeleton>
+    );
+  }
   return (
     <div className={styles.steps}>
       <CheckoutSteps checkout={checkout} current={step} />
@@ -140,11 +148,13 @@ function Dismiss({ onPress }: { readonly onPress: () => void }) {
 }
 
 /** Puts the focus on a step's heading when another step has opened; the first one leaves the focus where it is. */
-function useFocusOnChange(step: CheckoutStep) {
+function useFocusOnChange(step: CheckoutStep | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(step);
+  const last = useRef<CheckoutStep>(undefined);
+  const hasOpened = useRef(false);
   useEffect(() => {
-    if (last.current !== step) heading.current?.focus();
+    if (step !== undefined && hasOpened.current && last.current !== step) heading.current?.focus();
+    if (step !== undefined) hasOpened.current = true;
     last.current = step;
   }, [step]);
   return heading;
