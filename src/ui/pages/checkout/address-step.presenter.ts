@@ -74,9 +74,13 @@ export class AddressStepPresenter implements Mountable {
     if (field === 'stateAbbr') this.notShippable = undefined;
   }
 
-  /** A field was left: says at once what is wrong with it, if anything was typed. */
+  /**
+   * A field was left: says at once what is wrong with it, if anything was typed. What was said before stays until something
+   * else is typed: were it to go now, the button that is being pressed would move away under the finger.
+   */
   leave(field: AddressField): void {
-    if (this.fields[field].trim() !== '') this.problems = withProblem(this.problems, field, checkAddress(this.fields)[field]);
+    const problem = this.fields[field].trim() === '' ? undefined : checkAddress(this.fields)[field];
+    if (problem !== undefined) this.problems = withProblem(this.problems, field, problem);
   }
 
   /** Sends the address; true when the order has moved on to delivery. */
