@@ -25,10 +25,13 @@ export class StytchCalls {
     private readonly scheduler: Scheduler,
   ) {}
 
-  /** Rejects with GatewayError, which says `failure` when it has no words of its own; `timeout` after so many milliseconds. */
+  /**
+   * Rejects with GatewayError, which says `failure` when it has no words of its own; `timeout` after so many milliseconds.
+   * An answer that comes later still reaches the client: when it signs somebody in, listeners hear of it.
+   */
   async run<T>(failure: string, use: (client: StytchClient) => T | Promise<T>, milliseconds = patience): Promise<T> {
     try {
-      return await this.inTime(milliseconds, this.source.get().then(use));
+      return await this.inTime(milliseconds, this.client().then(use));
     } catch (error) {
       throw signInFailure(error, failure);
     }
@@ -65,6 +68,16 @@ export class StytchCalls {
 
   forgetSession(): void {
     forgetSession(this.source.settings.publicToken);
+  }
+
+  /**
+   * The client, in agreement with the cookies: they run out or are cleared while the page is open, and then the client
+   * would go on as if somebody were signed in.
+   */
+  private async client(): Promise<StytchClient> {
+    const client = await this.source.get();
+    if (client.session.getSync() && !client.session.getTokens()) this.forgetSession();
+    return client;
   }
 
   private inTime<T>(milliseconds: number, call: Promise<T>): Promise<T> {

@@ -23,8 +23,7 @@ export class StytchSessionGateway implements SessionGateway {
 
   restore(): Promise<SignInSession | undefined> {
     return this.calls.run(reading, (client) => {
-      // The cookies expire by themselves and the rest does not: it is out of date without them (spec §4 Sign-in session).
-      const session = client.session.getTokens() === null ? undefined : readSession(client.session.getSync());
+      const session = readSession(client.session.getSync());
       return session && !hasExpired(session, this.clock.now()) ? session : undefined;
     });
   }
@@ -35,10 +34,7 @@ export class StytchSessionGateway implements SessionGateway {
   }
 
   async revoke(): Promise<void> {
-    if (!(await this.calls.hasSession())) {
-      this.calls.forgetSession();
-      return;
-    }
+    if (!(await this.calls.hasSession())) return;
     try {
       await this.calls.run('Failed to revoke session.', ({ session }) => session.revoke({ forceClear: true }));
     } catch (error) {

@@ -112,6 +112,31 @@ describe('Endpoints of sending calls (spec §6 primary and secondary)', () => {
   });
 });
 
+describe('A session whose cookies are gone (spec §4 Sign-in session)', () => {
+  async function setUpWithoutCookies() {
+    const made = await setUpSignedIn();
+    const heard: unknown[] = [];
+    const sessions = new StytchSessionGateway(made.calls, { now });
+    await sessions.onChange((session) => heard.push(session));
+    for (const name of ['stytch_session', 'stytch_session_jwt']) document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}`;
+    return { ...made, heard, sessions };
+  }
+
+  it('is over at the next call, and listeners hear of it', async () => {
+    const { sessions, heard } = await setUpWithoutCookies();
+    expect(await sessions.restore()).toBeUndefined();
+    expect(heard).toEqual([undefined]);
+    expect(window.localStorage.getItem('stytch_sdk_state_public-token-test-1')).toBe('null');
+  });
+
+  it('makes a newcomer of who asks for a link', async () => {
+    const { provider, calls } = await setUpWithoutCookies();
+    provider.on('/magic_links/email', success({}));
+    await new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl);
+    expect(provider.callsTo('/magic_links/email').map(({ path }) => path)).toEqual(['/magic_links/email/login_or_create']);
+  });
+});
+
 describe('What sending calls say (spec §7 Sign-in provider)', () => {
   it('leads a link back to the callback, for customers old and new, and binds it to this browser', async () => {
     const { provider, calls } = await setUp();

@@ -1,0 +1,53 @@
+import { Window } from 'happy-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { BrowserSignInStorage } from '../../../src/infrastructure/browser/browser-sign-in-storage';
+import { SafeStorage } from '../../../src/infrastructure/browser/safe-storage';
+
+describe('What the browser remembers of signing in (spec §3 Local storage keys)', () => {
+  let local: Storage;
+  let storage: BrowserSignInStorage;
+  const reloaded = () => new BrowserSignInStorage(new SafeStorage(() => local));
+  beforeEach(() => {
+    local = new Window().localStorage;
+    storage = reloaded();
+  });
+
+  it('is nothing at first', () => {
+    expect(storage.wasSignedIn()).toBe(false);
+    expect(storage.takeReturnPath()).toBeUndefined();
+  });
+
+  it('is, under auth-logged-in, that somebody was signed in', () => {
+    storage.remember(true);
+    expect(local.getItem('auth-logged-in')).toBe('true');
+    expect(reloaded().wasSignedIn()).toBe(true);
+  });
+
+  it('is gone after somebody has signed out', () => {
+    storage.remember(true);
+    storage.remember(false);
+    expect(local.getItem('auth-logged-in')).toBeNull();
+    expect(reloaded().wasSignedIn()).toBe(false);
+  });
+
+  it('believes nothing else that stands there', () => {
+    local.setItem('auth-logged-in', 'yes');
+    expect(storage.wasSignedIn()).toBe(false);
+  });
+
+  it('gives the path to return to once', () => {
+    storage.rememberReturnPath('/en-US/checkout/');
+    expect(reloaded().takeReturnPath()).toBe('/en-US/checkout/');
+    expect(reloaded().takeReturnPath()).toBeUndefined();
+  });
+
+  it('lasts as long as the page where storage is forbidden', () => {
+    const forbidden = new BrowserSignInStorage(new SafeStorage(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }));
+    forbidden.remember(true);
+    expect(forbidden.wasSignedIn()).toBe(true);
+    forbidden.rememberReturnPath('/en-US/cart/');
+    expect(forbidden.takeReturnPath()).toBe('/en-US/cart/');
+  });
+});
