@@ -59,8 +59,8 @@ export class PromoCodePresenter implements Mountable {
   get problem(): string | undefined {
     const error = this.tracker.errorOf(applying);
     if (error) return describeFailure(error);
-    if (this.outcome?.kind === 'denied') return describeDenial(this.outcome.reason, this.outcome.message);
-    return this.outcome?.kind === 'not-a-code' ? cartWords.codeNeeded : undefined;
+    const isDenied = this.outcome?.kind === 'denied' || this.outcome?.kind === 'not-a-code';
+    return this.outcome && isDenied ? describeOutcome(this.outcome, this.input) : undefined;
   }
 
   type(input: string): void {
@@ -76,7 +76,7 @@ export class PromoCodePresenter implements Mountable {
       this.outcome = outcome;
       if (outcome?.kind === 'applied' || outcome?.kind === 'already-applied') this.input = '';
     });
-    const news = outcome ? describeOutcome(outcome) : this.problem;
+    const news = outcome ? describeOutcome(outcome, this.input) : this.problem;
     if (news !== undefined) this.liveMessage.announce(news);
   }
 
@@ -95,7 +95,7 @@ export class PromoCodePresenter implements Mountable {
   }
 }
 
-function describeOutcome(outcome: PromoCodeOutcome): string {
+function describeOutcome(outcome: PromoCodeOutcome, input: string): string {
   switch (outcome.kind) {
     case 'applied':
       return cartWords.codeApplied(displayPromoCode(outcome.code));
@@ -104,7 +104,8 @@ function describeOutcome(outcome: PromoCodeOutcome): string {
     case 'denied':
       return describeDenial(outcome.reason, outcome.message);
     case 'not-a-code':
-      return cartWords.codeNeeded;
+      // What is too long for any code is unknown for sure.
+      return input.trim() === '' ? cartWords.codeNeeded : describeDenial('coupon_code_not_found', undefined);
   }
 }
 
