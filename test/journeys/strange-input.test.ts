@@ -147,7 +147,7 @@ describe('Promo codes that are none (spec §4 Promo codes)', () => {
   ] as const) {
     it(`${what}: is told at the field`, async ({ visit }) => {
       const { tab, trouble } = await visit({ basket: one });
-      if (code.trim() !== '') trouble.expect(/^422 POST /);
+      if (code.startsWith('..')) trouble.expect(/^422 POST /);
       await tab.open('/cart/');
       await tab.cart.enterCode(code);
       await tab.isDescribed(tab.cart.codeField, said);
@@ -158,8 +158,9 @@ describe('Promo codes that are none (spec §4 Promo codes)', () => {
 
 describe('Answers of the wrong shape (spec §8 Shop back end)', () => {
   it('an order that is none is not taken for an empty cart', async ({ visit }) => {
-    const { tab, cart, faults } = await visit({ basket: one });
-    await faults.order({ kind: 'wrong-shape', method: 'GET', path: '/api/orders/*', times: 2 });
+    const { tab, cart, faults, trouble } = await visit({ basket: one });
+    await faults.order({ kind: 'wrong-shape', method: 'GET', path: '/api/orders/*', times: 100 });
+    trouble.expect(/^console warning: The stored cart could not be loaded/);
     await tab.open('/cart/');
     await tab.reads(cartWords.notLoaded.title);
     expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });

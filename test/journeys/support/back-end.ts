@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 /** Where the shop under test stands; `npm run e2e` hands both over. */
 export const storefrontUrl = required('STOREFRONT_URL');
 export const sandboxUrl = required('SANDBOX_URL');
@@ -40,6 +42,11 @@ export async function orderOnServer(cart: StoredCart): Promise<BackEndOrder> {
     lines: lines.map(({ quantity, variant }) => `${quantity} × ${variant.name}`),
     codes: adjustments.flatMap(({ eligible, promotion_code: code }) => (eligible && code ? [code.value] : [])),
   };
+}
+
+/** Waits until the order on the server is like this: some changes show on the page before they are confirmed. */
+export async function orderBecomes(cart: StoredCart, expected: Partial<BackEndOrder>): Promise<void> {
+  await expect.poll(() => orderOnServer(cart), { timeout: 5000 }).toMatchObject(expected);
 }
 
 /** Changes an order behind the page's back, as another device of the same shopper would. */

@@ -78,6 +78,25 @@ export class Tab {
     return this.page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
   }
 
+  /** Pixels above the visible part of the page. */
+  async scrollTop(): Promise<number> {
+    return this.page.evaluate(() => Math.round(window.scrollY));
+  }
+
+  /** Waits until the page stands still. */
+  async scrollEnds(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const look = (last: number): void => {
+            if (window.scrollY === last) resolve();
+            else requestAnimationFrame(() => look(window.scrollY));
+          };
+          requestAnimationFrame(() => look(-1));
+        }),
+    );
+  }
+
   heading(name: string | RegExp): Locator {
     return this.page.getByRole('heading', { name, exact: typeof name === 'string' });
   }

@@ -22,7 +22,9 @@ export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptE
 }
 
 /** Milliseconds for a state to come about; a small machine that does other things too is slow at times. */
-const patience = 20_000;
+const patience = 10_000;
+
+const confirmAge = `if (location.protocol.startsWith('http')) sessionStorage.setItem('draft-checkout-age', '{"isGiven":"yes"}')`;
 
 /** Somebody with a browser profile of their own: nothing stored, no cart, and faults that nobody else meets. */
 export class Visitor {
@@ -53,6 +55,8 @@ export class Visitor {
       storageState: storageWith({ ...(cart && { 'cart-number': cart.number, 'cart-token': cart.token }), ...stored }),
     });
     context.setDefaultTimeout(patience);
+    // Whoever has come that far said to be of age in this very tab.
+    if (stage !== 'cart') await context.addInitScript(confirmAge);
     if (initScript !== undefined) await context.addInitScript(initScript);
     return new Visitor(id, context, new Tab(await context.newPage(), email), cart);
   }
