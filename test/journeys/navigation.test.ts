@@ -46,13 +46,13 @@ describe('Walking from page to page (spec §2 Page shell and behaviour)', () => 
     await tab.scrollEnds();
     const before = await tab.scrollTop();
     await walkTo(tab, chenin.name);
-    await tab.reads(chenin.name);
+    await tab.arrivesAt(chenin.name);
     await tab.hears(words.navigatedTo(chenin.name));
     await tab.page.goBack();
     await tab.shelf.addButton(chenin.name).waitFor();
     await tab.page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, before);
     await tab.page.goForward();
-    await tab.reads(chenin.name);
+    await tab.arrivesAt(chenin.name);
   });
 
   it('keeps filters in the address and walks them with Back', async ({ visit }) => {
@@ -82,7 +82,7 @@ describe('Walking from page to page (spec §2 Page shell and behaviour)', () => 
     await tab.page.getByRole('progressbar', { name: words.loadingPage }).waitFor();
     await tab.shelf.addButton(chenin.name).waitFor();
     letGo();
-    await tab.reads(gamay.name);
+    await tab.arrivesAt(gamay.name);
     await tab.page.getByRole('progressbar', { name: words.loadingPage }).waitFor({ state: 'hidden' });
   });
 
@@ -97,10 +97,10 @@ describe('Walking from page to page (spec §2 Page shell and behaviour)', () => 
     });
     await walkTo(tab, gamay.name);
     await walkTo(tab, chenin.name);
-    await tab.reads(chenin.name);
+    await tab.arrivesAt(chenin.name);
     letGo();
     await tab.page.unrouteAll({ behavior: 'wait' });
-    await tab.reads(chenin.name);
+    await tab.arrivesAt(chenin.name);
     await tab.isAtAddress(new RegExp(`${chenin.path}$`));
   });
 });
@@ -118,7 +118,7 @@ describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §
     });
     trouble.expect(/^failed GET \/page-data.*ERR_CONNECTION_RESET$/);
     await walkTo(tab, gamay.name);
-    await tab.reads(gamay.name);
+    await tab.arrivesAt(gamay.name);
     expect(tries).toBe(4);
     expect(await isSameDocument(tab)).toBe(true);
   });
@@ -137,7 +137,7 @@ describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §
 
     await tab.page.unrouteAll();
     await walkTo(tab, gamay.name);
-    await tab.reads(gamay.name);
+    await tab.arrivesAt(gamay.name);
   });
 
   it('returns to the last page when its code does not come', async ({ visit }) => {
@@ -177,7 +177,7 @@ describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §
     await mark(tab);
     await tab.page.route('**/page-data/app-data.json', (route) => route.fulfill({ json: { buildId: 'a-later-build' } }));
     await walkTo(tab, gamay.name);
-    await tab.reads(gamay.name);
+    await tab.arrivesAt(gamay.name);
     await tab.page.waitForFunction(() => !document.documentElement.hasAttribute('data-visited'));
     await tab.isAtAddress(new RegExp(`/en-US${gamay.path}$`));
   });

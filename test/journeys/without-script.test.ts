@@ -2,12 +2,18 @@ import { describe, expect } from 'vitest';
 import { words } from '../../src/ui/text/words';
 import { chenin, gamay, redPack, tangerine } from './support/goods';
 import { it } from './support/journey';
+import type { Visitor, VisitorOptions } from './support/visitor';
 
-const noScript = { javaScriptEnabled: false } as const;
+/** A visitor whose browser runs no script, and says so of each script that a page asks for. */
+async function withoutScript(visit: (options: VisitorOptions) => Promise<Visitor>, options: VisitorOptions = {}): Promise<Visitor> {
+  const visitor = await visit({ ...options, javaScriptEnabled: false });
+  visitor.trouble.expect(/^failed GET \/assets\/[^/]+\.js csp$/);
+  return visitor;
+}
 
 describe('The shop before its script, or without it (spec §2 Screens and routes)', () => {
   it('has a front door that leads to shelf and products', async ({ visit }) => {
-    const { tab } = await visit(noScript);
+    const { tab } = await withoutScript(visit);
     const response = await tab.page.goto('/en-US/');
     expect(response?.status()).toBe(200);
     await tab.page.getByRole('heading', { level: 1 }).waitFor();
@@ -20,7 +26,7 @@ describe('The shop before its script, or without it (spec §2 Screens and routes
   });
 
   it('reaches every product from the shelf', async ({ visit }) => {
-    const { tab } = await visit(noScript);
+    const { tab } = await withoutScript(visit);
     await tab.page.goto('/en-US/shop/');
     const sitemap = await (await tab.page.request.get('/sitemap.xml')).text();
     const products = [...sitemap.matchAll(/<loc>[^<]*?(\/en-US\/products\/[^<]+)<\/loc>/g)].map(([, path]) => path);
@@ -30,7 +36,7 @@ describe('The shop before its script, or without it (spec §2 Screens and routes
   });
 
   it('offers filters as links, and says what is sold out', async ({ visit }) => {
-    const { tab } = await visit(noScript);
+    const { tab } = await withoutScript(visit);
     await tab.page.goto('/en-US/shop/');
     expect(await tab.main.locator('a[href*="family=pack"]').count()).toBeGreaterThan(0);
     expect(await tab.main.locator('a[href*="type="]').count()).toBeGreaterThan(0);
@@ -39,7 +45,7 @@ describe('The shop before its script, or without it (spec §2 Screens and routes
   });
 
   it('has packs, articles and pages of text to read', async ({ visit }) => {
-    const { tab } = await visit(noScript);
+    const { tab } = await withoutScript(visit);
     await tab.page.goto(`/en-US${redPack.path}`);
     await tab.main.getByRole('link', { name: gamay.name }).first().waitFor();
     await tab.page.goto('/en-US/blog/');
@@ -54,7 +60,7 @@ describe('The shop before its script, or without it (spec §2 Screens and routes
   });
 
   it('opens its menu on a phone', async ({ visit }) => {
-    const { tab } = await visit({ ...noScript, viewport: 'phone' });
+    const { tab } = await withoutScript(visit, { viewport: 'phone' });
     await tab.page.goto('/en-US/');
     await tab.page.getByRole('banner').locator('summary').click();
     await tab.page.getByRole('banner').getByRole('link', { name: 'Journal', exact: true }).click();
@@ -62,7 +68,7 @@ describe('The shop before its script, or without it (spec §2 Screens and routes
   });
 
   it('answers 404 for what it does not have, in its own words', async ({ visit }) => {
-    const { tab, trouble } = await visit(noScript);
+    const { tab, trouble } = await withoutScript(visit);
     trouble.expect(/^404 GET /);
     const response = await tab.page.goto('/en-US/products/no-such-wine/');
     expect(response?.status()).toBe(404);
@@ -71,7 +77,7 @@ describe('The shop before its script, or without it (spec §2 Screens and routes
   });
 
   it('sends bare and unslashed addresses to the one that counts', async ({ visit }) => {
-    const { tab } = await visit(noScript);
+    const { tab } = await withoutScript(visit);
     for (const path of [chenin.path.slice(0, -1), `/en-US${chenin.path.slice(0, -1)}`, chenin.path]) {
       await tab.page.goto(path);
       await tab.isAtAddress(new RegExp(`/en-US${chenin.path}$`));

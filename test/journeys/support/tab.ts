@@ -40,6 +40,11 @@ export class Tab {
     await this.heading(heading).waitFor();
   }
 
+  /** Waits for the page of that title. */
+  async arrivesAt(title: string): Promise<void> {
+    await this.page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  }
+
   /** Waits until these words stand anywhere on the page. */
   async sees(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).first().waitFor();

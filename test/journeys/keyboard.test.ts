@@ -1,0 +1,153 @@
+import { describe, expect } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { cartWords } from '../../src/ui/text/cart-words';
+import { words } from '../../src/ui/text/words';
+import { mailsTo, orderOnServer } from './support/back-end';
+import { home } from './support/checkout-screens';
+import { chenin, gamay } from './support/goods';
+import { it } from './support/journey';
+import { cards } from './support/payment-page';
+import type { Tab } from './support/tab';
+
+/** More stops than any page has; a control that is not reached by then cannot be reached. */
+const mostStops = 150;
+
+/** Presses Tab until a control has the focus, and looks that every stop on the way can be seen. */
+async function tabTo(tab: Tab, target: Locator, key = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    await tab.page.keyboard.press(key);
+    const isThere = await target.evaluate((element) => element === document.activeElement);
+    if (isThere) return expect(await focusIsInSight(tab)).toBe(true);
+  }
+  throw new Error(`${String(target)} was not reached in ${mostStops} stops.`);
+}
+
+/** Whether what has the focus lies in the window and has a ring around it. */
+async function focusIsInSight(tab: Tab): Promise<boolean> {
+  return tab.page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element) return false;
+    const { top, bottom } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const label = element.closest('label');
+    const ring = [style.outlineStyle, label ? getComputedStyle(label).outlineStyle : 'none'].some((outline) => outline !== 'none');
+    return bottom > 0 && top < window.innerHeight && (ring || style.boxShadow !== 'none');
+  });
+}
+
+async function type(tab: Tab, field: Locator, text: string): Promise<void> {
+  await tabTo(tab, field);
+  await tab.page.keyboard.type(text);
+}
+
+describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () => {
+  it('from the skip link to the confirmation', async ({ visit }) => {
+    const { tab } = await visit();
+    const { keyboard } = tab.page;
+    await tab.open('/shop/');
+
+    await keyboard.press('Tab');
+    await tab.focuses(tab.link(words.skipToContent));
+    await keyboard.press('Enter');
+    await tab.focuses(tab.main);
+
+    const add = tab.shelf.addButton(gamay.name);
+    await tabTo(tab, add);
+    await keyboard.press('Enter');
+    await tab.shelf.flyout.waitFor();
+    await tab.page.waitForFunction(() => document.querySelector('dialog')?.contains(document.activeElement));
+    for (let stop = 0; stop < 20; stop += 1) {
+      await keyboard.press('Tab');
+      const isInside = await tab.page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') != null);
+      expect(isInside).toBe(true);
+    }
+    await keyboard.press('Escape');
+    await tab.shelf.flyout.waitFor({ state: 'hidden' });
+    await tab.focuses(add);
+
+    await tabTo(tab, tab.shelf.addButton(chenin.name));
+    await keyboard.press('Space');
+    await tab.shelf.flyout.waitFor();
+    await tabTo(tab, tab.link(cartWords.viewCart));
+    await keyboard.press('Enter');
+    await tab.arrivesAt(cartWords.title);
+    await tab.focuses(tab.main);
+
+    await tabTo(tab, tab.cart.quantity(gamay.name));
+    await keyboard.press('ArrowUp');
+    await tab.cart.shows(gamay.name, 2);
+    await tab.cart.isSettled();
+    await tabTo(tab, tab.cart.removal(chenin.name));
+    await keyboard.press('Enter');
+    await tab.focuses(tab.cart.undo);
+    await keyboard.press('Enter');
+    await tab.cart.shows(chenin.name, 1);
+    expect(await tab.isLost()).toBe(false);
+    await type(tab, tab.cart.codeField, 'welcome10');
+    await keyboard.press('Enter');
+    await tab.cart.codeRemoval('WELCOME10').waitFor();
+    await tabTo(tab, tab.main.getByRole('link', { name: cartWords.checkout, exact: true }));
+    await keyboard.press('Enter');
+    await tab.checkout.isAt('address');
+
+    const field = (name: Parameters<typeof tab.checkout.field>[0]): Locator => tab.checkout.field(name);
+    await tabTo(tab, tab.checkout.toDelivery);
+    await keyboard.press('Enter');
+    await tab.focuses(field('email'));
+    await keyboard.type(tab.email);
+    await type(tab, field('name'), home.name);
+    await type(tab, field('address1'), home.address1);
+    await type(tab, field('city'), home.city);
+    await type(tab, field('stateAbbr'), 'Cali');
+    await type(tab, field('zipcode'), home.zipcode);
+    await type(tab, field('phone'), home.phone);
+    await tabTo(tab, tab.checkout.adult);
+    await keyboard.press('Space');
+    await tabTo(tab, tab.checkout.toDelivery);
+    await keyboard.press('Enter');
+    await tab.focuses(tab.checkout.stepHeading('delivery'));
+
+    await tabTo(tab, tab.checkout.rate('Standard'));
+    await keyboard.press('ArrowDown');
+    expect(await tab.checkout.rate('Express').isChecked()).toBe(true);
+    await tabTo(tab, tab.checkout.toPayment);
+    await keyboard.press('Space');
+    await tab.focuses(tab.checkout.stepHeading('payment'));
+    await tabTo(tab, tab.checkout.pay);
+    await keyboard.press('Enter');
+
+    await tab.payment.isOpen();
+    for (const [name, text] of [['Card number', cards.pays], ['Expiry date', '12/40'], ['Security code', '123'], ['Name on the card', home.name]] as const) {
+      await type(tab, tab.page.getByLabel(name), text);
+    }
+    await keyboard.press('Enter');
+    const number = await tab.checkout.isConfirmed();
+    expect(await mailsTo(tab.email)).toEqual([`Your order ${number}`]);
+  });
+
+  it('takes codes and lines out without losing the place', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: { [gamay.sku]: 2, [chenin.sku]: 1 } });
+    const { keyboard } = tab.page;
+    await tab.open('/cart/');
+    await tab.cart.enterCode('welcome10');
+    await tabTo(tab, tab.cart.codeRemoval('WELCOME10'), 'Shift+Tab');
+    await keyboard.press('Enter');
+    await tab.cart.codeRemoval('WELCOME10').waitFor({ state: 'detached' });
+    await tab.focuses(tab.cart.codeField);
+    expect((await orderOnServer(cart)).codes).toEqual([]);
+  });
+
+  it('reaches the menu of a phone, and leaves it with Escape', async ({ visit }) => {
+    const { tab } = await visit({ viewport: 'phone' });
+    const { keyboard } = tab.page;
+    await tab.open('/');
+    const toggle = tab.page.getByRole('banner').locator('summary');
+    await tabTo(tab, toggle);
+    await keyboard.press('Enter');
+    const journal = tab.page.getByRole('banner').getByRole('link', { name: 'Journal', exact: true });
+    await tabTo(tab, journal);
+    await keyboard.press('Escape');
+    await journal.waitFor({ state: 'hidden' });
+    await tab.focuses(toggle);
+  });
+});
