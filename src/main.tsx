@@ -1,5 +1,4 @@
 import './ui/styles/site.css';
-import type { Container, ContainerModule } from 'inversify';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { KeepCartCurrent } from './application/start-up/keep-cart-current';
@@ -34,7 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const app = (
     <BrowserRouter basename={site.prefix}>
-      <App container={container} context={{ site, shell }} onAlive={() => bringCart(container, new URLSearchParams(search))} />
+      <App container={container} context={{ site, shell }} onAlive={() => bringShopper(container, new URLSearchParams(search))} />
     </BrowserRouter>
   );
   if (state) hydrateRoot(root, app);
@@ -42,12 +41,16 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /** Editors look at what they wrote before the site is built: the same port, bound to the content service. */
-async function previewModule(): Promise<ContainerModule> {
+async function previewModule() {
   const { contentServiceModule } = await import('./composition/modules/content-service-module');
   return contentServiceModule(configuration, 'preview');
 }
 
-function bringCart(container: Container, parameters: URLSearchParams): void {
+function bringShopper(container: ReturnType<typeof createContainer>, parameters: URLSearchParams): void {
+  // A guest never loads sign-in, and nobody waits for it.
+  if (container.get(ports.signInStorage).wasSignedIn() || document.cookie.includes('stytch_session=')) {
+    container.get(ports.openSession)().catch(() => container.get(ports.journal).warn('Sign-in could not be loaded'));
+  }
   container.get(KeepCartCurrent).execute();
   void container.get(StartShop).execute({
     checkoutSessionId: parameters.get('checkout_session_id') ?? undefined,

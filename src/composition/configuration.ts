@@ -1,3 +1,6 @@
+import type { OAuthProvider } from '../domain/session/oauth-provider';
+import type { SignInMethod } from '../domain/session/sign-in-method';
+
 /** What a deployer decides (see .env.example). Read and checked when the site is built; see read-configuration.ts. */
 export interface Configuration {
   readonly brandName: string;
@@ -17,7 +20,10 @@ export interface Configuration {
     readonly publicToken: string;
     readonly baseUrl?: string;
     readonly sessionDurationMinutes: number;
+    /** Where links in mails and other providers return to: "/authenticate", without language prefix. */
     readonly callbackPath: string;
+    readonly methods: readonly SignInMethod[];
+    readonly oauthProviders: readonly OAuthProvider[];
   };
   readonly content: {
     readonly spaceId: string;

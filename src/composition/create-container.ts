@@ -4,7 +4,7 @@ import { languagePrefix, type Configuration } from './configuration';
 import { browserModule } from './modules/browser-module';
 import { cartModule } from './modules/cart-module';
 import { shellModule } from './modules/shell-module';
-import { sessionModule } from './modules/session-module';
+import { sessionModule, sessionOpener } from './modules/session-module';
 import { shopApiModule } from './modules/shop-api-module';
 import { stateModule } from './modules/state-module';
 import { systemModule } from './modules/system-module';
@@ -19,9 +19,10 @@ export function createContainer(configuration: Configuration, contentModule: Con
   // Code generation would break the content-security policy.
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   container.bind(ports.siteIdentity).toConstantValue(siteIdentity(configuration));
-  container.bind(ports.pageRoutes).toConstantValue(pageRoutes(container));
+  const openSession = sessionOpener(container, configuration.signIn);
+  container.bind(ports.pageRoutes).toConstantValue(pageRoutes(container, openSession, configuration.signIn.callbackPath));
   container.bind(ports.loadCartFlyout).toConstantValue(loadCartFlyout(container));
-  container.load(systemModule, browserModule, stateModule, sessionModule, shopApiModule(configuration), contentModule, cartModule, shellModule);
+  container.load(systemModule, browserModule, stateModule, sessionModule(openSession), shopApiModule(configuration), contentModule, cartModule, shellModule);
   return container;
 }
 

@@ -1,9 +1,17 @@
 import { IsBooleanString, IsIn, IsNotEmpty, IsNumberString, IsOptional, IsUrl, Matches, validateSync } from 'class-validator';
+import { oauthProviders } from '../domain/session/oauth-provider';
+import { signInMethods } from '../domain/session/sign-in-method';
 import type { Configuration } from './configuration';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const localOrRemoteUrl = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
+
+/** Text that names some of these, separated by commas. */
+function IsListOf(names: readonly string[]): PropertyDecorator {
+  const name = `(?:${names.join('|')})`;
+  return Matches(new RegExp(`^${name}(?:\\s*,\\s*${name})*$`), { message: `$property may list, separated by commas: ${names.join(', ')}` });
+}
 
 /** The variables of .env.example, as text, with the rules they keep. */
 class EnvironmentVariables {
@@ -18,6 +26,8 @@ class EnvironmentVariables {
   @IsOptional() @IsUrl(localOrRemoteUrl) VITE_STYTCH_BASE_URL?: string;
   @IsNumberString({ no_symbols: true }) VITE_SESSION_DURATION_MINUTES!: string;
   @Matches(/^\/[\w/-]+$/) VITE_AUTH_CALLBACK_PATH!: string;
+  @IsListOf(signInMethods) VITE_SIGN_IN_METHODS!: string;
+  @IsOptional() @IsListOf(oauthProviders) VITE_OAUTH_PROVIDERS?: string;
   @IsNotEmpty() VITE_CONTENTFUL_SPACE_ID!: string;
   @IsNotEmpty() VITE_CONTENTFUL_ACCESS_TOKEN!: string;
   @Matches(/^[\w.-]+(:\d+)?$/) VITE_CONTENTFUL_HOST!: string;
@@ -41,6 +51,7 @@ const defaults = {
   VITE_STORE_ID: '2',
   VITE_SESSION_DURATION_MINUTES: '525600',
   VITE_AUTH_CALLBACK_PATH: '/authenticate',
+  VITE_SIGN_IN_METHODS: 'emailMagicLinks',
   VITE_CONTENTFUL_ENVIRONMENT: 'master',
   VITE_LANGUAGE: 'en-US',
   VITE_LANGUAGE_ROUTING: 'true',
@@ -75,7 +86,9 @@ function asConfiguration(v: EnvironmentVariables): Configuration {
       publicToken: v.VITE_STYTCH_PUBLIC_TOKEN,
       ...(v.VITE_STYTCH_BASE_URL && { baseUrl: withoutSlash(v.VITE_STYTCH_BASE_URL) }),
       sessionDurationMinutes: Number(v.VITE_SESSION_DURATION_MINUTES),
-      callbackPath: v.VITE_AUTH_CALLBACK_PATH,
+      callbackPath: withoutSlash(v.VITE_AUTH_CALLBACK_PATH),
+      methods: named(signInMethods, v.VITE_SIGN_IN_METHODS),
+      oauthProviders: named(oauthProviders, v.VITE_OAUTH_PROVIDERS),
     },
     content: {
       spaceId: v.VITE_CONTENTFUL_SPACE_ID,
@@ -93,4 +106,9 @@ function asConfiguration(v: EnvironmentVariables): Configuration {
 
 function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '');
+}
+
+/** Those of the names that stand in the list, in its order. */
+function named<Name extends string>(names: readonly Name[], list = ''): readonly Name[] {
+  return list.split(',').flatMap((entry) => names.find((name) => name === entry.trim()) ?? []);
 }

@@ -15,6 +15,7 @@ import type { VariantReader } from '../application/ports/shop/variant-reader';
 import type { AlertBarState } from '../application/ports/state/alert-bar-state';
 import type { CartFlyoutState } from '../application/ports/state/cart-flyout-state';
 import type { CartState } from '../application/ports/state/cart-state';
+import type { CustomerState } from '../application/ports/state/customer-state';
 import type { LiveMessageState } from '../application/ports/state/live-message-state';
 import type { Clock } from '../application/ports/system/clock';
 import type { Journal } from '../application/ports/system/journal';
@@ -26,6 +27,7 @@ import type { LoadView } from '../ui/app/lazy-view';
 import type { SiteIdentity } from '../ui/app/site-identity';
 import { token } from './bind';
 import type { ShopApiAdapters } from './modules/shop-api-adapters';
+import type { OpenSession } from './opened-session';
 
 /** Ports have tokens; classes identify themselves. */
 export const ports = {
@@ -35,6 +37,7 @@ export const ports = {
   variantReader: token<VariantReader>('VariantReader'),
   customerGateway: token<CustomerGateway>('CustomerGateway'),
   authorization: token<Authorization>('Authorization'),
+  openSession: token<OpenSession>('OpenSession'),
   countryReader: token<CountryReader>('CountryReader'),
   contentReader: token<ContentReader>('ContentReader'),
   pageLister: token<PageLister>('PageLister'),
@@ -48,6 +51,7 @@ export const ports = {
   clock: token<Clock>('Clock'),
   scheduler: token<Scheduler>('Scheduler'),
   journal: token<Journal>('Journal'),
+  customerState: token<CustomerState>('CustomerState'),
   cartState: token<CartState>('CartState'),
   cartFlyoutState: token<CartFlyoutState>('CartFlyoutState'),
   liveMessageState: token<LiveMessageState>('LiveMessageState'),

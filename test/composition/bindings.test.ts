@@ -5,6 +5,7 @@ import { createContainer } from '../../src/composition/create-container';
 import { contentServiceModule } from '../../src/composition/modules/content-service-module';
 import { pageDataModule } from '../../src/composition/modules/page-data-module';
 import { readConfiguration } from '../../src/composition/read-configuration';
+import { sessionPorts } from '../../src/composition/session/session-ports';
 import { ports } from '../../src/composition/tokens';
 import { NavigationPresenter } from '../../src/ui/app/navigation.presenter';
 import { exampleEnvironment } from './example-environment';
@@ -94,6 +95,8 @@ describe.each(pageFiles)('The chunk of %s', (file) => {
   it('resolves everything that it binds', async () => {
     const { bindings = [] } = (await import(`../../src/composition/pages/${file}.ts`)) as Chunk;
     const container = inBrowser();
+    // Opening the session tells how sign-in is configured; chunks of the account come after that.
+    container.bind(sessionPorts.signIn).toConstantValue(configuration.signIn);
     container.load(...bindings);
     for (const identifier of boundBy(bindings)) expect(container.get(identifier), nameOf(identifier)).toBeDefined();
   });

@@ -23,6 +23,7 @@ export class CompleteSignIn {
   ) {}
 
   async execute(session: SignInSession): Promise<void> {
+    this.session.fetching(true);
     this.session.begin(session);
     this.storage.remember(true);
     try {
@@ -31,6 +32,8 @@ export class CompleteSignIn {
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       this.journal.warn('Signed in, but customer or cart could not be brought along yet', { code: error.code });
+    } finally {
+      this.session.fetching(false);
     }
   }
 }

@@ -21,6 +21,8 @@ export class EndSession {
   ) {}
 
   execute(reason: 'signed-out' | 'refused'): void {
+    // Nobody can be told that a session is over which was never there.
+    if (reason === 'refused' && !this.session.isLoggedIn) return;
     this.signInStorage.remember(false);
     this.session.end(reason);
     this.customer.forget();

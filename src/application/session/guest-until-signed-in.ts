@@ -1,9 +1,10 @@
 import type { SignInStorage } from '../ports/browser/sign-in-storage';
+import { GatewayError } from '../ports/gateway-error';
 import type { Authorization } from '../ports/identity/authorization';
 
 /**
  * Spares guests the sign-in provider: as long as nobody was ever signed in here, calls go without a token and nothing
- * of the provider is loaded (spec §6 Guest).
+ * of the provider is loaded (spec §6 Guest). When it cannot be loaded, the shop goes on without it.
  */
 export class GuestUntilSignedIn implements Authorization {
   constructor(
@@ -12,7 +13,13 @@ export class GuestUntilSignedIn implements Authorization {
   ) {}
 
   async token(): Promise<string | undefined> {
-    return this.storage.wasSignedIn() ? this.authorization.token() : undefined;
+    if (!this.storage.wasSignedIn()) return undefined;
+    try {
+      return await this.authorization.token();
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return undefined;
+    }
   }
 
   renew(): Promise<boolean> {

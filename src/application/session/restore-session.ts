@@ -24,12 +24,13 @@ export class RestoreSession {
     if (this.storage.wasSignedIn()) this.session.believe();
     try {
       // Destroyed when the session cookie is missing at start-up (spec §4 Sign-in session).
-      if (!(await this.sessions.restore())) return this.end();
-      await this.completeSignIn.execute(await this.sessions.refresh());
+      if (await this.sessions.restore()) await this.completeSignIn.execute(await this.sessions.refresh());
+      else this.end();
     } catch (error) {
-      if (hasCode(error, ...sessionEndingCodes)) return this.end();
       if (!(error instanceof GatewayError)) throw error;
-      this.journal.warn('The session could not be confirmed yet', { code: error.code });
+      const isOver: boolean = hasCode(error, ...sessionEndingCodes);
+      if (isOver) this.end();
+      else this.journal.warn('The session could not be confirmed yet', { code: error.code });
     }
   }
 

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { OpenPage } from '../../application/content/open-page';
+import { AccountLinkPresenter } from '../../ui/app/account-link.presenter';
 import { AlertBarPresenter } from '../../ui/app/alert-bar.presenter';
 import { AnnouncerPresenter } from '../../ui/app/announcer.presenter';
 import { CartButtonPresenter } from '../../ui/app/cart-button.presenter';
@@ -26,6 +27,7 @@ export const shellModule = new ContainerModule(({ bind }) => {
     ports.alertBarState,
     ports.siteIdentity,
   ]);
+  construct(bind, AccountLinkPresenter, [ports.customerState]);
   construct(bind, AlertBarPresenter, [ports.alertBarState]).inTransientScope();
   construct(bind, AnnouncerPresenter, [ports.liveMessageState]).inTransientScope();
   construct(bind, CartButtonPresenter, [ports.cartState, ports.cartFlyoutState]).inTransientScope();

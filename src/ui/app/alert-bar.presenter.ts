@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { AlertBarState } from '../../application/ports/state/alert-bar-state';
+import type { AlertBarState, AlertLink } from '../../application/ports/state/alert-bar-state';
 
 export class AlertBarPresenter {
   constructor(private readonly alertBar: AlertBarState) {
@@ -9,6 +9,10 @@ export class AlertBarPresenter {
   /** The message to show, until it is dismissed. */
   get notification(): string | undefined {
     return this.alertBar.isDismissed ? undefined : this.alertBar.notification;
+  }
+
+  get link(): AlertLink | undefined {
+    return this.alertBar.link;
   }
 
   dismiss(): void {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../components/button';
+import { LinkButton } from '../components/link-button';
 import { Notice } from '../components/notice';
 import { usePresenter } from '../di/use-presenter';
 import { words } from '../text/words';
@@ -11,7 +12,16 @@ export const AlertBar = observer(function AlertBar() {
   return (
     <div className="container" role="status">
       {alert.notification !== undefined && (
-        <Notice tone="warning" still action={<Button variant="quiet" small onClick={() => alert.dismiss()}>{words.dismiss}</Button>}>
+        <Notice
+          tone="warning"
+          still
+          action={
+            <>
+              {alert.link && <LinkButton variant="quiet" small to={alert.link.to}>{alert.link.label}</LinkButton>}{' '}
+              <Button variant="quiet" small onClick={() => alert.dismiss()}>{words.dismiss}</Button>
+            </>
+          }
+        >
           <p>{alert.notification}</p>
         </Notice>
       )}

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { HeaderLink } from '../components/header-tool';
 import { SiteFooter } from '../components/site-footer';
 import { SiteHeader } from '../components/site-header';
 import { SkipLink } from '../components/skip-link';
 import { navigation } from '../text/navigation';
 import { words } from '../text/words';
+import { AccountLink } from './account-link';
 import { AlertBar } from './alert-bar';
 import { Announcer } from './announcer';
 import { CartButton } from './cart-button';
@@ -27,7 +27,7 @@ export const Shell = observer(function Shell() {
         navLabel={navigation.mainLabel}
         menuLabel={words.menu}
         strip={shell.announcements[0]}
-        account={<HeaderLink icon="user" label={words.account} to="/account/" />}
+        account={<AccountLink />}
         cart={<CartButton />}
       />
       <AlertBar />

@@ -6,7 +6,7 @@ export const words = {
   pageUnreachable: 'That page could not be loaded. You may be offline; everything in your cart is kept.',
   dismiss: 'Dismiss',
   menu: 'Menu',
-  account: 'Account',
+  account: (name?: string) => (name ? `Account of ${name}` : 'Account'),
   cartButton: (units: number) => (units === 1 ? 'Cart, 1 item' : `Cart, ${units} items`),
   notFound: {
     title: 'Page not found',

@@ -1,11 +1,13 @@
-import type { AlertBarState } from '../../../src/application/ports/state/alert-bar-state';
+import type { AlertBarState, AlertLink } from '../../../src/application/ports/state/alert-bar-state';
 
 export class PlainAlertBarState implements AlertBarState {
   notification: string | undefined;
+  link: AlertLink | undefined;
   isDismissed = false;
 
-  notify(notification: string): void {
+  notify(notification: string, link?: AlertLink): void {
     this.notification = notification;
+    this.link = link;
     this.isDismissed = false;
   }
 

@@ -1,0 +1,8 @@
+/** The crypto wallet of this browser, when there is one (spec §7 crypto_wallets). Rejects with `user_cancellation` when declined. */
+export interface EthereumWallet {
+  isPresent(): boolean;
+  /** Asks for the address to sign in with. */
+  requestAddress(): Promise<string>;
+  /** Has the words signed by the wallet of that address. */
+  sign(words: string, address: string): Promise<string>;
+}

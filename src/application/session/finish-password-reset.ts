@@ -1,0 +1,19 @@
+import { safeReturnPath } from '../../domain/session/return-path';
+import type { SignInStorage } from '../ports/browser/sign-in-storage';
+import type { PasswordGateway } from '../ports/identity/password-gateway';
+import type { CompleteSignIn } from './complete-sign-in';
+
+/** Sets the new password of who followed the link to one; they are signed in then (spec §7 passwords/email/reset). */
+export class FinishPasswordReset {
+  constructor(
+    private readonly passwords: PasswordGateway,
+    private readonly storage: SignInStorage,
+    private readonly completeSignIn: CompleteSignIn,
+  ) {}
+
+  /** Answers the path to go on to. Rejects with GatewayError: `unable_to_auth_password_reset_token` when used or expired. */
+  async execute(token: string, password: string): Promise<string> {
+    await this.completeSignIn.execute(await this.passwords.resetByLink(token, password));
+    return safeReturnPath(this.storage.takeReturnPath());
+  }
+}

@@ -1,0 +1,68 @@
+import type { SignInSession } from '../../domain/session/sign-in-session';
+import type { SignInStorage } from '../ports/browser/sign-in-storage';
+import { GatewayError } from '../ports/gateway-error';
+import type { SessionGateway } from '../ports/identity/session-gateway';
+import type { CustomerState } from '../ports/state/customer-state';
+import type { SessionState } from '../ports/state/session-state';
+import type { Journal } from '../ports/system/journal';
+import type { Scheduler } from '../ports/system/scheduler';
+import type { AcceptSession } from './accept-session';
+import type { EndSession } from './end-session';
+import type { KeepSessionFresh } from './keep-session-fresh';
+
+/** Milliseconds in which what happens in this tab has told its own use cases; what is news then came from another tab. */
+export const followDelay = 100;
+
+/**
+ * Keeps this tab's session that of the browser: another tab signs in or out, and this one follows. As long as there is a
+ * session, it is kept fresh (spec §4 Sign-in session).
+ */
+export class FollowSession {
+  private isFollowing = false;
+  private callOff: () => void = () => undefined;
+
+  constructor(
+    private readonly sessions: SessionGateway,
+    private readonly storage: SignInStorage,
+    private readonly session: SessionState,
+    private readonly customer: CustomerState,
+    private readonly acceptSession: AcceptSession,
+    private readonly endSession: EndSession,
+    private readonly keepSessionFresh: KeepSessionFresh,
+    private readonly scheduler: Scheduler,
+    private readonly journal: Journal,
+  ) {}
+
+  /** Begins to follow, for as long as the page lives; may be asked for again. */
+  async execute(): Promise<void> {
+    if (this.session.isLoggedIn) this.keepSessionFresh.execute();
+    if (this.isFollowing) return;
+    this.isFollowing = true;
+    try {
+      await this.sessions.onChange((changed) => {
+        this.callOff();
+        this.callOff = this.scheduler.after(followDelay, () => void this.follow(changed));
+      });
+    } catch (error) {
+      this.isFollowing = false;
+      if (!(error instanceof GatewayError)) throw error;
+      this.journal.warn('Other tabs cannot be followed', { code: error.code });
+    }
+  }
+
+  private async follow(changed: SignInSession | undefined): Promise<void> {
+    if (changed) {
+      this.keepSessionFresh.execute();
+      await this.acceptSession.execute(changed);
+    } else if (this.session.isLoggedIn) {
+      this.leave();
+    }
+  }
+
+  /** Whoever signed out elsewhere has seen to the stored cart; a session that just ran out has been ended by nobody. */
+  private leave(): void {
+    if (this.storage.wasSignedIn()) return this.endSession.execute('refused');
+    this.session.end('signed-out');
+    this.customer.forget();
+  }
+}

@@ -1,0 +1,22 @@
+import type { EthereumWallet } from '../ports/browser/ethereum-wallet';
+import type { WalletGateway } from '../ports/identity/wallet-gateway';
+import type { AcceptSession } from './accept-session';
+
+const kind = 'ethereum';
+
+/** Signs in by the signature of this browser's wallet, or adds it to who is signed in (spec §7 crypto_wallets). */
+export class SignInByWallet {
+  constructor(
+    private readonly wallet: EthereumWallet,
+    private readonly wallets: WalletGateway,
+    private readonly acceptSession: AcceptSession,
+  ) {}
+
+  /** Rejects with GatewayError: `user_cancellation` when the wallet's owner declines. */
+  async execute(): Promise<void> {
+    const address = await this.wallet.requestAddress();
+    const challenge = await this.wallets.requestChallenge(kind, address);
+    const signature = await this.wallet.sign(challenge, address);
+    await this.acceptSession.execute(await this.wallets.authenticate(kind, address, signature));
+  }
+}

@@ -1,0 +1,20 @@
+import type { SessionState } from '../ports/state/session-state';
+import type { FollowSession } from './follow-session';
+import type { RestoreSession } from './restore-session';
+
+/**
+ * Start-up of the session in a document (spec §4 Start-up 3): on the page of the sign-in callback the callback comes
+ * first, on any other the stored session is restored and confirmed, unless somebody has just signed in.
+ */
+export class StartSession {
+  constructor(
+    private readonly session: SessionState,
+    private readonly restoreSession: RestoreSession,
+    private readonly followSession: FollowSession,
+  ) {}
+
+  async execute({ isCallback }: { readonly isCallback: boolean }): Promise<void> {
+    const isToBeRestored = !isCallback && this.session.status !== 'authenticated';
+    await Promise.all([isToBeRestored ? this.restoreSession.execute() : undefined, this.followSession.execute()]);
+  }
+}

@@ -1,0 +1,18 @@
+import { ContainerModule } from 'inversify';
+import { SignOut } from '../../application/session/sign-out';
+import { AccountGatePresenter } from '../../ui/pages/account/account-gate.presenter';
+import { AccountPresenter } from '../../ui/pages/account/overview/account.presenter';
+import { ActionTracker } from '../../ui/state/action-tracker';
+import { construct } from '../bind';
+import { identityBindings } from '../session/identity-bindings';
+import { sessionBindings } from '../session/session-bindings';
+import { sessionPorts } from '../session/session-ports';
+import { ports } from '../tokens';
+
+const account = new ContainerModule(({ bind }) => {
+  construct(bind, AccountGatePresenter, [sessionPorts.sessionState]).inTransientScope();
+  construct(bind, AccountPresenter, [ports.customerState, SignOut, ports.alertBarState, ActionTracker]).inTransientScope();
+});
+
+/** What every page of the account shares: the gate before it and the way out. */
+export const accountBindings = [identityBindings, sessionBindings, account];

@@ -1,0 +1,11 @@
+import { definePage } from '../../ui/app/page-route';
+import { AccountPage } from '../../ui/pages/account/overview/account';
+import { accountWords } from '../../ui/text/account-words';
+import { accountBindings } from './account-bindings';
+
+export const bindings = accountBindings;
+
+export const page = definePage<undefined>({
+  View: AccountPage,
+  head: () => ({ title: accountWords.title, description: accountWords.description, noindex: true, structuredData: [] }),
+});

@@ -1,0 +1,9 @@
+import type { OpenedSession } from '../opened-session';
+
+/** The pages that need to know who is there, each in a chunk of its own. */
+export const accountPages: OpenedSession['pages'] = {
+  login: () => import('../pages/login'),
+  'sign-in-callback': () => import('../pages/sign-in-callback'),
+  account: () => import('../pages/account'),
+  security: () => import('../pages/security'),
+};

@@ -1,0 +1,32 @@
+import { ContainerModule } from 'inversify';
+import { WindowEthereumWallet } from '../../infrastructure/browser/window-ethereum-wallet';
+import { StytchCalls } from '../../infrastructure/stytch/stytch-calls';
+import { StytchClientSource } from '../../infrastructure/stytch/stytch-client-source';
+import { StytchMagicLinkGateway } from '../../infrastructure/stytch/stytch-magic-link-gateway';
+import { StytchOAuthGateway } from '../../infrastructure/stytch/stytch-oauth-gateway';
+import { StytchPasscodeGateway } from '../../infrastructure/stytch/stytch-passcode-gateway';
+import { StytchPasskeyGateway } from '../../infrastructure/stytch/stytch-passkey-gateway';
+import { StytchPasswordGateway } from '../../infrastructure/stytch/stytch-password-gateway';
+import { StytchSessionGateway } from '../../infrastructure/stytch/stytch-session-gateway';
+import { StytchSignInUserGateway } from '../../infrastructure/stytch/stytch-sign-in-user-gateway';
+import { StytchTotpGateway } from '../../infrastructure/stytch/stytch-totp-gateway';
+import { StytchWalletGateway } from '../../infrastructure/stytch/stytch-wallet-gateway';
+import { adapt, construct } from '../bind';
+import { ports } from '../tokens';
+import { sessionPorts } from './session-ports';
+
+/** The sign-in provider's adapters; its own client is loaded when the first of them is called. */
+export const identityBindings = new ContainerModule(({ bind }) => {
+  construct(bind, StytchClientSource, [sessionPorts.signIn, ports.journal]);
+  construct(bind, StytchCalls, [StytchClientSource, ports.scheduler]);
+  adapt(bind, sessionPorts.sessionGateway, StytchSessionGateway, [StytchCalls, ports.clock]);
+  adapt(bind, sessionPorts.magicLinkGateway, StytchMagicLinkGateway, [StytchCalls]);
+  adapt(bind, sessionPorts.passcodeGateway, StytchPasscodeGateway, [StytchCalls]);
+  adapt(bind, sessionPorts.oauthGateway, StytchOAuthGateway, [StytchCalls]);
+  adapt(bind, sessionPorts.passwordGateway, StytchPasswordGateway, [StytchCalls]);
+  adapt(bind, sessionPorts.passkeyGateway, StytchPasskeyGateway, [StytchCalls]);
+  adapt(bind, sessionPorts.totpGateway, StytchTotpGateway, [StytchCalls]);
+  adapt(bind, sessionPorts.walletGateway, StytchWalletGateway, [StytchCalls]);
+  adapt(bind, sessionPorts.signInUserGateway, StytchSignInUserGateway, [StytchCalls]);
+  adapt(bind, sessionPorts.ethereumWallet, WindowEthereumWallet, []);
+});

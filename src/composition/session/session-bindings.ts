@@ -1,0 +1,90 @@
+import { ContainerModule } from 'inversify';
+import { RestoreCart } from '../../application/cart/restore-cart';
+import { AcceptSession } from '../../application/session/accept-session';
+import { AssociateCart } from '../../application/session/associate-cart';
+import { AwaitSignIn } from '../../application/session/await-sign-in';
+import { CompleteSignIn } from '../../application/session/complete-sign-in';
+import { EndSession } from '../../application/session/end-session';
+import { FinishPasswordReset } from '../../application/session/finish-password-reset';
+import { FollowSession } from '../../application/session/follow-session';
+import { HandleSignInCallback } from '../../application/session/handle-sign-in-callback';
+import { KeepSessionFresh } from '../../application/session/keep-session-fresh';
+import { MergeCartOnSignIn } from '../../application/session/merge-cart-on-sign-in';
+import { RequestMagicLink } from '../../application/session/request-magic-link';
+import { RestoreSession } from '../../application/session/restore-session';
+import { SessionAuthorization } from '../../application/session/session-authorization';
+import { SignInByWallet } from '../../application/session/sign-in-by-wallet';
+import { SignOut } from '../../application/session/sign-out';
+import { StartOAuth } from '../../application/session/start-oauth';
+import { StartPasswordReset } from '../../application/session/start-password-reset';
+import { StartSession } from '../../application/session/start-session';
+import { MathRandomSource } from '../../infrastructure/system/math-random-source';
+import { NavigationPresenter } from '../../ui/app/navigation.presenter';
+import { SignedOutNotice } from '../../ui/app/signed-out-notice';
+import { absoluteUrl } from '../../ui/app/site-identity';
+import { ObservableSessionState } from '../../ui/state/observable-session-state';
+import { adapt, construct } from '../bind';
+import { ports } from '../tokens';
+import { sessionPorts } from './session-ports';
+
+/** The use cases of the session, shared by start-up and the pages of the account. */
+export const sessionBindings = new ContainerModule(({ bind }) => {
+  adapt(bind, sessionPorts.sessionState, ObservableSessionState, []);
+  adapt(bind, sessionPorts.randomSource, MathRandomSource, []);
+  bind(sessionPorts.callbackUrl).toResolvedValue((site, { callbackPath }) => absoluteUrl(site, `${callbackPath}/`), [ports.siteIdentity, sessionPorts.signIn]);
+
+  construct(bind, AssociateCart, [ports.orderGateway, ports.cartStorage, sessionPorts.sessionState]);
+  construct(bind, MergeCartOnSignIn, [
+    ports.orderGateway,
+    ports.cartStorage,
+    ports.cartState,
+    AssociateCart,
+    RestoreCart,
+    ports.exclusiveAccess,
+    ports.scheduler,
+    ports.otherTabs,
+  ]);
+  construct(bind, CompleteSignIn, [
+    ports.signInStorage,
+    sessionPorts.sessionState,
+    ports.customerGateway,
+    ports.customerState,
+    MergeCartOnSignIn,
+    ports.journal,
+  ]);
+  construct(bind, AcceptSession, [sessionPorts.sessionState, CompleteSignIn]);
+  construct(bind, EndSession, [
+    ports.signInStorage,
+    ports.cartStorage,
+    sessionPorts.sessionState,
+    ports.cartState,
+    ports.customerState,
+    ports.otherTabs,
+  ]);
+  construct(bind, SignOut, [sessionPorts.sessionGateway, EndSession]);
+  construct(bind, SessionAuthorization, [sessionPorts.sessionGateway, sessionPorts.sessionState, EndSession]);
+
+  construct(bind, RestoreSession, [sessionPorts.sessionGateway, ports.signInStorage, sessionPorts.sessionState, CompleteSignIn, EndSession, ports.journal]);
+  construct(bind, KeepSessionFresh, [sessionPorts.sessionGateway, EndSession, ports.scheduler, sessionPorts.randomSource]);
+  construct(bind, FollowSession, [
+    sessionPorts.sessionGateway,
+    ports.signInStorage,
+    sessionPorts.sessionState,
+    ports.customerState,
+    AcceptSession,
+    EndSession,
+    KeepSessionFresh,
+    ports.scheduler,
+    ports.journal,
+  ]);
+  construct(bind, StartSession, [sessionPorts.sessionState, RestoreSession, FollowSession]);
+  construct(bind, SignedOutNotice, [sessionPorts.sessionState, ports.alertBarState, NavigationPresenter]);
+
+  construct(bind, RequestMagicLink, [sessionPorts.magicLinkGateway, ports.signInStorage, sessionPorts.callbackUrl]);
+  construct(bind, AwaitSignIn, [sessionPorts.sessionGateway, CompleteSignIn, ports.scheduler]);
+  construct(bind, HandleSignInCallback, [sessionPorts.magicLinkGateway, sessionPorts.oauthGateway, ports.signInStorage, CompleteSignIn]);
+  construct(bind, StartOAuth, [sessionPorts.oauthGateway, ports.signInStorage, sessionPorts.callbackUrl]);
+  construct(bind, StartPasswordReset, [sessionPorts.passwordGateway, ports.signInStorage, sessionPorts.callbackUrl]);
+  construct(bind, FinishPasswordReset, [sessionPorts.passwordGateway, ports.signInStorage, CompleteSignIn]);
+  construct(bind, SignInByWallet, [sessionPorts.ethereumWallet, sessionPorts.walletGateway, AcceptSession]);
+});

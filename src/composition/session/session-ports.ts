@@ -1,0 +1,32 @@
+import type { EthereumWallet } from '../../application/ports/browser/ethereum-wallet';
+import type { MagicLinkGateway } from '../../application/ports/identity/magic-link-gateway';
+import type { OAuthGateway } from '../../application/ports/identity/oauth-gateway';
+import type { PasscodeGateway } from '../../application/ports/identity/passcode-gateway';
+import type { PasskeyGateway } from '../../application/ports/identity/passkey-gateway';
+import type { PasswordGateway } from '../../application/ports/identity/password-gateway';
+import type { SessionGateway } from '../../application/ports/identity/session-gateway';
+import type { SignInUserGateway } from '../../application/ports/identity/sign-in-user-gateway';
+import type { TotpGateway } from '../../application/ports/identity/totp-gateway';
+import type { WalletGateway } from '../../application/ports/identity/wallet-gateway';
+import type { SessionState } from '../../application/ports/state/session-state';
+import type { RandomSource } from '../../application/ports/system/random-source';
+import { token } from '../bind';
+import type { Configuration } from '../configuration';
+
+/** The ports that only sign-in knows: they arrive with its chunk, so that the first page need not name them. */
+export const sessionPorts = {
+  signIn: token<Configuration['signIn']>('SignIn'),
+  callbackUrl: token<string>('CallbackUrl'),
+  sessionState: token<SessionState>('SessionState'),
+  sessionGateway: token<SessionGateway>('SessionGateway'),
+  magicLinkGateway: token<MagicLinkGateway>('MagicLinkGateway'),
+  passcodeGateway: token<PasscodeGateway>('PasscodeGateway'),
+  oauthGateway: token<OAuthGateway>('OAuthGateway'),
+  passwordGateway: token<PasswordGateway>('PasswordGateway'),
+  passkeyGateway: token<PasskeyGateway>('PasskeyGateway'),
+  totpGateway: token<TotpGateway>('TotpGateway'),
+  walletGateway: token<WalletGateway>('WalletGateway'),
+  signInUserGateway: token<SignInUserGateway>('SignInUserGateway'),
+  ethereumWallet: token<EthereumWallet>('EthereumWallet'),
+  randomSource: token<RandomSource>('RandomSource'),
+} as const;

@@ -1,0 +1,23 @@
+/** Whose accounts people can sign in with (spec §9 OAuth providers), by the name that the sign-in provider knows them by. */
+export const oauthProviders = [
+  'google',
+  'microsoft',
+  'apple',
+  'github',
+  'gitlab',
+  'facebook',
+  'discord',
+  'salesforce',
+  'slack',
+  'amazon',
+  'bitbucket',
+  'linkedin',
+  'coinbase',
+  'twitch',
+  'twitter',
+  'tiktok',
+  'snapchat',
+  'figma',
+  'yahoo',
+] as const;
+export type OAuthProvider = (typeof oauthProviders)[number];

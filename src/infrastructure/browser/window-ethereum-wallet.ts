@@ -1,0 +1,49 @@
+import type { EthereumWallet } from '../../application/ports/browser/ethereum-wallet';
+import { GatewayError } from '../../application/ports/gateway-error';
+
+/** What wallets put on the window (EIP-1193). */
+interface EthereumProvider {
+  request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
+}
+
+declare global {
+  interface Window {
+    readonly ethereum?: EthereumProvider;
+  }
+}
+
+/** By which a wallet says that its owner declined. */
+const declined = 4001;
+
+export class WindowEthereumWallet implements EthereumWallet {
+  isPresent(): boolean {
+    return window.ethereum !== undefined;
+  }
+
+  async requestAddress(): Promise<string> {
+    const accounts = await this.ask('eth_requestAccounts');
+    return this.text(Array.isArray(accounts) ? accounts[0] : undefined);
+  }
+
+  async sign(words: string, address: string): Promise<string> {
+    return this.text(await this.ask('personal_sign', [hex(words), address]));
+  }
+
+  private async ask(method: string, params: readonly unknown[] = []): Promise<unknown> {
+    try {
+      return await window.ethereum?.request({ method, params });
+    } catch (cause) {
+      const isDeclined = typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === declined;
+      throw new GatewayError({ code: isDeclined ? 'user_cancellation' : 'wallet_unavailable', message: 'The wallet did not answer as asked', cause });
+    }
+  }
+
+  private text(answer: unknown): string {
+    if (typeof answer === 'string' && answer !== '') return answer;
+    throw new GatewayError({ code: 'wallet_unavailable', message: 'The wallet answered with nothing to go on' });
+  }
+}
+
+function hex(words: string): string {
+  return `0x${Array.from(new TextEncoder().encode(words), (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -1,0 +1,10 @@
+import { observer } from 'mobx-react-lite';
+import { HeaderLink } from '../components/header-tool';
+import { usePresenter } from '../di/use-presenter';
+import { words } from '../text/words';
+import { AccountLinkPresenter } from './account-link.presenter';
+
+/** Leads to the account, and says whose it is once that is known. */
+export const AccountLink = observer(function AccountLink() {
+  return <HeaderLink icon="user" label={words.account(usePresenter(AccountLinkPresenter).name)} to="/account/" />;
+});

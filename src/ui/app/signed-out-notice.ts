@@ -1,0 +1,37 @@
+import { reaction } from 'mobx';
+import type { AlertBarState } from '../../application/ports/state/alert-bar-state';
+import type { SessionState } from '../../application/ports/state/session-state';
+import { sessionWords } from '../text/account-words';
+import type { NavigationPresenter } from './navigation.presenter';
+import { loginPath } from './login-path';
+
+/**
+ * Says across the page that the server ended the session, and offers to sign in again and go on where one is (spec §4
+ * Unauthorized handling). The offer goes when somebody is signed in again.
+ */
+export class SignedOutNotice {
+  constructor(
+    private readonly session: SessionState,
+    private readonly alertBar: AlertBarState,
+    private readonly navigation: NavigationPresenter,
+  ) {}
+
+  mount(): () => void {
+    return reaction(
+      () => this.session.status === 'signed-out-by-server' && loginPath(this.navigation.shown?.location),
+      (to, before) => {
+        if (to !== false) this.offer(to, before === false);
+        else if (this.isShown) this.alertBar.dismiss();
+      },
+    );
+  }
+
+  /** Another page has another way back; who dismissed the notice is not told again. */
+  private offer(to: string, isNews: boolean): void {
+    if (isNews || this.isShown) this.alertBar.notify(sessionWords.signedOut, { label: sessionWords.signInAgain, to });
+  }
+
+  private get isShown(): boolean {
+    return this.alertBar.notification === sessionWords.signedOut && !this.alertBar.isDismissed;
+  }
+}

@@ -1,0 +1,137 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FinishPasswordReset } from '../../../../application/session/finish-password-reset';
+import type { CallbackOutcome, HandleSignInCallback } from '../../../../application/session/handle-sign-in-callback';
+import type { RestoreSession } from '../../../../application/session/restore-session';
+import type { SignInStorage } from '../../../../application/ports/browser/sign-in-storage';
+import { GatewayError } from '../../../../application/ports/gateway-error';
+import type { SessionState } from '../../../../application/ports/state/session-state';
+import { defaultReturnPath, safeReturnPath } from '../../../../domain/session/return-path';
+import { readSignInCallback, type SignInCallback } from '../../../../domain/session/sign-in-callback';
+import type { Mountable } from '../../../di/use-presenter';
+import type { ActionTracker } from '../../../state/action-tracker';
+import { describeSignInFailure } from '../../../text/account-words';
+
+const handling = 'handle-sign-in-callback';
+const choosing = 'choose-password';
+
+/** Why a link did not sign in, as far as the way out differs. */
+export type CallbackFailure = 'incomplete' | 'used-up' | 'other-browser' | 'unreachable' | 'failed';
+
+const failures: Readonly<Record<string, CallbackFailure>> = {
+  incomplete_callback: 'incomplete',
+  magic_link_not_found: 'used-up',
+  unable_to_auth_magic_link: 'used-up',
+  oauth_token_not_found: 'used-up',
+  unable_to_auth_password_reset_token: 'used-up',
+  pkce_mismatch: 'other-browser',
+  pkce_expected_code_verifier: 'other-browser',
+  network_error: 'unreachable',
+  timeout: 'unreachable',
+};
+
+/** Presents the way back from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
+export class SignInCallbackPresenter implements Mountable {
+  /** Where to go on to, once that is clear. */
+  goOnTo: string | undefined = undefined;
+  /** Where a new link should lead in the end: where the old one did. */
+  returnPath = defaultReturnPath;
+  /** The token with which a new password can be set; kept in memory alone. */
+  private resetToken: string | undefined = undefined;
+  private callback: SignInCallback | undefined = undefined;
+  /** The address said nothing at all, as that of this page loaded again does. */
+  private isEmpty = false;
+
+  constructor(
+    private readonly handleSignInCallback: HandleSignInCallback,
+    private readonly finishPasswordReset: FinishPasswordReset,
+    private readonly restoreSession: RestoreSession,
+    private readonly storage: SignInStorage,
+    private readonly session: SessionState,
+    private readonly tracker: ActionTracker,
+  ) {
+    makeAutoObservable<SignInCallbackPresenter, 'callback'>(this, { callback: observableRef }, { autoBind: true });
+  }
+
+  mount(): () => void {
+    // Whoever leaves without having been signed in is who they were before.
+    return () => void (this.session.status === 'unknown' && this.restoreSession.execute());
+  }
+
+  get isChoosingPassword(): boolean {
+    return this.resetToken !== undefined && this.error === undefined;
+  }
+
+  get isSaving(): boolean {
+    return this.tracker.isBusy(choosing);
+  }
+
+  get passwordFailure(): string | undefined {
+    const error = this.tracker.errorOf(choosing);
+    return error && describeSignInFailure(error);
+  }
+
+  get failure(): CallbackFailure | undefined {
+    return this.error && (failures[this.error.code] ?? 'failed');
+  }
+
+  /** What happened, in words, where the kind of failure alone does not say it. */
+  get explanation(): string | undefined {
+    return this.error && describeSignInFailure(this.error);
+  }
+
+  /** Reads the address, by all values of each parameter. An address without any is that of a page loaded again. */
+  begin(values: (name: string) => readonly string[]): void {
+    const callback = readSignInCallback(values);
+    const [refusal] = values('error');
+    if (!callback && this.callback) return;
+    this.callback = callback ?? { kind: 'incomplete' };
+    this.isEmpty = !callback;
+    if (!callback && refusal) this.tracker.fail(handling, new GatewayError({ code: refusal, message: 'The other provider refused' }));
+    else void this.handle();
+  }
+
+  /** The same token once more: nothing said that it was used. */
+  retry(): void {
+    void this.handle();
+  }
+
+  /** Sets the new password; true when who chose it is signed in. */
+  async choosePassword(password: string): Promise<boolean> {
+    const token = this.resetToken;
+    if (token === undefined) return false;
+    const path = await this.tracker.run(choosing, () => this.finishPasswordReset.execute(token, password));
+    runInAction(() => (this.goOnTo = path));
+    return path !== undefined;
+  }
+
+  private get error(): GatewayError | undefined {
+    const error = this.tracker.errorOf(choosing);
+    const isSpent = error && failures[error.code] === 'used-up';
+    return isSpent ? error : this.tracker.errorOf(handling);
+  }
+
+  private async handle(): Promise<void> {
+    const { callback } = this;
+    if (!callback) return;
+    const outcome = await this.tracker.run(handling, () => this.attempt(callback));
+    runInAction(() => {
+      if (outcome?.kind === 'choose-password') this.resetToken = outcome.token;
+      if (outcome?.kind === 'signed-in') this.goOnTo = outcome.returnPath;
+    });
+  }
+
+  /** A link that is used up may have been used here: then whoever followed it twice is signed in already. */
+  private async attempt(callback: SignInCallback): Promise<CallbackOutcome> {
+    try {
+      return await this.handleSignInCallback.execute(callback);
+    } catch (error) {
+      if (!(error instanceof GatewayError) || failures[error.code] === 'unreachable') throw error;
+      await this.restoreSession.execute();
+      const returnPath = safeReturnPath(this.storage.takeReturnPath());
+      const isSpent = this.isEmpty || failures[error.code] === 'used-up';
+      if (isSpent && this.session.status === 'authenticated') return { kind: 'signed-in', returnPath };
+      runInAction(() => (this.returnPath = returnPath));
+      throw error;
+    }
+  }
+}

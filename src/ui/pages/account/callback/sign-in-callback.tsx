@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { Skeleton, SkeletonText } from '../../../components/skeleton';
+import { usePresenter } from '../../../di/use-presenter';
+import { callbackWords } from '../../../text/account-words';
+import styles from '../account.module.css';
+import { FailureNotice } from '../failure-notice';
+import { LinkForm } from '../login/link-form';
+import { NewPasswordField } from '../new-password-field';
+import { NewPasswordPresenter } from '../new-password.presenter';
+import { useFormSubmit } from '../use-form-submit';
+import { SignInCallbackPresenter, type CallbackFailure } from './sign-in-callback.presenter';
+
+/** Where links in mails and other providers come back to (spec §2 the sign-in callback). */
+export const SignInCallbackPage = observer(function SignInCallbackPage() {
+  const callback = usePresenter(SignInCallbackPresenter);
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const { goOnTo } = callback;
+
+  useEffect(() => {
+    callback.begin((name) => parameters.getAll(name));
+    // The token leaves the address at once: not in the history, not in what the page says of itself to others.
+    if (parameters.size > 0) void navigate({ search: '' }, { replace: true });
+  }, [callback, parameters, navigate]);
+
+  useEffect(() => {
+    if (goOnTo !== undefined) void navigate(goOnTo, { replace: true });
+  }, [goOnTo, navigate]);
+
+  return (
+    <div className={`container section ${styles.narrow} ${styles.ways}`}>
+      <Body callback={callback} />
+    </div>
+  );
+});
+
+interface BodyProps {
+  readonly callback: SignInCallbackPresenter;
+}
+
+const Body = observer(function Body({ callback }: BodyProps) {
+  const { failure } = callback;
+  if (callback.isChoosingPassword) return <ChoosePassword callback={callback} />;
+  if (failure === undefined) return <Working />;
+  if (failure === 'unreachable') return <Unreachable callback={callback} />;
+  return <Failed callback={callback} failure={failure} />;
+});
+
+function Working() {
+  return (
+    <>
+      <h1>{callbackWords.working}</h1>
+      <Skeleton label={callbackWords.working}>
+        <SkeletonText lines={3} />
+      </Skeleton>
+    </>
+  );
+}
+
+const Unreachable = observer(function Unreachable({ callback }: BodyProps) {
+  return (
+    <>
+      <h1>{callbackWords.unreachable.title}</h1>
+      <FailureNotice failure={callback.explanation} />
+      <Button onClick={() => callback.retry()}>{callbackWords.unreachable.retry}</Button>
+    </>
+  );
+});
+
+const Failed = observer(function Failed({ callback, failure }: BodyProps & { readonly failure: Exclude<CallbackFailure, 'unreachable'> }) {
+  const text = failure === 'failed' ? { title: callbackWords.failed.title, text: callback.explanation } : callbackWords[titles[failure]];
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <p role="alert">{text.text}</p>
+      {failure === 'incomplete' && <p className="note">{callbackWords.incomplete.exactly}</p>}
+      <LinkForm returnPath={callback.returnPath} submitLabel={callbackWords.newLink} />
+    </>
+  );
+});
+
+const titles = { incomplete: 'incomplete', 'used-up': 'usedUp', 'other-browser': 'otherBrowser' } as const;
+
+const ChoosePassword = observer(function ChoosePassword({ callback }: BodyProps) {
+  const chosen = usePresenter(NewPasswordPresenter);
+  const form = useFormSubmit(async () => chosen.accept() && (await callback.choosePassword(chosen.password)));
+  return (
+    <>
+      <h1>{callbackWords.choosePassword.title}</h1>
+      <form className="stack" {...form}>
+        <NewPasswordField chosen={chosen} email="" />
+        <FailureNotice failure={callback.passwordFailure} />
+        <Button type="submit" wide busy={callback.isSaving}>
+          {callbackWords.choosePassword.save}
+        </Button>
+      </form>
+    </>
+  );
+});

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../components/button';
+import { Field } from '../../../components/field';
+import { usePresenter } from '../../../di/use-presenter';
+import { loginWords } from '../../../text/account-words';
+import { FailureNotice } from '../failure-notice';
+import { useFormSubmit } from '../use-form-submit';
+import { LinkPresenter } from './link.presenter';
+import { LinkSent } from './link-sent';
+
+interface LinkFormProps {
+  readonly returnPath: string;
+  readonly submitLabel?: string;
+}
+
+/** Asks for an address and sends the link; then says what to do with it. */
+export const LinkForm = observer(function LinkForm({ returnPath, submitLabel = loginWords.sendLink }: LinkFormProps) {
+  const link = usePresenter(LinkPresenter);
+  const form = useFormSubmit(() => link.send(returnPath));
+  if (link.sentTo !== undefined) return <LinkSent link={link} email={link.sentTo} returnPath={returnPath} />;
+  return (
+    <form className="stack" {...form}>
+      <Field
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={loginWords.email}
+        required
+        value={link.email}
+        error={link.problem}
+        onChange={(email) => link.type(email)}
+        onBlur={() => link.leave()}
+      />
+      <FailureNotice failure={link.failure} />
+      <Button type="submit" wide busy={link.isSending}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Skeleton, SkeletonText } from '../../../components/skeleton';
+import { usePresenter } from '../../../di/use-presenter';
+import { accountWords, loginWords } from '../../../text/account-words';
+import styles from '../account.module.css';
+import { FormLink } from './form-link';
+import { LinkForm } from './link-form';
+import { LoginPresenter, type LoginForm } from './login.presenter';
+import { PasscodeForm } from './passcode-form';
+import { CreatePasswordForm, ForgotPasswordForm, PasswordForm } from './password-form';
+import { QuickWays } from './quick-ways';
+
+const titles: Readonly<Record<LoginForm, string>> = {
+  link: loginWords.title,
+  code: loginWords.code.title,
+  password: loginWords.password.title,
+  'create-password': loginWords.password.createTitle,
+  'forgot-password': loginWords.password.forgotTitle,
+};
+
+const formLabels = { link: loginWords.byLink, code: loginWords.byCode, password: loginWords.byPassword } as const;
+
+/** Signing in: the link by e-mail first, the other ways below (spec §2 /account/login/). */
+export const LoginPage = observer(function LoginPage() {
+  const login = usePresenter(LoginPresenter);
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const returnPath = login.returnPath(parameters.get('return'));
+  const { isDone } = login;
+
+  useEffect(() => {
+    if (isDone) void navigate(returnPath, { replace: true });
+  }, [isDone, returnPath, navigate]);
+
+  return (
+    <div className={`container section ${styles.narrow}`}>
+      {login.isWaiting ? <Waiting /> : <Ways login={login} form={login.formFor(parameters.get('form'))} returnPath={returnPath} />}
+    </div>
+  );
+});
+
+interface WaysProps {
+  readonly login: LoginPresenter;
+  readonly form: LoginForm | undefined;
+  readonly returnPath: string;
+}
+
+const Ways = observer(function Ways({ login, form, returnPath }: WaysProps) {
+  const heading = useFocusOnChange(form);
+  return (
+    <div className={styles.ways}>
+      <h1 ref={heading} tabIndex={-1}>
+        {form ? titles[form] : loginWords.title}
+      </h1>
+      {form === 'link' && <p className="lead">{loginWords.lead}</p>}
+      {form === 'link' && <LinkForm returnPath={returnPath} />}
+      {form === 'code' && <PasscodeForm />}
+      {form === 'password' && <PasswordForm />}
+      {form === 'create-password' && <CreatePasswordForm />}
+      {form === 'forgot-password' && <ForgotPasswordForm returnPath={returnPath} />}
+      <section className={styles.others} aria-label={loginWords.or}>
+        <QuickWays returnPath={returnPath} />
+        {login.otherForms(form).map((other) => (
+          <FormLink key={other} form={other} variant="secondary">
+            {formLabels[other]}
+          </FormLink>
+        ))}
+      </section>
+      <p className="note">{loginWords.guest}</p>
+    </div>
+  );
+});
+
+function Waiting() {
+  return (
+    <Skeleton label={accountWords.loading}>
+      <SkeletonText lines={4} />
+    </Skeleton>
+  );
+}
+
+/** Puts the focus on the heading when another form has opened; the first one leaves the focus where it is. */
+function useFocusOnChange(form: LoginForm | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(form);
+  useEffect(() => {
+    if (last.current !== form) heading.current?.focus();
+    last.current = form;
+  }, [form]);
+  return heading;
+}

@@ -1,0 +1,102 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { AcceptSession } from '../../../../application/session/accept-session';
+import type { SignInByWallet } from '../../../../application/session/sign-in-by-wallet';
+import type { StartOAuth } from '../../../../application/session/start-oauth';
+import type { BrowserWindow } from '../../../../application/ports/browser/browser-window';
+import type { EthereumWallet } from '../../../../application/ports/browser/ethereum-wallet';
+import { hasCode } from '../../../../application/ports/gateway-error';
+import type { PasskeyGateway } from '../../../../application/ports/identity/passkey-gateway';
+import type { OAuthProvider } from '../../../../domain/session/oauth-provider';
+import type { SignInMethod } from '../../../../domain/session/sign-in-method';
+import type { Mountable } from '../../../di/use-presenter';
+import type { ActionTracker } from '../../../state/action-tracker';
+import { describeSignInFailure } from '../../../text/account-words';
+import type { SignInOffer } from '../sign-in-offer';
+
+const actions = ['sign-in-by-oauth', 'sign-in-by-passkey', 'sign-in-by-wallet'] as const;
+const [byOAuth, byPasskey, byWallet] = actions;
+
+/** Presents the ways to sign in that are one press away: other accounts, a passkey, a wallet. */
+export class QuickWaysPresenter implements Mountable {
+  hasPasskeys = false;
+  hasWallet = false;
+  /** The account elsewhere that was chosen: the page is being left for it. */
+  private leavingFor: OAuthProvider | undefined = undefined;
+
+  constructor(
+    private readonly offer: SignInOffer,
+    private readonly startOAuth: StartOAuth,
+    private readonly passkeys: PasskeyGateway,
+    private readonly wallet: EthereumWallet,
+    private readonly signInByWallet: SignInByWallet,
+    private readonly acceptSession: AcceptSession,
+    private readonly window: BrowserWindow,
+    private readonly tracker: ActionTracker,
+  ) {
+    makeAutoObservable<QuickWaysPresenter, 'offer'>(this, { offer: false }, { autoBind: true });
+  }
+
+  mount(): () => void {
+    this.hasWallet = this.isOffered('crypto') && this.wallet.isPresent();
+    if (this.isOffered('passkeys')) void this.look();
+    // Back from the other provider by the back/forward cache: the buttons work again.
+    return this.window.onReturn(() => this.stay());
+  }
+
+  get providers(): readonly OAuthProvider[] {
+    return this.isOffered('oauth') ? this.offer.oauthProviders : [];
+  }
+
+  get isBusyWithPasskey(): boolean {
+    return this.tracker.isBusy(byPasskey);
+  }
+
+  get isBusyWithWallet(): boolean {
+    return this.tracker.isBusy(byWallet);
+  }
+
+  /** Why the last way failed; who stopped by themselves need not be told. */
+  get failure(): string | undefined {
+    const error = actions.map((action) => this.tracker.errorOf(action)).find(Boolean);
+    return error && !hasCode(error, 'user_cancellation') ? describeSignInFailure(error) : undefined;
+  }
+
+  isLeavingFor(provider: OAuthProvider): boolean {
+    return this.leavingFor === provider;
+  }
+
+  async goTo(provider: OAuthProvider, returnPath: string): Promise<void> {
+    this.leavingFor = provider;
+    await this.run(byOAuth, () => this.startOAuth.execute(provider, returnPath));
+    if (this.tracker.errorOf(byOAuth)) this.stay();
+  }
+
+  /** True when the passkey was right. */
+  usePasskey(): Promise<boolean> {
+    return this.run(byPasskey, async () => this.acceptSession.execute(await this.passkeys.authenticate()));
+  }
+
+  /** True when the wallet signed. */
+  useWallet(): Promise<boolean> {
+    return this.run(byWallet, () => this.signInByWallet.execute());
+  }
+
+  private isOffered(method: SignInMethod): boolean {
+    return this.offer.methods.includes(method);
+  }
+
+  private async look(): Promise<void> {
+    const hasPasskeys = await this.passkeys.isSupported();
+    runInAction(() => (this.hasPasskeys = hasPasskeys));
+  }
+
+  private stay(): void {
+    this.leavingFor = undefined;
+  }
+
+  private async run(action: string, task: () => Promise<void>): Promise<boolean> {
+    actions.forEach((other) => this.tracker.clear(other));
+    await this.tracker.run(action, task);
+    return this.tracker.errorOf(action) === undefined;
+  }
+}

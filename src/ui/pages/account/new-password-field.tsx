@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { Field } from '../../components/field';
+import { ProgressBar } from '../../components/progress-bar';
+import { loginWords } from '../../text/account-words';
+import type { NewPasswordPresenter } from './new-password.presenter';
+
+const { strength: words } = loginWords;
+
+interface NewPasswordFieldProps {
+  readonly chosen: NewPasswordPresenter;
+  /** Whose password it will be: what is close to the address is easy to guess. */
+  readonly email: string;
+}
+
+/** Asks for a password and shows how hard it is to guess. */
+export const NewPasswordField = observer(function NewPasswordField({ chosen, email }: NewPasswordFieldProps) {
+  const { strength } = chosen;
+  return (
+    <>
+      <Field
+        name="new-password"
+        type="password"
+        autoComplete="new-password"
+        label={loginWords.password.newPassword}
+        hint={words.hint}
+        required
+        value={chosen.password}
+        error={chosen.problem}
+        onChange={(password) => chosen.type(email, password)}
+      />
+      <div role="status">
+        {strength && (
+          <>
+            <ProgressBar value={strength.score} max={4}>
+              {words.label}: {words.levels[strength.score]}
+            </ProgressBar>
+            {strength.isBreached && <p className="note">{words.breached}</p>}
+            {strength.suggestions.map((suggestion) => (
+              <p key={suggestion} className="note">
+                {suggestion}
+              </p>
+            ))}
+          </>
+        )}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,40 @@
+import { makeAutoObservable } from 'mobx';
+import type { SignOut } from '../../../../application/session/sign-out';
+import type { AlertBarState } from '../../../../application/ports/state/alert-bar-state';
+import type { CustomerState } from '../../../../application/ports/state/customer-state';
+import type { ActionTracker } from '../../../state/action-tracker';
+import { accountWords } from '../../../text/account-words';
+
+const signingOut = 'sign-out';
+
+/** Presents the account's first page: who is signed in, and the way out (spec §4 Sign-out). */
+export class AccountPresenter {
+  constructor(
+    private readonly customer: CustomerState,
+    private readonly signOutUseCase: SignOut,
+    private readonly alertBar: AlertBarState,
+    private readonly tracker: ActionTracker,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Undefined while the shop has not said so. */
+  get email(): string | undefined {
+    return this.customer.current?.email;
+  }
+
+  get greeting(): string {
+    const name = this.customer.current?.name;
+    return name ? accountWords.hello(name) : accountWords.title;
+  }
+
+  get isSigningOut(): boolean {
+    return this.tracker.isBusy(signingOut);
+  }
+
+  /** Signs out; without a connection here only, which is said. */
+  async signOut(): Promise<void> {
+    const outcome = await this.tracker.run(signingOut, () => this.signOutUseCase.execute());
+    if (outcome === 'signed-out-here-only') this.alertBar.notify(accountWords.signedOut.hereOnly);
+  }
+}

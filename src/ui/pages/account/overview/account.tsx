@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { usePresenter } from '../../../di/use-presenter';
+import { accountWords } from '../../../text/account-words';
+import { AccountGate } from '../account-gate';
+import styles from '../account.module.css';
+import { AccountPresenter } from './account.presenter';
+
+/** The account's first page (spec §2 /account/*). */
+export function AccountPage() {
+  return (
+    <AccountGate>
+      <Overview />
+    </AccountGate>
+  );
+}
+
+const places = [
+  { to: '/account/security/', title: accountWords.security, text: accountWords.securityText },
+  { to: '/cart/', title: accountWords.cart, text: accountWords.cartText },
+] as const;
+
+const Overview = observer(function Overview() {
+  const account = usePresenter(AccountPresenter);
+  return (
+    <div className={`container section ${styles.narrow} ${styles.ways}`}>
+      <div className="stack">
+        <h1>{account.greeting}</h1>
+        {account.email !== undefined && (
+          <p>
+            {accountWords.signedInAs} <strong>{account.email}</strong>
+          </p>
+        )}
+      </div>
+      <ul className="stack" role="list">
+        {places.map(({ to, title, text }) => (
+          <li key={to} className={styles.place}>
+            <h2>
+              <Link to={to}>{title}</Link>
+            </h2>
+            <p className="note">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button variant="secondary" busy={account.isSigningOut} onClick={() => void account.signOut()}>
+          {accountWords.signOut}
+        </Button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,92 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AcceptSession } from '../../../../application/session/accept-session';
+import type { TotpEnrolment, TotpGateway } from '../../../../application/ports/identity/totp-gateway';
+import type { SignInSession } from '../../../../domain/session/sign-in-session';
+import { checkPasscode, passcodeDigits } from '../../../forms/sign-in-form';
+import type { ActionTracker } from '../../../state/action-tracker';
+import { describeSignInFailure } from '../../../text/account-words';
+import { securityWords } from '../../../text/security-words';
+
+const actions = ['enrol-app', 'confirm-app', 'read-recovery-codes', 'recover-app'] as const;
+const [enrolling, confirming, readingCodes, recovering] = actions;
+
+/** Presents the authenticator app: adding it, proving it, and the codes for when it is lost (spec §7 totps). */
+export class AuthenticatorAppPresenter {
+  /** What the app needs, until its first code has come. */
+  enrolment: TotpEnrolment | undefined = undefined;
+  recoveryCodes: readonly string[] | undefined = undefined;
+  code = '';
+  codeProblem: string | undefined = undefined;
+  recoveryCode = '';
+
+  constructor(
+    private readonly totps: TotpGateway,
+    private readonly acceptSession: AcceptSession,
+    private readonly tracker: ActionTracker,
+  ) {
+    makeAutoObservable(this, { enrolment: observableRef, recoveryCodes: observableRef }, { autoBind: true });
+  }
+
+  get isBusy(): boolean {
+    return actions.some((action) => this.tracker.isBusy(action));
+  }
+
+  get failure(): string | undefined {
+    const error = actions.map((action) => this.tracker.errorOf(action)).find(Boolean);
+    return error && describeSignInFailure(error);
+  }
+
+  typeCode(typed: string): void {
+    this.code = passcodeDigits(typed);
+    this.codeProblem = undefined;
+  }
+
+  typeRecoveryCode(typed: string): void {
+    this.recoveryCode = typed;
+  }
+
+  /** Begins to add an app. */
+  async enrol(): Promise<void> {
+    const enrolment = await this.run(enrolling, () => this.totps.enrol());
+    runInAction(() => (this.enrolment = enrolment));
+  }
+
+  /** The app's code: its first one ends the enrolment. True when it was right. */
+  async confirm(): Promise<boolean> {
+    this.codeProblem = checkPasscode(this.code) && `${securityWords.app.codeHint}.`;
+    if (this.codeProblem !== undefined) return false;
+    const isRight = await this.prove(confirming, () => this.totps.authenticate(this.code));
+    if (isRight) {
+      runInAction(() => {
+        this.recoveryCodes = this.enrolment?.recoveryCodes ?? this.recoveryCodes;
+        this.enrolment = undefined;
+        this.code = '';
+      });
+    }
+    return isRight;
+  }
+
+  /** A recovery code in place of the app; true when it was right. */
+  async recover(): Promise<boolean> {
+    const code = this.recoveryCode.trim();
+    if (code === '') return false;
+    const isRight = await this.prove(recovering, () => this.totps.recover(code));
+    if (isRight) this.typeRecoveryCode('');
+    return isRight;
+  }
+
+  async showRecoveryCodes(): Promise<void> {
+    const codes = await this.run(readingCodes, () => this.totps.readRecoveryCodes());
+    runInAction(() => (this.recoveryCodes = codes));
+  }
+
+  private async prove(action: string, authenticate: () => Promise<SignInSession>): Promise<boolean> {
+    await this.run(action, async () => this.acceptSession.execute(await authenticate()));
+    return this.tracker.errorOf(action) === undefined;
+  }
+
+  private run<T>(action: string, task: () => Promise<T>): Promise<T | undefined> {
+    actions.forEach((other) => this.tracker.clear(other));
+    return this.tracker.run(action, task);
+  }
+}

@@ -1,0 +1,52 @@
+import { makeAutoObservable } from 'mobx';
+import type { AcceptSession } from '../../../../application/session/accept-session';
+import type { PasswordGateway } from '../../../../application/ports/identity/password-gateway';
+import type { ActionTracker } from '../../../state/action-tracker';
+import { describeSignInFailure, loginWords } from '../../../text/account-words';
+
+const saving = 'save-password';
+
+/** Presents setting the own password: the first by this session alone, another by the present one (spec §7 passwords). */
+export class OwnPasswordPresenter {
+  current = '';
+  currentProblem: string | undefined = undefined;
+
+  constructor(
+    private readonly passwords: PasswordGateway,
+    private readonly acceptSession: AcceptSession,
+    private readonly tracker: ActionTracker,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isBusy(): boolean {
+    return this.tracker.isBusy(saving);
+  }
+
+  get failure(): string | undefined {
+    const error = this.tracker.errorOf(saving);
+    return error && describeSignInFailure(error);
+  }
+
+  typeCurrent(current: string): void {
+    this.current = current;
+    this.currentProblem = undefined;
+  }
+
+  /** The first password; true when it is saved. */
+  async set(password: string): Promise<boolean> {
+    await this.tracker.run(saving, () => this.passwords.resetBySession(password));
+    return this.tracker.errorOf(saving) === undefined;
+  }
+
+  /** Another password; true when it is saved. */
+  async change(email: string, password: string): Promise<boolean> {
+    this.currentProblem = this.current === '' ? loginWords.problems.password : undefined;
+    if (this.currentProblem !== undefined) return false;
+    await this.tracker.run(saving, async () =>
+      this.acceptSession.execute(await this.passwords.resetByExistingPassword(email, this.current, password)));
+    if (this.tracker.errorOf(saving)) return false;
+    this.typeCurrent('');
+    return true;
+  }
+}

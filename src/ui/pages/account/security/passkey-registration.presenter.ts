@@ -1,0 +1,46 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { hasCode } from '../../../../application/ports/gateway-error';
+import type { PasskeyGateway } from '../../../../application/ports/identity/passkey-gateway';
+import type { Mountable } from '../../../di/use-presenter';
+import type { ActionTracker } from '../../../state/action-tracker';
+import { describeSignInFailure } from '../../../text/account-words';
+
+const registering = 'register-passkey';
+
+/** Presents adding a passkey of this device (spec §7 webauthn/register). */
+export class PasskeyRegistrationPresenter implements Mountable {
+  isSupported = false;
+
+  constructor(
+    private readonly passkeys: PasskeyGateway,
+    private readonly tracker: ActionTracker,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  mount(): () => void {
+    void this.look();
+    return () => this.tracker.clear(registering);
+  }
+
+  get isBusy(): boolean {
+    return this.tracker.isBusy(registering);
+  }
+
+  /** Why it failed; who stopped by themselves need not be told. */
+  get failure(): string | undefined {
+    const error = this.tracker.errorOf(registering);
+    return error && !hasCode(error, 'user_cancellation') ? describeSignInFailure(error) : undefined;
+  }
+
+  /** True when there is one more. */
+  async add(): Promise<boolean> {
+    await this.tracker.run(registering, () => this.passkeys.register());
+    return this.tracker.errorOf(registering) === undefined;
+  }
+
+  private async look(): Promise<void> {
+    const isSupported = await this.passkeys.isSupported();
+    runInAction(() => (this.isSupported = isSupported));
+  }
+}

@@ -1,0 +1,121 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { SignInUserGateway } from '../../../../application/ports/identity/sign-in-user-gateway';
+import type { LiveMessageState } from '../../../../application/ports/state/live-message-state';
+import type { SessionState } from '../../../../application/ports/state/session-state';
+import { isRemovable } from '../../../../domain/session/removable-factor';
+import type { SignInSession } from '../../../../domain/session/sign-in-session';
+import type { SignInFactor, SignInUser } from '../../../../domain/session/sign-in-user';
+import type { Mountable } from '../../../di/use-presenter';
+import type { ActionTracker } from '../../../state/action-tracker';
+import { describeSignInFailure } from '../../../text/account-words';
+import { securityWords } from '../../../text/security-words';
+
+const reading = 'read-sign-in-user';
+const removing = 'remove-factor';
+
+/** A way to sign in as the page lists it. */
+export interface WayRow {
+  readonly key: string;
+  readonly kind: string;
+  /** What a person knows it by; may be empty. */
+  readonly name: string;
+  /** Kind and name in one. */
+  readonly what: string;
+  readonly isVerified: boolean;
+  readonly isRemovable: boolean;
+  readonly factor: SignInFactor;
+}
+
+/** Presents the ways to sign in, taking one away, and this session (spec §7 /users/me, §4 Sign-in session). */
+export class SecurityPresenter implements Mountable {
+  user: SignInUser | undefined = undefined;
+  /** The way that is about to be removed: asked first. */
+  asked: WayRow | undefined = undefined;
+
+  constructor(
+    private readonly users: SignInUserGateway,
+    private readonly sessionState: SessionState,
+    private readonly tracker: ActionTracker,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    makeAutoObservable(this, { user: observableRef, asked: observableRef }, { autoBind: true });
+  }
+
+  mount(): () => void {
+    void this.load();
+    return () => this.tracker.clear(removing);
+  }
+
+  get loadFailure(): string | undefined {
+    const error = this.tracker.errorOf(reading);
+    return error && describeSignInFailure(error);
+  }
+
+  get ways(): readonly WayRow[] {
+    const { user } = this;
+    return user ? user.factors.map((factor) => asRow(user, factor)) : [];
+  }
+
+  get hasApp(): boolean {
+    return this.user?.factors.some(({ kind, isVerified }) => kind === 'totp' && isVerified) ?? false;
+  }
+
+  get session(): SignInSession | undefined {
+    return this.sessionState.session;
+  }
+
+  get isRemoving(): boolean {
+    return this.tracker.isBusy(removing);
+  }
+
+  get removalFailure(): string | undefined {
+    const error = this.tracker.errorOf(removing);
+    return error && describeSignInFailure(error);
+  }
+
+  async load(): Promise<void> {
+    const user = await this.tracker.run(reading, () => this.users.read());
+    runInAction(() => (this.user = user ?? this.user));
+  }
+
+  /** A way was added, or changed. */
+  async noteAdded(): Promise<void> {
+    await this.load();
+    this.liveMessage.announce(securityWords.added);
+  }
+
+  ask(way: WayRow): void {
+    this.tracker.clear(removing);
+    this.asked = way;
+  }
+
+  keep(): void {
+    this.asked = undefined;
+  }
+
+  /** Takes the way away that was asked about; the question stays open when that fails. */
+  async remove(): Promise<void> {
+    const way = this.asked;
+    if (!way) return;
+    const user = await this.tracker.run(removing, () => this.users.deleteFactor(way.factor.kind, way.factor.id));
+    if (!user) return;
+    runInAction(() => {
+      this.user = user;
+      this.asked = undefined;
+    });
+    this.liveMessage.announce(securityWords.removed(way.what));
+  }
+}
+
+function asRow(user: SignInUser, factor: SignInFactor): WayRow {
+  const kind = securityWords.ways.kinds[factor.kind];
+  return {
+    key: `${factor.kind} ${factor.id}`,
+    kind,
+    name: factor.name,
+    what: [kind, factor.name].filter(Boolean).join(' '),
+    isVerified: factor.isVerified,
+    isRemovable: isRemovable(user, factor),
+    factor,
+  };
+}

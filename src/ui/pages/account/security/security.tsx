@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { ErrorState } from '../../../components/error-state';
+import { Skeleton, SkeletonText } from '../../../components/skeleton';
+import { usePresenter } from '../../../di/use-presenter';
+import { accountWords } from '../../../text/account-words';
+import { securityWords } from '../../../text/security-words';
+import { AccountGate } from '../account-gate';
+import styles from '../account.module.css';
+import { AccountPresenter } from '../overview/account.presenter';
+import { AddWays } from './add-ways';
+import { AuthenticatorApp } from './authenticator-app';
+import { SecurityPresenter } from './security.presenter';
+import { SessionFacts } from './session-facts';
+import { WayList } from './way-list';
+
+/** How one signs in, by what else, and where one is signed in (the account's page for methods, devices and sessions). */
+export function SecurityPage() {
+  return (
+    <AccountGate>
+      <Security />
+    </AccountGate>
+  );
+}
+
+const Security = observer(function Security() {
+  const security = usePresenter(SecurityPresenter);
+  const account = usePresenter(AccountPresenter);
+  return (
+    <div className={`container section ${styles.narrow} ${styles.ways}`}>
+      <div>
+        <p>
+          <Link to="/account/">{securityWords.back}</Link>
+        </p>
+        <h1>{securityWords.title}</h1>
+      </div>
+      <Ways security={security} />
+      <section className={styles.part} aria-label={securityWords.session.title}>
+        <h2>{securityWords.session.title}</h2>
+        <SessionFacts session={security.session} />
+        <div>
+          <Button variant="secondary" busy={account.isSigningOut} onClick={() => void account.signOut()}>
+            {accountWords.signOut}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+});
+
+const Ways = observer(function Ways({ security }: { readonly security: SecurityPresenter }) {
+  if (!security.user) {
+    if (security.loadFailure === undefined) return <Waiting />;
+    return (
+      <ErrorState title={securityWords.ways.title} retry={{ label: securityWords.tryAgain, onPress: () => void security.load() }}>
+        <p>{security.loadFailure}</p>
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <section className={styles.part} aria-label={securityWords.ways.title}>
+        <h2>{securityWords.ways.title}</h2>
+        <WayList security={security} />
+      </section>
+      <section className={styles.part} aria-label={securityWords.add.title}>
+        <h2>{securityWords.add.title}</h2>
+        <AddWays security={security} />
+      </section>
+      <section className={styles.part} aria-label={securityWords.app.title}>
+        <h2>{securityWords.app.title}</h2>
+        <AuthenticatorApp hasApp={security.hasApp} onChanged={() => void security.noteAdded()} />
+      </section>
+    </>
+  );
+});
+
+function Waiting() {
+  return (
+    <Skeleton label={securityWords.loading}>
+      <SkeletonText lines={8} />
+    </Skeleton>
+  );
+}

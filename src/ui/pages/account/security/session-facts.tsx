@@ -1,0 +1,28 @@
+import type { SignInSession } from '../../../../domain/session/sign-in-session';
+import { securityWords } from '../../../text/security-words';
+import styles from '../account.module.css';
+
+const { session: words } = securityWords;
+
+/** Since when, until when and by what this browser is signed in. */
+export function SessionFacts({ session }: { readonly session: SignInSession | undefined }) {
+  if (!session) return <p>{words.unconfirmed}</p>;
+  return (
+    <dl className={styles.facts}>
+      <dt>{words.since}</dt>
+      <dd>{words.moment(session.startedAt)}</dd>
+      <dt>{words.until}</dt>
+      <dd>{words.moment(session.expiresAt)}</dd>
+      <dt>{words.factors}</dt>
+      <dd>
+        <ul role="list">
+          {session.factors.map(({ kind, lastUsedAt }) => (
+            <li key={`${kind} ${lastUsedAt}`}>
+              {words.factor(kind)}, {words.moment(lastUsedAt)}
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </dl>
+  );
+}

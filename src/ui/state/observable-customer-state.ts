@@ -1,0 +1,19 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CustomerState } from '../../application/ports/state/customer-state';
+import type { Customer } from '../../domain/customer/customer';
+
+export class ObservableCustomerState implements CustomerState {
+  current: Customer | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this, { current: observableRef }, { autoBind: true });
+  }
+
+  replace(customer: Customer): void {
+    this.current = customer;
+  }
+
+  forget(): void {
+    this.current = undefined;
+  }
+}

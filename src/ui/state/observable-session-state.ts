@@ -1,0 +1,35 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SessionState, SessionStatus } from '../../application/ports/state/session-state';
+import type { SignInSession } from '../../domain/session/sign-in-session';
+
+export class ObservableSessionState implements SessionState {
+  status: SessionStatus = 'unknown';
+  isFetching = false;
+  session: SignInSession | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this, { session: observableRef }, { autoBind: true });
+  }
+
+  get isLoggedIn(): boolean {
+    return this.status === 'restored' || this.status === 'authenticated';
+  }
+
+  begin(session: SignInSession): void {
+    this.status = 'authenticated';
+    this.session = session;
+  }
+
+  believe(): void {
+    this.status = 'restored';
+  }
+
+  end(reason: 'signed-out' | 'refused'): void {
+    this.status = reason === 'refused' ? 'signed-out-by-server' : 'none';
+    this.session = undefined;
+  }
+
+  fetching(isFetching: boolean): void {
+    this.isFetching = isFetching;
+  }
+}

@@ -1,0 +1,202 @@
+import type { GatewayError } from '../../application/ports/gateway-error';
+import type { PasscodeChannel } from '../../application/ports/identity/passcode-gateway';
+import type { OAuthProvider } from '../../domain/session/oauth-provider';
+import { incompleteCallback } from '../../domain/session/sign-in-callback';
+
+/** What the shell says of the session. */
+export const sessionWords = {
+  signedOut: 'You have been signed out. Your cart is kept.',
+  signInAgain: 'Sign in again',
+} as const;
+
+export const oauthNames: Readonly<Record<OAuthProvider, string>> = {
+  google: 'Google',
+  microsoft: 'Microsoft',
+  apple: 'Apple',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  facebook: 'Facebook',
+  discord: 'Discord',
+  salesforce: 'Salesforce',
+  slack: 'Slack',
+  amazon: 'Amazon',
+  bitbucket: 'Bitbucket',
+  linkedin: 'LinkedIn',
+  coinbase: 'Coinbase',
+  twitch: 'Twitch',
+  twitter: 'Twitter',
+  tiktok: 'TikTok',
+  snapchat: 'Snapchat',
+  figma: 'Figma',
+  yahoo: 'Yahoo',
+};
+
+/** The words of the sign-in page. */
+export const loginWords = {
+  title: 'Sign in',
+  description: 'Sign in without a password: we send you a link.',
+  lead: 'No password to remember: we send you a link, you open it, done. New here? The same link makes your account.',
+  email: 'E-mail',
+  sendLink: 'Send me a link',
+  or: 'Other ways to sign in',
+  back: 'Other ways to sign in',
+  byLink: 'Send me a link instead',
+  byCode: 'Use a one-time passcode',
+  byPassword: 'Use a password',
+  byPasskey: 'Use a passkey',
+  byWallet: 'Use a crypto wallet',
+  byProvider: (name: string) => `Continue with ${name}`,
+  guest: 'You can also check out without an account.',
+  sent: {
+    title: 'Check your mail',
+    to: (email: string) => `We have sent a link to ${email}.`,
+    steps: ['Open the mail on this device.', 'Press the link. It works once, and for a little while.', 'Come back here, or go on there: both tabs will know you.'],
+    missing: 'Nothing there? It may take a minute, or sit with the spam.',
+    waiting: 'Waiting for you to open the link',
+    again: 'Send it again',
+    againIn: (seconds: number) => `You can have it sent again in ${seconds} s.`,
+    other: 'Use another address',
+  },
+  code: {
+    title: 'Sign in with a passcode',
+    channel: 'How should it reach you?',
+    channels: { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' } satisfies Record<PasscodeChannel, string>,
+    phone: 'Mobile number',
+    phoneHint: 'A US number, or one that begins with + and its country.',
+    send: 'Send me a passcode',
+    sent: (recipient: string) => `We have sent a passcode to ${recipient}. It lives for a few minutes.`,
+    code: 'Passcode',
+    codeHint: 'Six digits',
+    confirm: 'Sign in',
+    other: 'Have it sent elsewhere',
+  },
+  password: {
+    title: 'Sign in with a password',
+    createTitle: 'Create an account with a password',
+    forgotTitle: 'Forgot your password?',
+    password: 'Password',
+    newPassword: 'New password',
+    signIn: 'Sign in',
+    toCreate: 'New here? Create a password',
+    toSignIn: 'I have a password',
+    create: 'Create the account',
+    toForgot: 'Forgot your password?',
+    forgotLead: 'We send you a link, with which you choose a new one.',
+    sendReset: 'Send me the link',
+    resetSent: (email: string) => `If ${email} has an account here, a link to a new password is on its way.`,
+  },
+  strength: {
+    label: 'How hard it is to guess',
+    levels: ['Guessed at once', 'Easy to guess', 'Could be harder to guess', 'Hard to guess', 'Very hard to guess'],
+    breached: 'This password appears in a list of leaked passwords. Choose another one.',
+    hint: 'A few words that do not belong together are best.',
+  },
+  problems: {
+    email: 'Enter an e-mail address such as name@example.com.',
+    phone: 'Enter a mobile number such as (202) 555-0123 or +44 20 7946 0123.',
+    code: 'Enter the six digits of the passcode.',
+    password: 'Enter your password.',
+    newPassword: 'Choose a password that is harder to guess.',
+  },
+} as const;
+
+/** The words of the page that links in mails and other providers lead to. */
+export const callbackWords = {
+  title: 'Signing you in',
+  description: 'One moment.',
+  working: 'Signing you in',
+  incomplete: {
+    title: 'This link is not complete',
+    text: 'Part of the link got lost on its way here. Open it from the mail once more, or have a new one sent.',
+    exactly: `${incompleteCallback}.`,
+  },
+  usedUp: {
+    title: 'This link does not work any more',
+    text: 'A link works once and for a little while. Have a new one sent: it takes a moment.',
+  },
+  otherBrowser: {
+    title: 'This link belongs to another browser',
+    text: 'For your safety a link works only in the browser it was asked for in. Open it there, or have a new one sent to use here.',
+  },
+  unreachable: { title: 'We could not reach the sign-in service', retry: 'Try again' },
+  failed: { title: 'Signing in did not work' },
+  choosePassword: { title: 'Choose a new password', save: 'Save and sign in' },
+  newLink: 'Send me a new link',
+} as const;
+
+/** The words of the account's first page and of everything that asks for a session. */
+export const accountWords = {
+  title: 'Your account',
+  description: 'Who you are here, and how you sign in.',
+  loading: 'Loading your account',
+  hello: (name: string) => `Hello, ${name}`,
+  signedInAs: 'Signed in as',
+  security: 'Ways to sign in and security',
+  securityText: 'E-mail addresses, passkeys, passwords and where you are signed in.',
+  cart: 'Your cart',
+  cartText: 'What you have put aside, with you on every device.',
+  signOut: 'Sign out',
+  signedOut: { title: 'You are signed out', text: 'Come back any time.', hereOnly: 'You are signed out here only: the sign-in service could not be reached, so other devices stay as they are.' },
+  ended: { title: 'You have been signed out', text: 'Your cart is kept. Sign in again to go on here.' },
+  toShop: 'Go to the shop',
+  haveAccount: 'Have an account?',
+  signIn: 'Sign in',
+} as const;
+
+const unreachable = 'We could not reach the sign-in service. Check your connection and try again; what you typed is kept.';
+const locked = 'Too many wrong attempts. Please wait a while before the next one.';
+
+/** What a shopper is told when signing in fails, by the code of the failure (spec §8 Sign-in provider). */
+const byCode: Readonly<Record<string, string>> = {
+  network_error: unreachable,
+  timeout: 'The sign-in service took too long to answer. Please try again; what you typed is kept.',
+  UNAUTHORIZED: 'You are not signed in any more. Please sign in again.',
+  user_unauthenticated: 'You are not signed in any more. Please sign in again.',
+  session_not_found: 'You are not signed in any more. Please sign in again.',
+  MISSING_API_KEY: 'Signing in is not set up in this shop. You can order without an account.',
+  incomplete_callback: callbackWords.incomplete.text,
+  invalid_email: loginWords.problems.email,
+  invalid_phone_number: loginWords.problems.phone,
+  invalid_code: loginWords.problems.code,
+  otp_code_not_found: 'That passcode is not right. Check it, or have a new one sent.',
+  unable_to_auth_otp_code: 'That passcode was used already or has expired. Have a new one sent.',
+  magic_link_not_found: callbackWords.usedUp.text,
+  unable_to_auth_magic_link: callbackWords.usedUp.text,
+  unable_to_auth_password_reset_token: callbackWords.usedUp.text,
+  oauth_token_not_found: callbackWords.usedUp.text,
+  pkce_mismatch: callbackWords.otherBrowser.text,
+  pkce_expected_code_verifier: callbackWords.otherBrowser.text,
+  access_denied: 'You did not agree over there, so nobody was signed in. Try another way if you like.',
+  account_in_use: 'That account belongs to somebody else here.',
+  unauthorized_credentials: 'E-mail and password do not belong together.',
+  no_user_password: 'This address has no password here. Have a link sent instead.',
+  weak_password: loginWords.problems.newPassword,
+  breached_password: loginWords.strength.breached,
+  duplicate_email: 'This address has an account already. Sign in instead, or have a link sent.',
+  duplicate_phone_number: 'This number belongs to another account.',
+  duplicate_wallet_address: 'This wallet belongs to another account.',
+  duplicate_webauthn_registration: 'This device has a passkey for your account already.',
+  user_cancellation: 'You stopped it, so nothing has changed.',
+  passkeys_unsupported: 'This browser cannot use passkeys here.',
+  no_active_webauthn_registrations: 'There is no passkey for this shop on this device.',
+  webauthn_registration_not_found: 'The shop does not know this passkey any more. Sign in another way.',
+  unable_to_auth_webauthn_registration: 'This passkey could not be verified. Sign in another way.',
+  wallet_unavailable: 'The wallet did not answer. Open it and try again.',
+  unable_to_authenticate_crypto_wallet: 'The wallet’s signature could not be verified. Please try again.',
+  invalid_totp_code: 'Enter the six digits that the app shows.',
+  unable_to_authenticate_totp: 'That code is wrong or too old. Enter the one that the app shows now.',
+  totp_code_already_authenticated: 'That code was used already. Wait for the next one.',
+  active_totp_exists: 'There is an authenticator app already. Remove it before adding another.',
+  pending_totp_exists: 'An authenticator app is waiting for its first code. Remove it before adding another.',
+  expired_totp: 'That took too long. Add the app again.',
+  session_too_old_to_reset_password: 'For that you have to have signed in within the last minutes. Please sign in again.',
+  cannot_delete_last_primary_factor: 'This is your last way to sign in, so it has to stay.',
+  user_lock_limit_reached: locked,
+  too_many_requests: locked,
+};
+
+const fallback = 'Something went wrong while signing in. Please try again; what you typed is kept.';
+
+export function describeSignInFailure(error: GatewayError): string {
+  return byCode[error.code] ?? fallback;
+}
