@@ -35,6 +35,7 @@ export class NavigationPresenter {
   /** Whether the next page keeps the shopper waiting for more than a second. */
   isDelayed = false;
   private visit = 0;
+  private callOffDelay: () => void = () => undefined;
 
   constructor(
     private readonly openPage: OpenPage,
@@ -46,7 +47,11 @@ export class NavigationPresenter {
     private readonly alertBar: AlertBarState,
     private readonly site: SiteIdentity,
   ) {
-    makeAutoObservable<NavigationPresenter, 'visit' | 'routes'>(this, { shown: observableRef, visit: false, routes: false }, { autoBind: true });
+    makeAutoObservable<NavigationPresenter, 'visit' | 'callOffDelay' | 'routes'>(
+      this,
+      { shown: observableRef, visit: false, callOffDelay: false, routes: false },
+      { autoBind: true },
+    );
   }
 
   /**
@@ -65,26 +70,31 @@ export class NavigationPresenter {
    * cannot be reached.
    */
   async goTo(location: Location): Promise<Location | undefined> {
+    // Whatever was on its way is not wanted any more, also when this leads back to the page that is shown.
+    const visit = this.beginVisit();
     if (this.shown?.location === location) return undefined;
     if (this.shown?.location.pathname === location.pathname) {
       this.show({ ...this.shown, location });
       return undefined;
     }
-    const visit = this.beginVisit();
-    const callOff = this.scheduler.after(delayedLoad, () => runInAction(() => (this.isDelayed = true)));
+    this.callOffDelay = this.scheduler.after(delayedLoad, () => runInAction(() => (this.isDelayed = true)));
     const resolution = await this.resolve(location, undefined);
-    callOff();
-    if (visit !== this.visit) return undefined;
-    return this.arrive(location, resolution);
+    return visit === this.visit ? this.arrive(location, resolution) : undefined;
   }
 
   private beginVisit(): number {
+    this.endDelay();
     this.visit += 1;
     return this.visit;
   }
 
-  private arrive(location: Location, resolution: Resolution): Location | undefined {
+  private endDelay(): void {
+    this.callOffDelay();
     this.isDelayed = false;
+  }
+
+  private arrive(location: Location, resolution: Resolution): Location | undefined {
+    this.endDelay();
     if (resolution.kind === 'reload') {
       this.window.load(location.pathname + location.search + location.hash);
       return undefined;
