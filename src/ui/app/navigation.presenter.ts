@@ -104,6 +104,8 @@ export class NavigationPresenter {
       return this.shown?.location;
     }
     this.show(resolution);
+    // That another page could not be loaded is no news on this one.
+    if (this.alertBar.notification === words.pageUnreachable) this.alertBar.dismiss();
     const head = headOf(resolution, this.site);
     this.documentHead.show(head);
     this.liveMessage.announce(words.navigatedTo(head.title));
