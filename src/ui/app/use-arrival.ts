@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
 
 const positions = new Map<string, number>();
@@ -12,10 +12,22 @@ export function useArrival(location: Location | undefined): void {
   const last = useRef(location);
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
+    const restore = (by: ScrollRestoration) => () => {
+      window.history.scrollRestoration = by;
+    };
+    const [here, browser] = [restore('manual'), restore('auto')];
+    here();
+    // What becomes of the page after a reload, or when the shopper returns from elsewhere, only the browser knows.
+    window.addEventListener('pagehide', browser);
+    window.addEventListener('pageshow', here);
+    return () => {
+      window.removeEventListener('pagehide', browser);
+      window.removeEventListener('pageshow', here);
+    };
   }, []);
 
-  useEffect(() => {
+  // Both before anything is painted: a page shorter than the last one moves by itself, which is not for the last one to remember.
+  useLayoutEffect(() => {
     const key = location?.key;
     if (!key) return;
     const remember = () => positions.set(key, window.scrollY);
@@ -23,7 +35,7 @@ export function useArrival(location: Location | undefined): void {
     return () => window.removeEventListener('scroll', remember);
   }, [location?.key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const from = last.current;
     last.current = location;
     if (!location || !from || from.pathname === location.pathname) return;
