@@ -29,7 +29,10 @@ async function start(root: HTMLElement): Promise<void> {
   const shell = state?.shell ?? (await container.get(ports.contentReader).readShell());
   if (state && !state.isAppShell) {
     const location = { pathname: pathname.slice(site.prefix.length) || '/', search, hash, state: null, key: 'default' };
-    await container.get(NavigationPresenter).start(location, state.opened);
+    const navigation = container.get(NavigationPresenter);
+    await navigation.start(location, state.opened);
+    // Without its code the page cannot come to life. It stays as it was served: to be read, with links that load documents.
+    if (!navigation.shown) return;
   }
   const app = (
     <BrowserRouter basename={site.prefix}>
