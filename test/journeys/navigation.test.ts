@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { words } from '../../src/ui/text/words';
-import { chenin, gamay } from './support/goods';
+import { sandboxUrl } from './support/back-end';
+import { chenin, gamay, tumbler } from './support/goods';
 import { it } from './support/journey';
 import type { Tab } from './support/tab';
 
@@ -9,6 +10,17 @@ const pageData = (path: string): string => `**/page-data${path}page-data.json`;
 /** Walks by a link of the page, as a shopper does: the document stays. */
 async function walkTo(tab: Tab, name: string): Promise<void> {
   await tab.main.getByRole('link', { name, exact: true }).first().click();
+}
+
+/** Holds a page's data back until it is let go. */
+async function holdPage(tab: Tab, path: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await tab.page.route(pageData(path), async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
 }
 
 /** Marks the document; the mark is gone when the page was loaded anew. */
@@ -55,6 +67,66 @@ describe('Walking from page to page (spec §2 Page shell and behaviour)', () => 
     await tab.arrivesAt(chenin.name);
   });
 
+  it('comes back by Back to the foot of a long shelf', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open('/shop/?page=2');
+    await tab.shelf.addButton(tumbler.name).waitFor();
+    const last = tab.main.getByRole('article').getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await tab.page.waitForFunction(() => window.scrollY > 2000);
+    await tab.scrollEnds();
+    const before = await tab.scrollTop();
+    await last.click();
+    await tab.isAtAddress(/\/products\//);
+    await tab.page.waitForFunction(() => window.scrollY === 0);
+    await tab.page.goBack();
+    await tab.shelf.addButton(tumbler.name).waitFor();
+    await tab.page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, before);
+  });
+
+  it('stands where it stood after a reload, and when the shopper returns from another site', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open('/shop/');
+    await tab.page.mouse.wheel(0, 900);
+    await tab.page.waitForFunction(() => window.scrollY > 600);
+    await tab.scrollEnds();
+    const before = await tab.scrollTop();
+    await tab.reload();
+    await tab.page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, before);
+    await tab.page.goto(`${sandboxUrl}/outbox`);
+    await tab.page.goBack();
+    await tab.page.waitForFunction((top) => Math.abs(window.scrollY - top) < 3, before);
+  });
+
+  it('stays where Back leads although the page that was left still loads', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open('/shop/');
+    const letGo = await holdPage(tab, gamay.path);
+    await walkTo(tab, gamay.name);
+    await tab.isAtAddress(new RegExp(`${gamay.path}$`));
+    await tab.page.goBack();
+    await tab.isAtAddress(/\/en-US\/shop\/$/);
+    const answered = tab.page.waitForResponse((response) => response.url().includes(`/page-data${gamay.path}`));
+    letGo();
+    await (await answered).finished();
+    await walkTo(tab, chenin.name);
+    await tab.arrivesAt(chenin.name);
+    await tab.page.goBack();
+    await tab.shelf.addButton(chenin.name).waitFor();
+    expect(await tab.page.getByRole('heading', { name: gamay.name, level: 1 }).count()).toBe(0);
+  });
+
+  it('goes to the part of a page that a link names', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open('/faq/');
+    const links = tab.main.locator('a[href*="#"]');
+    const target = (await links.last().getAttribute('href')) ?? '';
+    await links.last().click();
+    await tab.page.waitForFunction(() => window.scrollY > 200);
+    await tab.page.goto(`/en-US/faq/${target.slice(target.indexOf('#'))}`);
+    await tab.page.waitForFunction(() => window.scrollY > 200);
+  });
+
   it('keeps filters in the address and walks them with Back', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open('/shop/');
@@ -72,12 +144,7 @@ describe('Walking from page to page (spec §2 Page shell and behaviour)', () => 
   it('says so when the next page takes more than a second, and stays usable meanwhile (spec §9 Delayed page-load signal)', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open('/shop/');
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await tab.page.route(pageData(gamay.path), async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdPage(tab, gamay.path);
     await walkTo(tab, gamay.name);
     await tab.page.getByRole('progressbar', { name: words.loadingPage }).waitFor();
     await tab.shelf.addButton(chenin.name).waitFor();
@@ -89,12 +156,7 @@ describe('Walking from page to page (spec §2 Page shell and behaviour)', () => 
   it('goes where the last click leads when clicks overtake each other', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open('/shop/');
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await tab.page.route(pageData(gamay.path), async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdPage(tab, gamay.path);
     await walkTo(tab, gamay.name);
     await walkTo(tab, chenin.name);
     await tab.arrivesAt(chenin.name);
@@ -135,9 +197,12 @@ describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §
     await tab.button(words.dismiss).click();
     await tab.noLongerSees(words.pageUnreachable);
 
+    await walkTo(tab, gamay.name);
+    await tab.sees(words.pageUnreachable);
     await tab.page.unrouteAll();
     await walkTo(tab, gamay.name);
     await tab.arrivesAt(gamay.name);
+    await tab.noLongerSees(words.pageUnreachable);
   });
 
   it('returns to the last page when its code does not come', async ({ visit }) => {
@@ -148,6 +213,19 @@ describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §
     await walkTo(tab, gamay.name);
     await tab.sees(words.pageUnreachable);
     await tab.isAtAddress(/\/en-US\/shop\/$/);
+    await tab.shelf.addButton(chenin.name).waitFor();
+  });
+
+  it('stays readable when the code of the very first page does not come, and leads on', async ({ visit }) => {
+    const { tab, trouble } = await visit();
+    await tab.page.route(/\/assets\/product-[^/]*\.js$/, (route) => route.abort('connectionreset'));
+    trouble.expect(/^failed GET \/assets\/.*ERR_CONNECTION_RESET$/);
+    const lost = tab.page.waitForEvent('requestfailed');
+    await tab.page.goto(`/en-US${gamay.path}`);
+    await lost;
+    await tab.arrivesAt(gamay.name);
+    await tab.sees('$8.50');
+    await tab.page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click();
     await tab.shelf.addButton(chenin.name).waitFor();
   });
 
