@@ -17,7 +17,10 @@ async function tabTo(tab: Tab, target: Locator, key = 'Tab'): Promise<void> {
   for (let stop = 0; stop < mostStops; stop += 1) {
     await tab.page.keyboard.press(key);
     const isThere = await target.evaluate((element) => element === document.activeElement);
-    if (isThere) { expect(await focusIsInSight(tab)).toBe(true); return; }
+    if (isThere) {
+      expect(await focusIsInSight(tab)).toBe(true);
+      return;
+    }
   }
   throw new Error(`${String(target)} was not reached in ${mostStops} stops.`);
 }

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Container } from 'inversify';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { AlertBar } from '../../../src/ui/app/alert-bar';
+import { AlertBarPresenter } from '../../../src/ui/app/alert-bar.presenter';
+import { ContainerProvider } from '../../../src/ui/di/container-context';
+import { ObservableAlertBarState } from '../../../src/ui/state/observable-alert-bar-state';
+import { words } from '../../../src/ui/text/words';
+import { violations } from '../support/violations';
+
+function showBar() {
+  const state = new ObservableAlertBarState();
+  const container = new Container();
+  container.bind(AlertBarPresenter).toDynamicValue(() => new AlertBarPresenter(state));
+  const { container: element } = render(
+    <ContainerProvider container={container}>
+      <MemoryRouter>
+        <main>
+          <AlertBar />
+        </main>
+      </MemoryRouter>
+    </ContainerProvider>,
+  );
+  const notify: ObservableAlertBarState['notify'] = (...message) => act(() => state.notify(...message));
+  return { notify, element };
+}
+
+describe('The message across the top (spec §3 alertBar)', () => {
+  it('is a region that is there before its words, so that they are spoken', () => {
+    const { notify } = showBar();
+    const region = screen.getByRole('status');
+    expect(region.textContent).toBe('');
+    notify('The shop moved');
+    expect(region.textContent).toContain('The shop moved');
+  });
+
+  it('goes when it is dismissed, and comes back for the next message', async () => {
+    const { notify } = showBar();
+    notify('One');
+    await userEvent.click(screen.getByRole('button', { name: words.dismiss }));
+    expect(screen.getByRole('status').textContent).toBe('');
+    notify('One');
+    expect(screen.getByText('One')).toBeDefined();
+  });
+
+  it('leads on where there is somewhere to go', () => {
+    const { notify } = showBar();
+    notify('You were signed out', { label: 'Sign in', to: '/account/login/' });
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/account/login/');
+    notify('Nothing more to do');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('is accessible', async () => {
+    const { notify, element } = showBar();
+    notify('You were signed out', { label: 'Sign in', to: '/account/login/' });
+    expect(await violations(element)).toEqual([]);
+  });
+});

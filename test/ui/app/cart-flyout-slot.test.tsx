@@ -1,0 +1,93 @@
+import { act, render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CartFlyoutSlot } from '../../../src/ui/app/cart-flyout-slot';
+import { CartFlyoutSlotPresenter } from '../../../src/ui/app/cart-flyout-slot.presenter';
+import type { LoadView } from '../../../src/ui/app/lazy-view';
+import { ContainerProvider } from '../../../src/ui/di/container-context';
+import { ObservableCartFlyoutState } from '../../../src/ui/state/observable-cart-flyout-state';
+import { words } from '../../../src/ui/text/words';
+import { PlainAlertBarState } from '../../fakes/state/plain-alert-bar-state';
+import { ManualScheduler } from '../../fakes/system/manual-scheduler';
+
+let loads: number;
+let isFailing: boolean;
+let flyout: ObservableCartFlyoutState;
+let alertBar: PlainAlertBarState;
+let scheduler: ManualScheduler;
+
+beforeEach(() => {
+  loads = 0;
+  isFailing = false;
+  flyout = new ObservableCartFlyoutState();
+  alertBar = new PlainAlertBarState();
+  scheduler = new ManualScheduler();
+});
+
+const loadView: LoadView = async () => {
+  loads += 1;
+  if (isFailing) throw new TypeError('Failed to fetch dynamically imported module');
+  return () => <p>The flyout</p>;
+};
+
+function showSlot() {
+  const container = new Container();
+  container.bind(CartFlyoutSlotPresenter).toDynamicValue(() => new CartFlyoutSlotPresenter(loadView, flyout, scheduler, alertBar));
+  return render(
+    <ContainerProvider container={container}>
+      <CartFlyoutSlot />
+    </ContainerProvider>,
+  );
+}
+
+const pass = (milliseconds = 0) => act(() => scheduler.advance(milliseconds));
+const isThere = () => screen.queryByText('The flyout') !== null;
+
+describe('The place of the cart flyout (spec §2 The cart flyout opens, closes and toggles)', () => {
+  it('costs nothing at first; its code comes when the page has been alive for a while', async () => {
+    showSlot();
+    await pass(2499);
+    expect([loads, isThere()]).toEqual([0, false]);
+    await pass(1);
+    expect([loads, isThere()]).toEqual([1, true]);
+  });
+
+  it('brings it at once when the shopper opens the cart, and only once', async () => {
+    showSlot();
+    flyout.open();
+    await pass();
+    expect([loads, isThere()]).toEqual([1, true]);
+    flyout.close();
+    flyout.open();
+    await pass(5000);
+    expect(loads).toBe(1);
+  });
+
+  it('says so when the code does not come, and tries again at the next press', async () => {
+    isFailing = true;
+    showSlot();
+    flyout.open();
+    await pass();
+    expect([isThere(), flyout.isOpen, alertBar.notification]).toEqual([false, false, words.pageUnreachable]);
+
+    isFailing = false;
+    flyout.open();
+    await pass();
+    expect([isThere(), flyout.isOpen]).toEqual([true, true]);
+  });
+
+  it('keeps to itself that it could not be fetched ahead', async () => {
+    isFailing = true;
+    showSlot();
+    await pass(2500);
+    expect([loads, alertBar.notification]).toEqual([1, undefined]);
+  });
+
+  it('fetches nothing once the page is gone', async () => {
+    const { unmount } = showSlot();
+    unmount();
+    flyout.open();
+    await pass(5000);
+    expect(loads).toBe(0);
+  });
+});

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { OpenPage } from '../../../src/application/content/open-page';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import { delayedLoad, NavigationPresenter } from '../../../src/ui/app/navigation.presenter';
+import { words } from '../../../src/ui/text/words';
+import { RecordingBrowserWindow } from '../../fakes/browser/recording-browser-window';
+import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
+import { PlainAlertBarState } from '../../fakes/state/plain-alert-bar-state';
+import { PlainLiveMessageState } from '../../fakes/state/plain-live-message-state';
+import { ManualScheduler } from '../../fakes/system/manual-scheduler';
+import { at, HeldRoutes, RecordingDocumentHead, textPage } from './walking';
+
+const site = { brandName: 'Ringpull', siteUrl: 'http://shop.test', prefix: '/en-US', language: 'en-US' };
+const noAnswer = new GatewayError({ code: 'network_error' });
+
+let content: InMemoryContentReader;
+let routes: HeldRoutes;
+let window: RecordingBrowserWindow;
+let scheduler: ManualScheduler;
+let head: RecordingDocumentHead;
+let liveMessage: PlainLiveMessageState;
+let alertBar: PlainAlertBarState;
+let navigation: NavigationPresenter;
+
+beforeEach(async () => {
+  content = new InMemoryContentReader();
+  content.pages = ['/', '/one/', '/two/', '/held/one/', '/held/two/'].map(textPage);
+  routes = new HeldRoutes();
+  window = new RecordingBrowserWindow();
+  scheduler = new ManualScheduler();
+  head = new RecordingDocumentHead();
+  liveMessage = new PlainLiveMessageState();
+  alertBar = new PlainAlertBarState();
+  const openPage = new OpenPage(content, content);
+  navigation = new NavigationPresenter(openPage, routes.all, window, scheduler, head, liveMessage, alertBar, site);
+  await navigation.start(at('/'), { kind: 'page', content: textPage('/') });
+});
+
+const shown = () => navigation.shown?.location.pathname;
+
+describe('The first page (spec §2 Page shell and behaviour)', () => {
+  it('is the document that was served: nothing is loaded again, announced or changed in its head', () => {
+    expect([shown(), liveMessage.message, head.shown]).toEqual(['/', '', undefined]);
+  });
+
+  it('is rendered without parameters, as the build did; they follow', async () => {
+    const location = at('/one/?colour=red');
+    await navigation.start(location, { kind: 'page', content: textPage('/one/') });
+    expect(navigation.shown?.location.search).toBe('');
+    await navigation.goTo(location);
+    expect(navigation.shown?.location.search).toBe('?colour=red');
+  });
+
+  it('is not shown at all when its code does not come, and that is said', async () => {
+    routes.fail();
+    const fresh = new NavigationPresenter(new OpenPage(content, content), routes.all, window, scheduler, head, liveMessage, alertBar, site);
+    await fresh.start(at('/one/'), { kind: 'page', content: textPage('/one/') });
+    expect([fresh.shown, alertBar.notification]).toEqual([undefined, words.pageUnreachable]);
+  });
+});
+
+describe('Going to another page (spec §2 Page shell and behaviour)', () => {
+  it('shows it with its head and says where one is', async () => {
+    await navigation.goTo(at('/one/'));
+    expect([shown(), head.shown?.title, liveMessage.message]).toEqual(['/one/', 'Page /one/', 'Navigated to Page /one/']);
+  });
+
+  it('keeps the shown page until the next one is there', async () => {
+    const going = navigation.goTo(at('/held/one/'));
+    await scheduler.settle();
+    expect(shown()).toBe('/');
+    routes.letIn();
+    await going;
+    expect(shown()).toBe('/held/one/');
+  });
+
+  it('finds content also under an address without its last slash', async () => {
+    await navigation.goTo(at('/one'));
+    expect(navigation.shown).toMatchObject({ kind: 'page', content: { path: '/one/' } });
+  });
+
+  it('loads nothing for other parameters of the same page', async () => {
+    content.failNext(noAnswer);
+    const location = at('/?family=pack');
+    expect(await navigation.goTo(location)).toBeUndefined();
+    expect([navigation.shown?.location, liveMessage.message]).toEqual([location, '']);
+  });
+
+  it('needs no content for a page that lives from data of the shopper', async () => {
+    await navigation.goTo(at('/cart/'));
+    expect(navigation.shown).toMatchObject({ kind: 'page', content: undefined });
+  });
+});
+
+describe('Clicks that overtake each other', () => {
+  it('lead to where the last one pointed, whatever arrives last', async () => {
+    const first = navigation.goTo(at('/held/one/'));
+    await scheduler.settle();
+    await navigation.goTo(at('/two/'));
+    routes.letIn();
+    expect(await first).toBeUndefined();
+    expect([shown(), liveMessage.message]).toEqual(['/two/', 'Navigated to Page /two/']);
+  });
+
+  it('leave nothing on its way when they lead back to the shown page', async () => {
+    const first = navigation.goTo(at('/held/one/'));
+    await scheduler.settle();
+    await navigation.goTo(at('/'));
+    routes.letIn();
+    await first;
+    expect([shown(), liveMessage.message]).toEqual(['/', '']);
+  });
+});
+
+describe('A page that keeps the shopper waiting (spec §9 Delayed page-load signal)', () => {
+  it('is called delayed after one second, until it is there', async () => {
+    const going = navigation.goTo(at('/held/one/'));
+    await scheduler.advance(delayedLoad - 1);
+    expect(navigation.isDelayed).toBe(false);
+    await scheduler.advance(1);
+    expect(navigation.isDelayed).toBe(true);
+    routes.letIn();
+    await going;
+    expect(navigation.isDelayed).toBe(false);
+  });
+
+  it('is never called so when it was quick', async () => {
+    await navigation.goTo(at('/one/'));
+    await scheduler.advance(delayedLoad);
+    expect(navigation.isDelayed).toBe(false);
+  });
+
+  it('is not called so any more once the shopper went elsewhere', async () => {
+    void navigation.goTo(at('/held/one/'));
+    await scheduler.advance(delayedLoad - 1);
+    await navigation.goTo(at('/two/'));
+    await scheduler.advance(delayedLoad);
+    expect(navigation.isDelayed).toBe(false);
+
+    void navigation.goTo(at('/held/two/'));
+    await scheduler.advance(delayedLoad);
+    await navigation.goTo(at('/two/'));
+    expect(navigation.isDelayed).toBe(false);
+  });
+
+  it('counts its second anew for each page', async () => {
+    void navigation.goTo(at('/held/one/'));
+    await scheduler.advance(delayedLoad - 1);
+    void navigation.goTo(at('/held/two/'));
+    await scheduler.advance(delayedLoad - 1);
+    expect(navigation.isDelayed).toBe(false);
+    await scheduler.advance(1);
+    expect(navigation.isDelayed).toBe(true);
+  });
+});
+
+describe('A page that cannot be shown (spec §2 page-data fetch, §8 Client)', () => {
+  it('is not found where no content is', async () => {
+    await navigation.goTo(at('/nowhere/'));
+    expect([navigation.shown?.kind, head.shown?.title, head.shown?.noindex]).toEqual(['not-found', words.notFound.title, true]);
+    expect(liveMessage.message).toBe(words.navigatedTo(words.notFound.title));
+  });
+
+  it('is the page for broken servers at status 500', async () => {
+    content.failNext(new GatewayError({ code: 'unknown', status: 500 }));
+    await navigation.goTo(at('/one/'));
+    expect([navigation.shown?.kind, head.shown?.title]).toEqual(['server-error', words.serverError.title]);
+  });
+
+  it('returns to the last page with words when the shop cannot be reached', async () => {
+    const last = at('/one/');
+    await navigation.goTo(last);
+    content.failNext(noAnswer, noAnswer, noAnswer, noAnswer);
+    expect(await navigation.goTo(at('/two/'))).toBe(last);
+    expect([shown(), alertBar.notification, navigation.isDelayed]).toEqual(['/one/', words.pageUnreachable, false]);
+  });
+
+  it('returns to the last page when its code does not come', async () => {
+    routes.fail();
+    expect((await navigation.goTo(at('/one/')))?.pathname).toBe('/');
+    expect(alertBar.notification).toBe(words.pageUnreachable);
+  });
+
+  it('is no news any more on the next page that comes, while other news stay', async () => {
+    content.failNext(noAnswer, noAnswer, noAnswer, noAnswer);
+    await navigation.goTo(at('/one/'));
+    await navigation.goTo(at('/two/'));
+    expect(alertBar.isDismissed).toBe(true);
+
+    alertBar.notify('Something else');
+    await navigation.goTo(at('/one/'));
+    expect(alertBar.isDismissed).toBe(false);
+  });
+
+  it('is loaded anew, with its parameters, when the build has changed', async () => {
+    content.servedBuildId = 'build-2';
+    await navigation.goTo(at('/one/?colour=red'));
+    expect([window.loadedPath, shown()]).toEqual(['/one/?colour=red', '/']);
+  });
+});

@@ -1,0 +1,95 @@
+import { act, render } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { useArrival } from '../../../src/ui/app/use-arrival';
+
+/** Where the page was scrolled to; the test's document has no height of its own. */
+let top = 0;
+
+beforeEach(() => {
+  top = 0;
+  vi.spyOn(window, 'scrollTo').mockImplementation((...[, y]: readonly unknown[]) => {
+    top = Number(y);
+  });
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
+});
+
+function Page() {
+  useArrival(useLocation());
+  return (
+    <main tabIndex={-1}>
+      <h2 id="part">A part</h2>
+      <button type="button">A control</button>
+    </main>
+  );
+}
+
+/** Opens a page whose router can be told where to go. */
+function open(path: string) {
+  const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [path] });
+  const { unmount } = render(<RouterProvider router={router} />);
+  const goTo = (to: string | number) => act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  return { goTo, unmount };
+}
+
+function scroll(to: number): void {
+  top = to;
+  window.dispatchEvent(new Event('scroll'));
+}
+
+const hasFocus = () => document.activeElement?.tagName;
+
+describe('Arriving at another page (spec §2 Scroll position is restored)', () => {
+  it('leaves the first page as it is', () => {
+    scroll(250);
+    open('/one/');
+    expect([top, hasFocus()]).toEqual([250, 'BODY']);
+  });
+
+  it('starts at the top, with the focus on the content', async () => {
+    const { goTo } = open('/one/');
+    scroll(900);
+    await goTo('/two/');
+    expect([top, hasFocus()]).toEqual([0, 'MAIN']);
+  });
+
+  it('stands where it was left when Back or Forward leads there', async () => {
+    const { goTo } = open('/one/');
+    scroll(900);
+    await goTo('/two/');
+    scroll(400);
+    await goTo(-1);
+    expect(top).toBe(900);
+    await goTo(1);
+    expect(top).toBe(400);
+    await goTo('/one/');
+    expect(top).toBe(0);
+  });
+
+  it('moves nothing for other parameters of the same page', async () => {
+    const { goTo } = open('/one/');
+    scroll(900);
+    document.querySelector('button')?.focus();
+    await goTo('/one/?colour=red');
+    expect([top, hasFocus()]).toEqual([900, 'BUTTON']);
+  });
+
+  it('goes to the part that the address names, and to the top when there is none of that name', async () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    const { goTo } = open('/one/');
+    await goTo('/two/#part');
+    expect(seen.mock.contexts.map((element) => (element as Element).id)).toEqual(['part']);
+    scroll(300);
+    await goTo('/three/#nothing');
+    expect(top).toBe(0);
+  });
+
+  it('leaves the place to the browser only while the page is away', () => {
+    open('/one/');
+    expect(history.scrollRestoration).toBe('manual');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.scrollRestoration).toBe('auto');
+    window.dispatchEvent(new Event('pageshow'));
+    expect(history.scrollRestoration).toBe('manual');
+  });
+});
