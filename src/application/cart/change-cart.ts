@@ -10,6 +10,8 @@ import type { Scheduler } from '../ports/system/scheduler';
 /** Milliseconds before a change that met a locked order is tried again (spec §9 Cart conflict retry). */
 export const conflictDelay = 100;
 const conflictTries = 4;
+/** Milliseconds in which browsers carry what one tab stored to the others. */
+const storageDelay = 200;
 
 export interface CartChange {
   /** Sends the change; an answer that is the whole order saves reading it again. */
@@ -46,8 +48,8 @@ export class ChangeCart {
 
   /** Changes the cart, or makes one when there is none or the stored one can no longer change. */
   executeOrCreate(change: CartChange, create: () => Promise<Order>): Promise<Order> {
-    return this.turns.run('cart', async () => {
-      const key = this.storage.read();
+    return this.turns.run('cart', async ({ hasWaited }) => {
+      const key = this.storage.read() ?? (hasWaited ? await this.readLater() : undefined);
       if (!key) return this.adopt(await this.whileLocked(create));
       try {
         return await this.change(key, change);
@@ -56,6 +58,12 @@ export class ChangeCart {
         return this.adopt(await this.whileLocked(create));
       }
     });
+  }
+
+  /** Another tab may just have made a cart: what it stored arrives here a moment after its turn has ended. */
+  private async readLater(): Promise<OrderKey | undefined> {
+    await this.scheduler.wait(storageDelay);
+    return this.storage.read();
   }
 
   private async change(key: OrderKey, { send, isDone }: CartChange): Promise<Order> {

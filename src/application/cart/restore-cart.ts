@@ -20,13 +20,14 @@ export class RestoreCart {
     const before = this.cart.current;
     const order = key && (await this.readCart(key));
     // A change was answered meanwhile, here or in another tab: what was read may be older.
-    if (this.cart.current !== before || this.storage.read()?.number !== key?.number) return this.execute();
+    if (this.cart.current !== before || !isSameKey(this.storage.read(), key)) return this.execute();
     if (order) {
       this.cart.replace(order);
-    } else {
-      this.storage.forget();
-      this.cart.forget();
+      return;
     }
+    // Half a key is none yet: what another tab stores arrives piece by piece and must not be swept away.
+    if (key) this.storage.forget();
+    this.cart.forget();
   }
 
   private async readCart(key: OrderKey): Promise<Order | undefined> {
@@ -38,4 +39,8 @@ export class RestoreCart {
       return undefined;
     }
   }
+}
+
+function isSameKey(a: OrderKey | undefined, b: OrderKey | undefined): boolean {
+  return a?.number === b?.number && a?.token === b?.token;
 }

@@ -9,6 +9,11 @@ const asideKey = 'cart-aside';
 /** What an order's number and token look like; anything else in storage is from another time or hand. */
 const plausible = /^[\w-]{1,64}$/;
 
+/** Whether a local storage key is one of the cart's. */
+export function isCartKey(key: string): boolean {
+  return key === numberKey || key === tokenKey;
+}
+
 export class BrowserCartStorage implements CartStorage {
   constructor(
     private readonly local: SafeStorage,

@@ -1,4 +1,4 @@
-import type { ExclusiveAccess } from '../../application/ports/browser/exclusive-access';
+import type { ExclusiveAccess, Turn } from '../../application/ports/browser/exclusive-access';
 
 /** Takes turns across tabs by the Web Locks API; a browser without it takes turns within the tab. */
 export class WebLocksExclusiveAccess implements ExclusiveAccess {
@@ -6,14 +6,24 @@ export class WebLocksExclusiveAccess implements ExclusiveAccess {
 
   constructor(private readonly locks: LockManager | undefined) {}
 
-  run<T>(name: string, task: () => Promise<T>): Promise<T> {
-    return this.locks ? (this.locks.request(name, task)) : this.runInTab(name, task);
+  run<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T> {
+    return this.locks ? runLocked(this.locks, name, task) : this.runInTab(name, task);
   }
 
-  private runInTab<T>(name: string, task: () => Promise<T>): Promise<T> {
-    const last = this.queues.get(name) ?? Promise.resolve();
-    const turn = last.then(task, task);
+  private runInTab<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T> {
+    const last = this.queues.get(name);
+    const run = () => task({ hasWaited: last !== undefined });
+    const turn = last ? last.then(run, run) : run();
     this.queues.set(name, turn);
+    const leave = () => {
+      if (this.queues.get(name) === turn) this.queues.delete(name);
+    };
+    turn.then(leave, leave);
     return turn;
   }
+}
+
+async function runLocked<T>(locks: LockManager, name: string, task: (turn: Turn) => Promise<T>): Promise<T> {
+  const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { result: await task({ hasWaited: false }) });
+  return atOnce ? atOnce.result : locks.request(name, () => task({ hasWaited: true }));
 }

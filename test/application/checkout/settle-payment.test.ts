@@ -139,6 +139,7 @@ describe('Settling takes its turn with other changes of the cart (spec §4 Order
     expect(tab.storage.read()).toBeUndefined();
     gate.release();
     expect(await settling).toMatchObject({ kind: 'completed' });
+    await tab.scheduler.quiet();
     const order = await adding;
     expect(order.number).not.toBe(number);
     expect(tab.shop.see(number).lineItems.map(({ sku }) => sku)).toEqual(['WHITE-1']);

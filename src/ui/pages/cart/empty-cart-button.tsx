@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog';
 import { Notice } from '../../components/notice';
@@ -12,7 +12,9 @@ export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { 
   const [isAsking, setAsking] = useState(false);
   const { ask, title, text, yes, no } = cartWords.emptying;
 
-  function begin(): void {
+  function begin(event: MouseEvent): void {
+    // The second half of a double click on what stood here a moment ago.
+    if (event.detail > 1) return;
     removal.askAgain();
     setAsking(true);
   }
