@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { LineItemRow } from '../../components/line-item-row';
@@ -18,6 +19,11 @@ interface CartLineProps {
 
 /** One line of the cart with its quantity, its amount and the way to take it out. */
 export const CartLine = observer(function CartLine({ line, cart, onRemove }: CartLineProps) {
+  function remove(event: MouseEvent): void {
+    // The second half of a double click is meant for the line that stood here a moment ago.
+    if (event.detail < 2) onRemove();
+  }
+
   return (
     <LineItemRow
       image={asPictureSource(line.picture)}
@@ -32,7 +38,7 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove }: Car
       stepper={<LineQuantity line={line} cart={cart} />}
       amounts={<span className={styles.amount}>{line.amount}</span>}
       remove={
-        <Button variant="quiet" small aria-label={cartWords.removeNamed(line.name)} onClick={onRemove}>
+        <Button variant="quiet" small aria-label={cartWords.removeNamed(line.name)} onClick={remove}>
           {cartWords.remove}
         </Button>
       }
