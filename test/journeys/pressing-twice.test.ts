@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { confirmationWords } from '../../src/ui/text/checkout-words';
 import { mailsTo, orderBecomes, orderOnServer } from './support/back-end';
-import { chenin, gamay } from './support/goods';
+import { chenin, gamay, glasses, redPack } from './support/goods';
 import { it } from './support/journey';
 import { countCalls, holdNext } from './support/network';
 import { placing } from './support/shop-actions';
@@ -45,6 +45,19 @@ describe('Pressing twice does it once (spec §4 Every asynchronous action passes
     await tab.cart.codeRemoval('WELCOME10').waitFor();
     expect(calls.count).toBe(1);
     expect((await orderOnServer(cart)).codes).toEqual(['welcome10']);
+  });
+
+  it('removes the line that was meant, not also the one that moves to its place', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: { [chenin.sku]: 2, [glasses.sku]: 1, ...one, [redPack.sku]: 1 } });
+    await tab.open('/cart/');
+    await tab.cart.removal(chenin.name).click();
+    await tab.cart.undo.waitFor();
+    // From now on the lines below move up by exactly one line.
+    await tab.cart.removal(glasses.name).dblclick();
+    await tab.cart.line(glasses.name).waitFor({ state: 'hidden' });
+    await orderBecomes(cart, { lines: [`1 × ${gamay.name}`, `1 × ${redPack.name}`] });
+    await tab.cart.line(gamay.name).waitFor();
+    await tab.carries(2);
   });
 
   it('removes a line once, and brings it back once', async ({ visit }) => {
