@@ -1,0 +1,169 @@
+import { AcceptSession } from '../../../src/application/session/accept-session';
+import { AssociateCart } from '../../../src/application/session/associate-cart';
+import { AwaitSignIn } from '../../../src/application/session/await-sign-in';
+import { CompleteSignIn } from '../../../src/application/session/complete-sign-in';
+import { EndSession } from '../../../src/application/session/end-session';
+import { FinishPasswordReset } from '../../../src/application/session/finish-password-reset';
+import { FollowSession } from '../../../src/application/session/follow-session';
+import { HandleSignInCallback } from '../../../src/application/session/handle-sign-in-callback';
+import { KeepSessionFresh } from '../../../src/application/session/keep-session-fresh';
+import { MergeCartOnSignIn } from '../../../src/application/session/merge-cart-on-sign-in';
+import { RequestMagicLink } from '../../../src/application/session/request-magic-link';
+import { RestoreSession } from '../../../src/application/session/restore-session';
+import { SessionAuthorization } from '../../../src/application/session/session-authorization';
+import { SignOut } from '../../../src/application/session/sign-out';
+import { StartOAuth } from '../../../src/application/session/start-oauth';
+import { StartPasswordReset } from '../../../src/application/session/start-password-reset';
+import { StartSession } from '../../../src/application/session/start-session';
+import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+import { InMemoryCartStorage } from '../../fakes/browser/in-memory-cart-storage';
+import { InMemoryOtherTabs } from '../../fakes/browser/in-memory-other-tabs';
+import { InMemorySignInStorage } from '../../fakes/browser/in-memory-sign-in-storage';
+import { InOrderExclusiveAccess } from '../../fakes/browser/in-order-exclusive-access';
+import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
+import { InMemoryBrowser } from '../../fakes/identity/in-memory-browser';
+import { InMemoryIdentityProvider } from '../../fakes/identity/in-memory-identity-provider';
+import { InMemoryIdentityTab } from '../../fakes/identity/in-memory-identity-tab';
+import { InMemoryCustomerGateway } from '../../fakes/shop/in-memory-customer-gateway';
+import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
+import { PlainCustomerState } from '../../fakes/state/plain-customer-state';
+import { PlainSessionState } from '../../fakes/state/plain-session-state';
+import { ManualClock } from '../../fakes/system/manual-clock';
+import { ManualScheduler } from '../../fakes/system/manual-scheduler';
+import { Tab } from '../tab';
+
+export const callbackUrl = 'https://shop.example/en-US/authenticate/';
+export const ada = 'ada@example.com';
+
+/** What the tabs of one browser share of sign-in. */
+interface Around {
+  readonly identity: InMemoryIdentityTab;
+  readonly signInStorage: InMemorySignInStorage;
+  /** Jitter of the pauses after failures: 0 to 1, half way unless told. */
+  readonly chance: { value: number };
+}
+
+/** The shop, open in one tab of a browser in which people sign in: every use case of the session, on fakes. */
+export class AccountTab {
+  readonly session = new PlainSessionState();
+  readonly customer = new PlainCustomerState();
+  readonly completeSignIn: CompleteSignIn;
+  readonly acceptSession: AcceptSession;
+  readonly mergeCart: MergeCartOnSignIn;
+  readonly associateCart: AssociateCart;
+  readonly requestMagicLink: RequestMagicLink;
+  readonly awaitSignIn: AwaitSignIn;
+  readonly handleCallback: HandleSignInCallback;
+  readonly startOAuth: StartOAuth;
+  readonly startPasswordReset: StartPasswordReset;
+  readonly finishPasswordReset: FinishPasswordReset;
+  readonly restoreSession: RestoreSession;
+  readonly keepSessionFresh: KeepSessionFresh;
+  readonly followSession: FollowSession;
+  readonly startSession: StartSession;
+  readonly authorization: SessionAuthorization;
+  readonly signOut: SignOut;
+  readonly endSession: EndSession;
+
+  constructor(
+    readonly shopTab: Tab,
+    private readonly otherTabs: InMemoryOtherTabs,
+    private readonly turns: InOrderExclusiveAccess,
+    private readonly around: Around,
+  ) {
+    const { identity, signInStorage, chance } = around;
+    const { session, customer } = this;
+    const { cart, storage, orders, restoreCart, scheduler, shop, journal } = shopTab;
+    this.associateCart = new AssociateCart(orders, storage, session);
+    this.mergeCart = new MergeCartOnSignIn(orders, storage, cart, this.associateCart, restoreCart, turns, scheduler, otherTabs);
+    this.completeSignIn = new CompleteSignIn(signInStorage, session, new InMemoryCustomerGateway(shop), customer, this.mergeCart, journal);
+    this.acceptSession = new AcceptSession(session, this.completeSignIn);
+    this.endSession = new EndSession(signInStorage, storage, session, cart, customer, otherTabs);
+    this.requestMagicLink = new RequestMagicLink(identity.magicLinks, signInStorage, callbackUrl);
+    this.awaitSignIn = new AwaitSignIn(identity.sessions, this.completeSignIn, scheduler);
+    this.handleCallback = new HandleSignInCallback(identity.magicLinks, identity.oauth, signInStorage, this.completeSignIn);
+    this.startOAuth = new StartOAuth(identity.oauth, signInStorage, callbackUrl);
+    this.startPasswordReset = new StartPasswordReset(identity.passwords, signInStorage, callbackUrl);
+    this.finishPasswordReset = new FinishPasswordReset(identity.passwords, signInStorage, this.completeSignIn);
+    this.restoreSession = new RestoreSession(identity.sessions, signInStorage, session, this.completeSignIn, this.endSession, journal);
+    this.keepSessionFresh = new KeepSessionFresh(identity.sessions, this.endSession, scheduler, { next: () => chance.value });
+    this.followSession = new FollowSession(
+      identity.sessions, signInStorage, session, customer, this.acceptSession, this.endSession, this.keepSessionFresh, scheduler, journal,
+    );
+    this.startSession = new StartSession(session, this.restoreSession, this.followSession);
+    this.authorization = new SessionAuthorization(identity.sessions, session, this.endSession);
+    this.signOut = new SignOut(identity.sessions, this.endSession);
+  }
+
+  /** The only tab of a fresh browser. */
+  static open(): AccountTab {
+    const clock = new ManualClock();
+    const shop = new InMemoryShop({ now: () => clock.now() });
+    const identity = new InMemoryIdentityTab(new InMemoryBrowser(new InMemoryIdentityProvider({ clock, sessionMinutes: 525_600 })));
+    // The shop knows its customers by the bearer, which the browser has as long as it has a session.
+    identity.browser.listeners.add((session) => (shop.customer = session && customerOf(identity.provider, session.userId)));
+    const [turns, otherTabs] = [new InOrderExclusiveAccess(), new InMemoryOtherTabs()];
+    const surroundings = {
+      shop, storage: new InMemoryCartStorage(), otherTabs, turns, scheduler: new ManualScheduler(clock), content: new InMemoryContentReader(),
+    };
+    return new AccountTab(new Tab(surroundings), otherTabs, turns, {
+      identity, signInStorage: new InMemorySignInStorage(), chance: { value: 0.5 },
+    });
+  }
+
+  /** Another tab of the same browser. */
+  openAnother(): AccountTab {
+    const { around } = this;
+    return new AccountTab(this.shopTab.openAnother(), this.otherTabs.otherTab(), this.turns, { ...around, identity: around.identity.otherTab() });
+  }
+
+  /** The same tab after a reload: what lives in memory is gone. */
+  reload(): AccountTab {
+    return this.openAnother();
+  }
+
+  get identity(): InMemoryIdentityTab {
+    return this.around.identity;
+  }
+
+  get provider(): InMemoryIdentityProvider {
+    return this.identity.provider;
+  }
+
+  get storage(): InMemorySignInStorage {
+    return this.around.signInStorage;
+  }
+
+  get shop(): InMemoryShop {
+    return this.shopTab.shop;
+  }
+
+  get scheduler(): ManualScheduler {
+    return this.shopTab.scheduler;
+  }
+
+  /** Skus of the cart that this tab shows. */
+  get skus(): readonly string[] | undefined {
+    return this.shopTab.cart.current?.lineItems.map(({ sku }) => sku);
+  }
+
+  jitter(value: number): void {
+    this.around.chance.value = value;
+  }
+
+  /** Gets a session from the provider, as any way to sign in does; nothing else follows yet. */
+  async authenticate(email = ada): Promise<SignInSession> {
+    await this.identity.magicLinks.send(email, callbackUrl);
+    return this.identity.magicLinks.authenticate(this.provider.sentTo(email).links[0]!);
+  }
+
+  /** Signs in to the end. */
+  async signIn(email = ada): Promise<void> {
+    await this.completeSignIn.execute(await this.authenticate(email));
+  }
+}
+
+function customerOf(provider: InMemoryIdentityProvider, userId: string) {
+  const index = provider.users.findIndex(({ id }) => id === userId);
+  return { id: index + 1, email: provider.users[index]?.factors[0]?.name ?? '' };
+}
