@@ -1,19 +1,25 @@
 /**
- * A browser store that may be forbidden or full, or not there at all on the build machine: then values live in memory for as long as the page does, so that
- * nothing a shopper does is lost before they leave.
+ * A browser store that may be forbidden or full, or not there at all on the build machine: then values live in memory for as
+ * long as the page does, so that nothing a shopper does is lost before they leave. What the store has taken is nobody's but
+ * the store's: another tab may have changed it since.
  */
 export class SafeStorage {
+  /** What the store would not take. */
   private readonly memory = new Map<string, string>();
 
   constructor(private readonly open: () => Storage | undefined) {}
 
   read(key: string): string | undefined {
-    return this.attempt((storage) => storage.getItem(key) ?? undefined) ?? this.memory.get(key);
+    return this.memory.get(key) ?? this.attempt((storage) => storage.getItem(key)) ?? undefined;
   }
 
   write(key: string, value: string): void {
-    this.memory.set(key, value);
-    this.attempt((storage) => storage.setItem(key, value));
+    const isStored = this.attempt((storage) => {
+      storage.setItem(key, value);
+      return true;
+    });
+    if (isStored) this.memory.delete(key);
+    else this.memory.set(key, value);
   }
 
   remove(key: string): void {

@@ -1,0 +1,63 @@
+import { Window } from 'happy-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SafeStorage } from '../../../src/infrastructure/browser/safe-storage';
+
+/** A store with a switch: while it is full or forbidden it throws what browsers throw. */
+function storeWith(local: Storage) {
+  const trouble = { isFull: false, isForbidden: false };
+  const storage = new SafeStorage(() => {
+    if (trouble.isForbidden) throw new DOMException('The operation is insecure.', 'SecurityError');
+    return new Proxy(local, {
+      get: (target, name) => (key: string, value: string) => {
+        if (name === 'setItem' && trouble.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        if (name === 'setItem') return target.setItem(key, value);
+        return name === 'removeItem' ? target.removeItem(key) : target.getItem(key);
+      },
+    });
+  });
+  return { storage, trouble };
+}
+
+describe('A browser store (spec §3 Local storage keys)', () => {
+  let local: Storage;
+  beforeEach(() => {
+    local = new Window().localStorage;
+  });
+
+  it('keeps what was written', () => {
+    storeWith(local).storage.write('cart-number', 'R1');
+    expect(storeWith(local).storage.read('cart-number')).toBe('R1');
+  });
+
+  it('shows what another tab has changed or removed since this one wrote it', () => {
+    const [here, there] = [storeWith(local).storage, storeWith(local).storage];
+    here.write('cart-number', 'R1');
+    there.write('cart-number', 'R2');
+    expect(here.read('cart-number')).toBe('R2');
+    there.remove('cart-number');
+    expect(here.read('cart-number')).toBeUndefined();
+  });
+
+  it('keeps in memory what there is no room for, until there is', () => {
+    const { storage, trouble } = storeWith(local);
+    storage.write('cart-number', 'R1');
+    trouble.isFull = true;
+    storage.write('cart-number', 'R2');
+    expect(storage.read('cart-number')).toBe('R2');
+    trouble.isFull = false;
+    storage.write('cart-number', 'R3');
+    expect(storage.read('cart-number')).toBe('R3');
+    expect(local.getItem('cart-number')).toBe('R3');
+  });
+
+  it('lives in memory where browsers forbid it, or where there is none', () => {
+    const { storage, trouble } = storeWith(local);
+    trouble.isForbidden = true;
+    for (const store of [storage, new SafeStorage(() => undefined)]) {
+      store.write('cart-number', 'R1');
+      expect(store.read('cart-number')).toBe('R1');
+      store.remove('cart-number');
+      expect(store.read('cart-number')).toBeUndefined();
+    }
+  });
+});
