@@ -32,7 +32,7 @@ import { ManualClock } from '../../fakes/system/manual-clock';
 import { ManualScheduler } from '../../fakes/system/manual-scheduler';
 import { Tab } from '../tab';
 
-export const callbackUrl = 'https://shop.example/en-US/authenticate/';
+export const callbackUrl = 'http://localhost:5173/en-US/authenticate/';
 export const ada = 'ada@example.com';
 
 /** What the tabs of one browser share of sign-in. */

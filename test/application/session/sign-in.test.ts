@@ -1,124 +1,147 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { rejection } from '../../contracts/shop/rejection';
-import { lockedOrder } from '../../fakes/shop/refusals';
-import { ada, SessionTab } from './session-tab';
+import { signInPoll } from '../../../src/application/session/await-sign-in';
+import { consent } from '../../fakes/identity/in-memory-oauth-gateway';
+import { unreachable } from '../../fakes/identity/identity-refusals';
+import { noAnswer, outcomeOf } from '../failures';
+import { AccountTab, ada } from './account-tab';
 
-let tab: SessionTab;
+let tab: AccountTab;
 beforeEach(() => {
-  tab = new SessionTab();
+  tab = AccountTab.open();
 });
 
-const offline = () => new GatewayError({ code: 'network_error' });
+const linkTo = (email = ada) => tab.provider.sentTo(email).links[0]!;
+const follow = (where = tab, token = linkTo()): Promise<unknown> => where.handleCallback.execute({ kind: 'magic-link', token });
 
-describe('Signing in by a link (spec §4 Sign-in: login, token, user, cart)', () => {
-  it('begins the session, fetches the customer and goes where one wanted to go', async () => {
-    const token = await tab.tokenOfLink();
-    tab.shop.customer = ada;
-    expect(await tab.handleCallback.execute({ kind: 'magic-link', token })).toEqual({ kind: 'signed-in', returnPath: '/checkout/?step=payment' });
-    expect(tab.session).toMatchObject({ status: 'authenticated', isLoggedIn: true, isFetching: false });
-    expect(tab.customer.current).toEqual(ada);
-    expect(tab.signInStorage.wasSignedIn()).toBe(true);
+describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
+  it('begins the session, remembers it, and fetches the customer', async () => {
+    await tab.requestMagicLink.execute(ada, '/checkout/?step=payment');
+    expect(await follow()).toEqual({ kind: 'signed-in', returnPath: '/checkout/?step=payment' });
+    expect(tab.session).toMatchObject({ status: 'authenticated', isFetching: false });
+    expect(tab.customer.current?.email).toBe(ada);
+    expect(tab.storage.wasSignedIn()).toBe(true);
   });
 
-  it('refuses a link that was used, and leaves everything as it was', async () => {
-    const token = await tab.tokenOfLink();
-    await tab.handleCallback.execute({ kind: 'magic-link', token });
-    const other = tab.identity.otherBrowser();
-    expect(await rejection(other.magicLinks.authenticate(token))).toBeInstanceOf(GatewayError);
+  it.each(['https://evil.example/', '//evil.example/', undefined])('returns to the account when asked to return to %s', async (wanted) => {
+    await tab.requestMagicLink.execute(ada, wanted);
+    expect(await follow()).toEqual({ kind: 'signed-in', returnPath: '/account/' });
   });
 
-  it('says what an incomplete callback lacks (spec §5)', async () => {
-    expect(await rejection(tab.handleCallback.execute({ kind: 'incomplete' }))).toMatchObject({
-      code: 'incomplete_callback',
-      message: 'In order to handleCallback, token and stytch_token_type must be in the query parameters',
-    });
-    expect(tab.session.isLoggedIn).toBe(false);
+  it('returns there once: the next time begins anew', async () => {
+    await tab.requestMagicLink.execute(ada, '/cart/');
+    await follow();
+    await tab.requestMagicLink.execute(ada, undefined);
+    expect(await follow()).toMatchObject({ returnPath: '/account/' });
   });
 
-  it('stays signed in when the shop cannot be reached just now', async () => {
-    tab.shop.failNext('readMe', offline());
+  it('stays signed in when the shop cannot be reached, and a developer can read of it', async () => {
+    tab.shop.failNext('readMe', noAnswer());
     await tab.signIn();
-    expect(tab.session.status).toBe('authenticated');
+    expect(tab.session).toMatchObject({ status: 'authenticated', isFetching: false });
     expect(tab.customer.current).toBeUndefined();
+    expect(tab.shopTab.journal.entries).toMatchObject([{ details: { code: 'network_error' } }]);
+  });
+
+  it.each([
+    ['used', () => follow(), 'unable_to_auth_magic_link'],
+    ['expired', () => tab.scheduler.advance(61 * 60_000), 'unable_to_auth_magic_link'],
+  ] as const)('is refused with a link that is %s', async (_how, spoil, code) => {
+    await tab.requestMagicLink.execute(ada, '/cart/');
+    await spoil();
+    expect(await outcomeOf(follow())).toMatchObject({ reason: { code } });
+  });
+
+  it('is refused with a token that nobody gave out, and in another browser', async () => {
+    await tab.requestMagicLink.execute(ada, '/cart/');
+    expect(await outcomeOf(follow(tab, 'no-such-token'))).toMatchObject({ reason: { code: 'magic_link_not_found' } });
+    const foreign = tab.identity.otherBrowser();
+    expect(await outcomeOf(foreign.magicLinks.authenticate(linkTo()))).toMatchObject({ reason: { code: 'pkce_expected_code_verifier' } });
+    expect(tab.session.status).toBe('unknown');
+  });
+
+  it('keeps the way back for a second try when the provider cannot be reached', async () => {
+    await tab.requestMagicLink.execute(ada, '/cart/');
+    tab.provider.failNext('magicLinks.authenticate', unreachable());
+    expect(await outcomeOf(follow())).toMatchObject({ reason: { code: 'network_error' } });
+    expect(await follow()).toEqual({ kind: 'signed-in', returnPath: '/cart/' });
   });
 });
 
-describe('Waiting for the link to be opened (spec §4: polls every second until a user exists, §9 Login poll)', () => {
-  it('notices a sign-in in another tab at the next second, and stops looking', async () => {
-    let arrivals = 0;
-    const token = await tab.tokenOfLink();
-    tab.awaitSignIn.execute(() => (arrivals += 1));
-    await tab.scheduler.advance(3000);
-    expect(arrivals).toBe(0);
-    tab.shop.customer = ada;
-    await tab.identity.otherTab().magicLinks.authenticate(token);
-    await tab.scheduler.advance(999);
-    expect(arrivals).toBe(0);
-    await tab.scheduler.advance(1);
-    expect(arrivals).toBe(1);
+describe('The other ways back (spec §2 Query parameters read on load, §5)', () => {
+  it('needs both parameters, in the words of the specification', async () => {
+    expect(await outcomeOf(tab.handleCallback.execute({ kind: 'incomplete' }))).toMatchObject({
+      reason: { code: 'incomplete_callback', message: 'In order to handleCallback, token and stytch_token_type must be in the query parameters' },
+    });
+  });
+
+  it('exchanges a credential like a link', async () => {
+    await tab.requestMagicLink.execute(ada, '/cart/');
+    expect(await tab.handleCallback.execute({ kind: 'credential', token: linkTo() })).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it('comes back from another provider', async () => {
+    await tab.startOAuth.execute('google', '/shop/');
+    const token = consent(tab.identity.browser, ada);
+    expect(await tab.handleCallback.execute({ kind: 'oauth', token })).toEqual({ kind: 'signed-in', returnPath: '/shop/' });
+    expect(tab.customer.current?.email).toBe(ada);
+  });
+
+  it('has a new password chosen before its token is exchanged, and goes on where the shopper was', async () => {
+    await tab.signIn();
+    await tab.signOut.execute();
+    await tab.startPasswordReset.execute(ada, '/cart/');
+    const [token = ''] = tab.provider.sentTo(ada).links;
+    expect(await tab.handleCallback.execute({ kind: 'reset-password', token })).toEqual({ kind: 'choose-password', token });
+    expect(tab.session.status).toBe('none');
+    expect(await tab.finishPasswordReset.execute(token, 'four words that do not rhyme')).toBe('/cart/');
     expect(tab.session.status).toBe('authenticated');
-    await tab.scheduler.quiet();
-    expect(arrivals).toBe(1);
-  });
-
-  it('ends when nobody waits any more', async () => {
-    let arrivals = 0;
-    const token = await tab.tokenOfLink();
-    const stop = tab.awaitSignIn.execute(() => (arrivals += 1));
-    stop();
-    await tab.identity.magicLinks.authenticate(token);
-    await tab.scheduler.quiet();
-    expect(arrivals).toBe(0);
+    expect(tab.customer.current?.email).toBe(ada);
   });
 });
 
-describe('Bringing the carts together (spec §4 Cart merge on sign-in)', () => {
-  it('makes the customer the owner of a guest cart with items', async () => {
-    const number = await tab.fillCart('RED-1', 2);
-    await tab.signIn();
-    expect(tab.shop.see(number)).toMatchObject({ userId: ada.id, email: ada.email });
-    expect(tab.cart.current).toEqual(tab.shop.see(number));
-  });
-
-  it('takes up the customer’s own order when the guest has nothing', async () => {
-    tab.shop.customer = ada;
-    const own = await tab.orders.create([{ sku: 'WHITE-1', quantity: 3 }]);
-    tab.shop.customer = undefined;
-    await tab.signIn();
-    expect(tab.cartStorage.read()).toEqual({ number: own.number, token: own.token });
-    expect(tab.cart.current?.lineItems).toMatchObject([{ sku: 'WHITE-1', quantity: 3 }]);
-  });
-
-  it('reloads the cart 100 ms after a conflict (spec §8, 409)', async () => {
-    const number = await tab.fillCart('RED-1');
-    tab.shop.failNext('associateUser', lockedOrder(1));
-    const signingIn = tab.signIn();
-    await tab.scheduler.advance(99);
-    const { received } = tab.shop;
-    const readsBefore = received.filter((method) => method === 'read').length;
+describe('Waiting for the link to be opened (spec §4 Sign-in, §9 Login poll)', () => {
+  it('looks every second until a user exists, also when the link is opened in another tab', async () => {
+    let isSignedIn = false;
+    await tab.requestMagicLink.execute(ada, '/cart/');
+    tab.awaitSignIn.execute(() => (isSignedIn = true));
+    const other = tab.openAnother();
+    await tab.scheduler.advance(4500);
+    await follow(other);
+    expect(isSignedIn).toBe(false);
+    await tab.scheduler.advance(499);
+    expect(isSignedIn).toBe(false);
     await tab.scheduler.advance(1);
-    await signingIn;
-    expect(received.filter((method) => method === 'read').length).toBe(readsBefore + 1);
-    expect(tab.cart.current?.number).toBe(number);
+    expect(signInPoll).toBe(1000);
+    expect(isSignedIn).toBe(true);
+    expect(tab.session.status).toBe('authenticated');
+    expect(tab.customer.current?.email).toBe(ada);
   });
 
-  it('keeps the guest cart when bringing it along fails', async () => {
-    const number = await tab.fillCart('RED-1');
-    tab.shop.failNext('associateUser', offline());
+  it('stops when asked to', async () => {
+    let isSignedIn = false;
+    const stop = tab.awaitSignIn.execute(() => (isSignedIn = true));
+    stop();
+    await tab.authenticate();
+    await tab.scheduler.advance(10_000);
+    expect(isSignedIn).toBe(false);
+    expect(tab.session.status).toBe('unknown');
+  });
+});
+
+describe('A session that is accepted (spec §4 Sign-in session)', () => {
+  it('is only noted when its user is signed in already: no cart is moved', async () => {
     await tab.signIn();
-    expect(tab.cartStorage.read()?.number).toBe(number);
-    expect(tab.cart.current?.lineItems).toMatchObject([{ sku: 'RED-1' }]);
+    const before = tab.shop.received.length;
+    const session = await tab.identity.sessions.refresh();
+    await tab.acceptSession.execute(session);
+    expect(tab.shop.received).toHaveLength(before);
+    expect(tab.session.session).toBe(session);
   });
 
-  it('asks nothing of the shop for a guest, or without a cart (spec §5)', async () => {
-    expect(await rejection(tab.associateCart.execute())).toMatchObject({
-      code: 'not_logged_in', message: 'Cannot associate cart with user, user is not logged in',
-    });
-    tab.session.believe();
-    expect(await rejection(tab.associateCart.execute())).toMatchObject({
-      code: 'cart_not_found', message: 'Cannot associate cart with user, cart is not found',
-    });
-    expect(tab.shop.received).toEqual([]);
+  it('brings customer and cart along when it is somebody else’s', async () => {
+    await tab.signIn();
+    await tab.signOut.execute();
+    await tab.acceptSession.execute(await tab.authenticate('bob@example.com'));
+    expect(tab.customer.current?.email).toBe('bob@example.com');
   });
 });

@@ -8,10 +8,9 @@ function storeWith(local: Storage) {
   const storage = new SafeStorage(() => {
     if (trouble.isForbidden) throw new DOMException('The operation is insecure.', 'SecurityError');
     return new Proxy(local, {
-      get: (target, name) => (key: string, value: string) => {
+      get: (target, name: 'getItem' | 'setItem' | 'removeItem') => (key: string, value: string): unknown => {
         if (name === 'setItem' && trouble.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-        if (name === 'setItem') return target.setItem(key, value);
-        return name === 'removeItem' ? target.removeItem(key) : target.getItem(key);
+        return target[name](key, value);
       },
     });
   });

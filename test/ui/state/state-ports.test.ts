@@ -3,16 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { ObservableAlertBarState } from '../../../src/ui/state/observable-alert-bar-state';
 import { ObservableCartFlyoutState } from '../../../src/ui/state/observable-cart-flyout-state';
 import { ObservableCartState } from '../../../src/ui/state/observable-cart-state';
+import { ObservableCustomerState } from '../../../src/ui/state/observable-customer-state';
 import { ObservableLiveMessageState } from '../../../src/ui/state/observable-live-message-state';
+import { ObservableSessionState } from '../../../src/ui/state/observable-session-state';
 import { anOrder } from '../../builders/an-order';
 import { PlainAlertBarState } from '../../fakes/state/plain-alert-bar-state';
 import { PlainCartFlyoutState } from '../../fakes/state/plain-cart-flyout-state';
 import { PlainCartState } from '../../fakes/state/plain-cart-state';
+import { PlainCustomerState } from '../../fakes/state/plain-customer-state';
 import { PlainLiveMessageState } from '../../fakes/state/plain-live-message-state';
+import { PlainSessionState } from '../../fakes/state/plain-session-state';
 import { describeAlertBarState } from './describe-alert-bar-state';
 import { describeCartFlyoutState } from './describe-cart-flyout-state';
 import { describeCartState } from './describe-cart-state';
+import { describeCustomerState } from './describe-customer-state';
 import { describeLiveMessageState } from './describe-live-message-state';
+import { describeSessionState } from './describe-session-state';
 
 describeCartState('ObservableCartState', () => new ObservableCartState());
 describeCartState('PlainCartState', () => new PlainCartState());
@@ -22,6 +28,10 @@ describeLiveMessageState('ObservableLiveMessageState', () => new ObservableLiveM
 describeLiveMessageState('PlainLiveMessageState', () => new PlainLiveMessageState());
 describeAlertBarState('ObservableAlertBarState', () => new ObservableAlertBarState());
 describeAlertBarState('PlainAlertBarState', () => new PlainAlertBarState());
+describeSessionState('ObservableSessionState', () => new ObservableSessionState());
+describeSessionState('PlainSessionState', () => new PlainSessionState());
+describeCustomerState('ObservableCustomerState', () => new ObservableCustomerState());
+describeCustomerState('PlainCustomerState', () => new PlainCustomerState());
 
 /** What a view would have rendered, one after the other. */
 function seen<T>(read: () => T, ...changes: readonly (() => void)[]): readonly T[] {
@@ -57,6 +67,22 @@ describe('Observable states (spec §3 Client state)', () => {
     expect(seen(() => flyout.isOpen, open, toggle)).toEqual([false, true, false]);
     const bar = new ObservableAlertBarState();
     expect(seen(() => `${bar.notification} ${bar.isDismissed}`, () => bar.notify('News'), bar.dismiss)).toEqual(['undefined false', 'News false', 'News true']);
+  });
+
+  it('tell views who is signed in', () => {
+    const session = new ObservableSessionState();
+    const customer = new ObservableCustomerState();
+    const { believe, end } = session;
+    const changes = seen(
+      () => `${session.status} ${session.isLoggedIn} ${customer.current?.email}`,
+      believe,
+      () => customer.replace({ id: 1, email: 'ada@example.com' }),
+      customer.forget,
+      () => end('refused'),
+    );
+    expect(changes).toEqual([
+      'unknown false undefined', 'restored true undefined', 'restored true ada@example.com', 'restored true undefined', 'signed-out-by-server false undefined',
+    ]);
   });
 
   it('make the same words said again a change, since screen readers speak changes only', () => {

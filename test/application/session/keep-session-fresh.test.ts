@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refreshInterval } from '../../../src/application/session/keep-session-fresh';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import { sessionEndingCodes } from '../../../src/application/ports/identity/session-gateway';
+import { AccountTab } from './account-tab';
+
+let tab: AccountTab;
+beforeEach(async () => {
+  tab = AccountTab.open();
+  await tab.shopTab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+  await tab.signIn();
+});
+
+const refreshes = () => tab.provider.received.filter((method) => method === 'sessions.refresh').length;
+/** Makes the provider unreachable for the coming refreshes; every try is counted all the same. */
+const failNext = (times: number) => {
+  for (let time = 0; time < times; time += 1) tab.provider.failNext('sessions.refresh', new GatewayError({ code: 'timeout' }));
+};
+
+describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {
+  it('refreshes every 180000 ms', async () => {
+    tab.keepSessionFresh.execute();
+    await tab.scheduler.advance(179_999);
+    expect(refreshes()).toBe(0);
+    await tab.scheduler.advance(1);
+    expect(refreshes()).toBe(1);
+    await tab.scheduler.advance(2 * refreshInterval);
+    expect(refreshes()).toBe(3);
+  });
+
+  it('begins anew when asked to, and stops when asked to', async () => {
+    tab.keepSessionFresh.execute();
+    await tab.scheduler.advance(100_000);
+    const stop = tab.keepSessionFresh.execute();
+    await tab.scheduler.advance(179_999);
+    expect(refreshes()).toBe(0);
+    stop();
+    await tab.scheduler.advance(refreshInterval);
+    expect(refreshes()).toBe(0);
+  });
+
+  it.each([
+    { chance: 0.5, pauses: [2000, 4000, 8000, 16_000, 32_000] },
+    { chance: 0, pauses: [1825, 3825, 7825, 15_825, 31_825] },
+    { chance: 0.75, pauses: [2087.5, 4087.5, 8087.5, 16_087.5, 32_087.5] },
+  ])('retries five times with doubling pauses, give or take 175 ms (chance $chance)', async ({ chance, pauses }) => {
+    tab.jitter(chance);
+    tab.keepSessionFresh.execute();
+    failNext(6);
+    await tab.scheduler.advance(refreshInterval);
+    for (const [index, pause] of pauses.entries()) {
+      expect(refreshes()).toBe(index + 1);
+      await tab.scheduler.advance(pause - 0.5);
+      expect(refreshes()).toBe(index + 1);
+      expect(tab.session.isLoggedIn).toBe(true);
+      await tab.scheduler.advance(0.5);
+    }
+    expect(refreshes()).toBe(6);
+    expect(tab.session.status).toBe('signed-out-by-server');
+  });
+
+  it('then signs the customer out, and keeps page and cart', async () => {
+    tab.keepSessionFresh.execute();
+    failNext(6);
+    await tab.scheduler.advance(refreshInterval + 62_000);
+    expect(tab.session.status).toBe('signed-out-by-server');
+    expect(tab.customer.current).toBeUndefined();
+    expect(tab.storage.wasSignedIn()).toBe(false);
+    expect(tab.skus).toEqual(['WHITE-1']);
+    expect(tab.shopTab.storage.read()).toBeDefined();
+    await tab.scheduler.advance(10 * refreshInterval);
+    expect(refreshes()).toBe(6);
+  });
+
+  it('goes on as before once a retry succeeds', async () => {
+    tab.keepSessionFresh.execute();
+    failNext(5);
+    await tab.scheduler.advance(refreshInterval + 62_000);
+    expect(refreshes()).toBe(6);
+    expect(tab.session.isLoggedIn).toBe(true);
+    await tab.scheduler.advance(refreshInterval);
+    expect(refreshes()).toBe(7);
+  });
+
+  it.each(sessionEndingCodes)('signs out at once, without a retry, when the provider says %s', async (code) => {
+    tab.keepSessionFresh.execute();
+    tab.provider.failNext('sessions.refresh', new GatewayError({ code, status: 401 }));
+    await tab.scheduler.advance(refreshInterval + 62_000);
+    expect(refreshes()).toBe(1);
+    expect(tab.session.status).toBe('signed-out-by-server');
+    expect(tab.skus).toEqual(['WHITE-1']);
+  });
+
+  it('tells nobody who has signed out meanwhile that their session is over', async () => {
+    tab.keepSessionFresh.execute();
+    await tab.signOut.execute();
+    await tab.scheduler.advance(refreshInterval + 62_000);
+    expect(tab.session.status).toBe('none');
+  });
+});

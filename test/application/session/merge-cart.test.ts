@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { conflictDelay } from '../../../src/application/cart/change-cart';
+import { noAnswer, outcomeOf } from '../failures';
+import { AccountTab, ada } from './account-tab';
+
+let tab: AccountTab;
+beforeEach(() => {
+  tab = AccountTab.open();
+});
+
+const add = (sku: string) => tab.shopTab.addLine.execute({ sku, quantity: 1 });
+const customersOrder = async (...skus: readonly string[]) => {
+  const order = await tab.shopTab.orders.create(skus.map((sku) => ({ sku, quantity: 1 })));
+  const session = await tab.authenticate();
+  await tab.shopTab.orders.associateUser(order);
+  return { order, session };
+};
+/** What a guest did: an order that belongs to nobody, stored here. */
+const guestCart = async (...skus: readonly string[]) => {
+  const order = await tab.shopTab.orders.create(skus.map((sku) => ({ sku, quantity: 1 })));
+  tab.shopTab.storage.write(order);
+  return order;
+};
+
+describe('Bringing guest cart and customer together (spec §4 Cart merge on sign-in)', () => {
+  it('associates a cart with lines to who signs in', async () => {
+    await add('WHITE-1');
+    await tab.signIn();
+    expect(tab.shopTab.serverOrder).toMatchObject({ userId: 1, email: ada, lineItems: [{ sku: 'WHITE-1' }] });
+    expect(tab.shopTab.cart.current?.userId).toBe(1);
+  });
+
+  it('does so although the customer has another order with lines', async () => {
+    const own = await guestCart('WHITE-1');
+    const { session } = await customersOrder('RED-1');
+    await tab.completeSignIn.execute(session);
+    expect(tab.shopTab.storage.read()?.number).toBe(own.number);
+    expect(tab.skus).toEqual(['WHITE-1']);
+  });
+
+  it('knows of lines that this tab has not loaded yet', async () => {
+    await add('WHITE-1');
+    const reloaded = tab.reload();
+    await reloaded.signIn();
+    expect(reloaded.skus).toEqual(['WHITE-1']);
+    expect(reloaded.shopTab.serverOrder?.userId).toBe(1);
+  });
+
+  it('uses the customer’s order when the local cart is empty', async () => {
+    await guestCart();
+    const { order, session } = await customersOrder('RED-1');
+    await tab.completeSignIn.execute(session);
+    expect(tab.shopTab.storage.read()?.number).toBe(order.number);
+    expect(tab.skus).toEqual(['RED-1']);
+  });
+
+  it('uses the customer’s order when there is no local cart, even an empty one', async () => {
+    const { order, session } = await customersOrder();
+    await tab.completeSignIn.execute(session);
+    expect(tab.shopTab.storage.read()?.number).toBe(order.number);
+  });
+
+  it('uses the newer of two empty ones', async () => {
+    const own = await guestCart();
+    await tab.scheduler.advance(1000);
+    const { order, session } = await customersOrder();
+    expect(order.createdAt).toBeGreaterThan(own.createdAt);
+    await tab.completeSignIn.execute(session);
+    expect(tab.shopTab.storage.read()?.number).toBe(order.number);
+  });
+
+  it('keeps the local cart when it is the newer of two empty ones', async () => {
+    const { session } = await customersOrder();
+    const { customer } = tab.shop;
+    await tab.scheduler.advance(1000);
+    tab.shop.customer = undefined;
+    const own = await guestCart();
+    tab.shop.customer = customer;
+    await tab.completeSignIn.execute(session);
+    expect(tab.shopTab.storage.read()?.number).toBe(own.number);
+  });
+
+  it('keeps a local cart when the customer has no order', async () => {
+    const own = await guestCart();
+    await tab.signIn();
+    expect(tab.shopTab.storage.read()?.number).toBe(own.number);
+  });
+
+  it('takes no cart for one that was completed meanwhile', async () => {
+    const own = await guestCart('WHITE-1');
+    tab.shop.completeElsewhere(own.number);
+    const { order, session } = await customersOrder('RED-1');
+    await tab.completeSignIn.execute(session);
+    expect(tab.shopTab.storage.read()?.number).toBe(order.number);
+  });
+
+  it('reloads the cart 100 ms after a 409 (spec §8 Handling)', async () => {
+    await add('WHITE-1');
+    const number = tab.shopTab.storage.read()!.number;
+    tab.shop.lock(number);
+    const signingIn = tab.signIn();
+    await tab.scheduler.advance(conflictDelay - 1);
+    const before = tab.shop.received.filter((method) => method === 'read').length;
+    expect(tab.session.isFetching).toBe(true);
+    await tab.scheduler.advance(1);
+    await signingIn;
+    expect(conflictDelay).toBe(100);
+    expect(tab.shop.received.filter((method) => method === 'read')).toHaveLength(before + 1);
+    expect(tab.skus).toEqual(['WHITE-1']);
+    expect(tab.session.status).toBe('authenticated');
+  });
+
+  it('keeps the guest’s cart when bringing it along fails', async () => {
+    await add('WHITE-1');
+    tab.shop.failNext('associateUser', noAnswer());
+    await tab.signIn();
+    expect(tab.skus).toEqual(['WHITE-1']);
+    expect(tab.shopTab.storage.read()).toBeDefined();
+    expect(tab.session.status).toBe('authenticated');
+  });
+
+  it('lets the other tabs know', async () => {
+    const other = tab.openAnother();
+    other.shopTab.keepCartCurrent.execute();
+    const { session } = await customersOrder('RED-1');
+    await tab.completeSignIn.execute(session);
+    await tab.scheduler.settle();
+    expect(other.skus).toEqual(['RED-1']);
+  });
+});
+
+describe('Associating a cart (spec §5)', () => {
+  it('needs somebody signed in, and says so before anything is sent', async () => {
+    await add('WHITE-1');
+    const outcome = await outcomeOf(tab.associateCart.execute());
+    expect(outcome).toMatchObject({ reason: { message: 'Cannot associate cart with user, user is not logged in' } });
+    expect(tab.shop.received).not.toContain('associateUser');
+  });
+
+  it('needs a cart, and says so before anything is sent', async () => {
+    tab.session.begin(await tab.authenticate());
+    const outcome = await outcomeOf(tab.associateCart.execute());
+    expect(outcome).toMatchObject({ reason: { message: 'Cannot associate cart with user, cart is not found' } });
+    expect(tab.shop.received).not.toContain('associateUser');
+  });
+});

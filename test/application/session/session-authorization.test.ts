@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GuestUntilSignedIn } from '../../../src/application/session/guest-until-signed-in';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import type { Authorization } from '../../../src/application/ports/identity/authorization';
+import { InMemorySignInStorage } from '../../fakes/browser/in-memory-sign-in-storage';
+import { refusal, unreachable } from '../../fakes/identity/identity-refusals';
+import { outcomeOf } from '../failures';
+import { AccountTab } from './account-tab';
+
+let tab: AccountTab;
+beforeEach(async () => {
+  tab = AccountTab.open();
+  await tab.shopTab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+  await tab.signIn();
+});
+
+const refreshes = () => tab.provider.received.filter((method) => method === 'sessions.refresh').length;
+
+describe('The session as shop calls need it (spec §4 Unauthorized handling, §6)', () => {
+  it('sends calls with the token of the session, and another one after each renewal', async () => {
+    const token = await tab.authorization.token();
+    expect(token).toBeDefined();
+    expect(await tab.authorization.renew()).toBe(true);
+    expect(await tab.authorization.token()).not.toBe(token);
+  });
+
+  it('renews once for 20 calls that are refused at the same time', async () => {
+    const gate = tab.provider.hold('sessions.refresh');
+    const renewals = Array.from({ length: 20 }, () => tab.authorization.renew());
+    await gate.reached;
+    gate.release();
+    expect(await Promise.all(renewals)).toEqual(Array.from({ length: 20 }, () => true));
+    expect(refreshes()).toBe(1);
+  });
+
+  it('renews anew for a call that is refused later', async () => {
+    await tab.authorization.renew();
+    await tab.authorization.renew();
+    expect(refreshes()).toBe(2);
+  });
+
+  it('signs out at once when the provider says that the session is over; page and cart stay', async () => {
+    tab.provider.failNext('sessions.refresh', refusal('session_not_found'));
+    expect(await tab.authorization.renew()).toBe(false);
+    expect(tab.session.status).toBe('signed-out-by-server');
+    expect(tab.skus).toEqual(['WHITE-1']);
+    expect(await tab.authorization.token()).toBeUndefined();
+  });
+
+  it('keeps the customer signed in when the provider cannot be reached', async () => {
+    tab.provider.failNext('sessions.refresh', unreachable());
+    expect(await tab.authorization.renew()).toBe(false);
+    expect(tab.session.status).toBe('authenticated');
+  });
+
+  it('signs out when even a renewed token is refused; page and cart stay', async () => {
+    await tab.authorization.giveUp();
+    expect(tab.session.status).toBe('signed-out-by-server');
+    expect(tab.customer.current).toBeUndefined();
+    expect(tab.shopTab.storage.read()).toBeDefined();
+    expect(tab.skus).toEqual(['WHITE-1']);
+  });
+});
+
+describe('A guest until signed in (spec §6 Guest)', () => {
+  const failing = (error: Error): Authorization => ({
+    token: () => Promise.reject(error),
+    renew: () => Promise.reject(error),
+    giveUp: () => Promise.reject(error),
+  });
+
+  it('has no token, and nothing of sign-in is asked for one', async () => {
+    const guest = new GuestUntilSignedIn(new InMemorySignInStorage(), failing(new Error('Sign-in was loaded')));
+    expect(await guest.token()).toBeUndefined();
+  });
+
+  it('has the session’s token once somebody is signed in', async () => {
+    const authorization = new GuestUntilSignedIn(tab.storage, tab.authorization);
+    expect(await authorization.token()).toBe(await tab.authorization.token());
+    expect(await authorization.renew()).toBe(true);
+    await authorization.giveUp();
+    expect(tab.session.status).toBe('signed-out-by-server');
+  });
+
+  it('shops on as a guest when sign-in cannot be loaded', async () => {
+    const authorization = new GuestUntilSignedIn(tab.storage, failing(new GatewayError({ code: 'network_error' })));
+    expect(await authorization.token()).toBeUndefined();
+  });
+
+  it('hides no defect', async () => {
+    const defect = new Error('A defect');
+    expect(await outcomeOf(new GuestUntilSignedIn(tab.storage, failing(defect)).token())).toMatchObject({ reason: defect });
+  });
+});

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { refreshInterval } from '../../../src/application/session/keep-session-fresh';
+import { followDelay } from '../../../src/application/session/follow-session';
+import { unreachable } from '../../fakes/identity/identity-refusals';
+import { AccountTab, ada } from './account-tab';
+
+let tab: AccountTab;
+beforeEach(async () => {
+  tab = AccountTab.open();
+  await tab.shopTab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+});
+
+describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)', () => {
+  it('believes what was stored at once, then confirms it, then loads the customer', async () => {
+    await tab.signIn();
+    const reloaded = tab.reload();
+    const gate = tab.provider.hold('sessions.refresh');
+    const restoring = reloaded.restoreSession.execute();
+    expect(reloaded.session.status).toBe('restored');
+    await gate.reached;
+    expect(reloaded.session.isLoggedIn).toBe(true);
+    gate.release();
+    await restoring;
+    expect(reloaded.session.status).toBe('authenticated');
+    expect(reloaded.customer.current?.email).toBe(ada);
+    expect(reloaded.skus).toEqual(['WHITE-1']);
+  });
+
+  it('ends a session whose cookie is missing; the cart stays', async () => {
+    await tab.signIn();
+    tab.identity.browser.remembered = undefined;
+    const reloaded = tab.reload();
+    await reloaded.restoreSession.execute();
+    expect(reloaded.session.status).toBe('signed-out-by-server');
+    expect(reloaded.storage.wasSignedIn()).toBe(false);
+    expect(reloaded.shopTab.storage.read()).toBeDefined();
+  });
+
+  it('ends a session that the provider knows of no more; the cart stays', async () => {
+    await tab.signIn();
+    tab.provider.endSessions();
+    const reloaded = tab.reload();
+    await reloaded.restoreSession.execute();
+    expect(reloaded.session.status).toBe('signed-out-by-server');
+    expect(reloaded.shopTab.storage.read()).toBeDefined();
+  });
+
+  it('leaves who was signed in believed when the provider cannot be reached, and tries again later', async () => {
+    await tab.signIn();
+    const reloaded = tab.reload();
+    tab.provider.failNext('sessions.refresh', unreachable());
+    await reloaded.startSession.execute({ isCallback: false });
+    expect(reloaded.session.status).toBe('restored');
+    expect(reloaded.customer.current).toBeUndefined();
+    await tab.scheduler.advance(refreshInterval + followDelay);
+    expect(reloaded.session.status).toBe('authenticated');
+    expect(reloaded.customer.current?.email).toBe(ada);
+  });
+
+  it('finds nobody where nobody was', async () => {
+    await tab.restoreSession.execute();
+    expect(tab.session.status).toBe('none');
+    expect(tab.provider.received).toEqual([]);
+  });
+
+  it('finds who has the cookie but no stored flag', async () => {
+    await tab.signIn();
+    tab.storage.remember(false);
+    const reloaded = tab.reload();
+    await reloaded.restoreSession.execute();
+    expect(reloaded.session.status).toBe('authenticated');
+    expect(reloaded.storage.wasSignedIn()).toBe(true);
+  });
+});
+
+describe('Starting the session of a document (spec §4 Start-up 3)', () => {
+  it('restores it, and keeps it fresh', async () => {
+    await tab.signIn();
+    const reloaded = tab.reload();
+    await reloaded.startSession.execute({ isCallback: false });
+    const before = tab.provider.received.length;
+    await tab.scheduler.advance(refreshInterval + followDelay);
+    expect(tab.provider.received.slice(before)).toEqual(['sessions.refresh']);
+  });
+
+  it('leaves it to the callback on the callback’s page', async () => {
+    await tab.signIn();
+    const reloaded = tab.reload();
+    await reloaded.startSession.execute({ isCallback: true });
+    expect(reloaded.session.status).toBe('unknown');
+  });
+
+  it('leaves who has just signed in alone', async () => {
+    await tab.signIn();
+    const before = tab.provider.received.length;
+    await tab.startSession.execute({ isCallback: false });
+    expect(tab.provider.received).toHaveLength(before);
+  });
+});
+
+describe('Signing out (spec §4 Sign-out)', () => {
+  beforeEach(async () => tab.signIn());
+
+  it('forgets cart and customer, here and at the provider', async () => {
+    expect(await tab.signOut.execute()).toBe('signed-out');
+    expect(tab.session.status).toBe('none');
+    expect(tab.customer.current).toBeUndefined();
+    expect(tab.shopTab.cart.current).toBeUndefined();
+    expect(tab.shopTab.storage.read()).toBeUndefined();
+    expect(tab.storage.wasSignedIn()).toBe(false);
+    expect(await tab.identity.sessions.restore()).toBeUndefined();
+  });
+
+  it('does all of that without a connection too, and says that it is only here', async () => {
+    tab.provider.disconnect();
+    expect(await tab.signOut.execute()).toBe('signed-out-here-only');
+    expect(tab.session.status).toBe('none');
+    expect(tab.customer.current).toBeUndefined();
+    expect(tab.shopTab.storage.read()).toBeUndefined();
+    expect(await tab.identity.sessions.restore()).toBeUndefined();
+  });
+
+  it('is nothing that a session which is over can be told again', async () => {
+    await tab.signOut.execute();
+    tab.endSession.execute('refused');
+    expect(tab.session.status).toBe('none');
+  });
+});

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import { followDelay } from '../../../src/application/session/follow-session';
+import { AccountTab, ada } from './account-tab';
+
+let tab: AccountTab;
+let other: AccountTab;
+beforeEach(async () => {
+  tab = AccountTab.open();
+  other = tab.openAnother();
+  for (const each of [tab, other]) {
+    each.shopTab.keepCartCurrent.execute();
+    await each.startSession.execute({ isCallback: false });
+  }
+  await tab.shopTab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+  await tab.scheduler.settle();
+});
+
+const pass = () => tab.scheduler.advance(followDelay);
+const statuses = () => [tab.session.status, other.session.status];
+
+describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are synchronised)', () => {
+  it('are both signed in when one of them signs in', async () => {
+    await tab.signIn();
+    await pass();
+    expect(statuses()).toEqual(['authenticated', 'authenticated']);
+    expect(other.customer.current?.email).toBe(ada);
+    expect(other.skus).toEqual(['WHITE-1']);
+  });
+
+  it('move the cart once when one of them signs in', async () => {
+    await tab.signIn();
+    await pass();
+    const here = tab.shop.received.filter((method) => method === 'associateUser');
+    expect(here.length).toBeLessThanOrEqual(2);
+    expect(tab.shopTab.serverOrder).toMatchObject({ userId: 1, lineItems: [{ sku: 'WHITE-1', quantity: 1 }] });
+  });
+
+  it('are both signed out when one of them signs out, with the cart forgotten in both', async () => {
+    await tab.signIn();
+    await pass();
+    await tab.signOut.execute();
+    await pass();
+    expect(statuses()).toEqual(['none', 'none']);
+    expect(other.customer.current).toBeUndefined();
+    expect(other.skus).toBeUndefined();
+  });
+
+  it('keep a cart that was begun right after signing out', async () => {
+    await tab.signIn();
+    await pass();
+    await tab.signOut.execute();
+    await tab.shopTab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    await pass();
+    expect([tab.skus, other.skus]).toEqual([['RED-1'], ['RED-1']]);
+  });
+
+  it('agree in the end when one signs out while the other signs in', async () => {
+    await tab.signIn();
+    await pass();
+    const [session] = await Promise.all([other.authenticate('bob@example.com'), tab.signOut.execute()]);
+    await other.acceptSession.execute(session);
+    await pass();
+    await pass();
+    expect(new Set(statuses()).size).toBe(1);
+  });
+
+  it('are told once that the session ran out when nobody ended it', async () => {
+    await tab.signIn();
+    await pass();
+    tab.identity.browser.forget();
+    await pass();
+    expect(statuses().sort()).toEqual(['none', 'signed-out-by-server']);
+    expect(tab.shopTab.storage.read()).toBeDefined();
+  });
+
+  it('are kept fresh by every sign of life', async () => {
+    await tab.signIn();
+    await pass();
+    const before = tab.provider.received.length;
+    await tab.scheduler.advance(170_000);
+    expect(tab.provider.received).toHaveLength(before);
+    await tab.scheduler.advance(30_000);
+    expect(tab.provider.received.slice(before)).toContain('sessions.refresh');
+  });
+
+  it('go on alone where tabs cannot be followed, and a developer can read of it', async () => {
+    const alone = tab.openAnother();
+    const { sessions } = alone.identity;
+    sessions.onChange = () => Promise.reject(new GatewayError({ code: 'network_error' }));
+    await alone.followSession.execute();
+    expect(alone.shopTab.journal.entries).toMatchObject([{ details: { code: 'network_error' } }]);
+  });
+});

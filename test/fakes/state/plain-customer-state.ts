@@ -1,0 +1,14 @@
+import type { CustomerState } from '../../../src/application/ports/state/customer-state';
+import type { Customer } from '../../../src/domain/customer/customer';
+
+export class PlainCustomerState implements CustomerState {
+  current: Customer | undefined;
+
+  replace(customer: Customer): void {
+    this.current = customer;
+  }
+
+  forget(): void {
+    this.current = undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { SessionState, SessionStatus } from '../../../src/application/ports/state/session-state';
+import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+
+export class PlainSessionState implements SessionState {
+  status: SessionStatus = 'unknown';
+  isFetching = false;
+  session: SignInSession | undefined;
+
+  get isLoggedIn(): boolean {
+    return this.status === 'restored' || this.status === 'authenticated';
+  }
+
+  begin(session: SignInSession): void {
+    this.status = 'authenticated';
+    this.session = session;
+  }
+
+  believe(): void {
+    this.status = 'restored';
+  }
+
+  end(reason: 'signed-out' | 'refused'): void {
+    this.status = reason === 'refused' ? 'signed-out-by-server' : 'none';
+    this.session = undefined;
+  }
+
+  fetching(isFetching: boolean): void {
+    this.isFetching = isFetching;
+  }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { SessionState } from '../../../src/application/ports/state/session-state';
+import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+
+const session: SignInSession = { userId: 'user-1', startedAt: 1, lastAccessedAt: 2, expiresAt: 3, factors: [] };
+
+export function describeSessionState(name: string, make: () => SessionState): void {
+  describe(`${name} keeps who is signed in (spec §3 Client state, auth; §4 Sign-in session)`, () => {
+    const told = ({ status, isLoggedIn, session: known }: SessionState) => [status, isLoggedIn, known];
+
+    it('knows nothing at first', () => {
+      const state = make();
+      expect(told(state)).toEqual(['unknown', false, undefined]);
+      expect(state.isFetching).toBe(false);
+    });
+
+    it('believes what was stored before anybody has confirmed it', () => {
+      const state = make();
+      state.believe();
+      expect(told(state)).toEqual(['restored', true, undefined]);
+    });
+
+    it('keeps the very session that began last', () => {
+      const state = make();
+      const later = { ...session, lastAccessedAt: 9 };
+      state.begin(session);
+      state.begin(later);
+      expect(told(state)).toEqual(['authenticated', true, later]);
+    });
+
+    it.each([
+      ['signed-out', 'none'],
+      ['refused', 'signed-out-by-server'],
+    ] as const)('forgets the session when it is %s', (reason, status) => {
+      const state = make();
+      state.begin(session);
+      state.end(reason);
+      expect(told(state)).toEqual([status, false, undefined]);
+    });
+
+    it('can begin again after an end', () => {
+      const state = make();
+      state.end('refused');
+      state.begin(session);
+      expect(told(state)).toEqual(['authenticated', true, session]);
+    });
+
+    it('says whether customer and cart are being brought along', () => {
+      const state = make();
+      state.fetching(true);
+      expect(state.isFetching).toBe(true);
+      state.fetching(false);
+      expect(state.isFetching).toBe(false);
+    });
+  });
+}
