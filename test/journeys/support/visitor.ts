@@ -22,7 +22,7 @@ export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptE
 }
 
 /** Milliseconds for a state to come about; a small machine that does other things too is slow at times. */
-const patience = 10_000;
+const patience = 20_000;
 
 const confirmAge = `if (location.protocol.startsWith('http')) sessionStorage.setItem('draft-checkout-age', '{"isGiven":"yes"}')`;
 
