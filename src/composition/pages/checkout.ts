@@ -13,6 +13,7 @@ import { CheckoutPage } from '../../ui/pages/checkout/checkout';
 import { CheckoutPresenter } from '../../ui/pages/checkout/checkout.presenter';
 import { DeliveryStepPresenter } from '../../ui/pages/checkout/delivery-step.presenter';
 import { PaymentStepPresenter } from '../../ui/pages/checkout/payment-step.presenter';
+import { SignInHintPresenter } from '../../ui/pages/checkout/sign-in-hint.presenter';
 import { ActionTracker } from '../../ui/state/action-tracker';
 import { KnownCatalogue } from '../../ui/state/known-catalogue';
 import { checkoutWords } from '../../ui/text/checkout-words';
@@ -35,8 +36,10 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
     FindShortLines,
     ActionTracker,
   ]).inTransientScope();
+  construct(bind, SignInHintPresenter, [ports.customerState, ports.signInStorage]).inTransientScope();
   construct(bind, AddressStepPresenter, [
     ports.cartState,
+    ports.customerState,
     ports.countryReader,
     SubmitAddress,
     ports.draftStorage,

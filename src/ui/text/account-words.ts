@@ -139,8 +139,6 @@ export const accountWords = {
   signedOut: { title: 'You are signed out', text: 'Come back any time.', hereOnly: 'You are signed out here only: the sign-in service could not be reached, so other devices stay as they are.' },
   ended: { title: 'You have been signed out', text: 'Your cart is kept. Sign in again to go on here.' },
   toShop: 'Go to the shop',
-  haveAccount: 'Have an account?',
-  signIn: 'Sign in',
 } as const;
 
 const unreachable = 'We could not reach the sign-in service. Check your connection and try again; what you typed is kept.';

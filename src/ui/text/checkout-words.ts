@@ -13,6 +13,8 @@ export const checkoutWords = {
   edit: 'Change',
   editNamed: { contact: 'where to reach you', address: 'the address', delivery: 'the delivery' },
   contact: 'Where to reach you',
+  haveAccount: 'Have an account?',
+  signIn: 'Sign in',
   shipTo: 'Where it goes',
   fields: {
     email: 'E-mail',

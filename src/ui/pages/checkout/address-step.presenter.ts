@@ -1,9 +1,10 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { SubmitAddress } from '../../../application/checkout/submit-address';
 import type { DraftStorage } from '../../../application/ports/browser/draft-storage';
 import type { FieldErrors } from '../../../application/ports/gateway-error';
 import type { CountryReader, CountryState } from '../../../application/ports/shop/country-reader';
 import type { CartState } from '../../../application/ports/state/cart-state';
+import type { CustomerState } from '../../../application/ports/state/customer-state';
 import type { Shippability } from '../../../domain/geography/shippable';
 import type { Mountable } from '../../di/use-presenter';
 import { addressFields, checkAddress, trimmed, type AddressField, type AddressProblems } from '../../forms/address-form';
@@ -27,6 +28,7 @@ export class AddressStepPresenter implements Mountable {
 
   constructor(
     private readonly cart: CartState,
+    private readonly customer: CustomerState,
     private readonly countries: CountryReader,
     private readonly submitAddress: SubmitAddress,
     private readonly drafts: DraftStorage,
@@ -42,7 +44,12 @@ export class AddressStepPresenter implements Mountable {
     // What was refused before the shopper came back is no news any more.
     this.tracker.clear(submitting);
     void this.loadStates();
-    return () => undefined;
+    // Who is signed in is known a moment later than the page.
+    return reaction(
+      () => this.knownEmail,
+      (email) => this.fillIn(email),
+      { fireImmediately: true },
+    );
   }
 
   get isSubmitting(): boolean {
@@ -103,6 +110,15 @@ export class AddressStepPresenter implements Mountable {
   async loadStates(): Promise<void> {
     const states = await this.tracker.run(loadingStates, () => this.countries.readStates(country));
     runInAction(() => (this.states = states ?? this.states));
+  }
+
+  private get knownEmail(): string | undefined {
+    return this.cart.current?.email ?? this.customer.current?.email;
+  }
+
+  /** What was typed stays. */
+  private fillIn(email: string | undefined): void {
+    if (email !== undefined && this.fields.email === '') this.fields = { ...this.fields, email };
   }
 
   private get stored(): Partial<Record<AddressField, string>> {

@@ -10,6 +10,7 @@ import { checkoutWords } from '../../text/checkout-words';
 import { AddressStepPresenter } from './address-step.presenter';
 import { AgeField } from './age-field';
 import styles from './checkout.module.css';
+import { SignInHint } from './sign-in-hint';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { focusFirstProblem } from './focus-first-problem';
 import { StepFailure } from './step-failure';
@@ -44,6 +45,7 @@ export const AddressStep = observer(function AddressStep({ checkout, onDone }: A
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <SignInHint />
       {addressFields.map((field) =>
         field === 'stateAbbr' ? <StateField key={field} step={step} /> : <TextField key={field} step={step} field={field} />,
       )}

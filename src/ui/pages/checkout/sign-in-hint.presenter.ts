@@ -1,0 +1,18 @@
+import { makeAutoObservable } from 'mobx';
+import type { SignInStorage } from '../../../application/ports/browser/sign-in-storage';
+import type { CustomerState } from '../../../application/ports/state/customer-state';
+
+/** Presents the offer to sign in, which checkout makes and never insists on. */
+export class SignInHintPresenter {
+  constructor(
+    private readonly customer: CustomerState,
+    private readonly storage: SignInStorage,
+  ) {
+    makeAutoObservable<SignInHintPresenter, 'storage'>(this, { storage: false }, { autoBind: true });
+  }
+
+  /** Not for who is signed in, nor for who probably is and has not been confirmed yet. */
+  get isOffered(): boolean {
+    return this.customer.current === undefined && !this.storage.wasSignedIn();
+  }
+}

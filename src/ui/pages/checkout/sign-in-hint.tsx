@@ -1,0 +1,18 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useLocation } from 'react-router-dom';
+import { loginPath } from '../../app/login-path';
+import { usePresenter } from '../../di/use-presenter';
+import { checkoutWords } from '../../text/checkout-words';
+import { SignInHintPresenter } from './sign-in-hint.presenter';
+
+/** Leads who has an account to signing in, and back here. */
+export const SignInHint = observer(function SignInHint() {
+  const hint = usePresenter(SignInHintPresenter);
+  const location = useLocation();
+  if (!hint.isOffered) return null;
+  return (
+    <p>
+      {checkoutWords.haveAccount} <Link to={loginPath(location)}>{checkoutWords.signIn}</Link>
+    </p>
+  );
+});

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { describe, expect, it } from 'vitest';
+import { page } from '../../../../src/composition/pages/checkout';
+import { ports } from '../../../../src/composition/tokens';
+import { checkoutWords } from '../../../../src/ui/text/checkout-words';
+import { InMemorySignInStorage } from '../../../fakes/browser/in-memory-sign-in-storage';
+import { Shopper } from '../../support/shopper';
+
+const ada = { id: 1, email: 'ada@example.com' };
+const address = '/checkout/?step=address';
+
+async function atCheckout({ wasSignedIn = false } = {}) {
+  const shopper = await Shopper.with({ 'WHITE-1': 1 });
+  const storage = new InMemorySignInStorage();
+  storage.remember(wasSignedIn);
+  shopper.container.rebind(ports.signInStorage).toConstantValue(storage);
+  await shopper.open(page.View, address);
+  const signIn = () => act(() => shopper.container.get(ports.customerState).replace(ada));
+  return { shopper, storage, signIn };
+}
+
+const offer = () => screen.queryByRole('link', { name: checkoutWords.signIn });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ });
+
+describe('Signing in at checkout (spec §1: guests and customers)', () => {
+  it('is offered to a guest, and comes back to the same step', async () => {
+    await atCheckout();
+    expect(offer()?.getAttribute('href')).toBe(`/account/login/?return=${encodeURIComponent(address)}`);
+  });
+
+  it('is never demanded: the step can be filled in without', async () => {
+    await atCheckout();
+    expect(email().disabled).toBe(false);
+    expect(screen.getByRole('button', { name: checkoutWords.toDelivery })).toBeDefined();
+  });
+
+  it('is not offered to who is signed in, whose address is filled in', async () => {
+    const { signIn } = await atCheckout();
+    signIn();
+    expect(offer()).toBeNull();
+    expect(email().value).toBe(ada.email);
+  });
+
+  it('is not offered to who was signed in and is yet to be confirmed', async () => {
+    await atCheckout({ wasSignedIn: true });
+    expect(offer()).toBeNull();
+  });
+
+  it('is offered again once the session is over', async () => {
+    const { shopper, storage, signIn } = await atCheckout({ wasSignedIn: true });
+    signIn();
+    storage.remember(false);
+    act(() => shopper.container.get(ports.customerState).forget());
+    expect(offer()).not.toBeNull();
+  });
+
+  it('leaves alone what was typed before', async () => {
+    const { signIn } = await atCheckout();
+    await userEvent.type(email(), 'gift@example.com');
+    signIn();
+    expect(email().value).toBe('gift@example.com');
+  });
+});
