@@ -98,6 +98,15 @@ for (const viewport of ['phone', 'desktop'] as const) {
       await isAccessible(tab.page, 'cart-removed');
     });
 
+    it('a cart that did not load', async ({ visit }) => {
+      const { tab, faults, trouble } = await visit({ ...arrival, basket: { [gamay.sku]: 1 } });
+      await faults.order({ kind: 'status', method: 'GET', path: '/api/orders/*', status: 503, times: 100 });
+      trouble.expect(/^503 GET /, /^console warning: The stored cart could not be loaded/);
+      await tab.open('/cart/');
+      await tab.reads(cartWords.notLoaded.title);
+      await isAccessible(tab.page, 'cart-not-loaded');
+    });
+
     it('checkout and confirmation, also with errors', async ({ visit }) => {
       const { tab, trouble } = await visit({ ...arrival, basket: { [gamay.sku]: 2, [redPack.sku]: 1 } });
       await tab.open('/checkout/');

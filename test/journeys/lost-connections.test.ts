@@ -70,3 +70,35 @@ describe('A call whose answer gets lost is looked up, never sent twice (spec §8
     expect(await mailsTo(tab.email)).toHaveLength(1);
   });
 });
+
+// A browser repeats a call by itself when a connection that it has used before ends without a byte: hence twice.
+describe('A connection that the shop itself cuts (spec §8 Generic HTTP client errors)', () => {
+  for (const action of [...cartActions.slice(0, 2), ...checkoutActions]) {
+    it(`${action.name}: is told when nothing was carried out, and works when tried again`, async ({ visit }) => {
+      const { tab, cart, faults, trouble } = await visit(action.arrival);
+      await action.goThere(tab);
+      await faults.order({ kind: 'drop', ...action.call, times: 2 });
+      trouble.expect(/^failed /);
+
+      await action.act(tab);
+      await tab.sees(unreachable);
+      await faults.end();
+      await action.act(tab);
+      await action.isDone(tab);
+      await orderBecomes(cart, action.after);
+    });
+  }
+
+  for (const action of [...cartActions.slice(1), ...checkoutActions]) {
+    it(`${action.name}: goes on when only the answer is missing, also when the browser sends it twice`, async ({ visit }) => {
+      const { tab, cart, faults, trouble } = await visit(action.arrival);
+      await action.goThere(tab);
+      await faults.order({ kind: 'drop-after', ...action.call, times: 2 });
+      trouble.expect(/^failed /);
+
+      await action.act(tab);
+      await action.isDone(tab);
+      await orderBecomes(cart, action.after);
+    });
+  }
+});

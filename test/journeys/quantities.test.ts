@@ -98,6 +98,22 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
   });
 });
 
+describe('The quantity on a product page', () => {
+  it('bends what is typed into what can be bought, and adds that many', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open(gamay.path);
+    const quantity = tab.main.getByRole('spinbutton');
+    for (const [typed, becomes] of [['abc', '1'], ['-3', '1'], ['0', '1'], ['1.5', '1'], ['1000000000', String(maximumQuantity)], ['3', '3']] as const) {
+      await quantity.fill(typed);
+      await quantity.press('Enter');
+      await expect.poll(() => quantity.inputValue()).toBe(becomes);
+    }
+    await tab.shelf.add(gamay.name);
+    await tab.carries(3);
+    expect((await orderOnServer(await tab.myCart())).lines).toEqual([`3 × ${gamay.name}`]);
+  });
+});
+
 describe('Lines that go and come back (spec §7 DELETE line_items)', () => {
   it('removes a line, says so, and brings it back as it was', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: { [gamay.sku]: 3, [chenin.sku]: 1 } });

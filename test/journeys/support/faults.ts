@@ -2,7 +2,7 @@ import { sandboxUrl } from './back-end';
 
 /** How calls to the back end shall go wrong; see sandbox/faults. */
 export interface FaultOrder {
-  readonly kind: 'delay' | 'drop' | 'status' | 'slow-body' | 'wrong-shape';
+  readonly kind: 'delay' | 'drop' | 'drop-after' | 'status' | 'slow-body' | 'wrong-shape';
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** A path in which `*` stands for a part of it and `**` for anything. */
   readonly path: string;

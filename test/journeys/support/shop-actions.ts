@@ -75,7 +75,10 @@ const removal: ShopAction = {
   arrival: { basket: { ...one, [chenin.sku]: 1 } },
   goThere: (tab) => tab.open('/cart/'),
   act: (tab) => tab.cart.removal(chenin.name).click(),
-  isDone: (tab) => tab.sees(cartWords.removed(chenin.name)),
+  isDone: async (tab) => {
+    await tab.sees(cartWords.removed(chenin.name));
+    await tab.cart.isSettled();
+  },
   keepsTyping: (tab) => tab.cart.line(chenin.name).waitFor(),
   before: { lines: [...oneLine, `1 × ${chenin.name}`] },
   after: { lines: oneLine },
