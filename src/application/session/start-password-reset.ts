@@ -1,8 +1,12 @@
 import { safeReturnPath } from '../../domain/session/return-path';
 import type { SignInStorage } from '../ports/browser/sign-in-storage';
+import { hasCode } from '../ports/gateway-error';
 import type { PasswordGateway } from '../ports/identity/password-gateway';
 
-/** Sends a link to a new password, and remembers where its follower wants to go (spec §7 passwords/email/reset/start). */
+/**
+ * Sends a link to a new password, and remembers where its follower wants to go (spec §7 passwords/email/reset/start). Whether
+ * anybody has that address is not told: who has an account here is nobody else's business.
+ */
 export class StartPasswordReset {
   constructor(
     private readonly passwords: PasswordGateway,
@@ -13,6 +17,10 @@ export class StartPasswordReset {
 
   async execute(email: string, returnPath: string | undefined): Promise<void> {
     this.storage.rememberReturnPath(safeReturnPath(returnPath));
-    await this.passwords.startReset(email, this.callbackUrl);
+    try {
+      await this.passwords.startReset(email, this.callbackUrl);
+    } catch (error) {
+      if (!hasCode(error, 'email_not_found')) throw error;
+    }
   }
 }

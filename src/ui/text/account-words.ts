@@ -39,7 +39,6 @@ export const loginWords = {
   email: 'E-mail',
   sendLink: 'Send me a link',
   or: 'Other ways to sign in',
-  back: 'Other ways to sign in',
   byLink: 'Send me a link instead',
   byCode: 'Use a one-time passcode',
   byPassword: 'Use a password',
@@ -131,7 +130,7 @@ export const accountWords = {
   loading: 'Loading your account',
   hello: (name: string) => `Hello, ${name}`,
   signedInAs: 'Signed in as',
-  security: 'Ways to sign in and security',
+  security: 'Sign-in and security',
   securityText: 'E-mail addresses, passkeys, passwords and where you are signed in.',
   cart: 'Your cart',
   cartText: 'What you have put aside, with you on every device.',
@@ -142,6 +141,7 @@ export const accountWords = {
 } as const;
 
 const unreachable = 'We could not reach the sign-in service. Check your connection and try again; what you typed is kept.';
+const wrongPassword = 'E-mail and password do not belong together.';
 const locked = 'Too many wrong attempts. Please wait a while before the next one.';
 
 /** What a shopper is told when signing in fails, by the code of the failure (spec §8 Sign-in provider). */
@@ -166,7 +166,8 @@ const byCode: Readonly<Record<string, string>> = {
   pkce_expected_code_verifier: callbackWords.otherBrowser.text,
   access_denied: 'You did not agree over there, so nobody was signed in. Try another way if you like.',
   account_in_use: 'That account belongs to somebody else here.',
-  unauthorized_credentials: 'E-mail and password do not belong together.',
+  unauthorized_credentials: wrongPassword,
+  email_not_found: wrongPassword,
   no_user_password: 'This address has no password here. Have a link sent instead.',
   weak_password: loginWords.problems.newPassword,
   breached_password: loginWords.strength.breached,

@@ -15,7 +15,7 @@ const sessionFactors: Readonly<Record<string, string>> = {
 
 /** The words of the account's page about ways to sign in, devices and sessions. */
 export const securityWords = {
-  title: 'Ways to sign in and security',
+  title: 'Sign-in and security',
   description: 'E-mail addresses, passkeys, passwords, and this session.',
   back: 'Your account',
   loading: 'Loading your ways to sign in',
@@ -82,7 +82,8 @@ export const securityWords = {
   session: {
     title: 'This session',
     since: 'Signed in since',
-    until: 'Ends, unless you come back before,',
+    until: 'Lasts until',
+    longer: 'and longer with every visit',
     factors: 'Proven by',
     factor: (kind: string) => sessionFactors[kind] ?? kind,
     unconfirmed: 'This session could not be confirmed yet. You may be offline.',

@@ -78,9 +78,9 @@ export class Tab {
     expect(described.split(' ')).toContain(await ids.getAttribute('id'));
   }
 
-  /** Whether the focus has fallen back to the page as a whole, as happens when what had it is gone. */
-  async isLost(): Promise<boolean> {
-    return this.page.evaluate(() => document.activeElement === null || document.activeElement === document.body);
+  /** Waits until something of the page has the focus, which falls to the page as a whole when what had it is gone. */
+  async keepsItsPlace(): Promise<void> {
+    await this.page.locator('body :focus').waitFor({ state: 'attached' });
   }
 
   /** Pixels above the visible part of the page. */

@@ -6,7 +6,7 @@ import { prepareCart, type Basket, type Stage } from './prepared-cart';
 import { Tab } from './tab';
 import { Trouble } from './trouble';
 
-/** Windows that every screen has to suit (docs: mobile first). */
+/** Windows that every screen has to suit. */
 export const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
 
 export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptEnabled' | 'reducedMotion'> {

@@ -1,9 +1,10 @@
 import { Notice } from '../../components/notice';
+import styles from './account.module.css';
 
 /** Where a failure is told. Always there, so that what arrives is spoken. */
 export function FailureNotice({ failure }: { readonly failure: string | undefined }) {
   return (
-    <div role="alert">
+    <div role="alert" className={styles.news}>
       {failure !== undefined && (
         <Notice tone="error" still>
           <p>{failure}</p>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Field } from '../../components/field';
 import { ProgressBar } from '../../components/progress-bar';
 import { loginWords } from '../../text/account-words';
+import styles from './account.module.css';
 import type { NewPasswordPresenter } from './new-password.presenter';
 
 const { strength: words } = loginWords;
@@ -28,7 +29,7 @@ export const NewPasswordField = observer(function NewPasswordField({ chosen, ema
         error={chosen.problem}
         onChange={(password) => chosen.type(email, password)}
       />
-      <div role="status">
+      <div role="status" className={styles.news}>
         {strength && (
           <>
             <ProgressBar value={strength.score} max={4}>

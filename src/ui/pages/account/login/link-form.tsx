@@ -11,15 +11,18 @@ import { LinkSent } from './link-sent';
 interface LinkFormProps {
   readonly returnPath: string;
   readonly submitLabel?: string;
+  /** What stands before the field, as long as nothing is sent. */
+  readonly lead?: string;
 }
 
 /** Asks for an address and sends the link; then says what to do with it. */
-export const LinkForm = observer(function LinkForm({ returnPath, submitLabel = loginWords.sendLink }: LinkFormProps) {
+export const LinkForm = observer(function LinkForm({ returnPath, submitLabel = loginWords.sendLink, lead }: LinkFormProps) {
   const link = usePresenter(LinkPresenter);
   const form = useFormSubmit(() => link.send(returnPath));
   if (link.sentTo !== undefined) return <LinkSent link={link} email={link.sentTo} returnPath={returnPath} />;
   return (
     <form className="stack" {...form}>
+      {lead !== undefined && <p className="lead">{lead}</p>}
       <Field
         name="email"
         type="email"

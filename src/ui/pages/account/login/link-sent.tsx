@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { loginWords } from '../../../text/account-words';
+import styles from '../account.module.css';
 import { FailureNotice } from '../failure-notice';
 import type { LinkPresenter } from './link.presenter';
 
@@ -23,7 +24,7 @@ export const LinkSent = observer(function LinkSent({ link, email, returnPath }: 
         {sent.title}
       </h2>
       <p>{sent.to(email)}</p>
-      <ol className="stack" role="list">
+      <ol className={styles.steps}>
         {sent.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

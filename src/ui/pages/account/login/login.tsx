@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Skeleton, SkeletonText } from '../../../components/skeleton';
 import { usePresenter } from '../../../di/use-presenter';
@@ -30,8 +30,12 @@ export const LoginPage = observer(function LoginPage() {
   const returnPath = login.returnPath(parameters.get('return'));
   const { isDone } = login;
 
+  const hasGone = useRef(false);
+
   useEffect(() => {
-    if (isDone) void navigate(returnPath, { replace: true });
+    if (!isDone || hasGone.current) return;
+    hasGone.current = true;
+    void navigate(returnPath, { replace: true });
   }, [isDone, returnPath, navigate]);
 
   return (
@@ -49,18 +53,21 @@ interface WaysProps {
 
 const Ways = observer(function Ways({ login, form, returnPath }: WaysProps) {
   const heading = useFocusOnChange(form);
+  const others = useId();
   return (
     <div className={styles.ways}>
       <h1 ref={heading} tabIndex={-1}>
         {form ? titles[form] : loginWords.title}
       </h1>
-      {form === 'link' && <p className="lead">{loginWords.lead}</p>}
-      {form === 'link' && <LinkForm returnPath={returnPath} />}
+      {form === 'link' && <LinkForm returnPath={returnPath} lead={loginWords.lead} />}
       {form === 'code' && <PasscodeForm />}
       {form === 'password' && <PasswordForm />}
       {form === 'create-password' && <CreatePasswordForm />}
       {form === 'forgot-password' && <ForgotPasswordForm returnPath={returnPath} />}
-      <section className={styles.others} aria-label={loginWords.or}>
+      <section className={styles.others} aria-labelledby={others}>
+        <h2 id={others} className={styles.othersTitle}>
+          {loginWords.or}
+        </h2>
         <QuickWays returnPath={returnPath} />
         {login.otherForms(form).map((other) => (
           <FormLink key={other} form={other} variant="secondary">

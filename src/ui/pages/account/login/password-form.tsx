@@ -3,6 +3,7 @@ import { Button } from '../../../components/button';
 import { Field } from '../../../components/field';
 import { usePresenter } from '../../../di/use-presenter';
 import { loginWords } from '../../../text/account-words';
+import styles from '../account.module.css';
 import { FailureNotice } from '../failure-notice';
 import { NewPasswordField } from '../new-password-field';
 import { NewPasswordPresenter } from '../new-password.presenter';
@@ -70,7 +71,7 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({ returnP
       <p>{words.forgotLead}</p>
       <EmailField password={password} />
       <FailureNotice failure={password.failure} />
-      <p role="status">{password.resetSentTo !== undefined && words.resetSent(password.resetSentTo)}</p>
+      <p role="status" className={styles.news}>{password.resetSentTo !== undefined && words.resetSent(password.resetSentTo)}</p>
       <Button type="submit" wide busy={password.isBusy}>
         {words.sendReset}
       </Button>

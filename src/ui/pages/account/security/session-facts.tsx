@@ -12,7 +12,9 @@ export function SessionFacts({ session }: { readonly session: SignInSession | un
       <dt>{words.since}</dt>
       <dd>{words.moment(session.startedAt)}</dd>
       <dt>{words.until}</dt>
-      <dd>{words.moment(session.expiresAt)}</dd>
+      <dd>
+        {words.moment(session.expiresAt)}, {words.longer}
+      </dd>
       <dt>{words.factors}</dt>
       <dd>
         <ul role="list">
