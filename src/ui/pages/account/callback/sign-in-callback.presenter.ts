@@ -10,6 +10,7 @@ import { readSignInCallback, type SignInCallback } from '../../../../domain/sess
 import type { Mountable } from '../../../di/use-presenter';
 import type { ActionTracker } from '../../../state/action-tracker';
 import { describeSignInFailure } from '../../../text/account-words';
+import { forgetFailures } from '../forget-failures';
 
 const handling = 'handle-sign-in-callback';
 const choosing = 'choose-password';
@@ -53,6 +54,7 @@ export class SignInCallbackPresenter implements Mountable {
   }
 
   mount(): () => void {
+    forgetFailures(this.tracker, [choosing]);
     // Whoever leaves without having been signed in is who they were before.
     return () => void (this.session.status === 'unknown' && this.restoreSession.execute());
   }

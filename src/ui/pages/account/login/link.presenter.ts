@@ -6,6 +6,7 @@ import type { Mountable } from '../../../di/use-presenter';
 import { checkEmail } from '../../../forms/sign-in-form';
 import type { ActionTracker } from '../../../state/action-tracker';
 import { describeSignInFailure } from '../../../text/account-words';
+import { forgetFailures } from '../forget-failures';
 import type { SignInDraft } from './sign-in-draft';
 
 const sending = 'send-link';
@@ -33,6 +34,7 @@ export class LinkPresenter implements Mountable {
   }
 
   mount(): () => void {
+    forgetFailures(this.tracker, [sending]);
     return () => this.stop();
   }
 

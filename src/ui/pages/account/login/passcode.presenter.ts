@@ -2,15 +2,17 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { AcceptSession } from '../../../../application/session/accept-session';
 import type { PasscodeChannel, PasscodeGateway } from '../../../../application/ports/identity/passcode-gateway';
 import { checkEmail, checkPasscode, checkPhone, internationalPhone, passcodeDigits } from '../../../forms/sign-in-form';
+import type { Mountable } from '../../../di/use-presenter';
 import type { ActionTracker } from '../../../state/action-tracker';
 import { describeSignInFailure } from '../../../text/account-words';
+import { forgetFailures } from '../forget-failures';
 import type { SignInDraft } from './sign-in-draft';
 
 const sending = 'send-passcode';
 const confirming = 'confirm-passcode';
 
 /** Presents a one-time passcode: where it goes, and what it is (spec §7 otps). */
-export class PasscodePresenter {
+export class PasscodePresenter implements Mountable {
   channel: PasscodeChannel = 'email';
   phone = '';
   code = '';
@@ -27,6 +29,11 @@ export class PasscodePresenter {
     private readonly tracker: ActionTracker,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  mount(): () => void {
+    forgetFailures(this.tracker, [sending, confirming]);
+    return () => undefined;
   }
 
   get recipient(): string {

@@ -2,9 +2,11 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { AcceptSession } from '../../../../application/session/accept-session';
 import type { StartPasswordReset } from '../../../../application/session/start-password-reset';
 import type { PasswordGateway } from '../../../../application/ports/identity/password-gateway';
+import type { Mountable } from '../../../di/use-presenter';
 import { checkEmail } from '../../../forms/sign-in-form';
 import type { ActionTracker } from '../../../state/action-tracker';
 import { describeSignInFailure, loginWords } from '../../../text/account-words';
+import { forgetFailures } from '../forget-failures';
 import type { SignInDraft } from './sign-in-draft';
 
 const signingIn = 'sign-in-by-password';
@@ -13,7 +15,7 @@ const resetting = 'start-password-reset';
 const actions = [signingIn, creating, resetting];
 
 /** Presents signing in by password, making one, and the way out when it is forgotten (spec §7 passwords). */
-export class PasswordPresenter {
+export class PasswordPresenter implements Mountable {
   password = '';
   emailProblem: string | undefined = undefined;
   passwordProblem: string | undefined = undefined;
@@ -28,6 +30,11 @@ export class PasswordPresenter {
     private readonly tracker: ActionTracker,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  mount(): () => void {
+    forgetFailures(this.tracker, actions);
+    return () => undefined;
   }
 
   get email(): string {
@@ -81,14 +88,8 @@ export class PasswordPresenter {
     return isSent;
   }
 
-  /** Another form was opened: what went wrong in the last one does not belong there. */
-  forgetFailures(): void {
-    actions.forEach((action) => this.tracker.clear(action));
-    this.emailProblem = undefined;
-  }
-
   private async run(action: string, task: (email: string) => Promise<void>): Promise<boolean> {
-    this.forgetFailures();
+    forgetFailures(this.tracker, actions);
     await this.tracker.run(action, () => task(this.email.trim()));
     return this.tracker.errorOf(action) === undefined;
   }

@@ -11,6 +11,7 @@ import type { SignInMethod } from '../../../../domain/session/sign-in-method';
 import type { Mountable } from '../../../di/use-presenter';
 import type { ActionTracker } from '../../../state/action-tracker';
 import { describeSignInFailure } from '../../../text/account-words';
+import { forgetFailures } from '../forget-failures';
 import type { SignInOffer } from '../sign-in-offer';
 
 const actions = ['sign-in-by-oauth', 'sign-in-by-passkey', 'sign-in-by-wallet'] as const;
@@ -37,6 +38,7 @@ export class QuickWaysPresenter implements Mountable {
   }
 
   mount(): () => void {
+    forgetFailures(this.tracker, actions);
     this.hasWallet = this.isOffered('crypto') && this.wallet.isPresent();
     if (this.isOffered('passkeys')) void this.look();
     // Back from the other provider by the back/forward cache: the buttons work again.
@@ -95,7 +97,7 @@ export class QuickWaysPresenter implements Mountable {
   }
 
   private async run(action: string, task: () => Promise<void>): Promise<boolean> {
-    actions.forEach((other) => this.tracker.clear(other));
+    forgetFailures(this.tracker, actions);
     await this.tracker.run(action, task);
     return this.tracker.errorOf(action) === undefined;
   }

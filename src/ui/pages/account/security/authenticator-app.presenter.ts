@@ -2,16 +2,18 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AcceptSession } from '../../../../application/session/accept-session';
 import type { TotpEnrolment, TotpGateway } from '../../../../application/ports/identity/totp-gateway';
 import type { SignInSession } from '../../../../domain/session/sign-in-session';
+import type { Mountable } from '../../../di/use-presenter';
 import { checkPasscode, passcodeDigits } from '../../../forms/sign-in-form';
 import type { ActionTracker } from '../../../state/action-tracker';
 import { describeSignInFailure } from '../../../text/account-words';
 import { securityWords } from '../../../text/security-words';
+import { forgetFailures } from '../forget-failures';
 
 const actions = ['enrol-app', 'confirm-app', 'read-recovery-codes', 'recover-app'] as const;
 const [enrolling, confirming, readingCodes, recovering] = actions;
 
 /** Presents the authenticator app: adding it, proving it, and the codes for when it is lost (spec §7 totps). */
-export class AuthenticatorAppPresenter {
+export class AuthenticatorAppPresenter implements Mountable {
   /** What the app needs, until its first code has come. */
   enrolment: TotpEnrolment | undefined = undefined;
   recoveryCodes: readonly string[] | undefined = undefined;
@@ -25,6 +27,11 @@ export class AuthenticatorAppPresenter {
     private readonly tracker: ActionTracker,
   ) {
     makeAutoObservable(this, { enrolment: observableRef, recoveryCodes: observableRef }, { autoBind: true });
+  }
+
+  mount(): () => void {
+    forgetFailures(this.tracker, actions);
+    return () => undefined;
   }
 
   get isBusy(): boolean {
@@ -86,7 +93,7 @@ export class AuthenticatorAppPresenter {
   }
 
   private run<T>(action: string, task: () => Promise<T>): Promise<T | undefined> {
-    actions.forEach((other) => this.tracker.clear(other));
+    forgetFailures(this.tracker, actions);
     return this.tracker.run(action, task);
   }
 }

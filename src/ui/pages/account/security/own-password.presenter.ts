@@ -1,13 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 import type { AcceptSession } from '../../../../application/session/accept-session';
 import type { PasswordGateway } from '../../../../application/ports/identity/password-gateway';
+import type { Mountable } from '../../../di/use-presenter';
 import type { ActionTracker } from '../../../state/action-tracker';
 import { describeSignInFailure, loginWords } from '../../../text/account-words';
+import { forgetFailures } from '../forget-failures';
 
 const saving = 'save-password';
 
 /** Presents setting the own password: the first by this session alone, another by the present one (spec §7 passwords). */
-export class OwnPasswordPresenter {
+export class OwnPasswordPresenter implements Mountable {
   current = '';
   currentProblem: string | undefined = undefined;
 
@@ -17,6 +19,11 @@ export class OwnPasswordPresenter {
     private readonly tracker: ActionTracker,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  mount(): () => void {
+    forgetFailures(this.tracker, [saving]);
+    return () => undefined;
   }
 
   get isBusy(): boolean {

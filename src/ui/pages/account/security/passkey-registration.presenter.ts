@@ -4,6 +4,7 @@ import type { PasskeyGateway } from '../../../../application/ports/identity/pass
 import type { Mountable } from '../../../di/use-presenter';
 import type { ActionTracker } from '../../../state/action-tracker';
 import { describeSignInFailure } from '../../../text/account-words';
+import { forgetFailures } from '../forget-failures';
 
 const registering = 'register-passkey';
 
@@ -19,8 +20,9 @@ export class PasskeyRegistrationPresenter implements Mountable {
   }
 
   mount(): () => void {
+    forgetFailures(this.tracker, [registering]);
     void this.look();
-    return () => this.tracker.clear(registering);
+    return () => undefined;
   }
 
   get isBusy(): boolean {

@@ -9,6 +9,7 @@ import type { Mountable } from '../../../di/use-presenter';
 import type { ActionTracker } from '../../../state/action-tracker';
 import { describeSignInFailure } from '../../../text/account-words';
 import { securityWords } from '../../../text/security-words';
+import { forgetFailures } from '../forget-failures';
 
 const reading = 'read-sign-in-user';
 const removing = 'remove-factor';
@@ -42,8 +43,9 @@ export class SecurityPresenter implements Mountable {
   }
 
   mount(): () => void {
+    forgetFailures(this.tracker, [removing]);
     void this.load();
-    return () => this.tracker.clear(removing);
+    return () => undefined;
   }
 
   get loadFailure(): string | undefined {

@@ -1,0 +1,141 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { page } from '../../../../src/composition/pages/login';
+import { pauseBetweenLinks } from '../../../../src/ui/pages/account/login/link.presenter';
+import { describeSignInFailure, loginWords } from '../../../../src/ui/text/account-words';
+import { unreachable } from '../../../fakes/identity/identity-refusals';
+import { violations } from '../../support/violations';
+import { guestAtLogin as guestAt } from './at-login';
+import { button, field, fieldErrors, press, told } from './on-screen';
+import { AccountVisitor, ada } from './visitor';
+
+const { sent, problems } = loginWords;
+
+describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
+  async function sendLink() {
+    const opened = await guestAt();
+    await userEvent.type(field(loginWords.email), ada);
+    await press(opened.visitor, loginWords.sendLink);
+    return opened;
+  }
+
+  it('asks for an address, and says what is wrong with it', async () => {
+    const { visitor } = await guestAt();
+    await userEvent.type(field(loginWords.email), 'ada');
+    await press(visitor, loginWords.sendLink);
+    expect(fieldErrors()).toEqual([problems.email]);
+    expect(document.activeElement).toBe(field(loginWords.email));
+    expect(visitor.provider.outbox).toEqual([]);
+    await userEvent.type(field(loginWords.email), '@example.com');
+    expect(fieldErrors()).toEqual([]);
+  });
+
+  it('sends the link, says where it went, and has the focus on what to do now', async () => {
+    const { visitor } = await sendLink();
+    expect(screen.getByText(sent.to(ada))).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: sent.title }));
+    expect(visitor.linkTo()).not.toBe('');
+  });
+
+  it('goes on to the return path within a second after the link was opened in another tab', async () => {
+    const { visitor } = await sendLink();
+    await visitor.identity.magicLinks.authenticate(visitor.linkTo());
+    await visitor.pass(1000);
+    expect(visitor.session.status).toBe('authenticated');
+    expect(visitor.address).toBe('/cart/');
+  });
+
+  it('goes nowhere but within the shop', async () => {
+    const { visitor } = await guestAt(`/account/login/?return=${encodeURIComponent('//evil.example/')}`);
+    await visitor.proveElsewhere();
+    await visitor.pass(200);
+    expect(visitor.address).toBe('/account/');
+  });
+
+  it('can be sent again, after a pause that is told', async () => {
+    const { visitor } = await sendLink();
+    expect(screen.getByText(sent.againIn(pauseBetweenLinks))).toBeDefined();
+    await visitor.pass(1000);
+    expect(screen.getByText(sent.againIn(pauseBetweenLinks - 1))).toBeDefined();
+    await visitor.pass((pauseBetweenLinks - 1) * 1000);
+    await press(visitor, sent.again);
+    expect(visitor.provider.outbox).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: sent.again })).toBeNull();
+  });
+
+  it('can go to another address, and what was typed is still there to be corrected', async () => {
+    const { visitor } = await sendLink();
+    await press(visitor, sent.other);
+    expect(field(loginWords.email).value).toBe(ada);
+    await userEvent.clear(field(loginWords.email));
+    await userEvent.type(field(loginWords.email), 'bob@example.com');
+    await press(visitor, loginWords.sendLink);
+    expect(screen.getByText(sent.to('bob@example.com'))).toBeDefined();
+  });
+
+  it('keeps what was typed when the provider cannot be reached', async () => {
+    const { visitor } = await guestAt();
+    visitor.provider.disconnect();
+    await userEvent.type(field(loginWords.email), ada);
+    await press(visitor, loginWords.sendLink);
+    expect(told()).toBe(describeSignInFailure(unreachable()));
+    expect(field(loginWords.email).value).toBe(ada);
+    visitor.provider.reconnect();
+    await press(visitor, loginWords.sendLink);
+    expect(screen.getByText(sent.to(ada))).toBeDefined();
+  });
+
+  it('sends nothing twice, however often the button is pressed', async () => {
+    const { visitor } = await guestAt();
+    const gate = visitor.provider.hold('magicLinks.send');
+    await userEvent.type(field(loginWords.email), ada);
+    await press(visitor, loginWords.sendLink);
+    expect(button(loginWords.sendLink).getAttribute('aria-disabled')).toBe('true');
+    await press(visitor, loginWords.sendLink);
+    gate.release();
+    await visitor.pass();
+    expect(visitor.provider.outbox).toHaveLength(1);
+  });
+
+  it('waits no longer once the page is left', async () => {
+    const { visitor, unmount } = await sendLink();
+    unmount();
+    await visitor.identity.magicLinks.authenticate(visitor.linkTo());
+    await visitor.pass(5000);
+    expect(visitor.address).toBe('/account/login/?return=%2Fcart%2F');
+  });
+
+  it('forgets a failure when the page is left', async () => {
+    const { visitor, unmount } = await guestAt();
+    visitor.provider.disconnect();
+    await userEvent.type(field(loginWords.email), ada);
+    await press(visitor, loginWords.sendLink);
+    unmount();
+    await visitor.open(page.View, '/account/login/');
+    expect(told()).toBe('');
+    expect(field(loginWords.email).value).toBe(ada);
+  });
+
+  it('is accessible as it opens, with what is wrong, with a failure, and sent', async () => {
+    const { visitor, container } = await guestAt();
+    expect(await violations(container)).toEqual([]);
+    await press(visitor, loginWords.sendLink);
+    expect(await violations(container)).toEqual([]);
+    visitor.provider.disconnect();
+    await userEvent.type(field(loginWords.email), ada);
+    await press(visitor, loginWords.sendLink);
+    expect(await violations(container)).toEqual([]);
+    visitor.provider.reconnect();
+    await press(visitor, loginWords.sendLink);
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('Who is signed in already (spec §4 Sign-in)', () => {
+  it('goes on to the return path at once', async () => {
+    const visitor = await AccountVisitor.signedIn();
+    await visitor.open(page.View, '/account/login/?return=%2Fcheckout%2F');
+    expect(visitor.address).toBe('/checkout/');
+  });
+});

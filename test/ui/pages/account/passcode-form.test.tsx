@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { describeSignInFailure, loginWords } from '../../../../src/ui/text/account-words';
+import { unreachable } from '../../../fakes/identity/identity-refusals';
+import { violations } from '../../support/violations';
+import { guestAtLogin as guestAt } from './at-login';
+import { field, fieldErrors, press, told } from './on-screen';
+import { ada } from './visitor';
+
+const { code, problems } = loginWords;
+
+describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
+  async function sendCode(channel?: string, recipient = ada) {
+    const { visitor, container } = await guestAt('/account/login/?form=code&return=%2Fcart%2F');
+    if (channel) await userEvent.click(screen.getByRole('radio', { name: channel }));
+    await userEvent.type(field(channel ? code.phone : loginWords.email), recipient);
+    await press(visitor, code.send);
+    return { visitor, container };
+  }
+
+  it('takes the right code, however it was pasted', async () => {
+    const { visitor } = await sendCode();
+    const input = field(code.code);
+    expect(document.activeElement).toBe(input);
+    expect([input.autocomplete, input.inputMode]).toEqual(['one-time-code', 'numeric']);
+    await userEvent.click(input);
+    await userEvent.paste(` ${visitor.codeTo(ada).slice(0, 3)} ${visitor.codeTo(ada).slice(3)} `);
+    await press(visitor, code.confirm);
+    expect(visitor.address).toBe('/cart/');
+  });
+
+  it.each(['SMS', 'WhatsApp'])('sends it by %s to a number as Americans write it', async (channel) => {
+    const { visitor } = await sendCode(channel, '(202) 555-0123');
+    expect(visitor.codeTo('+12025550123')).toMatch(/^\d{6}$/);
+    await userEvent.type(field(code.code), visitor.codeTo('+12025550123'));
+    await press(visitor, code.confirm);
+    expect(visitor.session.status).toBe('authenticated');
+  });
+
+  it('says that a code is wrong, and that one is too short', async () => {
+    const { visitor } = await sendCode();
+    await userEvent.type(field(code.code), '12');
+    await press(visitor, code.confirm);
+    expect(screen.getByText(problems.code)).toBeDefined();
+    await userEvent.type(field(code.code), '0000');
+    await press(visitor, code.confirm);
+    expect(told()).toContain('not right');
+    expect(field(code.code).value).toBe('120000');
+  });
+
+  it('can be sent elsewhere', async () => {
+    const { visitor } = await sendCode();
+    await press(visitor, code.other);
+    expect(field(loginWords.email).value).toBe(ada);
+  });
+
+  it('says what is wrong with a number', async () => {
+    const { visitor } = await sendCode('SMS', '555');
+    expect(fieldErrors().join('')).toContain(problems.phone);
+    expect(document.activeElement).toBe(field(code.phone));
+    expect(visitor.provider.outbox).toEqual([]);
+  });
+
+  it('keeps what was typed when the provider cannot be reached, before and after the passcode was sent', async () => {
+    const { visitor } = await guestAt('/account/login/?form=code&return=%2Fcart%2F');
+    visitor.provider.disconnect();
+    await userEvent.type(field(loginWords.email), ada);
+    await press(visitor, code.send);
+    expect(told()).toBe(describeSignInFailure(unreachable()));
+    visitor.provider.reconnect();
+    await press(visitor, code.send);
+    visitor.provider.disconnect();
+    await userEvent.type(field(code.code), visitor.codeTo(ada));
+    await press(visitor, code.confirm);
+    expect(told()).toBe(describeSignInFailure(unreachable()));
+    expect(field(code.code).value).toBe(visitor.codeTo(ada));
+    visitor.provider.reconnect();
+    await press(visitor, code.confirm);
+    expect(visitor.address).toBe('/cart/');
+  });
+
+  it('is accessible as it opens, sent, and refused', async () => {
+    const { visitor, container } = await guestAt('/account/login/?form=code');
+    expect(await violations(container)).toEqual([]);
+    await userEvent.type(field(loginWords.email), ada);
+    await press(visitor, code.send);
+    expect(await violations(container)).toEqual([]);
+    await userEvent.type(field(code.code), '000000');
+    await press(visitor, code.confirm);
+    expect(await violations(container)).toEqual([]);
+  });
+});

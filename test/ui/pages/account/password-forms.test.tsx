@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { strengthDelay } from '../../../../src/ui/pages/account/new-password.presenter';
+import { describeSignInFailure, loginWords } from '../../../../src/ui/text/account-words';
+import { refusal } from '../../../fakes/identity/identity-refusals';
+import { violations } from '../../support/violations';
+import { guestAtLogin as guestAt } from './at-login';
+import { field, fieldErrors, press, told } from './on-screen';
+import { ada } from './visitor';
+
+const { password, problems } = loginWords;
+
+describe('Signing in by a password (spec §7 passwords)', () => {
+  const strong = 'four words that do not rhyme';
+
+  it('makes an account, shows how hard the password is to guess, and signs in', async () => {
+    const { visitor } = await guestAt('/account/login/?form=create-password&return=%2Fcart%2F');
+    await userEvent.type(field(loginWords.email), ada);
+    await userEvent.type(field(password.newPassword), 'abc');
+    await visitor.pass(strengthDelay);
+    await press(visitor, password.create);
+    expect(screen.getByText(problems.newPassword)).toBeDefined();
+    await userEvent.clear(field(password.newPassword));
+    await userEvent.type(field(password.newPassword), strong);
+    await visitor.pass(strengthDelay);
+    expect(screen.getByRole('progressbar').getAttribute('value')).not.toBe('0');
+    await press(visitor, password.create);
+    expect(visitor.address).toBe('/cart/');
+  });
+
+  it('tells a wrong password from a right one, and keeps the address', async () => {
+    const { visitor } = await guestAt('/account/login/?form=password&return=%2Fcart%2F');
+    await visitor.identity.otherBrowser().passwords.create(ada, strong);
+    await userEvent.type(field(loginWords.email), ada);
+    await userEvent.type(field(password.password), 'guessed');
+    await press(visitor, password.signIn);
+    expect(told()).toContain('do not belong together');
+    expect(field(loginWords.email).value).toBe(ada);
+    await userEvent.clear(field(password.password));
+    await userEvent.type(field(password.password), strong);
+    await press(visitor, password.signIn);
+    expect(visitor.address).toBe('/cart/');
+  });
+
+  it('sends a link to a new one', async () => {
+    const { visitor } = await guestAt('/account/login/?form=forgot-password&return=%2Fcart%2F');
+    await visitor.identity.otherBrowser().passwords.create(ada, strong);
+    await userEvent.type(field(loginWords.email), ada);
+    await press(visitor, password.sendReset);
+    expect(screen.getByText(password.resetSent(ada))).toBeDefined();
+    expect(visitor.linkTo()).not.toBe('');
+  });
+
+  it('says the same for an address that nobody has: who has an account is nobody’s business', async () => {
+    const { visitor } = await guestAt('/account/login/?form=forgot-password');
+    await userEvent.type(field(loginWords.email), 'nobody@example.com');
+    await press(visitor, password.sendReset);
+    expect(screen.getByText(password.resetSent('nobody@example.com'))).toBeDefined();
+    expect(told()).toBe('');
+  });
+
+  it('says what is missing, first field first', async () => {
+    const { visitor } = await guestAt('/account/login/?form=password');
+    await press(visitor, password.signIn);
+    expect(fieldErrors()).toEqual([problems.email, problems.password]);
+    expect(document.activeElement).toBe(field(loginWords.email));
+  });
+
+  it('says that an address has an account already, and forgets it in another form', async () => {
+    const { visitor } = await guestAt('/account/login/?form=create-password');
+    await visitor.identity.otherBrowser().passwords.create(ada, strong);
+    await userEvent.type(field(loginWords.email), ada);
+    await userEvent.type(field(password.newPassword), `${strong} either`);
+    await press(visitor, password.create);
+    expect(told()).toBe(describeSignInFailure(refusal('duplicate_email')));
+    await userEvent.click(screen.getByRole('link', { name: password.toSignIn }));
+    expect(told()).toBe('');
+    expect(field(loginWords.email).value).toBe(ada);
+  });
+
+  it.each(['password', 'create-password', 'forgot-password'])('is accessible in the form %s, empty and refused', async (form) => {
+    const { visitor, container } = await guestAt(`/account/login/?form=${form}`);
+    expect(await violations(container)).toEqual([]);
+    await press(visitor, { password: password.signIn, 'create-password': password.create, 'forgot-password': password.sendReset }[form] ?? '');
+    expect(await violations(container)).toEqual([]);
+  });
+});

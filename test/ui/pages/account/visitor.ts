@@ -1,0 +1,122 @@
+import type { RenderResult } from '@testing-library/react';
+import type { ContainerModule } from 'inversify';
+import type { ComponentType } from 'react';
+import { StartSession } from '../../../../src/application/session/start-session';
+import { readConfiguration } from '../../../../src/composition/read-configuration';
+import { bindings as accountPage } from '../../../../src/composition/pages/account';
+import { bindings as callbackPage } from '../../../../src/composition/pages/sign-in-callback';
+import { bindings as loginPage } from '../../../../src/composition/pages/login';
+import { bindings as securityPage } from '../../../../src/composition/pages/security';
+import { sessionPorts } from '../../../../src/composition/session/session-ports';
+import { ports } from '../../../../src/composition/tokens';
+import type { PageProps } from '../../../../src/ui/app/page-route';
+import { SignedOutNotice } from '../../../../src/ui/app/signed-out-notice';
+import { exampleEnvironment } from '../../../composition/example-environment';
+import { InMemorySignInStorage } from '../../../fakes/browser/in-memory-sign-in-storage';
+import { InMemoryBrowser } from '../../../fakes/identity/in-memory-browser';
+import { InMemoryIdentityProvider } from '../../../fakes/identity/in-memory-identity-provider';
+import { InMemoryIdentityTab } from '../../../fakes/identity/in-memory-identity-tab';
+import { InMemoryCustomerGateway } from '../../../fakes/shop/in-memory-customer-gateway';
+import { Shopper } from '../../support/shopper';
+
+export const ada = 'ada@example.com';
+export const callbackUrl = 'http://localhost:5173/en-US/authenticate/';
+
+interface VisitorOptions {
+  /** Variables of the configuration that differ from the sandbox's. */
+  readonly configured?: Readonly<Record<string, string>>;
+}
+
+/** Somebody on a page of sign-in or of the account: wired as in the browser, on fakes, in virtual time. */
+export class AccountVisitor {
+  readonly shopper = Shopper.atTheDoor();
+  readonly storage = new InMemorySignInStorage();
+  readonly identity: InMemoryIdentityTab;
+
+  private constructor({ configured = {} }: VisitorOptions) {
+    const { container, world, shop } = this.shopper;
+    this.identity = new InMemoryIdentityTab(new InMemoryBrowser(new InMemoryIdentityProvider({ clock: world.scheduler.clock, sessionMinutes: 525_600 })));
+    this.identity.browser.listeners.add((session) => (shop.customer = session && { id: 1, email: this.emailOf(session.userId) }));
+    container.bind(sessionPorts.signIn).toConstantValue(readConfiguration({ ...exampleEnvironment, ...configured }).signIn);
+    container.rebind(ports.signInStorage).toConstantValue(this.storage);
+    container.rebind(ports.customerGateway).toConstantValue(new InMemoryCustomerGateway(shop));
+    container.load(...new Set<ContainerModule>([...loginPage, ...callbackPage, ...accountPage, ...securityPage]));
+    const { sessions, magicLinks, passcodes, passwords, passkeys, oauth, totps, wallets, users } = this.identity;
+    container.rebind(sessionPorts.sessionGateway).toConstantValue(sessions);
+    container.rebind(sessionPorts.magicLinkGateway).toConstantValue(magicLinks);
+    container.rebind(sessionPorts.passcodeGateway).toConstantValue(passcodes);
+    container.rebind(sessionPorts.passwordGateway).toConstantValue(passwords);
+    container.rebind(sessionPorts.passkeyGateway).toConstantValue(passkeys);
+    container.rebind(sessionPorts.oauthGateway).toConstantValue(oauth);
+    container.rebind(sessionPorts.totpGateway).toConstantValue(totps);
+    container.rebind(sessionPorts.walletGateway).toConstantValue(wallets);
+    container.rebind(sessionPorts.signInUserGateway).toConstantValue(users);
+    container.rebind(sessionPorts.callbackUrl).toConstantValue(callbackUrl);
+    container.rebind(sessionPorts.randomSource).toConstantValue({ next: () => 0.5 });
+    container.get(SignedOutNotice).mount();
+  }
+
+  /** A guest; sign-in has been opened, as every one of these pages does. */
+  static async guest(options: VisitorOptions = {}): Promise<AccountVisitor> {
+    const visitor = new AccountVisitor(options);
+    await visitor.shopper.start();
+    await visitor.start();
+    return visitor;
+  }
+
+  /** Somebody who was signed in before the page was opened. */
+  static async signedIn(options: VisitorOptions = {}): Promise<AccountVisitor> {
+    const visitor = new AccountVisitor(options);
+    await visitor.proveElsewhere();
+    visitor.storage.remember(true);
+    await visitor.shopper.start();
+    await visitor.start();
+    return visitor;
+  }
+
+  get provider(): InMemoryIdentityProvider {
+    return this.identity.provider;
+  }
+
+  get session() {
+    return this.shopper.container.get(sessionPorts.sessionState);
+  }
+
+  get address(): string {
+    return this.shopper.address;
+  }
+
+  get alert(): string | undefined {
+    return this.shopper.container.get(ports.alertBarState).notification;
+  }
+
+  open(View: ComponentType<PageProps<never>>, address: string): Promise<RenderResult> {
+    return this.shopper.open(View, address);
+  }
+
+  pass(milliseconds = 0): Promise<void> {
+    return this.shopper.pass(milliseconds);
+  }
+
+  /** Gets a session as another tab would: this one only hears of it. */
+  async proveElsewhere(email = ada): Promise<void> {
+    await this.identity.magicLinks.send(email, callbackUrl);
+    await this.identity.magicLinks.authenticate(this.linkTo(email));
+  }
+
+  linkTo(email = ada): string {
+    return this.provider.sentTo(email).links[0] ?? '';
+  }
+
+  codeTo(recipient: string): string {
+    return this.provider.sentTo(recipient).code ?? '';
+  }
+
+  private async start(): Promise<void> {
+    await this.shopper.container.get(StartSession).execute({ isCallback: false });
+  }
+
+  private emailOf(userId: string): string {
+    return this.provider.user(userId).factors.find(({ kind }) => kind === 'email')?.name ?? '';
+  }
+}

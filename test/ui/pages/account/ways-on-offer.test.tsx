@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { page } from '../../../../src/composition/pages/login';
+import { sessionPorts } from '../../../../src/composition/session/session-ports';
+import { describeSignInFailure, loginWords, oauthNames } from '../../../../src/ui/text/account-words';
+import { unreachable } from '../../../fakes/identity/identity-refusals';
+import { violations } from '../../support/violations';
+import { guestAtLogin as guestAt } from './at-login';
+import { button, field, press, told } from './on-screen';
+import { AccountVisitor, ada } from './visitor';
+
+const { code } = loginWords;
+
+describe('The ways that are one press away (spec §9 OAuth providers, §7 webauthn, crypto_wallets)', () => {
+  it('leaves for another provider, remembers the way back, and works again when that was left', async () => {
+    const { visitor } = await guestAt();
+    const google = loginWords.byProvider(oauthNames.google);
+    await press(visitor, google);
+    expect(visitor.identity.browser.departure?.provider).toBe('google');
+    expect(visitor.storage.takeReturnPath()).toBe('/cart/');
+    expect(button(google).getAttribute('aria-disabled')).toBe('true');
+    act(() => visitor.shopper.world.window.comeBack());
+    expect(button(google).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('signs in by a passkey; who stops is told nothing', async () => {
+    const { visitor } = await guestAt();
+    visitor.identity.passkeys.declines = true;
+    await press(visitor, loginWords.byPasskey);
+    expect(screen.getByRole('button', { name: loginWords.byPasskey })).toBeDefined();
+    expect(told()).toBe('');
+    visitor.identity.passkeys.declines = false;
+    await visitor.proveElsewhere();
+    await visitor.identity.passkeys.register();
+    await visitor.identity.sessions.revoke();
+    await visitor.pass(200);
+    await press(visitor, loginWords.byPasskey);
+    expect(visitor.address).toBe('/cart/');
+  });
+
+  it('offers no passkey where there are none, and no wallet where there is none', async () => {
+    const visitor = await AccountVisitor.guest();
+    visitor.identity.passkeys.supportsPasskeys = false;
+    await visitor.open(page.View, '/account/login/');
+    expect(screen.queryByRole('button', { name: loginWords.byPasskey })).toBeNull();
+    expect(screen.queryByRole('button', { name: loginWords.byWallet })).toBeNull();
+  });
+
+  it('says when a wallet does not answer', async () => {
+    const visitor = await AccountVisitor.guest();
+    visitor.shopper.container.rebind(sessionPorts.ethereumWallet).toConstantValue({
+      isPresent: () => true,
+      requestAddress: () => Promise.reject(unreachable()),
+      sign: () => Promise.reject(unreachable()),
+    });
+    await visitor.open(page.View, '/account/login/');
+    await press(visitor, loginWords.byWallet);
+    expect(told()).toBe(describeSignInFailure(unreachable()));
+  });
+});
+
+describe('What is offered (spec §9 Sign-in methods)', () => {
+  const offers = () => [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent);
+
+  it('is the link alone, where nothing else is configured', async () => {
+    await guestAt('/account/login/', { VITE_SIGN_IN_METHODS: 'emailMagicLinks', VITE_OAUTH_PROVIDERS: '' });
+    expect(offers()).toEqual([loginWords.sendLink]);
+  });
+
+  it('is only what is configured, also by its address', async () => {
+    await guestAt('/account/login/?form=password', { VITE_SIGN_IN_METHODS: 'otp, oauth', VITE_OAUTH_PROVIDERS: 'apple' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(code.title);
+    expect(offers()).toEqual([code.send, loginWords.byProvider(oauthNames.apple)]);
+  });
+
+  it('keeps what was typed when another way is chosen', async () => {
+    await guestAt();
+    await userEvent.type(field(loginWords.email), ada);
+    await userEvent.click(screen.getByRole('link', { name: loginWords.byPassword }));
+    expect(field(loginWords.email).value).toBe(ada);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('is accessible with every way, and with one alone', async () => {
+    const all = await guestAt();
+    expect(await violations(all.container)).toEqual([]);
+    all.unmount();
+    const one = await guestAt('/account/login/', { VITE_SIGN_IN_METHODS: 'emailMagicLinks', VITE_OAUTH_PROVIDERS: '' });
+    expect(await violations(one.container)).toEqual([]);
+  });
+});
