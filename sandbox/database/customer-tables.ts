@@ -21,6 +21,10 @@ export interface VariantTable {
   digital: boolean;
   backorderable: boolean;
   countOnHand: number | null;
+  /** Cans of 250 ml in one unit; what counts towards a full case. */
+  cans: Defaulted<number>;
+  /** The shopper chooses what is in it, as many cans as `cans` says. */
+  composable: Defaulted<boolean>;
 }
 
 export interface AddressTable {

@@ -44,6 +44,8 @@ export interface LineItemTable {
   quantity: number;
   priceCents: number;
   options: JsonWithDefault<Record<string, unknown>>;
+  /** Units that were added after the order was placed; null for every other line. */
+  crossSold: number | null;
   createdAt: Fixed<Date>;
 }
 

@@ -10,6 +10,7 @@ export interface PaymentTable {
   paymentMethodId: Fixed<number>;
   creditCardId: number | null;
   storeCreditId: number | null;
+  giftCardId: number | null;
   amountCents: number;
   state: PaymentState;
   avsResponse: string | null;

@@ -20,6 +20,8 @@ export interface StockRequestTable {
   email: string;
   variantId: number;
   createdAt: Date;
+  /** When it was told; null while it waits. */
+  notifiedAt: Date | null;
 }
 
 export interface ReferralIdentifierTable {

@@ -3,6 +3,7 @@ import type {
   AddressBookEntryTable, AddressTable, CreditCardTable, CustomerTable, StoreCreditEventTable, StoreCreditTable, VariantTable,
   WalletPaymentSourceTable, WorldTable,
 } from './customer-tables';
+import type { GiftCardTable, OrderGiftCardTable, PrepaidSubscriptionTable } from './gift-card-tables';
 import type {
   AdjustmentTable, LineItemTable, OrderLockTable, OrderPromotionTable, OrderTable, ShipmentItemTable, ShipmentTable,
   ShippingRateTable, SubscriptionLineItemTable,
@@ -35,6 +36,9 @@ export interface Database extends SignInTables {
   mails: MailTable;
   stockRequests: StockRequestTable;
   referralIdentifiers: ReferralIdentifierTable;
+  giftCards: GiftCardTable;
+  orderGiftCards: OrderGiftCardTable;
+  prepaidSubscriptions: PrepaidSubscriptionTable;
 }
 
 export type VariantRow = Selectable<VariantTable>;
@@ -51,3 +55,5 @@ export type ShipmentItemRow = Selectable<ShipmentItemTable>;
 export type AdjustmentRow = Selectable<AdjustmentTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type PaymentSessionRow = Selectable<PaymentSessionTable>;
+export type GiftCardRow = Selectable<GiftCardTable>;
+export type PrepaidSubscriptionRow = Selectable<PrepaidSubscriptionTable>;

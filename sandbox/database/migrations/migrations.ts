@@ -5,6 +5,7 @@ import { orders } from './0002-orders';
 import { checkout } from './0003-checkout';
 import { requests } from './0004-requests';
 import { signIn } from './0005-sign-in';
+import { giftCards } from './0006-gift-cards';
 
 function statements(list: readonly string[]): Migration {
   return {
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '0003-checkout': statements(checkout),
   '0004-requests': statements(requests),
   '0005-sign-in': statements(signIn),
+  '0006-gift-cards': statements(giftCards),
 };
