@@ -16,6 +16,7 @@ export function aLine({ variant, ...overrides }: LineOverrides = {}): LineItem {
     total: addMoney(multiplyMoney(price, quantity), ...counting),
     parts: [],
     subscriptionLineItems: [],
+    giftCards: [],
     ...overrides,
     variant: {
       id: 1,

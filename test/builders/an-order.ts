@@ -13,6 +13,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
   const shipTotal = addMoney(cents(0), ...shipments.map(({ cost }) => cost));
   const taxTotal = sum(counting.filter(({ source }) => source === 'tax'));
   const adjustmentTotal = sum(counting);
+  const total = addMoney(itemTotal, shipTotal, adjustmentTotal);
   return {
     id: 1,
     number: 'R100000001',
@@ -27,7 +28,10 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
     taxTotal,
     additionalTaxTotal: taxTotal,
     adjustmentTotal,
-    total: addMoney(itemTotal, shipTotal, adjustmentTotal),
+    total,
+    appliedGiftCards: [],
+    storeCredit: cents(0),
+    amountDue: overrides.total ?? total,
     currency: 'USD',
     createdAt: Date.UTC(2026, 10, 20, 15, 0, 0),
     subscriptionInCart: false,

@@ -1,6 +1,8 @@
 import type { Interval, Instant } from '../interval/interval';
 import type { Part, Picture } from '../catalogue/product';
+import type { BoughtGiftCard } from '../gift-card/gift-card';
 import type { Cents } from '../money/money';
+import type { PrepaidSubscription } from '../prepaid/prepaid-subscription';
 import type { Adjustment } from './adjustment';
 
 /** The variant a line item sells (spec §3 Line item). */
@@ -38,4 +40,9 @@ export interface LineItem {
   readonly variant: LineVariant;
   readonly parts: readonly Part[];
   readonly subscriptionLineItems: readonly SubscriptionLineItem[];
+  readonly prePaidSubscription?: PrepaidSubscription;
+  /** One for each unit of a line that sells gift cards; empty for every other line. */
+  readonly giftCards: readonly BoughtGiftCard[];
+  /** Units that were added after the order was complete. */
+  readonly crossSold?: number;
 }

@@ -1,6 +1,7 @@
 import type { Address } from '../checkout/address';
 import type { Payment } from '../checkout/payment';
 import type { Shipment } from '../checkout/shipment';
+import type { AppliedGiftCard } from '../gift-card/gift-card';
 import type { Instant } from '../interval/interval';
 import type { Cents } from '../money/money';
 import type { Adjustment } from './adjustment';
@@ -13,6 +14,13 @@ export type OrderState = 'cart' | 'address' | 'delivery' | 'payment' | 'confirm'
 export interface OrderKey {
   readonly number: string;
   readonly token: string;
+}
+
+/** Words that come along with a present. */
+export interface GiftNote {
+  readonly from: string;
+  readonly recipient: string;
+  readonly note: string;
 }
 
 /** An order: a cart while it is not complete (spec §3 Order / cart). All amounts are computed by the server. */
@@ -33,11 +41,20 @@ export interface Order extends OrderKey {
   readonly additionalTaxTotal: Cents;
   readonly adjustmentTotal: Cents;
   readonly total: Cents;
+  readonly appliedGiftCards: readonly AppliedGiftCard[];
+  /** What store credit pays of the total, after the gift cards. */
+  readonly storeCredit: Cents;
+  /** What is left to pay with a card. */
+  readonly amountDue: Cents;
   readonly currency: string;
   readonly createdAt: Instant;
   readonly completedAt?: Instant;
   readonly subscriptionInCart: boolean;
   readonly referralIdentifier?: string;
+  readonly specialInstructions?: string;
+  readonly giftNote?: GiftNote;
+  /** Until when something may be added to the complete order (spec §7 cross_sell); absent when nothing may. */
+  readonly crossSellEndsAt?: Instant;
   /** The hosted payment page, once the order was prepared for it. */
   readonly paymentPage?: { readonly sessionId: string; readonly url: string };
 }

@@ -1,14 +1,21 @@
-import type { NewLine, OrderGateway } from '../../application/ports/shop/order-gateway';
+import type { NewLine, OrderFields, OrderGateway } from '../../application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '../../domain/cart/order';
 import { fetchOrder, orderAfter, orderOf } from './order-calls';
 import type { ShopCall, ShopCalls } from './shop-http';
+import { writeNewLine, writeSubscription } from './wire-new-line';
+import { writeOrderFields } from './wire-order-fields';
 
 /** Orders over HTTP (spec §7 Shop back end). What a change answers is not read: versions of the back end differ in it. */
 export class HttpOrderGateway implements OrderGateway {
   constructor(private readonly http: ShopCalls) {}
 
   async create(lines: readonly NewLine[]): Promise<Order> {
-    const order = { line_items_attributes: lines.map(({ sku, quantity }) => ({ sku, quantity })) };
+    const order = {
+      line_items_attributes: lines.map((line) => ({
+        ...writeNewLine(line),
+        ...(line.subscription && { subscription_line_items_attributes: [writeSubscription(line.subscription)] }),
+      })),
+    };
     // An empty `order` would be refused as missing.
     return orderOf(await this.http.send({ method: 'POST', path: ['orders'], body: lines.length > 0 ? { order } : {} }));
   }
@@ -28,8 +35,9 @@ export class HttpOrderGateway implements OrderGateway {
     return orderAfter(this.http, key, await this.http.send({ method: 'PUT', path: ['orders', key.number, 'associate_user'], query, orderToken: key.token }));
   }
 
-  addLine(key: OrderKey, { sku, quantity }: NewLine): Promise<void> {
-    return this.change(key, { method: 'POST', path: ['orders', key.number, 'line_items'], body: { line_item: { sku, quantity } } });
+  addLine(key: OrderKey, line: NewLine): Promise<void> {
+    const body = { line_item: writeNewLine(line), ...(line.subscription && { subscription_line_item: writeSubscription(line.subscription) }) };
+    return this.change(key, { method: 'POST', path: ['orders', key.number, 'line_items'], body });
   }
 
   changeLine(key: OrderKey, lineItemId: number, quantity: number): Promise<void> {
@@ -38,6 +46,11 @@ export class HttpOrderGateway implements OrderGateway {
 
   removeLine(key: OrderKey, lineItemId: number): Promise<void> {
     return this.change(key, { method: 'DELETE', path: linePath(key, lineItemId) });
+  }
+
+  async update(key: OrderKey, fields: OrderFields): Promise<Order> {
+    const call: ShopCall = { method: 'PATCH', path: ['orders', key.number], body: { order: writeOrderFields(fields) }, orderToken: key.token };
+    return orderAfter(this.http, key, await this.http.send(call));
   }
 
   empty(key: OrderKey): Promise<void> {

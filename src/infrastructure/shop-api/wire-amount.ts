@@ -7,3 +7,9 @@ export function readAmount(text: string): Cents {
   if (amount === undefined) throw new GatewayError({ code: 'wrong_shape', message: 'An amount of the shop is no decimal number' });
   return amount;
 }
+
+/** An amount as the wire wants it: decimal text, never a float. */
+export function writeAmount(amount: Cents): string {
+  const magnitude = String(Math.abs(amount)).padStart(3, '0');
+  return `${amount < 0 ? '-' : ''}${magnitude.slice(0, -2)}.${magnitude.slice(-2)}`;
+}

@@ -1,13 +1,16 @@
 import type { LineItem, LineVariant, SubscriptionLineItem } from '../../domain/cart/line-item';
 import type { Picture } from '../../domain/catalogue/product';
 import { parseIntervalUnit } from '../../domain/interval/interval';
+import type { PrepaidSubscription } from '../../domain/prepaid/prepaid-subscription';
 import type { ImageAnswer } from './answers/image-answer';
 import type { LineItemAnswer } from './answers/line-item-answer';
 import type { LineVariantAnswer } from './answers/line-variant-answer';
+import type { PrepaidSubscriptionAnswer } from './answers/prepaid-subscription-answer';
 import type { SubscriptionLineItemAnswer } from './answers/subscription-line-item-answer';
 import { present } from './present';
 import { readAdjustment } from './wire-adjustment';
 import { readAmount } from './wire-amount';
+import { readBoughtGiftCard } from './wire-gift-card';
 
 export function readLineItem(answer: LineItemAnswer): LineItem {
   return {
@@ -20,6 +23,11 @@ export function readLineItem(answer: LineItemAnswer): LineItem {
     variant: readLineVariant(answer.variant),
     parts: answer.parts.map(({ sku, quantity }) => ({ sku, quantity })),
     subscriptionLineItems: answer.subscription_line_items.map(readSubscriptionLineItem),
+    giftCards: answer.gift_cards.map(readBoughtGiftCard),
+    ...present({
+      prePaidSubscription: answer.pre_paid_subscription && readPrepaidSubscription(answer.pre_paid_subscription),
+      crossSold: answer.cross_sold,
+    }),
   };
 }
 
@@ -56,5 +64,16 @@ function readSubscriptionLineItem(answer: SubscriptionLineItemAnswer): Subscript
     quantity: answer.quantity,
     interval: { length: answer.interval_length, unit: parseIntervalUnit(answer.interval_units) },
     ...(answer.end_date != null && { endDate: Date.parse(answer.end_date) }),
+  };
+}
+
+function readPrepaidSubscription(answer: PrepaidSubscriptionAnswer): PrepaidSubscription {
+  const { single_installment_price: price, actionable_date: date } = answer;
+  return {
+    quantity: answer.quantity,
+    installmentCount: answer.installment_count,
+    interval: { length: answer.interval_length, unit: parseIntervalUnit(answer.interval_units) },
+    ...(price !== undefined && { installmentPrice: readAmount(price) }),
+    ...(date != null && { actionableDate: Date.parse(date) }),
   };
 }

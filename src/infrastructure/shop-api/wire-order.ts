@@ -1,6 +1,7 @@
-import type { Order, OrderState } from '../../domain/cart/order';
+import type { GiftNote, Order, OrderState } from '../../domain/cart/order';
 import type { Payment } from '../../domain/checkout/payment';
 import type { Shipment } from '../../domain/checkout/shipment';
+import type { GiftNoteAnswer } from './answers/gift-note-answer';
 import type { OrderAnswer } from './answers/order-answer';
 import type { PaymentAnswer } from './answers/payment-answer';
 import type { ShipmentAnswer } from './answers/shipment-answer';
@@ -8,6 +9,7 @@ import { present } from './present';
 import { readAddress } from './wire-address';
 import { readAdjustment } from './wire-adjustment';
 import { readAmount } from './wire-amount';
+import { readAppliedGiftCard } from './wire-gift-card';
 import { readLineItem } from './wire-line-item';
 
 const states: readonly OrderState[] = ['cart', 'address', 'delivery', 'payment', 'confirm', 'complete'];
@@ -29,6 +31,9 @@ export function readOrder(answer: OrderAnswer): Order {
     additionalTaxTotal: readAmount(answer.additional_tax_total),
     adjustmentTotal: readAmount(answer.adjustment_total),
     total: readAmount(answer.total),
+    appliedGiftCards: answer.applied_gift_cards.map(readAppliedGiftCard),
+    storeCredit: readAmount(answer.total_applicable_store_credit),
+    amountDue: readAmount(answer.order_total_after_store_credit),
     currency: answer.currency,
     createdAt: Date.parse(answer.created_at),
     subscriptionInCart: answer.subscription_in_cart ?? false,
@@ -38,6 +43,10 @@ export function readOrder(answer: OrderAnswer): Order {
       shipAddress: answer.ship_address && readAddress(answer.ship_address),
       completedAt: answer.completed_at == null ? undefined : Date.parse(answer.completed_at),
       referralIdentifier: answer.referral_identifier,
+      // What was cleared comes back empty.
+      specialInstructions: answer.special_instructions || undefined,
+      giftNote: answer.gift_note && readGiftNote(answer.gift_note),
+      crossSellEndsAt: readCrossSellEnd(answer),
       paymentPage: readPaymentPage(answer),
     }),
   };
@@ -45,6 +54,14 @@ export function readOrder(answer: OrderAnswer): Order {
 
 function readPaymentPage({ checkout_session_id: sessionId, checkout_session_url: url }: OrderAnswer): Order['paymentPage'] {
   return sessionId && url ? { sessionId, url } : undefined;
+}
+
+function readGiftNote({ from, recipient, note }: GiftNoteAnswer): GiftNote | undefined {
+  return from || recipient || note ? { from: from ?? '', recipient: recipient ?? '', note: note ?? '' } : undefined;
+}
+
+function readCrossSellEnd({ cross_sell_details: details }: OrderAnswer): Order['crossSellEndsAt'] {
+  return details?.cross_sellable && details.cross_sell_ends_at != null ? Date.parse(details.cross_sell_ends_at) : undefined;
 }
 
 function readShipment(answer: ShipmentAnswer): Shipment {

@@ -1164,10 +1164,19 @@ export interface components {
             tag_list?: string[];
             gift_note?: components["schemas"]["GiftNote"];
             cross_sell_details?: components["schemas"]["CrossSellDetails"];
+            applied_gift_cards?: components["schemas"]["AppliedGiftCard"][];
             /** @description Older place of the keys in `cross_sell_details`. */
             cross_sellable?: boolean;
             cross_sell_ends_at?: components["schemas"]["NullableTimestamp"];
             cross_sell_duration_in_minutes?: number | null;
+        };
+        /** @description A gift card that pays for the order, or a part of it. The order's total stays what it is. */
+        AppliedGiftCard: {
+            redemption_code: string;
+            /** @description What the order takes of it. */
+            amount: components["schemas"]["Money"];
+            /** @description What stays on the card. */
+            remaining: components["schemas"]["Money"];
         };
         GiftNote: {
             from?: string | null;
@@ -1825,6 +1834,8 @@ export interface components {
         LineItemOptions: {
             prepaid_subscription?: components["schemas"]["PrepaidSubscriptionInput"];
             gift_cards?: components["schemas"]["GiftCardInput"][];
+            /** @description What a gift card of any amount is worth. */
+            amount?: components["schemas"]["Money"];
         } & {
             [key: string]: unknown;
         };

@@ -174,6 +174,32 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
       });
     });
 
+    describe('updates fields beside the lines (spec §7 PATCH orders)', () => {
+      const giftNote = { from: 'Ada', recipient: 'Grace', note: 'Drink it cold.' };
+
+      it('each by itself: what is not named stays', async () => {
+        const order = await orders.create([white(1)]);
+        await orders.update(order, { referralIdentifier: 'ref-1' });
+        await orders.update(order, { specialInstructions: 'The green door.' });
+        const answer = await orders.update(order, { giftNote });
+        expect(answer).toMatchObject({ referralIdentifier: 'ref-1', specialInstructions: 'The green door.', giftNote });
+        expect(await orders.read(order)).toEqual(answer);
+      });
+
+      it('away again when nothing is left of them', async () => {
+        const order = await orders.create([white(1)]);
+        await orders.update(order, { specialInstructions: 'The green door.', giftNote });
+        const answer = await orders.update(order, { specialInstructions: '', giftNote: { from: '', recipient: '', note: '' } });
+        expect(answer.specialInstructions).toBeUndefined();
+        expect(answer.giftNote).toBeUndefined();
+      });
+
+      it('of no order but that of the key', async () => {
+        const order = await orders.create([white(1)]);
+        expect(await rejection(orders.update({ ...order, token: 'another' }, { specialInstructions: 'x' }))).toMatchObject({ code: 'unauthorized' });
+      });
+    });
+
     it('empties an order of lines and codes, and does so again; number and token stay', async () => {
       const order = await orders.create([white(2), red(1)]);
       await orders.applyPromoCode(order, 'TEN');

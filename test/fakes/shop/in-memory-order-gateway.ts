@@ -1,4 +1,4 @@
-import type { NewLine, OrderGateway } from '../../../src/application/ports/shop/order-gateway';
+import type { NewLine, OrderFields, OrderGateway } from '../../../src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '../../../src/domain/cart/order';
 import type { InMemoryShop } from './in-memory-shop';
 import { denial } from './promotion-rules';
@@ -72,6 +72,15 @@ export class InMemoryOrderGateway implements OrderGateway {
       const line = lineOf(order, lineItemId);
       order.lines = order.lines.filter((candidate) => candidate !== line);
       startOver(order);
+    });
+  }
+
+  update(key: OrderKey, fields: OrderFields): Promise<Order> {
+    return this.shop.run('update', () => {
+      const order = this.shop.changeable(key);
+      order.fields = { ...order.fields, ...fields };
+      startOver(order);
+      return this.shop.tell(order);
     });
   }
 

@@ -66,6 +66,7 @@ export class InMemoryShop extends CallScript {
       createdAt: this.now(),
       state: 'cart',
       lines: [],
+      fields: {},
       promotions: [],
       shipments: [],
       payments: [],

@@ -1,3 +1,4 @@
+import type { OrderFields } from '../../../src/application/ports/shop/order-gateway';
 import type { OrderState } from '../../../src/domain/cart/order';
 import type { Address } from '../../../src/domain/checkout/address';
 import type { Payment } from '../../../src/domain/checkout/payment';
@@ -36,6 +37,7 @@ export interface StoredOrder {
   email?: string;
   userId?: number;
   address?: Address;
+  fields: OrderFields;
   lines: StoredLine[];
   promotions: WorldPromotion[];
   shipments: StoredShipment[];

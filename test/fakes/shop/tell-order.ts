@@ -1,3 +1,4 @@
+import type { OrderFields } from '../../../src/application/ports/shop/order-gateway';
 import type { LineItem } from '../../../src/domain/cart/line-item';
 import type { Order } from '../../../src/domain/cart/order';
 import type { Shipment } from '../../../src/domain/checkout/shipment';
@@ -19,6 +20,7 @@ export function tellOrder(stored: StoredOrder, world: ShopWorld): Order {
   const all = [...adjustments, ...lineItems.flatMap((line) => line.adjustments), ...shipments.flatMap((shipment) => shipment.adjustments)];
   const shipTotal = addMoney(cents(0), ...shipments.map(({ cost }) => cost));
   const tax = countingSum(all.filter(({ source }) => source === 'tax'));
+  const total = addMoney(itemTotal(stored), shipTotal, countingSum(all));
   return {
     id, number, token, state, createdAt, lineItems, shipments, adjustments, shipTotal,
     payments: [...stored.payments],
@@ -26,14 +28,27 @@ export function tellOrder(stored: StoredOrder, world: ShopWorld): Order {
     taxTotal: tax,
     additionalTaxTotal: tax,
     adjustmentTotal: countingSum(all),
-    total: addMoney(itemTotal(stored), shipTotal, countingSum(all)),
+    total,
+    appliedGiftCards: [],
+    storeCredit: cents(0),
+    amountDue: total,
     currency: 'USD',
     subscriptionInCart: false,
+    ...told(stored.fields),
     ...(email !== undefined && { email }),
     ...(userId !== undefined && { userId }),
     ...(address && { shipAddress: address }),
     ...(completedAt !== undefined && { completedAt }),
     ...(session && { paymentPage: { sessionId: session.id, url: session.url } }),
+  };
+}
+
+/** A note of which nothing is left is none. */
+function told({ referralIdentifier, specialInstructions, giftNote }: OrderFields): Partial<Order> {
+  return {
+    ...(referralIdentifier && { referralIdentifier }),
+    ...(specialInstructions && { specialInstructions }),
+    ...(giftNote && Object.values(giftNote).some(Boolean) && { giftNote }),
   };
 }
 
@@ -59,6 +74,7 @@ function tellLine(order: StoredOrder, line: StoredLine, taxPercent: number): Lin
     },
     parts: [],
     subscriptionLineItems: [],
+    giftCards: [],
   };
 }
 

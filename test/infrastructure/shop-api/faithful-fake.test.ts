@@ -45,7 +45,7 @@ async function everyStageOfAnOrder(): Promise<readonly Order[]> {
   const created = await orders.create([{ sku: 'WHITE-1', quantity: 2 }]);
   await orders.applyPromoCode(created, 'TEN');
   await orders.applyPromoCode(created, 'PCT10');
-  const applied = await orders.read(created);
+  const applied = await orders.update(created, { specialInstructions: 'The green door.' });
   const delivery = await checkout.submitAddress(created, { email: 'guest@example.test', address: anAddress() });
   await orders.applyPromoCode(created, 'SHIPFREE');
   const [shipment] = delivery.shipments;

@@ -3,6 +3,7 @@ import { HttpCheckoutGateway } from '../../../src/infrastructure/shop-api/http-c
 import { HttpCountryReader } from '../../../src/infrastructure/shop-api/http-country-reader';
 import { HttpOrderGateway } from '../../../src/infrastructure/shop-api/http-order-gateway';
 import { HttpVariantReader } from '../../../src/infrastructure/shop-api/http-variant-reader';
+import { cents } from '../../../src/domain/money/money';
 import { ShopHttp, type ShopHttpOptions } from '../../../src/infrastructure/shop-api/shop-http';
 import { anAddress } from '../../builders/an-address';
 import { rejection } from '../../contracts/shop/rejection';
@@ -40,6 +41,47 @@ describe('Calls of the shop back end on the wire (spec §7 Shop back end)', () =
       {
         does: 'add a line', send: () => orders().addLine(key, { sku: 'A|B', quantity: 2 }), call: 'POST /api/orders/R100000001/line_items',
         body: { line_item: { sku: 'A|B', quantity: 2 } }, status: 201, answer: { id: 1 },
+      },
+      {
+        does: 'add a pack of one’s own', call: 'POST /api/orders/R100000001/line_items', status: 201, answer: { id: 1 },
+        send: () => orders().addLine(key, { sku: 'MIX-6', quantity: 1, parts: [{ sku: 'A', quantity: 4 }, { sku: 'B', quantity: 2 }] }),
+        body: { line_item: { sku: 'MIX-6', quantity: 1, parts: [{ sku: 'A', quantity: 4 }, { sku: 'B', quantity: 2 }] } },
+      },
+      {
+        does: 'add deliveries paid ahead', call: 'POST /api/orders/R100000001/line_items', status: 201, answer: { id: 1 },
+        send: () => orders().addLine(key, { sku: 'A', quantity: 1, prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } } }),
+        body: { line_item: { sku: 'A', quantity: 1, options: { prepaid_subscription: { installment_count: 3, interval: { length: 1, unit: 'month' } } } } },
+      },
+      {
+        does: 'add a gift card of an amount', call: 'POST /api/orders/R100000001/line_items', status: 201, answer: { id: 1 },
+        send: () => orders().addLine(key, { sku: 'GIFT', quantity: 1, giftCardAmount: cents(7505) }),
+        body: { line_item: { sku: 'GIFT', quantity: 1, options: { amount: '75.05' } } },
+      },
+      {
+        does: 'add a line that repeats', call: 'POST /api/orders/R100000001/line_items', status: 201, answer: { id: 1 },
+        send: () => orders().addLine(key, { sku: 'A', quantity: 12, subscription: { interval: { length: 2, unit: 'month' }, endDate: Date.UTC(2027, 1, 1) } }),
+        body: {
+          line_item: { sku: 'A', quantity: 12 },
+          subscription_line_item: { interval_length: 2, interval_units: 'month', end_date: '2027-02-01T00:00:00.000Z' },
+        },
+      },
+      {
+        does: 'create an order with a line that repeats', call: 'POST /api/orders', status: 201, answer: order,
+        send: () => orders().create([{ sku: 'A', quantity: 12, subscription: { interval: { length: 1, unit: 'month' } } }]),
+        body: {
+          order: {
+            line_items_attributes: [
+              { sku: 'A', quantity: 12, subscription_line_items_attributes: [{ interval_length: 1, interval_units: 'month', end_date: null }] },
+            ],
+          },
+        },
+      },
+      {
+        does: 'change what stands beside the lines', call: 'PATCH /api/orders/R100000001', answer: order,
+        send: () => orders().update(key, { referralIdentifier: 'ref-1', specialInstructions: '', giftNote: { from: 'Ada', recipient: '', note: 'Hi' } }),
+        body: {
+          order: { referral_identifier: 'ref-1', special_instructions: '', gift_note_attributes: { from: 'Ada', recipient: '', note: 'Hi' } },
+        },
       },
       {
         does: 'change a line', send: () => orders().changeLine(key, 7, 3), call: 'PATCH /api/orders/R100000001/line_items/7',

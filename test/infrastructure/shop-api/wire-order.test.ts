@@ -35,6 +35,7 @@ function writeOrder(order: Order): Json {
     id: order.id, number: order.number, token: order.token, state: order.state, email: order.email ?? null, user_id: order.userId ?? null,
     item_total: amount(order.itemTotal), ship_total: amount(order.shipTotal), tax_total: amount(order.taxTotal),
     additional_tax_total: amount(order.additionalTaxTotal), adjustment_total: amount(order.adjustmentTotal), total: amount(order.total),
+    order_total_after_store_credit: amount(order.amountDue),
     currency: order.currency, created_at: time(order.createdAt), completed_at: time(order.completedAt),
     adjustments: order.adjustments.map(writeAdjustment),
     line_items: order.lineItems.map((line) => ({
@@ -109,6 +110,56 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
         subscriptionLineItems: [{ sku: 'A', quantity: 3, interval: { length: 2, unit: 'month' }, endDate: Date.UTC(2027, 1, 20) }],
         variant: { weight: 9.3, noIndividualPurchase: true, picture: { url: '/s', alt: (line!['variant'] as Json)['name'], width: 300, height: 400 } },
       });
+    });
+
+    it('tell the deliveries that a line pays ahead, wherever their interval stands', () => {
+      const [line] = full!['line_items'] as Json[];
+      const plan = { id: 4, state: 'pending', quantity: 1, installment_count: 3, single_installment_price: '30.0', interval: { length: 2, unit: 'months' } };
+      const prepaid = (more: Json) => read({ ...full, line_items: [{ ...line, pre_paid_subscription: { ...plan, ...more } }] }).lineItems[0]!.prePaidSubscription;
+      const expected = { quantity: 1, installmentCount: 3, interval: { length: 2, unit: 'month' }, installmentPrice: 3000 };
+      expect(prepaid({})).toEqual(expected);
+      expect(prepaid({ interval: undefined, interval_length: 2, interval_units: 'month' })).toEqual(expected);
+      expect(prepaid({ actionable_date: '2027-02-20' })).toEqual({ ...expected, actionableDate: Date.UTC(2027, 1, 20) });
+    });
+
+    it('tell who receives a gift card, and when', () => {
+      const [line] = full!['line_items'] as Json[];
+      const filled = {
+        id: 1, amount: '50.0', redemption_code: null, recipient_name: 'Grace', recipient_email: 'grace@example.test', purchaser_name: 'Ada',
+        gift_message: 'Cheers', send_email_at: '2026-12-24T08:00:00.000Z', filled: true,
+      };
+      const empty = { id: 2, amount: '50.0', redemption_code: null, recipient_name: null, send_email_at: null, filled: false };
+      expect(read({ ...full, line_items: [{ ...line, gift_cards: [filled, empty] }] }).lineItems[0]!.giftCards).toEqual([
+        {
+          id: 1, amount: 5000, recipientName: 'Grace', recipientEmail: 'grace@example.test', purchaserName: 'Ada', message: 'Cheers',
+          sendAt: Date.UTC(2026, 11, 24, 8), isFilled: true,
+        },
+        { id: 2, amount: 5000, isFilled: false },
+      ]);
+    });
+
+    it('tell which gift cards pay, what store credit pays, and what is left', () => {
+      const cards = [{ redemption_code: 'ABCD', amount: '20.0', remaining: '5.5' }];
+      const paid = { applied_gift_cards: cards, total_applicable_store_credit: '12.0', order_total_after_store_credit: '4.94' };
+      expect(read({ ...full, ...paid })).toMatchObject({
+        appliedGiftCards: [{ code: 'ABCD', amount: 2000, remaining: 550 }], storeCredit: 1200, amountDue: 494,
+      });
+      expect(read({ ...full, total_applicable_store_credit: 0 }).storeCredit).toBe(0);
+    });
+
+    it('tell notes, and none where everything about them is empty', () => {
+      expect(read({ ...full, gift_note: { from: 'Ada', recipient: null, note: 'Cheers' }, special_instructions: 'The green door.' })).toMatchObject({
+        giftNote: { from: 'Ada', recipient: '', note: 'Cheers' }, specialInstructions: 'The green door.',
+      });
+      const none = read({ ...full, gift_note: { from: null, recipient: null, note: '' }, special_instructions: '' });
+      expect(none).not.toHaveProperty('giftNote');
+      expect(none).not.toHaveProperty('specialInstructions');
+    });
+
+    it('tell until when something may be added, while it may', () => {
+      const details = { cross_sellable: true, cross_sell_ends_at: '2026-11-20T15:15:00.000Z', cross_sell_duration_in_minutes: 15 };
+      expect(read({ ...full, cross_sell_details: details }).crossSellEndsAt).toBe(Date.UTC(2026, 10, 20, 15, 15));
+      expect(read({ ...full, cross_sell_details: { ...details, cross_sellable: false } })).not.toHaveProperty('crossSellEndsAt');
     });
 
     it.each(['canceled', 'returned', 'awaiting_return', 'something new'])('may be %s, which is no state that the shop acts on', (state) => {

@@ -1,9 +1,27 @@
-import type { Order, OrderKey } from '../../../domain/cart/order';
+import type { GiftNote, Order, OrderKey } from '../../../domain/cart/order';
+import type { Part } from '../../../domain/catalogue/product';
+import type { Instant, Interval } from '../../../domain/interval/interval';
+import type { Cents } from '../../../domain/money/money';
+import type { PrepaidPlan } from '../../../domain/prepaid/prepaid-subscription';
 
 /** What a new line asks for (spec §7 line_items). */
 export interface NewLine {
   readonly sku: string;
   readonly quantity: number;
+  /** The cans of a pack that the shopper put together. */
+  readonly parts?: readonly Part[];
+  readonly prepaid?: PrepaidPlan;
+  /** Makes the line come again and again (spec §7 subscriptionLineItem). */
+  readonly subscription?: { readonly interval: Interval; readonly endDate?: Instant };
+  /** What a gift card of any amount is worth. */
+  readonly giftCardAmount?: Cents;
+}
+
+/** Fields of an order that stand beside its lines; those left out stay as they are. */
+export interface OrderFields {
+  readonly referralIdentifier?: string;
+  readonly specialInstructions?: string;
+  readonly giftNote?: GiftNote;
 }
 
 /**
@@ -18,12 +36,17 @@ export interface OrderGateway {
   readCurrent(): Promise<Order | undefined>;
   /** Makes the signed-in customer the owner of an order. Status 409 while it is locked. */
   associateUser(key: OrderKey): Promise<Order>;
-  /** Adds a line, or raises the quantity of the one that holds this sku already. `not_found` for an unknown sku. */
+  /**
+   * Adds a line, or raises the quantity of the one that is the same already: sku, parts, plan and interval. `not_found`
+   * for an unknown sku; `unprocessable_entity` for parts, a plan or an amount that the back end does not sell.
+   */
   addLine(key: OrderKey, line: NewLine): Promise<void>;
   /** Sets a line's quantity, one or more. `not_found` when the line is gone. */
   changeLine(key: OrderKey, lineItemId: number, quantity: number): Promise<void>;
   /** Removes a line. `not_found` when it is gone already. */
   removeLine(key: OrderKey, lineItemId: number): Promise<void>;
+  /** Changes fields of the order (spec §7 PATCH orders). A running checkout starts over. */
+  update(key: OrderKey, fields: OrderFields): Promise<Order>;
   /** Drops all lines, codes and shipments; the order keeps its number, token and address. */
   empty(key: OrderKey): Promise<void>;
   /** Attaches a code. `unprocessable_entity` with `reason` and the server's message when it is denied. */

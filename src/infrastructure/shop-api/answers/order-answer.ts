@@ -1,6 +1,9 @@
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString, Matches, ValidateNested } from 'class-validator';
 import { AddressAnswer } from './address-answer';
 import { AdjustmentAnswer } from './adjustment-answer';
+import { AppliedGiftCardAnswer } from './applied-gift-card-answer';
+import { CrossSellAnswer } from './cross-sell-answer';
+import { GiftNoteAnswer } from './gift-note-answer';
 import { IsMoment } from './is-moment';
 import { IsMoney } from './is-money';
 import { LineItemAnswer } from './line-item-answer';
@@ -23,11 +26,18 @@ export class OrderAnswer {
   @IsMoney() readonly additional_tax_total: string;
   @IsMoney() readonly adjustment_total: string;
   @IsMoney() readonly total: string;
+  @IsArray() @ValidateNested() readonly applied_gift_cards: readonly AppliedGiftCardAnswer[];
+  // A plain zero stands where nothing applies.
+  @IsMoney() readonly total_applicable_store_credit: string;
+  @IsMoney() readonly order_total_after_store_credit: string;
   @IsString() readonly currency: string;
   @IsMoment() readonly created_at: string;
   @IsOptional() @IsMoment() readonly completed_at: string | null;
   @IsOptional() @IsBoolean() readonly subscription_in_cart: boolean | undefined;
   @IsOptional() @IsString() readonly referral_identifier: string | null | undefined;
+  @IsOptional() @IsString() readonly special_instructions: string | null | undefined;
+  @IsOptional() @ValidateNested() readonly gift_note: GiftNoteAnswer | undefined;
+  @IsOptional() @ValidateNested() readonly cross_sell_details: CrossSellAnswer | undefined;
   @IsOptional() @IsString() readonly checkout_session_id: string | null | undefined;
   // The browser is sent there: nothing but a web page may stand here.
   @IsOptional() @Matches(/^https?:\/\//) readonly checkout_session_url: string | null | undefined;
@@ -50,11 +60,17 @@ export class OrderAnswer {
     this.additional_tax_total = wire.additional_tax_total;
     this.adjustment_total = wire.adjustment_total;
     this.total = wire.total;
+    this.applied_gift_cards = nestedList(AppliedGiftCardAnswer, wire.applied_gift_cards ?? []);
+    this.total_applicable_store_credit = String(wire.total_applicable_store_credit);
+    this.order_total_after_store_credit = wire.order_total_after_store_credit;
     this.currency = wire.currency;
     this.created_at = wire.created_at;
     this.completed_at = wire.completed_at;
     this.subscription_in_cart = wire.subscription_in_cart;
     this.referral_identifier = wire.referral_identifier;
+    this.special_instructions = wire.special_instructions;
+    this.gift_note = nestedIfPresent(GiftNoteAnswer, wire.gift_note);
+    this.cross_sell_details = nestedIfPresent(CrossSellAnswer, wire.cross_sell_details);
     this.checkout_session_id = wire.checkout_session_id;
     this.checkout_session_url = wire.checkout_session_url;
     this.ship_address = nestedIfPresent(AddressAnswer, wire.ship_address);

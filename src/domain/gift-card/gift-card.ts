@@ -1,0 +1,29 @@
+import type { Instant } from '../interval/interval';
+import type { Cents } from '../money/money';
+
+/** Who a bought gift card is for, and when it is sent (spec §3 Client state, giftCardDetails). */
+export interface GiftCardDetails {
+  readonly recipientName: string;
+  readonly recipientEmail: string;
+  readonly purchaserName: string;
+  readonly message: string;
+  /** When the mail goes out; at once, when absent. */
+  readonly sendAt?: Instant;
+}
+
+/** One gift card of a line: there is one for every unit of it. It becomes redeemable when the order is complete. */
+export interface BoughtGiftCard extends Partial<GiftCardDetails> {
+  readonly id: number;
+  readonly amount: Cents;
+  /** Whether it is known who receives it. */
+  readonly isFilled: boolean;
+}
+
+/** A gift card that pays for an order. It is a payment and no discount: the order's total stays what it is (spec §7). */
+export interface AppliedGiftCard {
+  readonly code: string;
+  /** What this order takes of it. */
+  readonly amount: Cents;
+  /** What stays on the card. */
+  readonly remaining: Cents;
+}
