@@ -44,7 +44,7 @@ export function readOrder(answer: OrderAnswer): Order {
       completedAt: answer.completed_at == null ? undefined : Date.parse(answer.completed_at),
       referralIdentifier: answer.referral_identifier,
       // What was cleared comes back empty.
-      specialInstructions: answer.special_instructions || undefined,
+      specialInstructions: answer.special_instructions === '' ? undefined : answer.special_instructions,
       giftNote: answer.gift_note && readGiftNote(answer.gift_note),
       crossSellEndsAt: readCrossSellEnd(answer),
       paymentPage: readPaymentPage(answer),

@@ -1648,8 +1648,8 @@ export interface components {
             state: "pending" | "active" | "completed" | "canceled" | "inactive";
             quantity: components["schemas"]["Quantity"];
             installment_count: number;
-            interval: components["schemas"]["Interval"];
-            /** @description The same as in `interval`. */
+            interval?: components["schemas"]["Interval"];
+            /** @description The same as in `interval`; at least one of the two forms is there. */
             interval_length?: number;
             interval_units?: components["schemas"]["IntervalUnit"];
             actionable_date?: components["schemas"]["NullableDate"];
