@@ -24,3 +24,23 @@ export function manualClock(start: Date): ManualClock {
     },
   };
 }
+
+/** Another clock's time, moved on by as much as was asked. Who asked for nothing is as late as that clock. */
+export interface MovableClock extends Clock {
+  readonly offsetMilliseconds: number;
+  /** Moves on to a time that is not past; from there on it runs as the other clock does. */
+  moveTo(time: Date): void;
+}
+
+export function movableClock(base: Clock, offsetMilliseconds = 0): MovableClock {
+  let offset = offsetMilliseconds;
+  return {
+    now: () => new Date(base.now().getTime() + offset),
+    get offsetMilliseconds() {
+      return offset;
+    },
+    moveTo: (time) => {
+      offset = Math.max(offset, time.getTime() - base.now().getTime());
+    },
+  };
+}

@@ -4,6 +4,10 @@ import type { Defaulted, Fixed, Json, JsonWithDefault } from './column-types';
 export interface WorldTable {
   name: string;
   seededAt: Date;
+  /** How far the shop's time was moved on. */
+  clockOffsetMilliseconds: Defaulted<number>;
+  /** The last day whose nightly work was done. */
+  lastNight: Defaulted<string | null>;
 }
 
 export interface VariantTable {

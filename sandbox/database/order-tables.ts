@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, Fixed, JsonWithDefault } from './column-types';
 
-export type OrderState = 'cart' | 'address' | 'delivery' | 'payment' | 'confirm' | 'complete';
+/** Only a delivery that could not be made or paid is canceled. */
+export type OrderState = 'cart' | 'address' | 'delivery' | 'payment' | 'confirm' | 'complete' | 'canceled';
 
 export interface OrderTable {
   id: Generated<number>;
@@ -9,6 +10,8 @@ export interface OrderTable {
   token: Fixed<string>;
   state: OrderState;
   customerId: number | null;
+  /** The subscription whose delivery it is. */
+  subscriptionId: Defaulted<number | null>;
   email: string | null;
   channel: string;
   specialInstructions: string | null;

@@ -11,6 +11,7 @@ import type {
 import type { PaymentSessionTable, PaymentTable } from './payment-tables';
 import type { MailTable, ReferralIdentifierTable, StockRequestTable } from './request-tables';
 import type { SignInTables } from './sign-in-tables';
+import type { SubscribedLineTable, SubscriptionReminderTable, SubscriptionTable } from './subscription-tables';
 
 export interface Database extends SignInTables {
   worlds: WorldTable;
@@ -36,6 +37,9 @@ export interface Database extends SignInTables {
   mails: MailTable;
   stockRequests: StockRequestTable;
   referralIdentifiers: ReferralIdentifierTable;
+  subscriptions: SubscriptionTable;
+  subscribedLines: SubscribedLineTable;
+  subscriptionReminders: SubscriptionReminderTable;
   giftCards: GiftCardTable;
   orderGiftCards: OrderGiftCardTable;
   prepaidSubscriptions: PrepaidSubscriptionTable;
@@ -57,3 +61,6 @@ export type PaymentRow = Selectable<PaymentTable>;
 export type PaymentSessionRow = Selectable<PaymentSessionTable>;
 export type GiftCardRow = Selectable<GiftCardTable>;
 export type PrepaidSubscriptionRow = Selectable<PrepaidSubscriptionTable>;
+export type SubscriptionRow = Selectable<SubscriptionTable>;
+export type SubscribedLineRow = Selectable<SubscribedLineTable>;
+export type SubscriptionReminderRow = Selectable<SubscriptionReminderTable>;

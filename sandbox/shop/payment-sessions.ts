@@ -1,6 +1,7 @@
 import type { PaymentSessionState } from '../database/payment-tables';
 import type { PaymentSessionRow } from '../database/schema';
 import { loadOrder } from './orders/load-orders';
+import { isClosed } from './orders/order-access';
 import { OrderWork } from './orders/order-work';
 import { recogniseCard } from './payments/gateway';
 import { addPayment } from './payments/order-payments';
@@ -51,7 +52,7 @@ export async function pay(shop: Shop, sessionId: string, card: TypedCard): Promi
     const session = await store.selectFrom('paymentSessions').selectAll().where('id', '=', sessionId).forUpdate().executeTakeFirst();
     if (session?.state !== 'open') return { kind: 'closed' };
     const work = await OrderWork.on(shop, store, session.orderId);
-    if (work.order.state === 'complete') return { kind: 'closed' };
+    if (isClosed(work.order)) return { kind: 'closed' };
     const recognised = recogniseCard(card.number);
     if (recognised.token === 'declines') return { kind: 'declined', message: shop.world.declineMessage };
     // A declined try before does not count: the card that asks first asks all the same.

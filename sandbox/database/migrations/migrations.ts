@@ -6,6 +6,7 @@ import { checkout } from './0003-checkout';
 import { requests } from './0004-requests';
 import { signIn } from './0005-sign-in';
 import { giftCards } from './0006-gift-cards';
+import { subscriptions } from './0007-subscriptions';
 
 function statements(list: readonly string[]): Migration {
   return {
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '0004-requests': statements(requests),
   '0005-sign-in': statements(signIn),
   '0006-gift-cards': statements(giftCards),
+  '0007-subscriptions': statements(subscriptions),
 };

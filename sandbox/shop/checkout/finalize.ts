@@ -3,7 +3,7 @@ import { notFound, transitionRefused, unauthorized } from '../../http/refusals';
 import type { Caller } from '../customers/caller';
 import { underLock } from '../orders/change-order';
 import { loadOrder } from '../orders/load-orders';
-import { mayRead } from '../orders/order-access';
+import { isClosed, mayRead } from '../orders/order-access';
 import type { Order } from '../orders/order';
 import type { OrderWork } from '../orders/order-work';
 import type { Shop } from '../shop';
@@ -23,9 +23,9 @@ export async function finalize(shop: Shop, caller: Caller, number: string, sessi
   if (!row) throw caller.orderToken === undefined && sessionId === undefined ? notFound() : unauthorized();
   const belongs = session?.orderId === row.id;
   if (!belongs && !mayRead(row, caller)) throw unauthorized();
-  if (row.state === 'complete') return loadOrder(shop.database, row.id);
+  if (isClosed(row)) return loadOrder(shop.database, row.id);
   return underLock(shop, row.id, async (work) => {
-    if (work.order.state === 'complete') return work.order;
+    if (isClosed(work.order)) return work.order;
     if (sessionId !== undefined) await requirePaid(work, belongs ? session : undefined);
     if (work.order.state === 'payment') await enterConfirm(work);
     await completeOrder(work);

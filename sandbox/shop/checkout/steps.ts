@@ -28,6 +28,7 @@ export async function stepOn(work: OrderWork): Promise<void> {
     case 'confirm':
       return completeOrder(work);
     case 'complete':
+    case 'canceled':
       throw transitionRefused({ state: ['cannot transition via "next"'] });
   }
 }

@@ -10,7 +10,7 @@ import { recalculate } from '../orders/recalculate';
 import { writePayment } from '../payments/read-payment';
 import { stepOn } from './steps';
 
-type Step = Exclude<OrderState, 'complete'>;
+type Step = Exclude<OrderState, 'complete' | 'canceled'>;
 
 const steps: readonly Step[] = ['cart', 'address', 'delivery', 'payment', 'confirm'];
 const always: readonly OrderAttribute[] = ['channel', 'metadata', 'referral_identifier', 'gift_note_attributes'];
@@ -43,7 +43,7 @@ export async function updateCheckout(work: OrderWork, caller: Caller, body: unkn
 }
 
 function present({ order: { state } }: OrderWork): Step | undefined {
-  return state === 'complete' ? undefined : state;
+  return state === 'complete' || state === 'canceled' ? undefined : state;
 }
 
 /** The shopper's choice of a rate for each shipment. A shipment that is not the order's is 404. */

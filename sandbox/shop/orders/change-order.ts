@@ -2,7 +2,7 @@ import { ApiError } from '../../http/api-error';
 import { unauthorized } from '../../http/refusals';
 import type { Caller } from '../customers/caller';
 import type { Shop } from '../shop';
-import { changeableOrder } from './order-access';
+import { changeableOrder, isClosed } from './order-access';
 import { takeOrderLock } from './order-lock';
 import { OrderWork } from './order-work';
 
@@ -13,7 +13,7 @@ export async function changeOrder<T>(shop: Shop, caller: Caller, number: string,
   const order = await changeableOrder(shop, caller, number);
   return underLock(shop, order.id, (work) => {
     // It may have been completed between the first look and the lock.
-    if (work.order.state === 'complete') throw unauthorized();
+    if (isClosed(work.order)) throw unauthorized();
     return change(work);
   });
 }

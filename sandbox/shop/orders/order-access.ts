@@ -14,13 +14,18 @@ export async function readableOrder(shop: Shop, caller: Caller, number: string):
   return order;
 }
 
-/** The same for changing it: a complete order is no longer changeable by anybody. */
+/** The same for changing it: a placed or canceled order is no longer changeable by anybody. */
 export async function changeableOrder(shop: Shop, caller: Caller, number: string): Promise<OrderRow> {
   const order = await readableOrder(shop, caller, number);
-  if (order.state === 'complete') throw unauthorized();
+  if (isClosed(order)) throw unauthorized();
   return order;
 }
 
 export function mayRead(order: OrderRow, caller: Caller): boolean {
   return caller.orderToken === order.token || (order.customerId !== null && caller.customer?.id === order.customerId);
+}
+
+/** Whether nothing can happen to it any more: it is placed, or its delivery was given up. */
+export function isClosed({ state }: Pick<OrderRow, 'state'>): boolean {
+  return state === 'complete' || state === 'canceled';
 }

@@ -10,7 +10,7 @@ import { changeOrder, underLock } from './change-order';
 import { changeLines, emptyOrder, settleContents } from './contents';
 import { createOrder } from './create-order';
 import { loadOrder, loadOrders } from './load-orders';
-import { readableOrder } from './order-access';
+import { isClosed, readableOrder } from './order-access';
 import { writeOrderFields } from './order-fields';
 import type { OrderAttribute } from './order-fields';
 import type { OrderWork } from './order-work';
@@ -39,7 +39,8 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   app.get('/api/orders/current', async (request, reply) => {
     const { customer } = await identify(shop, request);
     const newest = customer && await shop.database.selectFrom('orders').selectAll().where('customerId', '=', customer.id)
-      .orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
+      // A delivery of a subscription does not take the place of the cart.
+      .where('subscriptionId', 'is', null).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
     if (!newest || newest.completedAt) return reply.code(204).send();
     return serializeOrder(shop, await loadOrder(shop.database, newest.id), customer.id);
   });
@@ -78,7 +79,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
     const caller = await identify(shop, request);
     const order = await readableOrder(shop, caller, request.params.number);
     const isAnothers = order.customerId !== null && order.customerId !== customer.id;
-    if (order.state === 'complete' || isAnothers) throw unauthorized();
+    if (isClosed(order) || isAnothers) throw unauthorized();
     return underLock(shop, order.id, async (work) => {
       await associateCustomer(work, customer);
       return serializeOrder(shop, work.order, customer.id);

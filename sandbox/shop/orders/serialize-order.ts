@@ -6,6 +6,7 @@ import type { Shop } from '../shop';
 import { checkoutSteps } from '../checkout/checkout-steps';
 import { validPayments } from './order';
 import type { Order } from './order';
+import { isClosed } from './order-access';
 import { serializeAdjustment } from './serialize-adjustment';
 import { serializeLineItem } from './serialize-line-item';
 import { storeCreditOf } from './store-credit-view';
@@ -27,7 +28,7 @@ export function serializeOrder(shop: Shop, order: Order, reader?: number): objec
     shipments: order.shipments.map((shipment) => serializeShipment(world, order, shipment)),
     adjustments: order.adjustments.filter(({ lineItemId, shipmentId }) => lineItemId === null && shipmentId === null)
       .map((adjustment) => serializeAdjustment(world, adjustment)),
-    permissions: { can_update: reader !== undefined && reader === order.customerId && order.state !== 'complete' },
+    permissions: { can_update: reader !== undefined && reader === order.customerId && !isClosed(order) },
     credit_cards: [...cards.values()].map((card) => ({ ...serializeCard(card), address: null })),
   };
 }

@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely';
+import type { Defaulted, Fixed } from './column-types';
+
+/** Paused is no state of its own: a paused subscription is an active one that waits. */
+export type SubscriptionState = 'active' | 'pending_cancellation' | 'canceled' | 'inactive';
+export type IntervalUnits = 'day' | 'week' | 'month' | 'year';
+export type ReminderType = 'default' | 'last_chance';
+
+/** Days are texts such as 2027-02-20, in UTC: they have no time and can be compared as they are. */
+export interface SubscriptionTable {
+  id: Generated<number>;
+  customerId: Fixed<number>;
+  state: SubscriptionState;
+  paused: Defaulted<boolean>;
+  intervalLength: number;
+  intervalUnits: IntervalUnits;
+  /** The day of the month that deliveries keep to where the month has it. */
+  anchorDay: number;
+  actionableDate: string | null;
+  endDate: string | null;
+  /** 12 or 24 for a subscription of the club. */
+  clubCans: number | null;
+  shipAddressId: number | null;
+  billAddressId: number | null;
+  creditCardId: number | null;
+  skipCount: Defaulted<number>;
+  successiveSkipCount: Defaulted<number>;
+  /** How the last delivery was paid; null before the first. */
+  paymentState: 'paid' | 'failed' | null;
+  /** Deliveries in a row that could not be made. */
+  failedTries: Defaulted<number>;
+  cancellationReason: string | null;
+  createdAt: Fixed<Date>;
+  updatedAt: Date;
+}
+
+export interface SubscribedLineTable {
+  id: Generated<number>;
+  subscriptionId: Fixed<number>;
+  variantId: number;
+  quantity: number;
+  /** For the next delivery only. */
+  oneTime: Defaulted<boolean>;
+}
+
+export interface SubscriptionReminderTable {
+  id: Generated<number>;
+  subscriptionId: number;
+  reminderType: ReminderType;
+  /** The delivery that it was about. */
+  actionableDate: string;
+  sentAt: Date;
+}
