@@ -15,9 +15,9 @@ export class PrepaidSubscriptionAnswer {
   constructor(wire: Wire<'PrepaidSubscription'>) {
     this.quantity = wire.quantity;
     this.installment_count = wire.installment_count;
-    // The interval stands flat, nested, or both.
-    this.interval_length = wire.interval_length ?? wire.interval?.length;
-    this.interval_units = wire.interval_units ?? wire.interval?.unit;
+    // The interval stands flat, nested, or both; with neither, the validation names what is missing.
+    this.interval_length = wire.interval_length ?? wire.interval?.length ?? 0;
+    this.interval_units = wire.interval_units ?? wire.interval?.unit ?? '';
     this.single_installment_price = wire.single_installment_price;
     this.actionable_date = wire.actionable_date;
   }
