@@ -1,0 +1,61 @@
+import type { Product, WineType } from '../catalogue/product';
+import type { Interval } from '../interval/interval';
+import type { ClubSize } from './club-size';
+
+/** The steps of joining, in their order (spec §2 Club join). */
+export const joinSteps = ['type', 'default', 'customize', 'review'] as const;
+export type JoinStep = (typeof joinSteps)[number];
+
+/** What a delivery holds unless it is customised (spec §9 Club default types). */
+export const clubTypes = ['all', 'red', 'white-and-rosé'] as const;
+export type ClubType = (typeof clubTypes)[number];
+
+/** How often the club may come. */
+export const clubIntervals: readonly Interval[] = [1, 2, 3].map((length) => ({ length, unit: 'month' }));
+
+/** Cans of a delivery by sku. */
+export type ClubSelection = ReadonlyMap<string, number>;
+
+/** What a shopper has chosen so far. */
+export interface JoinChoice {
+  readonly size: ClubSize;
+  readonly type?: ClubType;
+  readonly selection: ClubSelection;
+  readonly interval: Interval;
+}
+
+const winesOf: Readonly<Record<ClubType, readonly WineType[] | undefined>> = {
+  all: undefined,
+  red: ['red'],
+  'white-and-rosé': ['white', 'rosé'],
+};
+
+/** Whether a wine belongs to what a type of the club sends by default. */
+export function suitsClubType(type: ClubType, { wineType }: Pick<Product, 'wineType'>): boolean {
+  const wines = winesOf[type];
+  return wines === undefined || (wineType !== undefined && wines.includes(wineType));
+}
+
+export function cansIn(selection: ClubSelection): number {
+  return [...selection.values()].reduce((sum, quantity) => sum + quantity, 0);
+}
+
+/** Cans that are still to choose; negative when there are too many. */
+export function cansMissing({ size, selection }: Pick<JoinChoice, 'size' | 'selection'>): number {
+  return size - cansIn(selection);
+}
+
+/**
+ * The step that may be shown when another one is asked for: nobody chooses cans before a type, and nobody reviews a
+ * delivery that is not exactly full. So every address of the way can be linked, reloaded and walked back and forth.
+ */
+export function reachableStep(wanted: JoinStep, choice: JoinChoice): JoinStep {
+  if (wanted === 'type' || choice.type === undefined) return 'type';
+  if (wanted === 'review' && cansMissing(choice) !== 0) return 'customize';
+  return wanted;
+}
+
+/** The step that text of an address names; the first one for every other. */
+export function parseJoinStep(text: string | null | undefined): JoinStep {
+  return joinSteps.find((step) => step === text) ?? 'type';
+}

@@ -1,0 +1,17 @@
+import type { Subscription } from './subscription';
+
+/** What a customer may do with a subscription (spec §4 Subscription actions). */
+export type SubscriptionAction = 'skip' | 'cancel' | 'update' | 'pause' | 'resume';
+
+/** Why an action cannot be taken now; known before anybody clicks. */
+export type Obstacle = 'is-over' | 'is-ending' | 'is-paused' | 'is-not-paused' | 'skipped-already';
+
+/** What stands in the way of an action; undefined when nothing does. The back end has the last word. */
+export function obstacleTo(action: SubscriptionAction, { state, isSkippable }: Pick<Subscription, 'state' | 'isSkippable'>): Obstacle | undefined {
+  if (state === 'canceled' || state === 'inactive') return 'is-over';
+  if (state === 'pending-cancellation') return action === 'update' ? undefined : 'is-ending';
+  if (action === 'resume') return state === 'paused' ? undefined : 'is-not-paused';
+  if (state === 'paused' && (action === 'skip' || action === 'pause')) return 'is-paused';
+  if (action === 'skip' && !isSkippable) return 'skipped-already';
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { packSizeFromName } from '../catalogue/pack-detection';
+import type { Picture } from '../catalogue/product';
+import type { Address } from '../checkout/address';
+import type { Instant, Interval } from '../interval/interval';
+import type { Cents } from '../money/money';
+
+/** Only an active subscription counts for discounts and reminders (spec §4 Subscription actions); what is unknown is `other`. */
+export type SubscriptionState = 'active' | 'paused' | 'pending-cancellation' | 'canceled' | 'inactive' | 'other';
+
+/** A mail that announced a delivery (spec §3 Subscription, reminders). */
+export interface Reminder {
+  readonly reminderType: string;
+  readonly sentAt?: Instant;
+}
+
+/** One thing that every delivery brings (spec §3 Subscription, lineItems). */
+export interface SubscribedLine {
+  readonly id: number;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly price: Cents;
+  readonly name: string;
+  readonly description: string;
+  readonly variantId: number;
+  readonly productSlug?: string;
+  readonly picture?: Picture;
+}
+
+/** Deliveries that come again and again (spec §3 Subscription). */
+export interface Subscription {
+  readonly id: number;
+  readonly state: SubscriptionState;
+  readonly interval: Interval;
+  /** The day of the next delivery; absent when there is none. */
+  readonly actionableDate?: Instant;
+  readonly endDate?: Instant;
+  readonly tagList: readonly string[];
+  readonly reminders: readonly Reminder[];
+  readonly lineItems: readonly SubscribedLine[];
+  readonly shipAddress?: Address;
+  /** The card that pays, by its last digits. */
+  readonly cardLastDigits?: string;
+  /** Whether the next delivery may be skipped: only so many in a row may. */
+  readonly isSkippable: boolean;
+  readonly hasFailedPayment: boolean;
+  /** What the goods of the next delivery come to, when the back end says so. */
+  readonly upcomingTotal?: Cents;
+}
+
+/** Cans in one delivery. A subscription holds cans and packs of cans, nothing else. */
+export function cansPerDelivery({ lineItems }: Subscription): number {
+  return lineItems.reduce((sum, { name, quantity }) => sum + quantity * (packSizeFromName(name) ?? 1), 0);
+}

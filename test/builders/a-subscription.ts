@@ -1,0 +1,23 @@
+import type { SubscribedLine, Subscription } from '../../src/domain/subscription/subscription';
+import { cents } from '../../src/domain/money/money';
+
+/** Twelve cans of Brisk White. */
+export function aSubscribedLine(overrides: Partial<SubscribedLine> = {}): SubscribedLine {
+  return { id: 1, sku: 'WHITE-1', quantity: 12, price: cents(700), name: 'Brisk White', description: 'Invented.', variantId: 1, ...overrides };
+}
+
+/** An active club of twelve cans a month; the next box leaves on 20 December 2026. */
+export function aSubscription(overrides: Partial<Subscription> = {}): Subscription {
+  return {
+    id: 1,
+    state: 'active',
+    interval: { length: 1, unit: 'month' },
+    actionableDate: Date.UTC(2026, 11, 20),
+    tagList: [],
+    reminders: [],
+    lineItems: [aSubscribedLine()],
+    isSkippable: true,
+    hasFailedPayment: false,
+    ...overrides,
+  };
+}
