@@ -10,7 +10,7 @@ const sessionFactors: Readonly<Record<string, string>> = {
   totp: 'an authenticator app',
   webauthn: 'a passkey',
   crypto: 'a crypto wallet',
-  recovery_code: 'a recovery code',
+  recovery_codes: 'a recovery code',
 };
 
 /** The words of the account's page about ways to sign in, devices and sessions. */
