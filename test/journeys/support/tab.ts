@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { words } from '../../../src/ui/text/words';
+import { AccountScreens } from './account-screens';
 import type { StoredCart } from './back-end';
 import { CartScreens } from './cart-screens';
 import { CheckoutScreens } from './checkout-screens';
@@ -13,6 +14,7 @@ export class Tab {
   readonly cart: CartScreens;
   readonly checkout: CheckoutScreens;
   readonly payment: PaymentPage;
+  readonly account: AccountScreens;
 
   constructor(
     readonly page: Page,
@@ -22,6 +24,7 @@ export class Tab {
     this.cart = new CartScreens(page);
     this.checkout = new CheckoutScreens(page, email);
     this.payment = new PaymentPage(page);
+    this.account = new AccountScreens(page);
   }
 
   /** Opens a page by its address without the language prefix, and waits until it is alive. */

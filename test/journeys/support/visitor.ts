@@ -3,6 +3,8 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 import { storefrontUrl, type StoredCart } from './back-end';
 import { Faults } from './faults';
 import { prepareCart, type Basket, type Stage } from './prepared-cart';
+import { signUp, type RememberedSession } from './remembered-session';
+import { Secrets } from './secrets';
 import { Tab } from './tab';
 import { Trouble } from './trouble';
 
@@ -17,6 +19,8 @@ export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptE
   readonly stage?: Stage;
   /** What this browser has stored besides, by key. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** Has signed in before, in this browser. */
+  readonly isSignedIn?: boolean;
   /** Runs in every page before its own scripts. */
   readonly initScript?: string;
 }
@@ -30,6 +34,7 @@ const confirmAge = `if (location.protocol.startsWith('http')) sessionStorage.set
 export class Visitor {
   readonly faults: Faults;
   readonly trouble: Trouble;
+  readonly secrets: Secrets;
 
   private constructor(
     /** Sent along as X-Anonymous-Id, by which faults know whom to hit. */
@@ -37,34 +42,44 @@ export class Visitor {
     readonly context: BrowserContext,
     readonly tab: Tab,
     private readonly prepared: StoredCart | undefined,
+    private readonly session: RememberedSession | undefined,
   ) {
     this.faults = new Faults(id);
     this.trouble = new Trouble(context);
+    this.secrets = new Secrets(context);
   }
 
   static async arrive(browser: Browser, arrival: VisitorOptions = {}): Promise<Visitor> {
-    const { viewport = 'desktop', basket, stage = 'cart', stored = {}, initScript, ...options } = arrival;
+    const { viewport = 'desktop', basket, stage = 'cart', stored = {}, isSignedIn = false, initScript, ...options } = arrival;
     const id = randomUUID();
     const email = `${id}@example.com`;
     const cart = basket && (await prepareCart(basket, stage, email));
+    const session = isSignedIn ? await signUp(email) : undefined;
     const context = await browser.newContext({
       ...options,
       baseURL: storefrontUrl,
       viewport: viewports[viewport],
       extraHTTPHeaders: { 'X-Anonymous-Id': id },
-      storageState: storageWith({ ...(cart && { 'cart-number': cart.number, 'cart-token': cart.token }), ...stored }),
+      storageState: storageWith({ ...(cart && { 'cart-number': cart.number, 'cart-token': cart.token }), ...session?.stored, ...stored }),
     });
     context.setDefaultTimeout(patience);
+    if (session) await context.addCookies([...session.cookies]);
     // Whoever has come that far said to be of age in this very tab.
     if (stage !== 'cart') await context.addInitScript(confirmAge);
     if (initScript !== undefined) await context.addInitScript(initScript);
-    return new Visitor(id, context, new Tab(await context.newPage(), email), cart);
+    return new Visitor(id, context, new Tab(await context.newPage(), email), cart, session);
   }
 
   /** The cart this visitor came with. */
   get cart(): StoredCart {
     if (!this.prepared) throw new Error('This visitor came without a cart.');
     return this.prepared;
+  }
+
+  /** By which the customer proves to the shop who they are; of whoever came signed in. */
+  get jwt(): string {
+    if (!this.session) throw new Error('This visitor came as a guest.');
+    return this.session.jwt;
   }
 
   /** Another tab of the same browser. */

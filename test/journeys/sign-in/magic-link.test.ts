@@ -1,0 +1,69 @@
+import { describe, expect } from 'vitest';
+import { signInPoll } from '../../../src/application/session/await-sign-in';
+import { callbackWords, loginWords } from '../../../src/ui/text/account-words';
+import { cartWords } from '../../../src/ui/text/cart-words';
+import { it } from '../support/journey';
+import { linkTo, tokenOf } from '../support/sign-in-provider';
+
+describe('A link by e-mail (spec §1 mainly by an e-mail magic link, §4 Sign-in, §7 magic_links)', () => {
+  it('signs in, in the tab that asked for it', async ({ visit }) => {
+    const { tab, secrets } = await visit();
+    await tab.open(tab.account.path());
+    await tab.account.askForLink(tab.email);
+    const link = await linkTo(tab.email);
+    await tab.page.goto(link);
+    await tab.account.greets(tab.email);
+    expect(await tab.account.liveSession()).toMatchObject({ isRevoked: false });
+    await secrets.areKept(tokenOf(link));
+  });
+
+  it('signs in in another tab, and the one that waits goes on by itself within a second', async ({ visit }) => {
+    const { tab, openTab, secrets } = await visit();
+    await tab.page.clock.install();
+    await tab.open(tab.account.path('link', '/cart/'));
+    await tab.account.askForLink(tab.email);
+    await tab.page.clock.pauseAt(Date.now() + 60_000);
+    const link = await linkTo(tab.email);
+    const other = await openTab();
+    await other.page.goto(link);
+    await other.arrivesAt(cartWords.title);
+    await tab.sees(loginWords.sent.waiting);
+
+    await tab.page.clock.runFor(signInPoll);
+    await tab.arrivesAt(cartWords.title);
+    expect(await tab.account.liveSession()).toEqual(await other.account.liveSession());
+    await secrets.areKept(tokenOf(link));
+  });
+
+  it('opened in another browser says so plainly, and offers a new link that works there', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open(tab.account.path());
+    await tab.account.askForLink(tab.email);
+    const link = await linkTo(tab.email);
+
+    const { tab: elsewhere, trouble, secrets } = await visit();
+    trouble.expect(/^40\d POST \/sdk\/v1\/magic_links\/authenticate$/);
+    await elsewhere.page.goto(link);
+    await elsewhere.arrivesAt(callbackWords.otherBrowser.title);
+    await elsewhere.sees(callbackWords.otherBrowser.text);
+    expect(await elsewhere.account.session()).toBeUndefined();
+
+    await elsewhere.account.askForLink(tab.email, callbackWords.newLink);
+    const newLink = await linkTo(tab.email);
+    await elsewhere.page.goto(newLink);
+    await elsewhere.account.greets(tab.email);
+    await secrets.areKept(tokenOf(link), tokenOf(newLink));
+
+    await tab.page.goto(link);
+    await tab.account.greets(tab.email);
+  });
+
+  it('has to be for an address', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open(tab.account.path());
+    await tab.account.email.fill('ada at example');
+    await tab.account.button(loginWords.sendLink).click();
+    await tab.isDescribed(tab.account.email, loginWords.problems.email);
+    await tab.focuses(tab.account.email);
+  });
+});

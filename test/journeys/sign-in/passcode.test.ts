@@ -1,0 +1,70 @@
+import { describe, expect } from 'vitest';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import { describeSignInFailure, loginWords } from '../../../src/ui/text/account-words';
+import { securityWords } from '../../../src/ui/text/security-words';
+import { it } from '../support/journey';
+import { passcodeTo } from '../support/sign-in-provider';
+import type { Tab } from '../support/tab';
+
+const words = loginWords.code;
+const wrong = describeSignInFailure(new GatewayError({ code: 'otp_code_not_found' }));
+
+async function askFor(tab: Tab, channel: keyof typeof words.channels, label: string, recipient: string): Promise<void> {
+  await tab.page.getByRole('radio', { name: words.channels[channel] }).check();
+  await tab.account.textbox(label).fill(recipient);
+  await tab.account.button(words.send).click();
+  await tab.account.textbox(words.code).waitFor();
+}
+
+/** A number that nobody else has. */
+function newNumber(): string {
+  return `202555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+}
+
+describe('A one-time passcode (spec §7 otps, §9 OTP channels)', () => {
+  it('by e-mail signs in', async ({ visit }) => {
+    const { tab, secrets } = await visit();
+    await tab.open(tab.account.path('code'));
+    await askFor(tab, 'email', loginWords.email, tab.email);
+    const { code, channel } = await passcodeTo(tab.email);
+    expect(channel).toBe('E-mail');
+    await tab.account.textbox(words.code).fill(code);
+    await tab.account.button(words.confirm).click();
+    await tab.account.greets(tab.email);
+    await tab.account.liveSession();
+    await secrets.areKept(code);
+  });
+
+  for (const channel of ['sms', 'whatsapp'] as const) {
+    it(`by ${words.channels[channel]} signs in a customer without an address`, async ({ visit }) => {
+      const { tab, secrets } = await visit();
+      const number = newNumber();
+      await tab.open(tab.account.path('code'));
+      await askFor(tab, channel, words.phone, number);
+      const { code, channel: used } = await passcodeTo(`+1${number}`);
+      expect(used).toBe(words.channels[channel]);
+      await tab.account.textbox(words.code).fill(code);
+      await tab.account.button(words.confirm).click();
+      await tab.account.greets();
+      await tab.account.liveSession();
+      await secrets.areKept(code);
+
+      await tab.open('/account/security/');
+      await tab.account.way(`+1${number}`).getByText(securityWords.ways.last).waitFor();
+    });
+  }
+
+  it('that is wrong is said at the field, and the right one still works', async ({ visit }) => {
+    const { tab, trouble } = await visit();
+    trouble.expect(/^40\d POST \/sdk\/v1\/otps\/authenticate$/);
+    await tab.open(tab.account.path('code'));
+    await askFor(tab, 'email', loginWords.email, tab.email);
+    const { code } = await passcodeTo(tab.email);
+    await tab.account.textbox(words.code).fill(code === '000000' ? '111111' : '000000');
+    await tab.account.button(words.confirm).click();
+    await tab.sees(wrong);
+    await tab.account.textbox(words.code).fill(code);
+    await tab.account.button(words.confirm).click();
+    await tab.account.greets(tab.email);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect } from 'vitest';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import { accountWords, callbackWords, describeSignInFailure, loginWords } from '../../../src/ui/text/account-words';
+import { securityWords } from '../../../src/ui/text/security-words';
+import { it } from '../support/journey';
+import { goodPassword } from '../support/remembered-session';
+import { sessionIsOver, linkTo, sessionsOf, tokenOf } from '../support/sign-in-provider';
+import type { Tab } from '../support/tab';
+
+const words = loginWords.password;
+const other = 'fourteen lemons under a quiet bridge';
+const wrong = describeSignInFailure(new GatewayError({ code: 'unauthorized_credentials' }));
+
+async function enter(tab: Tab, password: string): Promise<void> {
+  await tab.open(tab.account.path('password'));
+  await tab.account.email.fill(tab.email);
+  await tab.account.password(words.password).fill(password);
+  await tab.account.button(words.signIn).click();
+}
+
+async function signOut(tab: Tab): Promise<void> {
+  await tab.open('/account/');
+  await tab.account.signOut.click();
+  await tab.arrivesAt(accountWords.signedOut.title);
+}
+
+describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
+  it('makes an account, when it is hard enough to guess, and signs in from then on', async ({ visit }) => {
+    const { tab, trouble, secrets } = await visit();
+    await tab.open(tab.account.path('create-password'));
+    await tab.account.email.fill(tab.email);
+    const field = tab.account.password(words.newPassword);
+    await field.fill('password1');
+    await tab.sees(loginWords.strength.breached);
+    await tab.account.button(words.create).click();
+    await tab.focuses(field);
+    await field.fill('wine.and');
+    await tab.sees(loginWords.strength.levels[2]);
+    await tab.account.button(words.create).click();
+    await tab.isDescribed(field, loginWords.problems.newPassword);
+    await field.fill(goodPassword);
+    await tab.sees(loginWords.strength.levels[4]);
+    await tab.account.button(words.create).click();
+    await tab.account.greets(tab.email);
+    const { userId } = await tab.account.liveSession();
+    await secrets.areKept(goodPassword);
+    await signOut(tab);
+
+    trouble.expect(/^401 POST \/sdk\/v1\/passwords\/authenticate$/);
+    await enter(tab, other);
+    await tab.sees(wrong);
+    expect(await tab.account.session()).toBeUndefined();
+    await tab.account.password(words.password).fill(goodPassword);
+    await tab.account.button(words.signIn).click();
+    await tab.account.greets(tab.email);
+    expect(await tab.account.liveSession()).toMatchObject({ userId });
+    await secrets.areKept(goodPassword, other);
+  });
+
+  it('that was forgotten is set anew by a link, and ends the sessions there were', async ({ visit }) => {
+    const { tab: elsewhere, trouble: troubleElsewhere } = await visit({ isSignedIn: true });
+    const { tab, trouble, secrets } = await visit();
+    const { email } = elsewhere;
+    await tab.open(tab.account.path('forgot-password'));
+    await tab.account.email.fill(email);
+    await tab.account.button(words.sendReset).click();
+    await tab.sees(words.resetSent(email));
+
+    const link = await linkTo(email, 'Set a new password');
+    await tab.page.goto(link);
+    await tab.arrivesAt(callbackWords.choosePassword.title);
+    await tab.account.password(words.newPassword).fill(other);
+    await tab.account.button(callbackWords.choosePassword.save).click();
+    await tab.account.greets(email);
+    const { id, userId } = await tab.account.liveSession();
+    expect((await sessionsOf(userId)).filter((session) => !session.isRevoked).map((session) => session.id)).toEqual([id]);
+    await secrets.areKept(tokenOf(link), other);
+
+    troubleElsewhere.expect(...sessionIsOver);
+    await elsewhere.open('/account/');
+    await elsewhere.arrivesAt(accountWords.ended.title);
+    trouble.expect(/^40\d POST \/sdk\/v1\/passwords\/email\/reset$/);
+    await signOut(tab);
+    await tab.page.goto(link);
+    await tab.arrivesAt(callbackWords.choosePassword.title);
+    await tab.account.password(words.newPassword).fill(goodPassword);
+    await tab.account.button(callbackWords.choosePassword.save).click();
+    await tab.arrivesAt(callbackWords.usedUp.title);
+  });
+
+  it('that is forgotten by a stranger tells nothing about who has an account', async ({ visit }) => {
+    const { tab, trouble } = await visit();
+    trouble.expect(/^40\d POST \/sdk\/v1\/passwords\/email\/reset\/start$/);
+    await tab.open(tab.account.path('forgot-password'));
+    await tab.account.email.fill(tab.email);
+    await tab.account.button(words.sendReset).click();
+    await tab.sees(words.resetSent(tab.email));
+  });
+
+  it('is changed on the security page by the one there is', async ({ visit }) => {
+    const { tab, trouble, secrets } = await visit({ isSignedIn: true });
+    await tab.open('/account/security/');
+    await tab.account.openWay(securityWords.add.changePassword);
+    await tab.account.password(securityWords.add.currentPassword).fill(other);
+    await tab.account.password(words.newPassword).fill(other);
+    trouble.expect(/^401 POST \/sdk\/v1\/passwords\/existing_password\/reset$/);
+    await tab.account.button(securityWords.add.savePassword).click();
+    await tab.sees(wrong);
+    await tab.account.password(securityWords.add.currentPassword).fill(goodPassword);
+    await tab.account.button(securityWords.add.savePassword).click();
+    await tab.hears(securityWords.added);
+    await tab.account.liveSession();
+    await secrets.areKept(goodPassword, other);
+    await signOut(tab);
+    await enter(tab, other);
+    await tab.account.greets(tab.email);
+  });
+});

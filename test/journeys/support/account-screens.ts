@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright-core';
+import { accountWords, loginWords, oauthNames } from '../../../src/ui/text/account-words';
+import { securityWords } from '../../../src/ui/text/security-words';
+import type { LoginForm } from '../../../src/ui/pages/account/login/login.presenter';
+import { rememberedSessionKey } from './remembered-session';
+import { sessionsOf, type ProviderSession } from './sign-in-provider';
+
+/** Signing in, the account's first page, and the page about ways to sign in. */
+export class AccountScreens {
+  constructor(private readonly page: Page) {}
+
+  /** The address of a form of the sign-in page. */
+  path(form?: LoginForm, returnTo?: string): string {
+    const query = new URLSearchParams({ ...(form && { form }), ...(returnTo !== undefined && { return: returnTo }) }).toString();
+    return `/account/login/${query && `?${query}`}`;
+  }
+
+  field(label: string): Locator {
+    return this.page.getByRole('main').getByLabel(label, { exact: true });
+  }
+
+  /** A required field, whose label ends with a mark. */
+  get email(): Locator {
+    return this.textbox(loginWords.email);
+  }
+
+  textbox(label: string): Locator {
+    return this.page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) });
+  }
+
+  /** A field for a password; it has no role. */
+  password(label: string): Locator {
+    return this.page.getByRole('main').locator('label', { hasText: new RegExp(`^${label}`) }).locator('xpath=following::input[1]');
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('main').getByRole('button', { name, exact: true });
+  }
+
+  /** Asks for a link and waits until it is on its way. */
+  async askForLink(email: string, label: string = loginWords.sendLink): Promise<void> {
+    await this.email.fill(email);
+    await this.button(label).click();
+    await this.page.getByRole('heading', { name: loginWords.sent.title }).waitFor();
+  }
+
+  otherAccount(provider: keyof typeof oauthNames): Locator {
+    return this.button(loginWords.byProvider(oauthNames[provider]));
+  }
+
+  /** Waits until the account's first page greets who is signed in. */
+  async greets(email?: string): Promise<void> {
+    await this.page.getByRole('heading', { name: accountWords.title, level: 1, exact: true }).waitFor();
+    if (email !== undefined) await this.page.getByRole('main').getByText(email, { exact: true }).waitFor();
+  }
+
+  /** Waits for the sign-in page. */
+  async asksToSignIn(): Promise<void> {
+    await this.page.getByRole('heading', { name: loginWords.title, level: 1, exact: true }).waitFor();
+  }
+
+  get signOut(): Locator {
+    return this.button(accountWords.signOut);
+  }
+
+  /** Opens one of the ways that can be added on the security page. */
+  async openWay(summary: string): Promise<void> {
+    await this.page.getByRole('main').locator('summary').filter({ hasText: summary }).click();
+  }
+
+  /** A way to sign in, as the security page lists it. */
+  way(text: string): Locator {
+    return this.page.getByRole('list', { name: securityWords.ways.title }).getByRole('listitem').filter({ hasText: text });
+  }
+
+  /** By what this session is proven, as the security page lists it. */
+  proof(kind: string): Locator {
+    return this.page.getByRole('region', { name: securityWords.session.title }).getByText(securityWords.session.factor(kind));
+  }
+
+  /** The session that this browser remembers, as the provider knows it; undefined when it remembers none. */
+  async session(): Promise<ProviderSession | undefined> {
+    const remembered = await this.page.evaluate((key) => localStorage.getItem(key), rememberedSessionKey);
+    const state = JSON.parse(remembered ?? 'null') as { readonly session: { readonly session_id: string; readonly user_id: string } | null } | null;
+    if (!state?.session) return undefined;
+    const { session_id: id, user_id: userId } = state.session;
+    return (await sessionsOf(userId)).find((session) => session.id === id);
+  }
+
+  /** The session that this browser has and that the provider accepts; fails when there is none. */
+  async liveSession(): Promise<ProviderSession> {
+    const session = await this.session();
+    if (!session || session.isRevoked) throw new Error('Nobody is signed in here.');
+    return session;
+  }
+}

@@ -1,0 +1,29 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { ethereumWallet } from '../../contracts/identity/signing-wallets';
+
+/** Gives a page a device that holds passkeys and whose owner always agrees. */
+export async function addPasskeyDevice(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** What puts an Ethereum wallet on the window of every page; `letWalletSign` is its other half. */
+export const walletScript = `window.ethereum = { request: ({ method, params = [] }) => window.askWallet(method, ...params) };`;
+
+/** Lets the wallet on the window sign for real; the same number makes the same wallet. Answers its address. */
+export async function letWalletSign(context: BrowserContext, number: number): Promise<string> {
+  const { address, sign } = ethereumWallet(number);
+  await context.exposeFunction('askWallet', (method: string, message = '0x') =>
+    method === 'personal_sign' ? sign(Buffer.from(message.slice(2), 'hex').toString()) : [address]);
+  return address;
+}
