@@ -43,9 +43,15 @@ export class KeepSessionFresh {
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       const isOver = failures === refreshRetries || hasCode(error, ...sessionEndingCodes);
-      if (isOver) this.endSession.execute('refused');
+      if (isOver) await this.giveUp();
       else this.plan(this.pauseAfter(failures), failures + 1);
     }
+  }
+
+  /** What is left of the session goes too: it would sign in again who has just been told that they are signed out. */
+  private async giveUp(): Promise<void> {
+    await this.sessions.forget();
+    this.endSession.execute('refused');
   }
 
   /** About 2 s, doubling, give or take 175 ms. */

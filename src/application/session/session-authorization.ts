@@ -29,9 +29,10 @@ export class SessionAuthorization implements Authorization {
   }
 
   /** The shop refused even the renewed token. */
-  giveUp(): Promise<void> {
-    if (this.session.isLoggedIn) this.endSession.execute('refused');
-    return Promise.resolve();
+  async giveUp(): Promise<void> {
+    if (!this.session.isLoggedIn) return;
+    await this.sessions.forget();
+    this.endSession.execute('refused');
   }
 
   private async refresh(): Promise<boolean> {

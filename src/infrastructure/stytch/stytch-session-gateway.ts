@@ -44,6 +44,11 @@ export class StytchSessionGateway implements SessionGateway {
     }
   }
 
+  forget(): Promise<void> {
+    this.calls.forgetSession();
+    return Promise.resolve();
+  }
+
   onChange(listener: (session: SignInSession | undefined) => void): Promise<() => void> {
     return this.calls.run(reading, ({ session }) => session.onChange((changed) => listener(readSession(changed))));
   }

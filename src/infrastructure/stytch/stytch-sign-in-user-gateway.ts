@@ -13,6 +13,7 @@ const deletions: Readonly<Record<FactorKind, (user: StytchClient['user'], id: st
   totp: (user, id) => user.deleteTOTP(id),
   oauth: (user, id) => user.deleteOAuthRegistration(id),
   passkey: (user, id) => user.deleteWebauthnRegistration(id),
+  wallet: (user, id) => user.deleteCryptoWallet(id),
   biometric: (user, id) => user.deleteBiometricRegistration(id),
 };
 

@@ -23,6 +23,8 @@ function readFactors(user: Partial<User>): readonly SignInFactor[] {
     ...list(user.providers).map((account) => factor('oauth', account.oauth_user_registration_id, account.provider_type)),
     ...list(user.webauthn_registrations).map(({ webauthn_registration_id, name, domain, verified }) =>
       factor('passkey', webauthn_registration_id, name || domain, verified)),
+    ...list(user.crypto_wallets).map(({ crypto_wallet_id, crypto_wallet_address, verified }) =>
+      factor('wallet', crypto_wallet_id, crypto_wallet_address, verified)),
     ...list(user.biometric_registrations).map((sensor) => factor('biometric', sensor.biometric_registration_id, '', sensor.verified)),
   ];
 }

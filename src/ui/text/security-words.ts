@@ -27,6 +27,7 @@ export const securityWords = {
       oauth: 'Account elsewhere',
       passkey: 'Passkey',
       totp: 'Authenticator app',
+      wallet: 'Crypto wallet',
       biometric: 'Fingerprint or face',
     } satisfies Record<FactorKind, string>,
     password: 'Password',

@@ -72,6 +72,15 @@ describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {
     expect(refreshes()).toBe(6);
   });
 
+  it('leaves nothing behind then, so that nobody is signed in again by what was given up', async () => {
+    tab.keepSessionFresh.execute();
+    failNext(6);
+    await tab.scheduler.advance(refreshInterval + 62_000);
+    expect(await tab.identity.sessions.restore()).toBeUndefined();
+    expect(await tab.identity.sessions.authorizationToken()).toBeUndefined();
+    expect(tab.session.status).toBe('signed-out-by-server');
+  });
+
   it('goes on as before once a retry succeeds', async () => {
     tab.keepSessionFresh.execute();
     failNext(5);

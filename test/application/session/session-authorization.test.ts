@@ -59,6 +59,7 @@ describe('The session as shop calls need it (spec §4 Unauthorized handling, §6
     expect(tab.customer.current).toBeUndefined();
     expect(tab.shopTab.storage.read()).toBeDefined();
     expect(tab.skus).toEqual(['WHITE-1']);
+    expect(await tab.identity.sessions.restore()).toBeUndefined();
   });
 });
 

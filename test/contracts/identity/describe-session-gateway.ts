@@ -124,6 +124,17 @@ export function describeSessionGateway(name: string, { make, dispose }: Identity
       expect(await tab.sessions.restore()).toBeUndefined();
     });
 
+    it('forgets the session here without asking anybody, in every tab', async () => {
+      await signIn(provider, tab, someone());
+      provider.disconnect();
+      await tab.sessions.forget();
+      expect(await tab.sessions.restore()).toBeUndefined();
+      expect(await tab.sessions.authorizationToken()).toBeUndefined();
+      expect(await tab.otherTab().sessions.restore()).toBeUndefined();
+      await tab.sessions.forget();
+      expect(await tab.sessions.restore()).toBeUndefined();
+    });
+
     describe('with listeners', () => {
       let heard: (SignInSession | undefined)[];
       const listenIn = (there: IdentityTab) => there.sessions.onChange((session) => heard.push(session));

@@ -99,6 +99,16 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
       expect((await tab.users.read())?.emails).toEqual(after.emails);
     });
 
+    it('lists a wallet by its address, and takes it away', async () => {
+      await signIn(provider, tab, email);
+      const { kind, address, sign } = provider.wallet;
+      await tab.wallets.authenticate(kind, address, sign(await tab.wallets.requestChallenge(kind, address)));
+      const wallet = (await tab.users.read())!.factors.find((factor) => factor.kind === 'wallet');
+      expect(wallet).toMatchObject({ isVerified: true });
+      expect(wallet!.name.toLowerCase()).toBe(address.toLowerCase());
+      expect((await tab.users.deleteFactor('wallet', wallet!.id)).factors.map((factor) => factor.kind)).toEqual(['email']);
+    });
+
     it('leaves everybody one way to sign in', async () => {
       await signIn(provider, tab, email);
       const [only] = (await tab.users.read())!.factors;
@@ -122,6 +132,7 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
       ['totp', 'totp_not_found'],
       ['oauth', 'oauth_user_registration_not_found'],
       ['passkey', 'webauthn_registration_not_found'],
+      ['wallet', 'crypto_wallet_not_found'],
       ['biometric', 'biometric_registration_not_found'],
     ] as const)('knows when there is no such %s', async (kind, code) => {
       await signIn(provider, tab, email);

@@ -31,6 +31,10 @@ export class InMemorySessionGateway implements SessionGateway {
     }
   }
 
+  async forget(): Promise<void> {
+    this.browser.forget();
+  }
+
   async onChange(listener: (session: SignInSession | undefined) => void): Promise<() => void> {
     this.browser.listeners.add(listener);
     return () => this.browser.listeners.delete(listener);

@@ -12,6 +12,7 @@ const unknown: Readonly<Record<FactorKind, RefusalCode>> = {
   totp: 'totp_not_found',
   oauth: 'oauth_user_registration_not_found',
   passkey: 'webauthn_registration_not_found',
+  wallet: 'crypto_wallet_not_found',
   biometric: 'biometric_registration_not_found',
 };
 

@@ -3,7 +3,7 @@ import type { SessionFactor } from '../../../src/domain/session/sign-in-session'
 
 /** A way to sign in; the name is the address, the number, the account or the wallet. */
 export interface StoredFactor {
-  readonly kind: SignInFactor['kind'] | 'wallet';
+  readonly kind: SignInFactor['kind'];
   readonly id: string;
   /** What it is found by: unique among the factors of its kind. */
   readonly name: string;
@@ -72,8 +72,7 @@ export function tellUser({ id, factors, password, metadata }: StoredUser): SignI
     id,
     name: '',
     emails: factors.filter(({ kind }) => kind === 'email').map(({ name }) => name),
-    factors: factors.flatMap(({ kind, id: factorId, name, shownAs = name, isVerified }) =>
-      kind === 'wallet' ? [] : [{ kind, id: factorId, name: shownAs, isVerified }]),
+    factors: factors.map(({ kind, id: factorId, name, shownAs = name, isVerified }) => ({ kind, id: factorId, name: shownAs, isVerified })),
     hasPassword: password !== undefined,
     untrustedMetadata: metadata,
   };

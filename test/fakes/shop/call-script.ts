@@ -14,36 +14,36 @@ interface Incident {
 }
 
 /** What is to go wrong with coming calls: the n-th incident of a method meets its n-th call from now on. */
-export class CallScript {
+export class CallScript<Method extends string = ShopMethod> {
   /** The methods that were called, in their order. */
-  readonly received: ShopMethod[] = [];
-  private readonly incidents = new Map<ShopMethod, Incident[]>();
+  readonly received: Method[] = [];
+  private readonly incidents = new Map<Method, Incident[]>();
 
   /** The next call fails before it changes anything. */
-  failNext(method: ShopMethod, error: GatewayError): void {
+  failNext(method: Method, error: GatewayError): void {
     this.plan(method, { before: () => Promise.reject(error) });
   }
 
   /** The next call changes what it should and then fails: the answer was lost on its way. */
-  failAfter(method: ShopMethod, error: GatewayError): void {
+  failAfter(method: Method, error: GatewayError): void {
     this.plan(method, { after: () => Promise.reject(error) });
   }
 
   /** The next call waits before it changes anything. */
-  hold(method: ShopMethod): Gate {
+  hold(method: Method): Gate {
     const gate = new Gate();
     this.plan(method, { before: () => gate.pass() });
     return gate;
   }
 
   /** The next call changes what it should, but its answer waits; it tells how things were when it was made. */
-  holdAnswer(method: ShopMethod): Gate {
+  holdAnswer(method: Method): Gate {
     const gate = new Gate();
     this.plan(method, { after: () => gate.pass() });
     return gate;
   }
 
-  async run<T>(method: ShopMethod, call: () => T): Promise<T> {
+  async run<T>(method: Method, call: () => T): Promise<T> {
     this.received.push(method);
     const incident = this.incidents.get(method)?.shift();
     await incident?.before?.();
@@ -52,7 +52,7 @@ export class CallScript {
     return answer;
   }
 
-  private plan(method: ShopMethod, incident: Incident): void {
+  private plan(method: Method, incident: Incident): void {
     this.incidents.set(method, [...(this.incidents.get(method) ?? []), incident]);
   }
 }

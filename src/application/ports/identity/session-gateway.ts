@@ -31,6 +31,8 @@ export interface SessionGateway {
    * the same (`network_error`, `timeout`), because the session lives on there. Without a session there is nothing to do.
    */
   revoke(): Promise<void>;
+  /** Ends the session in this browser and leaves nothing of it here; the provider is not asked. Never rejects. */
+  forget(): Promise<void>;
   /** Hears of sessions that begin, change or end, in this tab and in others; answers the way to stop. */
   onChange(listener: (session: SignInSession | undefined) => void): Promise<() => void>;
 }
