@@ -1,11 +1,12 @@
-import type { SignInCallback } from '../../domain/session/sign-in-callback';
-import { incompleteCallback } from '../../domain/session/sign-in-callback';
+import { incompleteCallback, type OAuthRefusal, type SignInCallback } from '../../domain/session/sign-in-callback';
 import { safeReturnPath } from '../../domain/session/return-path';
+import type { DraftStorage } from '../ports/browser/draft-storage';
 import type { SignInStorage } from '../ports/browser/sign-in-storage';
 import { GatewayError } from '../ports/gateway-error';
 import type { MagicLinkGateway } from '../ports/identity/magic-link-gateway';
 import type { OAuthGateway } from '../ports/identity/oauth-gateway';
 import type { CompleteSignIn } from './complete-sign-in';
+import { oauthDeparture } from './start-oauth';
 
 export type CallbackOutcome =
   | { readonly kind: 'signed-in'; readonly returnPath: string }
@@ -18,14 +19,22 @@ export class HandleSignInCallback {
     private readonly magicLinks: MagicLinkGateway,
     private readonly oauth: OAuthGateway,
     private readonly storage: SignInStorage,
+    private readonly drafts: DraftStorage,
     private readonly completeSignIn: CompleteSignIn,
   ) {}
 
-  /** Rejects with GatewayError: `incomplete_callback` with the words of §5, or the provider's own error type. */
+  /**
+   * Rejects with GatewayError: `incomplete_callback` with the words of §5, a refusal of the account elsewhere
+   * (`access_denied`, `account_in_use`, `oauth_refused`), or the provider's own error type.
+   */
   async execute(callback: SignInCallback): Promise<CallbackOutcome> {
+    const hasLeft = this.takeDeparture();
     switch (callback.kind) {
       case 'incomplete':
+        if (hasLeft) throw refused('oauth_refused');
         throw new GatewayError({ code: 'incomplete_callback', message: incompleteCallback });
+      case 'refused':
+        throw refused(callback.reason);
       case 'reset-password':
         return { kind: 'choose-password', token: callback.token };
       case 'oauth':
@@ -37,4 +46,15 @@ export class HandleSignInCallback {
     }
     return { kind: 'signed-in', returnPath: safeReturnPath(this.storage.takeReturnPath()) };
   }
+
+  /** Whether this tab was left for another provider. Whoever says no there may come back with an address that says nothing. */
+  private takeDeparture(): boolean {
+    const hasLeft = this.drafts.read(oauthDeparture)['provider'] !== undefined;
+    this.drafts.forget(oauthDeparture);
+    return hasLeft;
+  }
+}
+
+function refused(code: OAuthRefusal): GatewayError {
+  return new GatewayError({ code, message: 'The other provider did not sign in' });
 }

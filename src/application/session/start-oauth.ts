@@ -1,18 +1,24 @@
 import { safeReturnPath } from '../../domain/session/return-path';
+import type { DraftStorage } from '../ports/browser/draft-storage';
 import type { SignInStorage } from '../ports/browser/sign-in-storage';
 import type { OAuthGateway } from '../ports/identity/oauth-gateway';
+
+/** Under this name the tab remembers that it was left for another provider, which need not say so when it leads back. */
+export const oauthDeparture = 'oauth-departure';
 
 /** Leaves for another provider, and remembers where its customer wants to go afterwards (spec §7 oauth start). */
 export class StartOAuth {
   constructor(
     private readonly oauth: OAuthGateway,
     private readonly storage: SignInStorage,
+    private readonly drafts: DraftStorage,
     /** Absolute address of the sign-in callback. */
     private readonly callbackUrl: string,
   ) {}
 
   async execute(provider: string, returnPath: string | undefined): Promise<void> {
     this.storage.rememberReturnPath(safeReturnPath(returnPath));
+    this.drafts.write(oauthDeparture, { provider });
     await this.oauth.start(provider, this.callbackUrl);
   }
 }

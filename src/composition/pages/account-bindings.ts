@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { SignOut } from '../../application/session/sign-out';
 import { AccountGatePresenter } from '../../ui/pages/account/account-gate.presenter';
 import { AccountPresenter } from '../../ui/pages/account/overview/account.presenter';
+import { SignedInAsPresenter } from '../../ui/pages/account/overview/signed-in-as.presenter';
 import { ActionTracker } from '../../ui/state/action-tracker';
 import { construct } from '../bind';
 import { identityBindings } from '../session/identity-bindings';
@@ -12,6 +13,12 @@ import { ports } from '../tokens';
 const account = new ContainerModule(({ bind }) => {
   construct(bind, AccountGatePresenter, [sessionPorts.sessionState]).inTransientScope();
   construct(bind, AccountPresenter, [ports.customerState, SignOut, ports.alertBarState, ActionTracker]).inTransientScope();
+  construct(bind, SignedInAsPresenter, [
+    ports.customerState,
+    sessionPorts.sessionState,
+    sessionPorts.signInUserGateway,
+    ActionTracker,
+  ]).inTransientScope();
 });
 
 /** What every page of the account shares: the gate before it and the way out. */

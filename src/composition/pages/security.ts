@@ -15,7 +15,13 @@ import { accountBindings } from './account-bindings';
 import { signInForms } from './sign-in-forms';
 
 const security = new ContainerModule(({ bind }) => {
-  construct(bind, SecurityPresenter, [sessionPorts.signInUserGateway, sessionPorts.sessionState, ActionTracker, ports.liveMessageState]).inTransientScope();
+  construct(bind, SecurityPresenter, [
+    sessionPorts.signIn,
+    sessionPorts.signInUserGateway,
+    sessionPorts.sessionState,
+    ActionTracker,
+    ports.liveMessageState,
+  ]).inTransientScope();
   construct(bind, PasskeyRegistrationPresenter, [sessionPorts.passkeyGateway, ActionTracker]).inTransientScope();
   construct(bind, OwnPasswordPresenter, [sessionPorts.passwordGateway, AcceptSession, ActionTracker]).inTransientScope();
   construct(bind, AuthenticatorAppPresenter, [sessionPorts.totpGateway, AcceptSession, ActionTracker]).inTransientScope();

@@ -82,8 +82,14 @@ export const sessionBindings = new ContainerModule(({ bind }) => {
 
   construct(bind, RequestMagicLink, [sessionPorts.magicLinkGateway, ports.signInStorage, sessionPorts.callbackUrl]);
   construct(bind, AwaitSignIn, [sessionPorts.sessionGateway, CompleteSignIn, ports.scheduler]);
-  construct(bind, HandleSignInCallback, [sessionPorts.magicLinkGateway, sessionPorts.oauthGateway, ports.signInStorage, CompleteSignIn]);
-  construct(bind, StartOAuth, [sessionPorts.oauthGateway, ports.signInStorage, sessionPorts.callbackUrl]);
+  construct(bind, HandleSignInCallback, [
+    sessionPorts.magicLinkGateway,
+    sessionPorts.oauthGateway,
+    ports.signInStorage,
+    ports.draftStorage,
+    CompleteSignIn,
+  ]);
+  construct(bind, StartOAuth, [sessionPorts.oauthGateway, ports.signInStorage, ports.draftStorage, sessionPorts.callbackUrl]);
   construct(bind, StartPasswordReset, [sessionPorts.passwordGateway, ports.signInStorage, sessionPorts.callbackUrl]);
   construct(bind, FinishPasswordReset, [sessionPorts.passwordGateway, ports.signInStorage, CompleteSignIn]);
   construct(bind, SignInByWallet, [sessionPorts.ethereumWallet, sessionPorts.walletGateway, AcceptSession]);

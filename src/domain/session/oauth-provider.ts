@@ -1,4 +1,7 @@
-/** Whose accounts people can sign in with (spec §9 OAuth providers), by the name that the sign-in provider knows them by. */
+/**
+ * Whose accounts people can sign in with, by the name that the sign-in provider knows them by; more than the specification
+ * counts (spec §9 OAuth providers).
+ */
 export const oauthProviders = [
   'google',
   'microsoft',

@@ -1,12 +1,25 @@
+import type { SignInMethod } from './sign-in-method';
 import type { FactorKind, SignInFactor, SignInUser } from './sign-in-user';
 
-/** The ways by which one alone can sign in; an authenticator app comes second to one of them. */
-const primaryKinds: readonly FactorKind[] = ['email', 'phone-number', 'oauth', 'passkey', 'biometric'];
+/** By which of the ways on offer each kind alone signs in; an authenticator app comes second, a fingerprint is for phone apps. */
+const methodsOf: Readonly<Record<FactorKind, readonly SignInMethod[]>> = {
+  email: ['emailMagicLinks', 'otp'],
+  'phone-number': ['otp'],
+  oauth: ['oauth'],
+  passkey: ['passkeys'],
+  wallet: ['crypto'],
+  totp: [],
+  biometric: [],
+};
 
-/** Whether somebody could still sign in without this one: the last way cannot be removed. */
-export function isRemovable(user: SignInUser, { kind, id }: SignInFactor): boolean {
+/**
+ * Whether somebody could still sign in here without this one: the last way cannot be removed, and a way that the shop does
+ * not offer is none (spec §9 Sign-in methods).
+ */
+export function isRemovable(user: SignInUser, { kind, id }: SignInFactor, offered: readonly SignInMethod[]): boolean {
   const others = user.factors.filter((factor) => factor.kind !== kind || factor.id !== id);
-  const hasPrimary = others.some((factor) => factor.isVerified && primaryKinds.includes(factor.kind));
+  const signsIn = (factor: SignInFactor) => factor.isVerified && methodsOf[factor.kind].some((method) => offered.includes(method));
   // A password needs an address to go with it.
-  return hasPrimary || (user.hasPassword && others.some((factor) => factor.kind === 'email'));
+  const byPassword = user.hasPassword && offered.includes('passwords') && others.some((factor) => factor.kind === 'email');
+  return byPassword || others.some(signsIn);
 }

@@ -1,8 +1,8 @@
 import { GatewayError } from '../../application/ports/gateway-error';
 import type { OAuthGateway } from '../../application/ports/identity/oauth-gateway';
+import { oauthProviders } from '../../domain/session/oauth-provider';
 import type { SignInSession } from '../../domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
-import { oauthProviders } from './oauth-providers';
 import type { StytchCalls } from './stytch-calls';
 
 /** Sign-in with an account somewhere else, by the provider's client; it leaves the page. */

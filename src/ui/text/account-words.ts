@@ -2,6 +2,7 @@ import type { GatewayError } from '../../application/ports/gateway-error';
 import type { PasscodeChannel } from '../../application/ports/identity/passcode-gateway';
 import type { OAuthProvider } from '../../domain/session/oauth-provider';
 import { incompleteCallback } from '../../domain/session/sign-in-callback';
+import type { SignInFactor } from '../../domain/session/sign-in-user';
 
 /** What the shell says of the session. */
 export const sessionWords = {
@@ -119,9 +120,21 @@ export const callbackWords = {
   },
   unreachable: { title: 'We could not reach the sign-in service', retry: 'Try again' },
   failed: { title: 'Signing in did not work' },
+  refused: {
+    title: 'You are not signed in',
+    titleOfAdding: 'Nothing was added',
+    goBack: 'Go back',
+    otherWay: 'Choose how to sign in',
+  },
   choosePassword: { title: 'Choose a new password', save: 'Save and sign in' },
   newLink: 'Send me a new link',
 } as const;
+
+/** What a way to sign in is called where a person reads it: wallets have more letters than anybody compares. */
+export function shownName({ kind, name }: Pick<SignInFactor, 'kind' | 'name'>): string {
+  if (kind === 'wallet' && name.length > 12) return `${name.slice(0, 6)}…${name.slice(-4)}`;
+  return kind === 'phone-number' ? name.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1-$2-$3') : name;
+}
 
 /** The words of the account's first page and of everything that asks for a session. */
 export const accountWords = {
@@ -129,7 +142,9 @@ export const accountWords = {
   description: 'Who you are here, and how you sign in.',
   loading: 'Loading your account',
   hello: (name: string) => `Hello, ${name}`,
+  signedIn: 'Signed in',
   signedInAs: 'Signed in as',
+  signedInWith: 'Signed in with',
   security: 'Sign-in and security',
   securityText: 'E-mail addresses, passkeys, passwords and where you are signed in.',
   cart: 'Your cart',
@@ -164,7 +179,8 @@ const byCode: Readonly<Record<string, string>> = {
   oauth_token_not_found: callbackWords.usedUp.text,
   pkce_mismatch: callbackWords.otherBrowser.text,
   pkce_expected_code_verifier: callbackWords.otherBrowser.text,
-  access_denied: 'You did not agree over there, so nobody was signed in. Try another way if you like.',
+  access_denied: 'You did not agree over there, so nothing has happened here. Try another way if you like.',
+  oauth_refused: 'You came back without having been signed in over there. Try once more, or choose another way.',
   account_in_use: 'That account belongs to somebody else here.',
   unauthorized_credentials: wrongPassword,
   email_not_found: wrongPassword,

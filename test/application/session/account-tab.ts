@@ -17,6 +17,7 @@ import { StartPasswordReset } from '../../../src/application/session/start-passw
 import { StartSession } from '../../../src/application/session/start-session';
 import type { SignInSession } from '../../../src/domain/session/sign-in-session';
 import { InMemoryCartStorage } from '../../fakes/browser/in-memory-cart-storage';
+import { InMemoryDraftStorage } from '../../fakes/browser/in-memory-draft-storage';
 import { InMemoryOtherTabs } from '../../fakes/browser/in-memory-other-tabs';
 import { InMemorySignInStorage } from '../../fakes/browser/in-memory-sign-in-storage';
 import { InOrderExclusiveAccess } from '../../fakes/browser/in-order-exclusive-access';
@@ -47,6 +48,7 @@ interface Around {
 export class AccountTab {
   readonly session = new PlainSessionState();
   readonly customer = new PlainCustomerState();
+  readonly drafts = new InMemoryDraftStorage();
   readonly completeSignIn: CompleteSignIn;
   readonly acceptSession: AcceptSession;
   readonly mergeCart: MergeCartOnSignIn;
@@ -81,8 +83,8 @@ export class AccountTab {
     this.endSession = new EndSession(signInStorage, storage, session, cart, customer, otherTabs);
     this.requestMagicLink = new RequestMagicLink(identity.magicLinks, signInStorage, callbackUrl);
     this.awaitSignIn = new AwaitSignIn(identity.sessions, this.completeSignIn, scheduler);
-    this.handleCallback = new HandleSignInCallback(identity.magicLinks, identity.oauth, signInStorage, this.completeSignIn);
-    this.startOAuth = new StartOAuth(identity.oauth, signInStorage, callbackUrl);
+    this.handleCallback = new HandleSignInCallback(identity.magicLinks, identity.oauth, signInStorage, this.drafts, this.completeSignIn);
+    this.startOAuth = new StartOAuth(identity.oauth, signInStorage, this.drafts, callbackUrl);
     this.startPasswordReset = new StartPasswordReset(identity.passwords, signInStorage, callbackUrl);
     this.finishPasswordReset = new FinishPasswordReset(identity.passwords, signInStorage, this.completeSignIn);
     this.restoreSession = new RestoreSession(identity.sessions, signInStorage, session, this.completeSignIn, this.endSession, journal);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInPoll } from '../../../src/application/session/await-sign-in';
+import { incompleteCallback, type SignInCallback } from '../../../src/domain/session/sign-in-callback';
 import { consent } from '../../fakes/identity/in-memory-oauth-gateway';
 import { unreachable } from '../../fakes/identity/identity-refusals';
 import { noAnswer, outcomeOf } from '../failures';
@@ -84,6 +85,18 @@ describe('The other ways back (spec §2 Query parameters read on load, §5)', ()
     const token = consent(tab.identity.browser, ada);
     expect(await tab.handleCallback.execute({ kind: 'oauth', token })).toEqual({ kind: 'signed-in', returnPath: '/shop/' });
     expect(tab.customer.current?.email).toBe(ada);
+  });
+
+  it('tells a refusal of another provider (spec §7 oauth) from a link that is not complete, also when nothing says so', async () => {
+    const codeOf = async (kind: SignInCallback) => (await outcomeOf(tab.handleCallback.execute(kind))) as { reason?: unknown };
+    const incomplete: SignInCallback = { kind: 'incomplete' };
+    expect(await codeOf(incomplete)).toMatchObject({ reason: { code: 'incomplete_callback', message: incompleteCallback } });
+    await tab.startOAuth.execute('google', '/shop/');
+    expect(await codeOf(incomplete)).toMatchObject({ reason: { code: 'oauth_refused' } });
+    expect(await codeOf(incomplete)).toMatchObject({ reason: { code: 'incomplete_callback' } });
+    await tab.startOAuth.execute('google', '/shop/');
+    expect(await codeOf({ kind: 'refused', reason: 'access_denied' })).toMatchObject({ reason: { code: 'access_denied' } });
+    expect(tab.session.status).toBe('unknown');
   });
 
   it('has a new password chosen before its token is exchanged, and goes on where the shopper was', async () => {

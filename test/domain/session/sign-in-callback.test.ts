@@ -18,11 +18,25 @@ describe('The sign-in callback (spec §2 Query parameters, §5 The callback need
   });
 
   it.each([
-    'token=abc', 'stytch_token_type=oauth', 'token=&stytch_token_type=oauth', 'token=abc&stytch_token_type=', 'token=abc&stytch_token_type=sms',
+    'token=abc', 'stytch_token_type=oauth', 'token=&stytch_token_type=oauth', 'token=abc&stytch_token_type=', 'token=abc&stytch_token_type=sms', 'token=abc&stytch_token_type=constructor',
     'token=abc&token=def&stytch_token_type=oauth', 'token=abc&stytch_token_type=oauth&stytch_token_type=magic_links',
     'magic_credential=a&magic_credential=b', 'magic_credential=a&auth_credential=b',
   ])('is incomplete with %s', (query) => {
     expect(read(query)).toEqual({ kind: 'incomplete' });
+  });
+
+  it.each([
+    ['error=access_denied&error_description=No', 'access_denied'],
+    ['stytch_token_type=oauth&error=account_in_use', 'account_in_use'],
+    ['error=server_error', 'oauth_refused'],
+    ['error=constructor', 'oauth_refused'],
+    ['error=', 'oauth_refused'],
+  ])('is a refusal of the account elsewhere (spec §7 oauth) with %s', (query, reason) => {
+    expect(read(query)).toEqual({ kind: 'refused', reason });
+  });
+
+  it('is not a refusal when there is a token', () => {
+    expect(read('error=access_denied&token=abc&stytch_token_type=oauth')).toEqual({ kind: 'oauth', token: 'abc' });
   });
 
   it('is none without any of its parameters', () => {

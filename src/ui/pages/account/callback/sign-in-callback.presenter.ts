@@ -16,7 +16,7 @@ const handling = 'handle-sign-in-callback';
 const choosing = 'choose-password';
 
 /** Why a link did not sign in, as far as the way out differs. */
-export type CallbackFailure = 'incomplete' | 'used-up' | 'other-browser' | 'unreachable' | 'failed';
+export type CallbackFailure = 'incomplete' | 'used-up' | 'other-browser' | 'refused' | 'unreachable' | 'failed';
 
 const failures: Readonly<Record<string, CallbackFailure>> = {
   incomplete_callback: 'incomplete',
@@ -26,6 +26,9 @@ const failures: Readonly<Record<string, CallbackFailure>> = {
   unable_to_auth_password_reset_token: 'used-up',
   pkce_mismatch: 'other-browser',
   pkce_expected_code_verifier: 'other-browser',
+  access_denied: 'refused',
+  account_in_use: 'refused',
+  oauth_refused: 'refused',
   network_error: 'unreachable',
   timeout: 'unreachable',
 };
@@ -76,6 +79,11 @@ export class SignInCallbackPresenter implements Mountable {
     return this.error && (failures[this.error.code] ?? 'failed');
   }
 
+  /** Who wanted to add an account elsewhere is signed in all the same when that did not work. */
+  get isSignedIn(): boolean {
+    return this.session.isLoggedIn;
+  }
+
   /** What happened, in words, where the kind of failure alone does not say it. */
   get explanation(): string | undefined {
     return this.error && describeSignInFailure(this.error);
@@ -84,12 +92,10 @@ export class SignInCallbackPresenter implements Mountable {
   /** Reads the address, by all values of each parameter. An address without any is that of a page loaded again. */
   begin(values: (name: string) => readonly string[]): void {
     const callback = readSignInCallback(values);
-    const [refusal] = values('error');
     if (!callback && this.callback) return;
     this.callback = callback ?? { kind: 'incomplete' };
     this.isEmpty = !callback;
-    if (!callback && refusal) this.tracker.fail(handling, new GatewayError({ code: refusal, message: 'The other provider refused' }));
-    else void this.handle();
+    void this.handle();
   }
 
   /** The same token once more: nothing said that it was used. */
@@ -130,7 +136,7 @@ export class SignInCallbackPresenter implements Mountable {
       if (!(error instanceof GatewayError) || failures[error.code] === 'unreachable') throw error;
       await this.restoreSession.execute();
       const returnPath = safeReturnPath(this.storage.takeReturnPath());
-      const isSpent = this.isEmpty || failures[error.code] === 'used-up';
+      const isSpent = failures[error.code] === (this.isEmpty ? 'incomplete' : 'used-up');
       if (isSpent && this.session.status === 'authenticated') return { kind: 'signed-in', returnPath };
       runInAction(() => (this.returnPath = returnPath));
       throw error;

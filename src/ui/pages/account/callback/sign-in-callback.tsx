@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { loginPath } from '../../../app/login-path';
 import { Button } from '../../../components/button';
+import { LinkButton } from '../../../components/link-button';
 import { Skeleton, SkeletonText } from '../../../components/skeleton';
 import { usePresenter } from '../../../di/use-presenter';
 import { callbackWords } from '../../../text/account-words';
@@ -46,6 +48,7 @@ const Body = observer(function Body({ callback }: BodyProps) {
   if (callback.isChoosingPassword) return <ChoosePassword callback={callback} />;
   if (failure === undefined) return <Working />;
   if (failure === 'unreachable') return <Unreachable callback={callback} />;
+  if (failure === 'refused') return <Refused callback={callback} />;
   return <Failed callback={callback} failure={failure} />;
 });
 
@@ -70,7 +73,22 @@ const Unreachable = observer(function Unreachable({ callback }: BodyProps) {
   );
 });
 
-const Failed = observer(function Failed({ callback, failure }: BodyProps & { readonly failure: Exclude<CallbackFailure, 'unreachable'> }) {
+const Refused = observer(function Refused({ callback }: BodyProps) {
+  const { refused } = callbackWords;
+  return (
+    <>
+      <h1>{callback.isSignedIn ? refused.titleOfAdding : refused.title}</h1>
+      <p role="alert">{callback.explanation}</p>
+      <div>
+        {callback.isSignedIn
+          ? <LinkButton to={callback.returnPath}>{refused.goBack}</LinkButton>
+          : <LinkButton to={loginPath({ pathname: callback.returnPath, search: '', hash: '' })}>{refused.otherWay}</LinkButton>}
+      </div>
+    </>
+  );
+});
+
+const Failed = observer(function Failed({ callback, failure }: BodyProps & { readonly failure: Exclude<CallbackFailure, 'unreachable' | 'refused'> }) {
   const text = failure === 'failed' ? { title: callbackWords.failed.title, text: callback.explanation } : callbackWords[titles[failure]];
   return (
     <>

@@ -95,7 +95,9 @@ export class PasscodePresenter implements Mountable {
     this.codeProblem = checkPasscode(this.code);
     if (this.codeProblem !== undefined) return false;
     await this.tracker.run(confirming, async () => this.acceptSession.execute(await this.passcodes.authenticate(this.methodId, this.code)));
-    return this.tracker.errorOf(confirming) === undefined;
+    if (this.tracker.errorOf(confirming)) return false;
+    this.draft.type('');
+    return true;
   }
 
   sendElsewhere(): void {

@@ -20,6 +20,7 @@ const [byOAuth, byPasskey, byWallet] = actions;
 /** Presents the ways to sign in that are one press away: other accounts, a passkey, a wallet. */
 export class QuickWaysPresenter implements Mountable {
   hasPasskeys = false;
+  /** Whether this browser has one; it can be added also where signing in by one is not offered. */
   hasWallet = false;
   /** The account elsewhere that was chosen: the page is being left for it. */
   private leavingFor: OAuthProvider | undefined = undefined;
@@ -39,7 +40,7 @@ export class QuickWaysPresenter implements Mountable {
 
   mount(): () => void {
     forgetFailures(this.tracker, actions);
-    this.hasWallet = this.isOffered('crypto') && this.wallet.isPresent();
+    this.hasWallet = this.wallet.isPresent();
     if (this.isOffered('passkeys')) void this.look();
     // Back from the other provider by the back/forward cache: the buttons work again.
     return this.window.onReturn(() => this.stay());
@@ -47,6 +48,10 @@ export class QuickWaysPresenter implements Mountable {
 
   get providers(): readonly OAuthProvider[] {
     return this.isOffered('oauth') ? this.offer.oauthProviders : [];
+  }
+
+  get offersWallet(): boolean {
+    return this.hasWallet && this.isOffered('crypto');
   }
 
   get isBusyWithPasskey(): boolean {
@@ -59,8 +64,15 @@ export class QuickWaysPresenter implements Mountable {
 
   /** Why the last way failed; who stopped by themselves need not be told. */
   get failure(): string | undefined {
-    const error = actions.map((action) => this.tracker.errorOf(action)).find(Boolean);
-    return error && !hasCode(error, 'user_cancellation') ? describeSignInFailure(error) : undefined;
+    return actions.map((action) => this.explain(action)).find(Boolean);
+  }
+
+  get providerFailure(): string | undefined {
+    return this.explain(byOAuth);
+  }
+
+  get walletFailure(): string | undefined {
+    return this.explain(byWallet);
   }
 
   isLeavingFor(provider: OAuthProvider): boolean {
@@ -81,6 +93,11 @@ export class QuickWaysPresenter implements Mountable {
   /** True when the wallet signed. */
   useWallet(): Promise<boolean> {
     return this.run(byWallet, () => this.signInByWallet.execute());
+  }
+
+  private explain(action: string): string | undefined {
+    const error = this.tracker.errorOf(action);
+    return error && !hasCode(error, 'user_cancellation') ? describeSignInFailure(error) : undefined;
   }
 
   private isOffered(method: SignInMethod): boolean {

@@ -21,7 +21,7 @@ export const QuickWays = observer(function QuickWays({ returnPath }: { readonly 
           {loginWords.byProvider(oauthNames[provider])}
         </Button>
       ))}
-      {ways.hasWallet && (
+      {ways.offersWallet && (
         <Button variant="secondary" wide busy={ways.isBusyWithWallet} onClick={() => void ways.useWallet()}>
           {loginWords.byWallet}
         </Button>

@@ -18,11 +18,6 @@ export class AccountPresenter {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Undefined while the shop has not said so. */
-  get email(): string | undefined {
-    return this.customer.current?.email;
-  }
-
   get greeting(): string {
     const name = this.customer.current?.name;
     return name ? accountWords.hello(name) : accountWords.title;

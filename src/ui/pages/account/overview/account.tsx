@@ -6,6 +6,7 @@ import { accountWords } from '../../../text/account-words';
 import { AccountGate } from '../account-gate';
 import styles from '../account.module.css';
 import { AccountPresenter } from './account.presenter';
+import { SignedInAsPresenter } from './signed-in-as.presenter';
 
 /** The account's first page (spec §2 /account/*). */
 export function AccountPage() {
@@ -23,15 +24,14 @@ const places = [
 
 const Overview = observer(function Overview() {
   const account = usePresenter(AccountPresenter);
+  const as = usePresenter(SignedInAsPresenter);
   return (
     <div className={`container section ${styles.narrow} ${styles.ways}`}>
       <div className="stack">
         <h1>{account.greeting}</h1>
-        {account.email !== undefined && (
-          <p>
-            {accountWords.signedInAs} <strong>{account.email}</strong>
-          </p>
-        )}
+        <p>
+          {as.words} <strong>{as.name}</strong>
+        </p>
       </div>
       <ul className="stack" role="list">
         {places.map(({ to, title, text }) => (

@@ -4,6 +4,7 @@ import { Disclosure } from '../../../components/disclosure';
 import { usePresenter } from '../../../di/use-presenter';
 import { loginWords, oauthNames } from '../../../text/account-words';
 import { securityWords } from '../../../text/security-words';
+import styles from '../account.module.css';
 import { FailureNotice } from '../failure-notice';
 import { PasscodeForm } from '../login/passcode-form';
 import { QuickWaysPresenter } from '../login/quick-ways.presenter';
@@ -18,60 +19,91 @@ interface SecurityProps {
   readonly security: SecurityPresenter;
 }
 
-/** Every way to sign in that can be added, each behind its name. */
+/** Every way to sign in that the shop offers and that can be added, each behind its name; a wallet wherever there is one. */
 export const AddWays = observer(function AddWays({ security }: SecurityProps) {
   const passkeys = usePresenter(PasskeyRegistrationPresenter);
   const ways = usePresenter(QuickWaysPresenter);
   const noteAdded = () => void security.noteAdded();
-  async function after(done: Promise<boolean>): Promise<void> {
-    if (await done) noteAdded();
-  }
+  const [contact, passkey, password] = [security.offers('otp'), passkeys.isSupported && security.offers('passkeys'), security.offers('passwords')];
+  if (!contact && !passkey && !password && !ways.hasWallet && ways.providers.length === 0) return null;
   const { user } = security;
   return (
-    <div>
-      <Disclosure name="add-way" summary={words.contact}>
-        <PasscodeForm key={security.ways.length} confirmLabel={words.contactConfirm} onConfirmed={noteAdded} />
-      </Disclosure>
-      {passkeys.isSupported && (
-        <Disclosure name="add-way" summary={words.passkey}>
-          <div className="stack">
-            <p>{words.passkeyText}</p>
-            <FailureNotice failure={passkeys.failure} />
-            <div>
-              <Button variant="secondary" busy={passkeys.isBusy} onClick={() => void after(passkeys.add())}>
-                {words.addPasskey}
-              </Button>
-            </div>
-          </div>
-        </Disclosure>
-      )}
-      <Disclosure name="add-way" summary={user?.hasPassword ? words.changePassword : words.password}>
-        <OwnPasswordForm hasPassword={user?.hasPassword ?? false} email={user?.emails[0] ?? ''} onSaved={noteAdded} />
-      </Disclosure>
-      {ways.providers.length > 0 && (
-        <Disclosure name="add-way" summary={words.provider}>
-          <div className="stack">
-            <FailureNotice failure={ways.failure} />
-            {ways.providers.map((provider) => (
-              <Button key={provider} variant="secondary" busy={ways.isLeavingFor(provider)} onClick={() => void ways.goTo(provider, here)}>
-                {loginWords.byProvider(oauthNames[provider])}
-              </Button>
-            ))}
-          </div>
-        </Disclosure>
-      )}
-      {ways.hasWallet && (
-        <Disclosure name="add-way" summary={words.wallet}>
-          <div className="stack">
-            <FailureNotice failure={ways.failure} />
-            <div>
-              <Button variant="secondary" busy={ways.isBusyWithWallet} onClick={() => void after(ways.useWallet())}>
-                {words.addWallet}
-              </Button>
-            </div>
-          </div>
-        </Disclosure>
-      )}
-    </div>
+    <section className={styles.part} aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <div>
+        {contact && (
+          <Disclosure name="add-way" summary={words.contact}>
+            <PasscodeForm key={security.ways.length} confirmLabel={words.contactConfirm} onConfirmed={noteAdded} />
+          </Disclosure>
+        )}
+        {passkey && <Passkey passkeys={passkeys} onAdded={noteAdded} />}
+        {password && (
+          <Disclosure name="add-way" summary={user?.hasPassword ? words.changePassword : words.password}>
+            <OwnPasswordForm hasPassword={user?.hasPassword ?? false} email={user?.emails[0] ?? ''} onSaved={noteAdded} />
+          </Disclosure>
+        )}
+        {ways.providers.length > 0 && <Providers ways={ways} />}
+        {ways.hasWallet && <Wallet ways={ways} onAdded={noteAdded} />}
+      </div>
+    </section>
   );
 });
+
+interface PasskeyProps {
+  readonly passkeys: PasskeyRegistrationPresenter;
+  readonly onAdded: () => void;
+}
+
+const Passkey = observer(function Passkey({ passkeys, onAdded }: PasskeyProps) {
+  return (
+    <Disclosure name="add-way" summary={words.passkey}>
+      <div className="stack">
+        <p>{words.passkeyText}</p>
+        <FailureNotice failure={passkeys.failure} />
+        <div>
+          <Button variant="secondary" busy={passkeys.isBusy} onClick={() => void after(passkeys.add(), onAdded)}>
+            {words.addPasskey}
+          </Button>
+        </div>
+      </div>
+    </Disclosure>
+  );
+});
+
+interface WaysProps {
+  readonly ways: QuickWaysPresenter;
+}
+
+const Providers = observer(function Providers({ ways }: WaysProps) {
+  return (
+    <Disclosure name="add-way" summary={words.provider}>
+      <div className="stack">
+        <FailureNotice failure={ways.providerFailure} />
+        {ways.providers.map((provider) => (
+          <Button key={provider} variant="secondary" busy={ways.isLeavingFor(provider)} onClick={() => void ways.goTo(provider, here)}>
+            {loginWords.byProvider(oauthNames[provider])}
+          </Button>
+        ))}
+      </div>
+    </Disclosure>
+  );
+});
+
+const Wallet = observer(function Wallet({ ways, onAdded }: WaysProps & { readonly onAdded: () => void }) {
+  return (
+    <Disclosure name="add-way" summary={words.wallet}>
+      <div className="stack">
+        <FailureNotice failure={ways.walletFailure} />
+        <div>
+          <Button variant="secondary" busy={ways.isBusyWithWallet} onClick={() => void after(ways.useWallet(), onAdded)}>
+            {words.addWallet}
+          </Button>
+        </div>
+      </div>
+    </Disclosure>
+  );
+});
+
+async function after(done: Promise<boolean>, onAdded: () => void): Promise<void> {
+  if (await done) onAdded();
+}

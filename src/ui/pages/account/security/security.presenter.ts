@@ -3,13 +3,15 @@ import type { SignInUserGateway } from '../../../../application/ports/identity/s
 import type { LiveMessageState } from '../../../../application/ports/state/live-message-state';
 import type { SessionState } from '../../../../application/ports/state/session-state';
 import { isRemovable } from '../../../../domain/session/removable-factor';
+import type { SignInMethod } from '../../../../domain/session/sign-in-method';
 import type { SignInSession } from '../../../../domain/session/sign-in-session';
 import type { SignInFactor, SignInUser } from '../../../../domain/session/sign-in-user';
 import type { Mountable } from '../../../di/use-presenter';
 import type { ActionTracker } from '../../../state/action-tracker';
-import { describeSignInFailure } from '../../../text/account-words';
+import { describeSignInFailure, shownName } from '../../../text/account-words';
 import { securityWords } from '../../../text/security-words';
 import { forgetFailures } from '../forget-failures';
+import type { SignInOffer } from '../sign-in-offer';
 
 const reading = 'read-sign-in-user';
 const removing = 'remove-factor';
@@ -34,12 +36,13 @@ export class SecurityPresenter implements Mountable {
   asked: WayRow | undefined = undefined;
 
   constructor(
+    private readonly offer: SignInOffer,
     private readonly users: SignInUserGateway,
     private readonly sessionState: SessionState,
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable(this, { user: observableRef, asked: observableRef }, { autoBind: true });
+    makeAutoObservable<SecurityPresenter, 'offer'>(this, { offer: false, user: observableRef, asked: observableRef }, { autoBind: true });
   }
 
   mount(): () => void {
@@ -55,11 +58,16 @@ export class SecurityPresenter implements Mountable {
 
   get ways(): readonly WayRow[] {
     const { user } = this;
-    return user ? user.factors.map((factor) => asRow(user, factor)) : [];
+    return user ? user.factors.map((factor) => asRow(factor, isRemovable(user, factor, this.offer.methods))) : [];
   }
 
   get hasApp(): boolean {
     return this.user?.factors.some(({ kind, isVerified }) => kind === 'totp' && isVerified) ?? false;
+  }
+
+  /** Whether the shop has this way to sign in; only such a way is worth adding (spec §9 Sign-in methods). */
+  offers(method: SignInMethod): boolean {
+    return this.offer.methods.includes(method);
   }
 
   get session(): SignInSession | undefined {
@@ -109,15 +117,16 @@ export class SecurityPresenter implements Mountable {
   }
 }
 
-function asRow(user: SignInUser, factor: SignInFactor): WayRow {
+function asRow(factor: SignInFactor, canGo: boolean): WayRow {
   const kind = securityWords.ways.kinds[factor.kind];
+  const name = shownName(factor);
   return {
     key: `${factor.kind} ${factor.id}`,
     kind,
-    name: factor.name,
-    what: [kind, factor.name].filter(Boolean).join(' '),
+    name,
+    what: [kind, name].filter(Boolean).join(' '),
     isVerified: factor.isVerified,
-    isRemovable: isRemovable(user, factor),
+    isRemovable: canGo,
     factor,
   };
 }

@@ -64,10 +64,7 @@ const Ways = observer(function Ways({ security }: { readonly security: SecurityP
         <h2>{securityWords.ways.title}</h2>
         <WayList security={security} />
       </section>
-      <section className={styles.part} aria-label={securityWords.add.title}>
-        <h2>{securityWords.add.title}</h2>
-        <AddWays security={security} />
-      </section>
+      <AddWays security={security} />
       <section className={styles.part} aria-label={securityWords.app.title}>
         <h2>{securityWords.app.title}</h2>
         <AuthenticatorApp hasApp={security.hasApp} onChanged={() => void security.noteAdded()} />
