@@ -17,7 +17,7 @@ export function orderAdjustments(order: StoredOrder): readonly Adjustment[] {
 }
 
 export function lineAdjustments(order: StoredOrder, line: StoredLine, taxPercent: number): readonly Adjustment[] {
-  const amount = multiplyMoney(line.variant.price, line.quantity);
+  const amount = multiplyMoney(line.price, line.quantity);
   const discounts = bestOf(order.promotions.flatMap((promotion) => {
     const { effect } = promotion;
     return effect.kind === 'off-lines' ? [promoted(promotion, order, 'line-item', line.id, percentOf(amount, effect.percent))] : [];

@@ -1,6 +1,7 @@
 import type { NewLine, OrderFields, OrderGateway } from '../../../src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '../../../src/domain/cart/order';
 import type { InMemoryShop } from './in-memory-shop';
+import { optionsOf, priceOf, requireOptions, sameOptions } from './line-options';
 import { denial } from './promotion-rules';
 import { deniedCode, invalid, notFound } from './refusals';
 import type { WorldPromotion } from './shop-world';
@@ -58,7 +59,7 @@ export class InMemoryOrderGateway implements OrderGateway {
       const order = this.shop.changeable(key);
       const line = lineOf(order, lineItemId);
       requireQuantity(quantity, 0);
-      line.quantity = quantity;
+      this.setQuantity(line, quantity);
       order.lines = order.lines.filter((candidate) => candidate.quantity > 0);
       startOver(order);
       // The server removes the line first and then finds no line to answer with.
@@ -121,16 +122,30 @@ export class InMemoryOrderGateway implements OrderGateway {
     return promotion;
   }
 
-  private requireLine({ sku, quantity }: NewLine): void {
-    this.shop.variant(sku);
-    requireQuantity(quantity, 1);
+  private requireLine(line: NewLine): void {
+    requireOptions(this.shop.variant(line.sku), line, this.shop.world);
+    requireQuantity(line.quantity, 1);
   }
 
-  private add(order: StoredOrder, { sku, quantity }: NewLine): void {
-    const present = order.lines.find(({ variant }) => variant.sku === sku);
-    requireQuantity((present?.quantity ?? 0) + quantity, 1);
-    if (present) present.quantity += quantity;
-    else order.lines.push({ id: this.shop.nextId(), variant: this.shop.variant(sku), quantity });
+  private add(order: StoredOrder, line: NewLine): void {
+    const variant = this.shop.variant(line.sku);
+    const options = optionsOf(line);
+    const present = order.lines.find((candidate) => candidate.variant === variant && sameOptions(candidate.options, options));
+    requireQuantity((present?.quantity ?? 0) + line.quantity, 1);
+    const target = present ?? { id: this.shop.nextId(), variant, options, price: priceOf(variant, options, this.shop.world), quantity: 0, giftCards: [] };
+    if (!present) order.lines.push(target);
+    this.setQuantity(target, target.quantity + line.quantity);
+  }
+
+  /** Every unit of a gift-card line has a card; of those that go, the newest without a recipient goes first. */
+  private setQuantity(line: StoredLine, quantity: number): void {
+    line.quantity = quantity;
+    if (!line.variant.giftCard) return;
+    while (line.giftCards.length < quantity) line.giftCards.push({ id: this.shop.nextId(), amount: line.price, isFilled: false });
+    while (line.giftCards.length > quantity) {
+      const newestEmpty = line.giftCards.map(({ isFilled }) => isFilled).lastIndexOf(false);
+      line.giftCards.splice(newestEmpty === -1 ? line.giftCards.length - 1 : newestEmpty, 1);
+    }
   }
 }
 

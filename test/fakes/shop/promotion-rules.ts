@@ -6,7 +6,7 @@ import type { WorldPromotion } from './shop-world';
 import type { StoredOrder } from './stored-order';
 
 export function itemTotal(order: StoredOrder): Cents {
-  return addMoney(cents(0), ...order.lines.map(({ variant, quantity }) => multiplyMoney(variant.price, quantity)));
+  return addMoney(cents(0), ...order.lines.map(({ price, quantity }) => multiplyMoney(price, quantity)));
 }
 
 /** Why a code cannot be put on an order, if so. */

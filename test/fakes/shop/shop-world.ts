@@ -11,6 +11,11 @@ export interface WorldVariant {
   readonly backOrderable?: boolean;
   readonly weight?: number;
   readonly noIndividualPurchase?: boolean;
+  readonly subscribable?: boolean;
+  /** Cans that a shopper chooses for it; its price is theirs. */
+  readonly packOf?: number;
+  /** Sold as gift cards: worth its price, or what the shopper says. */
+  readonly giftCard?: 'of-its-price' | 'of-any-amount';
 }
 
 export type PromotionEffect =

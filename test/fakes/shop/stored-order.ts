@@ -2,13 +2,20 @@ import type { OrderFields } from '../../../src/application/ports/shop/order-gate
 import type { OrderState } from '../../../src/domain/cart/order';
 import type { Address } from '../../../src/domain/checkout/address';
 import type { Payment } from '../../../src/domain/checkout/payment';
+import type { BoughtGiftCard } from '../../../src/domain/gift-card/gift-card';
 import type { Cents } from '../../../src/domain/money/money';
+import type { LineOptions } from './line-options';
 import type { WorldPromotion, WorldVariant } from './shop-world';
 
 export interface StoredLine {
   readonly id: number;
   readonly variant: WorldVariant;
+  /** What makes it another line than one of the same sku. */
+  readonly options: LineOptions;
+  /** Of one unit; fixed when the line was added. */
+  readonly price: Cents;
   quantity: number;
+  giftCards: BoughtGiftCard[];
 }
 
 export interface StoredShipment {

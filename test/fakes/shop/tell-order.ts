@@ -33,7 +33,7 @@ export function tellOrder(stored: StoredOrder, world: ShopWorld): Order {
     storeCredit: cents(0),
     amountDue: total,
     currency: 'USD',
-    subscriptionInCart: false,
+    subscriptionInCart: stored.lines.some((line) => line.options.subscription !== undefined),
     ...told(stored.fields),
     ...(email !== undefined && { email }),
     ...(userId !== undefined && { userId }),
@@ -53,14 +53,15 @@ function told({ referralIdentifier, specialInstructions, giftNote }: OrderFields
 }
 
 function tellLine(order: StoredOrder, line: StoredLine, taxPercent: number): LineItem {
-  const { id, quantity, variant } = line;
+  const { id, quantity, variant, price, options, giftCards } = line;
+  const { parts = [], prepaid, subscription } = options;
   const adjustments = lineAdjustments(order, line, taxPercent);
   return {
     id,
     sku: variant.sku,
     quantity,
-    price: variant.price,
-    total: addMoney(multiplyMoney(variant.price, quantity), countingSum(adjustments)),
+    price,
+    total: addMoney(multiplyMoney(price, quantity), countingSum(adjustments)),
     adjustments,
     variant: {
       id: variant.id,
@@ -72,9 +73,10 @@ function tellLine(order: StoredOrder, line: StoredLine, taxPercent: number): Lin
       noIndividualPurchase: variant.noIndividualPurchase ?? false,
       ...(variant.weight !== undefined && { weight: variant.weight }),
     },
-    parts: [],
-    subscriptionLineItems: [],
-    giftCards: [],
+    parts,
+    subscriptionLineItems: subscription ? [{ sku: variant.sku, quantity, ...subscription }] : [],
+    giftCards: [...giftCards],
+    ...(prepaid && { prePaidSubscription: { ...prepaid, quantity, installmentPrice: cents(price / prepaid.installmentCount) } }),
   };
 }
 
