@@ -27,3 +27,18 @@ export interface AppliedGiftCard {
   /** What stays on the card. */
   readonly remaining: Cents;
 }
+
+/** What a gift card is worth now. */
+export interface GiftCardBalance {
+  /** What is left on it; absent where the back end only says that it is good. */
+  readonly amount?: Cents;
+  /** Whether what is left can become store credit. */
+  readonly isRedeemable: boolean;
+}
+
+/** The skus of gift cards; the one of any amount is worth what the shopper says. */
+export const openGiftCard = 'GIFT-CARD-OPEN';
+
+export function isGiftCard({ sku }: { readonly sku: string }): boolean {
+  return sku.startsWith('GIFT-CARD-');
+}

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lastOfGiftCard, normaliseGiftCardCode } from '../../../src/domain/gift-card/gift-card-code';
+
+describe('The code of a gift card (spec §3 Gift card redemption)', () => {
+  it.each(['FULL50AAAABBBB01', 'full50aaaabbbb01', ' FULL-50AA-AABB-BB01 ', 'full 50aa aabb bb01', 'FULL–50AA—AABB-BB01\n'])('reads "%s" as the same code', (input) => {
+    expect(normaliseGiftCardCode(input)).toBe('FULL50AAAABBBB01');
+  });
+
+  it.each(['', '   ', '----', 'A'.repeat(65), 'A'.repeat(10_000)])('is none in "%s"', (input) => {
+    expect(normaliseGiftCardCode(input)).toBeUndefined();
+  });
+
+  it('keeps what is no letter or digit, for the server to refuse', () => {
+    expect(normaliseGiftCardCode(`'"<b>é`)).toBe(`'"<B>É`);
+  });
+
+  it('stays what it is when it is read again', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (input) => {
+        const code = normaliseGiftCardCode(input);
+        if (code !== undefined) expect(normaliseGiftCardCode(code)).toBe(code);
+      }),
+    );
+  });
+
+  it('shows its last four characters and no more', () => {
+    expect(lastOfGiftCard('FULL50AAAABBBB01')).toBe('BB01');
+  });
+});
