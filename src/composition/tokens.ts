@@ -10,6 +10,7 @@ import type { Authorization } from '../application/ports/identity/authorization'
 import type { CheckoutGateway } from '../application/ports/shop/checkout-gateway';
 import type { CustomerGateway } from '../application/ports/shop/customer-gateway';
 import type { CountryReader } from '../application/ports/shop/country-reader';
+import type { GiftCardGateway } from '../application/ports/shop/gift-card-gateway';
 import type { OrderGateway } from '../application/ports/shop/order-gateway';
 import type { VariantReader } from '../application/ports/shop/variant-reader';
 import type { AlertBarState } from '../application/ports/state/alert-bar-state';
@@ -36,6 +37,7 @@ export const ports = {
   checkoutGateway: token<CheckoutGateway>('CheckoutGateway'),
   variantReader: token<VariantReader>('VariantReader'),
   customerGateway: token<CustomerGateway>('CustomerGateway'),
+  giftCardGateway: token<GiftCardGateway>('GiftCardGateway'),
   authorization: token<Authorization>('Authorization'),
   openSession: token<OpenSession>('OpenSession'),
   countryReader: token<CountryReader>('CountryReader'),

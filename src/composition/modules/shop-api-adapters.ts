@@ -2,12 +2,14 @@ import { HttpCheckoutGateway } from '../../infrastructure/shop-api/http-checkout
 import { AuthorizedShopCalls } from '../../infrastructure/shop-api/authorized-shop-calls';
 import { HttpCustomerGateway } from '../../infrastructure/shop-api/http-customer-gateway';
 import { HttpCountryReader } from '../../infrastructure/shop-api/http-country-reader';
+import { HttpGiftCardGateway } from '../../infrastructure/shop-api/http-gift-card-gateway';
 import { HttpOrderGateway } from '../../infrastructure/shop-api/http-order-gateway';
 import { HttpVariantReader } from '../../infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '../../infrastructure/shop-api/shop-http';
 import type { CheckoutGateway } from '../../application/ports/shop/checkout-gateway';
 import type { CountryReader } from '../../application/ports/shop/country-reader';
 import type { CustomerGateway } from '../../application/ports/shop/customer-gateway';
+import type { GiftCardGateway } from '../../application/ports/shop/gift-card-gateway';
 import type { Authorization } from '../../application/ports/identity/authorization';
 import type { OrderGateway } from '../../application/ports/shop/order-gateway';
 import type { VariantReader } from '../../application/ports/shop/variant-reader';
@@ -19,6 +21,7 @@ export interface ShopApiAdapters {
   readonly variantReader: VariantReader;
   readonly countryReader: CountryReader;
   readonly customerGateway: CustomerGateway;
+  readonly giftCardGateway: GiftCardGateway;
 }
 
 /** The adapters of the shop back end on one HTTP client: the chunk that waits for the first call. */
@@ -30,5 +33,6 @@ export function shopApiAdapters({ url, storeSlug }: Configuration['orderApi'], a
     variantReader: new HttpVariantReader(http),
     countryReader: new HttpCountryReader(http),
     customerGateway: new HttpCustomerGateway(http),
+    giftCardGateway: new HttpGiftCardGateway(http),
   };
 }

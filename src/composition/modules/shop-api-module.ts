@@ -19,5 +19,6 @@ export function shopApiModule({ orderApi }: Configuration): ContainerModule {
     bind(ports.variantReader).toResolvedValue((load) => deferred(async () => (await load()).variantReader), [ports.shopApi]);
     bind(ports.countryReader).toResolvedValue((load) => deferred(async () => (await load()).countryReader), [ports.shopApi]);
     bind(ports.customerGateway).toResolvedValue((load) => deferred(async () => (await load()).customerGateway), [ports.shopApi]);
+    bind(ports.giftCardGateway).toResolvedValue((load) => deferred(async () => (await load()).giftCardGateway), [ports.shopApi]);
   });
 }

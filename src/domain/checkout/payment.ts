@@ -7,7 +7,7 @@ export interface Payment {
   readonly amount: Cents;
   readonly state: PaymentState;
   readonly methodName: string;
-  /** The last four digits of a card; nothing else of a card is ever known here. */
+  /** The last four digits of a card, or characters of a gift card; nothing else of them is ever known here. */
   readonly lastDigits?: string;
 }
 

@@ -19,7 +19,7 @@ export function refusal({ status, text, contentType }: RefusedAnswer): GatewayEr
   const parsed = parseJson(text);
   const body = isFields(parsed) ? parsed : {};
   const plainText = contentType.startsWith('text/plain') ? text.trim() : undefined;
-  const message = firstText(body['message'], body['error'], plainText);
+  const message = firstText(body['message'], body['error'], body['error_message'], plainText);
   return new GatewayError({
     code: codes[status] ?? bodyCode(body),
     status,

@@ -1,6 +1,9 @@
-import type { AppliedGiftCard, BoughtGiftCard } from '../../domain/gift-card/gift-card';
+import type { GiftCardFilling } from '../../application/ports/shop/gift-card-gateway';
+import type { AppliedGiftCard, BoughtGiftCard, GiftCardBalance } from '../../domain/gift-card/gift-card';
 import type { AppliedGiftCardAnswer } from './answers/applied-gift-card-answer';
 import type { BoughtGiftCardAnswer } from './answers/bought-gift-card-answer';
+import type { GiftCardCheckAnswer } from './answers/gift-card-check-answer';
+import type { Wire } from './answers/wire';
 import { present } from './present';
 import { readAmount } from './wire-amount';
 
@@ -21,4 +24,20 @@ export function readBoughtGiftCard(answer: BoughtGiftCardAnswer): BoughtGiftCard
 
 export function readAppliedGiftCard({ redemption_code: code, amount, remaining }: AppliedGiftCardAnswer): AppliedGiftCard {
   return { code, amount: readAmount(amount), remaining: readAmount(remaining) };
+}
+
+/** A card of which only that it is good is known can be redeemed, too. */
+export function readGiftCardBalance({ amount, redeemable = true }: GiftCardCheckAnswer): GiftCardBalance {
+  return { isRedeemable: redeemable, ...(amount !== undefined && { amount: readAmount(amount) }) };
+}
+
+export function writeGiftCard({ id, recipientName, recipientEmail, purchaserName, message, sendAt }: GiftCardFilling): Wire<'GiftCardInput'> {
+  return {
+    id,
+    recipient_name: recipientName,
+    recipient_email: recipientEmail,
+    purchaser_name: purchaserName,
+    gift_message: message,
+    send_email_at: sendAt === undefined ? null : new Date(sendAt).toISOString(),
+  };
 }

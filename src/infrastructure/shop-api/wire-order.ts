@@ -1,6 +1,7 @@
 import type { GiftNote, Order, OrderState } from '../../domain/cart/order';
 import type { Payment } from '../../domain/checkout/payment';
 import type { Shipment } from '../../domain/checkout/shipment';
+import { lastOfGiftCard } from '../../domain/gift-card/gift-card-code';
 import type { GiftNoteAnswer } from './answers/gift-note-answer';
 import type { OrderAnswer } from './answers/order-answer';
 import type { PaymentAnswer } from './answers/payment-answer';
@@ -75,11 +76,12 @@ function readShipment(answer: ShipmentAnswer): Shipment {
 }
 
 function readPayment(answer: PaymentAnswer): Payment {
+  const code = answer.source?.redemption_code;
   return {
     id: answer.id,
     amount: readAmount(answer.amount),
     state: answer.state,
     methodName: answer.payment_method.name,
-    ...present({ lastDigits: answer.source?.last_digits }),
+    ...present({ lastDigits: answer.source?.last_digits ?? (code === undefined ? undefined : lastOfGiftCard(code)) }),
   };
 }

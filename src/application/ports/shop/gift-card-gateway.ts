@@ -1,0 +1,25 @@
+import type { Order, OrderKey } from '../../../domain/cart/order';
+import type { GiftCardBalance, GiftCardDetails } from '../../../domain/gift-card/gift-card';
+
+/** Who gets one gift card of the cart. */
+export interface GiftCardFilling extends GiftCardDetails {
+  readonly id: number;
+}
+
+/**
+ * Gift cards: for whom they are bought, and what is paid with them (spec §7 gift cards). Codes are as the domain
+ * normalises them. Rejects with GatewayError: a code is denied with `not_found` or `unprocessable_entity`, a `reason`
+ * and the server's message; an order that is not the key's is `unauthorized`; status 409 while the order is locked.
+ */
+export interface GiftCardGateway {
+  /** Notes who gets gift cards of the cart; `not_found` for an id of another order, field errors for bad details. */
+  fill(key: OrderKey, cards: readonly GiftCardFilling[]): Promise<Order>;
+  /** Pays the order with a gift card, as far as it goes. Its total stays the same. */
+  apply(key: OrderKey, code: string): Promise<Order>;
+  /** Stops paying with it. `not_found` when it is not on the order. */
+  remove(key: OrderKey, code: string): Promise<Order>;
+  /** What a gift card is worth; open to everybody. */
+  check(code: string, email?: string): Promise<GiftCardBalance>;
+  /** Turns what is left on a gift card into store credit of the customer with that e-mail, once. */
+  redeem(code: string, email: string): Promise<GiftCardBalance>;
+}

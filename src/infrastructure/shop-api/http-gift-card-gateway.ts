@@ -1,0 +1,44 @@
+import type { GiftCardFilling, GiftCardGateway } from '../../application/ports/shop/gift-card-gateway';
+import type { Order, OrderKey } from '../../domain/cart/order';
+import type { GiftCardBalance } from '../../domain/gift-card/gift-card';
+import { GiftCardCheckAnswer } from './answers/gift-card-check-answer';
+import { orderAfter } from './order-calls';
+import { readAnswer } from './read-answer';
+import type { ShopCall, ShopCalls } from './shop-http';
+import { readGiftCardBalance, writeGiftCard } from './wire-gift-card';
+
+/** Gift cards over HTTP (spec §7 gift cards). */
+export class HttpGiftCardGateway implements GiftCardGateway {
+  constructor(private readonly http: ShopCalls) {}
+
+  fill(key: OrderKey, cards: readonly GiftCardFilling[]): Promise<Order> {
+    const body = { gift_cards: cards.map(writeGiftCard) };
+    return this.change(key, { method: 'PATCH', path: ['orders', key.number, 'gift_cards', 'bulk_update'], body });
+  }
+
+  apply(key: OrderKey, code: string): Promise<Order> {
+    return this.change(key, { method: 'POST', path: ['gift_cards', key.number, 'apply_gift_card'], body: { redemption_code: code } });
+  }
+
+  remove(key: OrderKey, code: string): Promise<Order> {
+    return this.change(key, { method: 'DELETE', path: ['gift_cards', key.number, 'remove_gift_card', code] });
+  }
+
+  async check(code: string, email?: string): Promise<GiftCardBalance> {
+    const query = new URLSearchParams({ redemption_code: code, ...(email !== undefined && { email }) });
+    return balanceOf(await this.http.send({ method: 'GET', path: ['gift_cards', 'redeem'], query }));
+  }
+
+  async redeem(code: string, email: string): Promise<GiftCardBalance> {
+    return balanceOf(await this.http.send({ method: 'POST', path: ['gift_cards', 'redeem'], body: { redemption_code: code, email } }));
+  }
+
+  private async change(key: OrderKey, call: ShopCall): Promise<Order> {
+    return orderAfter(this.http, key, await this.http.send({ ...call, orderToken: key.token }));
+  }
+}
+
+/** One open extension answers a good code with nothing, or with an empty object. */
+function balanceOf(text: string): GiftCardBalance {
+  return text.trim() === '' ? { isRedeemable: true } : readGiftCardBalance(readAnswer(GiftCardCheckAnswer, text));
+}
