@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, Fixed, JsonWithDefault } from './column-types';
+import type { IntervalUnits } from './subscription-tables';
 
 /** Only a delivery that could not be made or paid is canceled. */
 export type OrderState = 'cart' | 'address' | 'delivery' | 'payment' | 'confirm' | 'complete' | 'canceled';
@@ -58,7 +59,7 @@ export interface SubscriptionLineItemTable {
   variantId: number;
   quantity: number;
   intervalLength: number;
-  intervalUnits: string;
+  intervalUnits: IntervalUnits;
   endDate: string | null;
 }
 

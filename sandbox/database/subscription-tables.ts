@@ -10,6 +10,8 @@ export type ReminderType = 'default' | 'last_chance';
 export interface SubscriptionTable {
   id: Generated<number>;
   customerId: Fixed<number>;
+  /** The address of the order that began it; where to write to a customer who has none. */
+  email: string | null;
   state: SubscriptionState;
   paused: Defaulted<boolean>;
   intervalLength: number;

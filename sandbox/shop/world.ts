@@ -36,6 +36,8 @@ export interface World {
   readonly taxRates: readonly TaxRate[];
   readonly paymentMethods: readonly PaymentMethod[];
   readonly customers: readonly CustomerSeed[];
+  /** How many days before a delivery a subscription has to be canceled to spare it; without it none. */
+  readonly cancellationNoticeDays?: number;
   /** What the payment gateway says when it declines a card. */
   readonly declineMessage: string;
   /** Whether variants have pictures; they are served under /media/products. */

@@ -5,6 +5,7 @@ export const subscriptions: readonly string[] = [
   `create table subscriptions (
     id integer generated always as identity primary key,
     customer_id integer not null references customers on delete cascade,
+    email text,
     state text not null,
     paused boolean not null default false,
     interval_length integer not null check (interval_length > 0),

@@ -1,13 +1,15 @@
 import type { VariantRow } from '../../database/schema';
 import { decimal, displayed } from '../money';
 import type { Shop } from '../shop';
-import { availability } from './availability';
+import type { LineItem } from '../orders/order';
+import { availability, scarcest } from './availability';
 
 const epoch = '2026-01-01T00:00:00.000Z';
 
-/** A variant inside a line item. */
-export function serializeLineVariant(shop: Shop, variant: VariantRow): object {
-  return { ...commonFields(shop, variant), product_id: variant.id };
+/** A variant inside a line item. What was put together is there as often as its scarcest part allows. */
+export function serializeLineVariant(shop: Shop, { variant, goods }: Pick<LineItem, 'variant' | 'goods'>): object {
+  const shown = variant.composable ? { ...variant, ...scarcest(goods) } : variant;
+  return { ...commonFields(shop, shown), product_id: variant.id };
 }
 
 /** A variant in a list of variants, with its stock and its properties. */
@@ -50,9 +52,14 @@ function commonFields(shop: Shop, variant: VariantRow): object {
     total_on_hand: variant.countOnHand,
     is_destroyed: false,
     option_values: [],
-    images: shop.world.pictures ? [serializeImage(shop, variant)] : [],
-    metadata: { kind: variant.kind, no_individual_purchase: variant.noIndividualPurchase, subscribable: variant.subscribable },
+    images: imagesOf(shop, variant),
+    metadata: { kind: variant.kind, no_individual_purchase: variant.noIndividualPurchase, subscribable: variant.subscribable, composable: variant.composable },
   };
+}
+
+/** The pictures of a variant; none in a world without pictures. */
+export function imagesOf(shop: Shop, variant: VariantRow): readonly object[] {
+  return shop.world.pictures ? [serializeImage(shop, variant)] : [];
 }
 
 function serializeImage(shop: Shop, variant: VariantRow): object {

@@ -3,6 +3,7 @@ import { transitionRefused } from '../../http/refusals';
 import { applicableStoreCreditCents } from '../orders/store-credit-view';
 import type { OrderWork } from '../orders/order-work';
 import { changePayments } from '../payments/order-payments';
+import { requireSubscriber } from '../subscriptions/create-subscriptions';
 
 /**
  * Opens a session of the hosted payment page for what store credit does not cover. The same amount keeps its session; a
@@ -14,6 +15,7 @@ export async function prepare(work: OrderWork): Promise<void> {
   if (order.state !== 'payment' && order.state !== 'confirm') {
     throw transitionRefused({ base: ['Address and delivery have to be chosen before payment.'] });
   }
+  requireSubscriber(work);
   const amountCents = amountDueCents(work);
   const sessions = await store.selectFrom('paymentSessions').selectAll().where('orderId', '=', order.id)
     .where('state', 'in', ['open', 'paid']).orderBy('createdAt').forUpdate().execute();

@@ -7,6 +7,7 @@ import { addDefaultCard } from '../payments/order-payments';
 import { settlePayments } from '../payments/settle-payments';
 import { attachPromotions } from '../promotions/attach-promotions';
 import { buildShipments } from '../shipments/build-shipments';
+import { requireSubscriber } from '../subscriptions/create-subscriptions';
 import { checkoutSteps } from './checkout-steps';
 import { completeOrder } from './complete-order';
 import { requireDeliverable, requireLines, requireStock, unserved } from './requirements';
@@ -68,6 +69,7 @@ async function leaveDelivery(work: OrderWork): Promise<void> {
 /** Takes store credit first; the one other payment covers the rest. Used by the steps and by the return from the payment page. */
 export async function enterConfirm(work: OrderWork): Promise<void> {
   requireLines(work);
+  requireSubscriber(work);
   await settlePayments(work);
   await enter(work, 'confirm');
 }

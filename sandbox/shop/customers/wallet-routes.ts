@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { offsetOf, pageFields, pageOf } from '../../http/pagination';
 import { displayed } from '../money';
-import { serializeCard } from '../payments/serialize-payment';
+import { serializeWalletCard } from '../payments/serialize-payment';
 import type { Shop } from '../shop';
 import { requireCustomer } from './caller';
 
@@ -16,9 +16,7 @@ export function walletRoutes(app: FastifyInstance, shop: Shop): void {
       .orderBy('isDefault', 'desc').orderBy('id', 'desc').execute();
     const cards = await shop.database.selectFrom('creditCards').selectAll().where('customerId', '=', customer.id).execute();
     return {
-      wallet_payment_sources: sources.flatMap((source) => cards.filter(({ id }) => id === source.creditCardId).map((card) => ({
-        id: source.id, default: source.isDefault, payment_source_type: 'Spree::CreditCard', payment_source: serializeCard(card),
-      }))),
+      wallet_payment_sources: sources.flatMap((source) => cards.filter(({ id }) => id === source.creditCardId).map((card) => serializeWalletCard({ ...source, card }))),
     };
   });
 

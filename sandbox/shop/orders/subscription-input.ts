@@ -1,6 +1,9 @@
+import type { IntervalUnits } from '../../database/subscription-tables';
 import { invalidResource } from '../../http/refusals';
 import { fieldsOf, integerOf, listOf, textOrNull } from '../../http/request-body';
 import type { Fields } from '../../http/request-body';
+import { readDay } from '../subscriptions/calendar-day';
+import type { Interval } from '../subscriptions/calendar-day';
 
 export interface SubscriptionInput {
   /** Undefined means the line's variant. */
@@ -8,11 +11,14 @@ export interface SubscriptionInput {
   /** Undefined means the line's quantity. */
   readonly quantity: number | undefined;
   readonly intervalLength: number;
-  readonly intervalUnits: string;
+  readonly intervalUnits: IntervalUnits;
   readonly endDate: string | null;
 }
 
-const units = ['day', 'week', 'month', 'year'];
+/** Longer than anybody plans; the calendar ends somewhere. */
+const longestInterval = 366;
+
+const units: readonly IntervalUnits[] = ['day', 'week', 'month', 'year'];
 
 /**
  * What repeats of a line: `subscription_line_item` beside the line, or `subscription_line_items_attributes` inside it.
@@ -24,18 +30,21 @@ export function subscriptionInputs(line: Fields, beside: unknown): readonly Subs
   return beside === undefined || beside === null ? undefined : [read(fieldsOf(beside))];
 }
 
-function read(fields: Fields): SubscriptionInput {
+/** How often something comes. Refuses a length below 1 and a unit that is none. */
+export function readInterval(fields: Fields): Interval {
   const intervalLength = integerOf(fields['interval_length']) ?? 0;
-  const intervalUnits = fields['interval_units'];
+  const intervalUnits = units.find((unit) => unit === fields['interval_units']);
   if (intervalLength <= 0) throw invalidResource({ interval_length: ['must be greater than 0'] });
-  if (typeof intervalUnits !== 'string' || !units.includes(intervalUnits)) {
-    throw invalidResource({ interval_units: ['is not included in the list'] });
-  }
-  return {
-    variantId: integerOf(fields['subscribable_id']),
-    quantity: integerOf(fields['quantity']),
-    intervalLength,
-    intervalUnits,
-    endDate: textOrNull(fields['end_date']) ?? null,
-  };
+  if (intervalLength > longestInterval) throw invalidResource({ interval_length: [`must be less than or equal to ${String(longestInterval)}`] });
+  if (intervalUnits === undefined) throw invalidResource({ interval_units: ['is not included in the list'] });
+  return { intervalLength, intervalUnits };
+}
+
+function read(fields: Fields): SubscriptionInput {
+  const endDate = textOrNull(fields['end_date']) ?? null;
+  const interval = readInterval(fields);
+  if (endDate !== null && readDay(endDate) === undefined) throw invalidResource({ end_date: ['is invalid'] });
+  const quantity = integerOf(fields['quantity']);
+  if (quantity !== undefined && quantity < 1) throw invalidResource({ quantity: ['must be greater than 0'] });
+  return { variantId: integerOf(fields['subscribable_id']), quantity, ...interval, endDate };
 }

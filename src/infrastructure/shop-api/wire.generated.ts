@@ -737,7 +737,8 @@ export interface paths {
         get: operations["getSubscription"];
         /**
          * Change interval, dates, lines or addresses
-         * @description To change an address send all its fields. To change a product remove one line and add another.
+         * @description To change an address send all its fields; one that wine may not be shipped to is refused. To change a product remove one line and add
+         *     another, or send its line with another sku. The lines of a club have to add up to its size. One bad field refuses them all.
          */
         put: operations["updateSubscription"];
         post?: never;
@@ -766,7 +767,7 @@ export interface paths {
         put?: never;
         /**
          * Move the next delivery one interval on
-         * @description By default one skip in a row is allowed; the next one is refused until a delivery was made.
+         * @description By default one skip in a row is allowed; the next one is refused until a delivery was made. `skippable` tells beforehand.
          */
         post: operations["skipSubscription"];
         delete?: never;
@@ -1536,7 +1537,8 @@ export interface components {
         AddressBook: components["schemas"]["AddressBookEntry"][];
         User: {
             id: components["schemas"]["Id"];
-            email: string;
+            /** @description Null for who signs in without an address. */
+            email: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             bill_address: components["schemas"]["NullableAddress"];
@@ -1600,6 +1602,16 @@ export interface components {
             tag_list?: string[];
             skip_count?: number;
             successive_skip_count?: number;
+            /** @description Whether skipping would be accepted now. */
+            skippable?: boolean;
+            cancellation_reason?: string | null;
+            /**
+             * @description How the last delivery was paid.
+             * @enum {string|null}
+             */
+            payment_state?: "paid" | "failed" | null;
+            /** @description The goods of the next delivery for a member, without shipping and tax. */
+            upcoming_total?: components["schemas"]["Money"];
             ship_address: components["schemas"]["NullableAddress"];
             bill_address: components["schemas"]["NullableAddress"];
             line_items: components["schemas"]["SubscribedLine"][];
@@ -1608,10 +1620,11 @@ export interface components {
                 sku: string;
                 quantity: components["schemas"]["Quantity"];
             }[];
-            payment_source?: components["schemas"]["CardSource"] | null;
+            /** @description As in the wallet. */
+            payment_source?: components["schemas"]["WalletPaymentSource"] | null;
         };
         Reminder: {
-            /** @description `default`, or a last chance. */
+            /** @description `default`, or `last_chance`. */
             reminder_type: string;
             sent_at: components["schemas"]["NullableTimestamp"];
             created_at?: components["schemas"]["Timestamp"];
@@ -1955,6 +1968,13 @@ export interface components {
         SubscriptionActionInput: {
             subscription: components["schemas"]["ActionableDateInput"];
         } | components["schemas"]["ActionableDateInput"];
+        /** @description With or without the wrapper. */
+        CancellationInput: {
+            subscription: components["schemas"]["CancellationReasonInput"];
+        } | components["schemas"]["CancellationReasonInput"];
+        CancellationReasonInput: {
+            cancellation_reason?: string | null;
+        };
         ActionableDateInput: {
             actionable_date?: components["schemas"]["NullableDate"];
         };
@@ -2476,7 +2496,6 @@ export interface operations {
             409: components["responses"]["OrderLocked"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     applyCouponCode: {
@@ -3028,7 +3047,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     getSubscription: {
@@ -3053,7 +3071,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["SubscriptionRefused"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateSubscription: {
@@ -3084,7 +3101,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["SubscriptionRefused"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     skipSubscription: {
@@ -3109,7 +3125,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["SubscriptionRefused"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     cancelSubscription: {
@@ -3127,14 +3142,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["CancellationInput"];
+            };
+        };
         responses: {
             200: components["responses"]["Subscription"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["SubscriptionRefused"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     pauseSubscription: {
@@ -3163,7 +3181,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["SubscriptionRefused"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     resumeSubscription: {
@@ -3192,7 +3209,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["SubscriptionRefused"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listVariants: {

@@ -1,0 +1,21 @@
+import { invalidResource } from '../../http/refusals';
+import { addDays, dayOfMonth, readDay } from './calendar-day';
+import type { Day } from './calendar-day';
+
+/** The day of the next delivery, with the day of the month that the ones after it keep to. */
+export interface Scheduled {
+  readonly actionableDate: Day;
+  readonly anchorDay: number;
+}
+
+/** A day that the customer chose. Today becomes tomorrow; a day in the past, or what is no day, is refused. */
+export function chosenDay(value: unknown, today: Day): Scheduled {
+  const day = readDay(value);
+  if (day === undefined) throw invalidResource({ actionable_date: ['is invalid'] });
+  if (day < today) throw invalidResource({ actionable_date: ['must be tomorrow or later'] });
+  return scheduled(day === today ? addDays(today, 1) : day);
+}
+
+export function scheduled(day: Day): Scheduled {
+  return { actionableDate: day, anchorDay: dayOfMonth(day) };
+}

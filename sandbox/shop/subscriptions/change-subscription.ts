@@ -1,0 +1,36 @@
+import type { Updateable } from 'kysely';
+import type { CustomerRow } from '../../database/schema';
+import type { SubscriptionTable } from '../../database/subscription-tables';
+import { notFound, unauthorized } from '../../http/refusals';
+import type { Shop, Store } from '../shop';
+import { dayOf } from './calendar-day';
+import type { Day } from './calendar-day';
+import { loadSubscription } from './load-subscriptions';
+import type { Subscription } from './subscription';
+
+/** One change of one subscription, which is locked until it is made: two at once happen one after the other. */
+export interface SubscriptionWork {
+  readonly shop: Shop;
+  readonly store: Store;
+  readonly subscription: Subscription;
+  readonly now: Date;
+  readonly today: Day;
+}
+
+/** Changes a subscription of the customer and answers it as it is then. Somebody else's is 401, an unknown one 404. */
+export async function changeSubscription(
+  shop: Shop, customer: CustomerRow, id: number, change: (work: SubscriptionWork) => Promise<void>,
+): Promise<Subscription> {
+  return shop.database.transaction().execute(async (store) => {
+    const row = await store.selectFrom('subscriptions').select('customerId').where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!row) throw notFound();
+    if (row.customerId !== customer.id) throw unauthorized();
+    const now = shop.clock.now();
+    await change({ shop, store, subscription: await loadSubscription(store, id), now, today: dayOf(now) });
+    return loadSubscription(store, id);
+  });
+}
+
+export async function writeSubscription({ store, subscription, now }: SubscriptionWork, change: Updateable<SubscriptionTable>): Promise<void> {
+  await store.updateTable('subscriptions').set({ ...change, updatedAt: now }).where('id', '=', subscription.id).execute();
+}

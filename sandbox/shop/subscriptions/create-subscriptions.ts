@@ -1,0 +1,72 @@
+import type { IntervalUnits } from '../../database/subscription-tables';
+import { transitionRefused } from '../../http/refusals';
+import type { Order } from '../orders/order';
+import { validPayments } from '../orders/order';
+import type { OrderWork } from '../orders/order-work';
+import type { Store } from '../shop';
+import { addInterval, dayOf, dayOfMonth, readDay } from './calendar-day';
+import type { Day } from './calendar-day';
+import { cansOf, clubOf } from './club';
+
+/** Lines of an order that repeat together: at the same interval, until the same day. */
+export interface SubscribedGroup {
+  readonly intervalLength: number;
+  readonly intervalUnits: IntervalUnits;
+  readonly endDate: Day | null;
+  readonly lines: readonly { readonly variantId: number; readonly quantity: number }[];
+  /** 12 or 24 when the group makes a club. */
+  readonly clubCans: number | null;
+}
+
+/** What an order subscribes to. */
+export function subscribedGroups(order: Order): readonly SubscribedGroup[] {
+  const repeating = order.lines.flatMap(({ variant, subscriptionLines }) =>
+    subscriptionLines.map((line) => ({ ...line, variant, endDate: readDay(line.endDate) ?? null })));
+  const groups = new Map<string, typeof repeating>();
+  for (const line of repeating) {
+    const key = JSON.stringify([line.intervalLength, line.intervalUnits, line.endDate]);
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()].flatMap((lines) => lines.slice(0, 1).map(({ intervalLength, intervalUnits, endDate }) => ({
+    intervalLength,
+    intervalUnits,
+    endDate,
+    lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+    clubCans: clubOf(cansOf(lines)),
+  })));
+}
+
+/** Somebody has to own what repeats: a guest's order that subscribes to something goes no further. */
+export function requireSubscriber({ order }: OrderWork): void {
+  if (order.customerId !== null || order.lines.every(({ subscriptionLines }) => subscriptionLines.length === 0)) return;
+  throw transitionRefused({ base: ['Please sign in: a subscription needs a customer.'] });
+}
+
+/**
+ * Makes a subscription of each group of the placed order. The first delivery was the order itself, so that the next is one
+ * interval away. Addresses, card and customer are the order's.
+ */
+export async function createSubscriptions({ order, store, now }: OrderWork): Promise<void> {
+  if (order.customerId === null) return;
+  const groups = subscribedGroups(order);
+  const creditCardId = groups.length === 0 ? null : await cardFor(store, order, order.customerId);
+  const today = dayOf(now);
+  for (const { lines, ...group } of groups) {
+    const anchorDay = dayOfMonth(today);
+    const { id: subscriptionId } = await store.insertInto('subscriptions').values({
+      ...group, customerId: order.customerId, email: order.email, state: 'active', anchorDay, actionableDate: addInterval(today, group, anchorDay),
+      shipAddressId: order.shipAddressId, billAddressId: order.billAddressId ?? order.shipAddressId, creditCardId, paymentState: 'paid',
+      cancellationReason: null, createdAt: now, updatedAt: now,
+    }).returning('id').executeTakeFirstOrThrow();
+    await store.insertInto('subscribedLines').values(lines.map((line) => ({ ...line, subscriptionId }))).execute();
+  }
+}
+
+/** The card that paid; where store credit paid all of it, the default one of the wallet. */
+async function cardFor(store: Store, order: Order, customerId: number): Promise<number | null> {
+  const paid = validPayments(order).find(({ creditCardId }) => creditCardId !== null)?.creditCardId;
+  if (paid !== undefined && paid !== null) return paid;
+  const source = await store.selectFrom('walletPaymentSources').select('creditCardId')
+    .where('customerId', '=', customerId).where('isDefault', '=', true).executeTakeFirst();
+  return source?.creditCardId ?? null;
+}

@@ -1,0 +1,50 @@
+import type { SubscriptionRow } from '../../database/schema';
+import type { Store } from '../shop';
+import type { SubscribedLine, Subscription, WalletCard } from './subscription';
+
+/** The subscriptions with everything that hangs on them, in the order of the rows. A fixed number of queries, however many. */
+export async function loadSubscriptions(store: Store, rows: readonly SubscriptionRow[]): Promise<readonly Subscription[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const addressIds = rows.flatMap((row) => [row.shipAddressId, row.billAddressId]).filter((id) => id !== null);
+  const addresses = addressIds.length === 0 ? []
+    : await store.selectFrom('addresses').selectAll().where('id', 'in', addressIds).execute();
+  const lines = await loadLines(store, ids);
+  const reminders = await store.selectFrom('subscriptionReminders').selectAll().where('subscriptionId', 'in', ids).orderBy('id').execute();
+  const cards = await loadCards(store, rows);
+  return rows.map((row) => ({
+    ...row,
+    lines: lines.filter(({ subscriptionId }) => subscriptionId === row.id),
+    reminders: reminders.filter(({ subscriptionId }) => subscriptionId === row.id),
+    shipAddress: addresses.find(({ id }) => id === row.shipAddressId),
+    billAddress: addresses.find(({ id }) => id === row.billAddressId),
+    walletCard: cards.find(({ card }) => card.id === row.creditCardId && card.customerId === row.customerId),
+  }));
+}
+
+/** One subscription by its database id. */
+export async function loadSubscription(store: Store, id: number): Promise<Subscription> {
+  const row = await store.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const [subscription] = await loadSubscriptions(store, [row]);
+  if (!subscription) throw new Error(`Subscription ${String(id)} vanished while it was read.`);
+  return subscription;
+}
+
+async function loadLines(store: Store, subscriptionIds: readonly number[]): Promise<readonly SubscribedLine[]> {
+  const lines = await store.selectFrom('subscribedLines').selectAll().where('subscriptionId', 'in', subscriptionIds).orderBy('id').execute();
+  if (lines.length === 0) return [];
+  const variants = await store.selectFrom('variants').selectAll().where('id', 'in', lines.map(({ variantId }) => variantId)).execute();
+  return lines.map((line) => {
+    const variant = variants.find(({ id }) => id === line.variantId);
+    if (!variant) throw new Error(`Subscribed line ${String(line.id)} has no variant.`);
+    return { ...line, variant };
+  });
+}
+
+async function loadCards(store: Store, rows: readonly SubscriptionRow[]): Promise<readonly WalletCard[]> {
+  const ids = rows.map(({ creditCardId }) => creditCardId).filter((id) => id !== null);
+  if (ids.length === 0) return [];
+  const cards = await store.selectFrom('creditCards').selectAll().where('id', 'in', ids).execute();
+  const sources = await store.selectFrom('walletPaymentSources').selectAll().where('creditCardId', 'in', ids).execute();
+  return sources.flatMap(({ id, isDefault, creditCardId }) => cards.filter((card) => card.id === creditCardId).map((card) => ({ id, isDefault, card })));
+}

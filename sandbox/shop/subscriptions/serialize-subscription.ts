@@ -1,0 +1,74 @@
+import { imagesOf } from '../catalogue/serialize-variant';
+import { serializeAddress } from '../customers/serialize-address';
+import { decimal, displayed, shareOf } from '../money';
+import { serializeWalletCard } from '../payments/serialize-payment';
+import type { Shop } from '../shop';
+import { clubDiscount, clubKinds, largestClub } from './club';
+import { recurringLines, unskippable } from './subscription';
+import type { SubscribedLine, Subscription } from './subscription';
+
+/** The wire's subscription. `memberOf` is the largest club in which the customer is now. A paused one says so in its state as well. */
+export function serializeSubscription(shop: Shop, subscription: Subscription, memberOf: number | null): object {
+  const { state, paused, intervalLength, intervalUnits, reminders } = subscription;
+  return {
+    id: subscription.id,
+    state: state === 'active' && paused ? 'paused' : state,
+    paused: state === 'active' && paused,
+    interval: `${String(intervalLength)} ${intervalUnits}${intervalLength === 1 ? '' : 's'}`,
+    interval_length: intervalLength,
+    interval_units: intervalUnits,
+    actionable_date: subscription.actionableDate,
+    end_date: subscription.endDate,
+    created_at: subscription.createdAt.toISOString(),
+    updated_at: subscription.updatedAt.toISOString(),
+    last_reminded_at: reminders.at(-1)?.sentAt.toISOString() ?? null,
+    reminders: reminders.map(({ reminderType, sentAt }) => ({
+      reminder_type: reminderType, sent_at: sentAt.toISOString(), created_at: sentAt.toISOString(),
+    })),
+    tag_list: subscription.clubCans === null ? [] : [`club-${String(subscription.clubCans)}`],
+    skip_count: subscription.skipCount,
+    successive_skip_count: subscription.successiveSkipCount,
+    skippable: unskippable(subscription) === undefined,
+    cancellation_reason: subscription.cancellationReason,
+    payment_state: subscription.paymentState,
+    payment_source: subscription.walletCard ? serializeWalletCard(subscription.walletCard) : null,
+    upcoming_total: decimal(upcomingTotalCents(subscription, memberOf)),
+    ship_address: serializeAddress(shop.world, subscription.shipAddress),
+    bill_address: serializeAddress(shop.world, subscription.billAddress),
+    line_items: subscription.lines.map((line) => serializeLine(shop, line)),
+    subscription_line_items: recurringLines(subscription.lines).map(({ id, variant, quantity }) => ({ id, sku: variant.sku, quantity })),
+  };
+}
+
+/** What the goods of the next delivery would cost: with the members' discount, without shipping and tax. */
+function upcomingTotalCents({ lines, state, clubCans }: Subscription, memberOf: number | null): number {
+  const ends = state === 'canceled' || state === 'inactive';
+  const basisPoints = clubDiscount(largestClub([memberOf, ends ? null : clubCans]));
+  return lines.reduce((sum, { variant, quantity }) => {
+    const cents = variant.priceCents * quantity;
+    return sum + cents - (clubKinds.includes(variant.kind) ? shareOf(cents, basisPoints) : 0);
+  }, 0);
+}
+
+function serializeLine(shop: Shop, { id, quantity, oneTime, variant }: SubscribedLine): object {
+  return {
+    id,
+    quantity,
+    sku: variant.sku,
+    name: variant.name,
+    description: variant.description,
+    price: decimal(variant.priceCents),
+    display_price: displayed(variant.priceCents),
+    options_text: '',
+    variant_id: variant.id,
+    product_id: variant.id,
+    product_slug: variant.slug,
+    images: imagesOf(shop, variant),
+    subscription_type: null,
+    interval: null,
+    interval_length: null,
+    interval_units: null,
+    end_date: null,
+    one_time: oneTime,
+  };
+}

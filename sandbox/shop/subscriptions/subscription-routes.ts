@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CustomerRow } from '../../database/schema';
+import { notFound, unauthorized } from '../../http/refusals';
+import { fieldsOf, integerOf, isFields, requireFields } from '../../http/request-body';
+import type { Fields } from '../../http/request-body';
+import { requireCustomer } from '../customers/caller';
+import type { Shop } from '../shop';
+import { actions } from './actions';
+import { changeSubscription } from './change-subscription';
+import { clubOfMember } from './club';
+import { loadSubscription, loadSubscriptions } from './load-subscriptions';
+import { serializeSubscription } from './serialize-subscription';
+import type { Subscription } from './subscription';
+import { updateSubscription } from './update-subscription';
+
+interface ByUser {
+  Params: { id: string };
+}
+
+interface BySubscription {
+  Params: { id: string; sid: string };
+}
+
+/** The customer's subscriptions (spec §7 Shop back end). Other people's are 401. */
+export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
+  app.get<ByUser>('/api/users/:id/subscriptions', async (request) => {
+    const customer = await themselves(request);
+    const rows = await shop.database.selectFrom('subscriptions').selectAll().where('customerId', '=', customer.id).orderBy('id').execute();
+    const memberOf = await clubOfMember(shop.database, customer.id);
+    const subscriptions = await loadSubscriptions(shop.database, rows);
+    return { subscriptions: subscriptions.map((subscription) => serializeSubscription(shop, subscription, memberOf)) };
+  });
+
+  app.get<BySubscription>('/api/users/:id/subscriptions/:sid', async (request) => {
+    const customer = await themselves(request);
+    const row = await shop.database.selectFrom('subscriptions').select('customerId').where('id', '=', idOf(request)).executeTakeFirst();
+    if (!row) throw notFound();
+    if (row.customerId !== customer.id) throw unauthorized();
+    return answer(customer, await loadSubscription(shop.database, idOf(request)));
+  });
+
+  app.route<BySubscription>({
+    method: ['PUT', 'PATCH'],
+    url: '/api/users/:id/subscriptions/:sid',
+    handler: async (request) => {
+      const customer = await themselves(request);
+      const fields = requireFields(request.body, 'subscription');
+      return answer(customer, await changeSubscription(shop, customer, idOf(request), (work) => updateSubscription(work, fields)));
+    },
+  });
+
+  for (const [name, act] of Object.entries(actions)) {
+    app.post<BySubscription>(`/api/users/:id/subscriptions/:sid/${name}`, async (request) => {
+      const customer = await themselves(request);
+      return answer(customer, await changeSubscription(shop, customer, idOf(request), (work) => act(work, sentFields(request.body))));
+    });
+  }
+
+  async function themselves(request: FastifyRequest<ByUser>): Promise<CustomerRow> {
+    const customer = await requireCustomer(shop, request);
+    if (String(customer.id) !== request.params.id) throw unauthorized();
+    return customer;
+  }
+
+  async function answer(customer: CustomerRow, subscription: Subscription): Promise<object> {
+    return serializeSubscription(shop, subscription, await clubOfMember(shop.database, customer.id));
+  }
+}
+
+/** An id that no subscription can have is as good as unknown. */
+function idOf(request: FastifyRequest<BySubscription>): number {
+  const id = integerOf(request.params.sid);
+  if (id === undefined) throw notFound();
+  return id;
+}
+
+/** What an action was told, with or without its wrapper. */
+function sentFields(body: unknown): Fields {
+  const { subscription } = fieldsOf(body);
+  return isFields(subscription) ? subscription : fieldsOf(body);
+}

@@ -1,0 +1,93 @@
+import type { Updateable } from 'kysely';
+import type { SubscriptionTable } from '../../database/subscription-tables';
+import { invalidResource } from '../../http/refusals';
+import type { FieldErrors } from '../../http/refusals';
+import { fieldsOf, integerOf, isFields, listOf } from '../../http/request-body';
+import type { Fields } from '../../http/request-body';
+import { nested, storeAddress } from '../customers/address-store';
+import { readAddress } from '../customers/address-values';
+import { placeOf } from '../customers/place';
+import { readInterval } from '../orders/subscription-input';
+import { methodsFor } from '../shipments/shipping-method';
+import { chosenDay } from './actionable-date';
+import { readDay } from './calendar-day';
+import { writeSubscription } from './change-subscription';
+import type { SubscriptionWork } from './change-subscription';
+import { changeSubscribedLines } from './subscribed-lines';
+
+type Change = Updateable<SubscriptionTable>;
+
+/**
+ * Stores what a customer changes: interval, dates, addresses, card, lines. One bad field refuses them all. The next
+ * delivery stays where it is unless its date is sent.
+ */
+export async function updateSubscription(work: SubscriptionWork, sent: Fields): Promise<void> {
+  const { subscription } = work;
+  if (subscription.state === 'canceled' || subscription.state === 'inactive') {
+    throw invalidResource({ state: ['cannot change a subscription which is not active'] });
+  }
+  const change: Change = {
+    ...readSchedule(work, sent), ...(await readAddresses(work, sent)), ...(await readCard(work, sent['payment_source_attributes'])),
+  };
+  await writeSubscription(work, change);
+  const lines = listOf(sent['line_items_attributes']);
+  if (lines) await changeSubscribedLines(work, lines);
+}
+
+function readSchedule({ subscription, today }: SubscriptionWork, sent: Fields): Change {
+  const change: Change = {};
+  if (sent['interval_length'] !== undefined || sent['interval_units'] !== undefined) {
+    const { intervalLength, intervalUnits } = subscription;
+    Object.assign(change, readInterval({ interval_length: intervalLength, interval_units: intervalUnits, ...definedOnly(sent) }));
+  }
+  if (sent['actionable_date'] === null) {
+    if (!subscription.paused) throw invalidResource({ actionable_date: ["can't be blank"] });
+    change.actionableDate = null;
+  } else if (sent['actionable_date'] !== undefined && sent['actionable_date'] !== subscription.actionableDate) {
+    Object.assign(change, chosenDay(sent['actionable_date'], today));
+  }
+  if (sent['end_date'] !== undefined) {
+    const endDate = sent['end_date'] === null ? null : readDay(sent['end_date']);
+    if (endDate === undefined) throw invalidResource({ end_date: ['is invalid'] });
+    if (endDate !== null && endDate < today) throw invalidResource({ end_date: ['must be today or later'] });
+    change.endDate = endDate;
+  }
+  return change;
+}
+
+/** What was sent of the interval, without keys that say nothing. */
+function definedOnly(sent: Fields): Fields {
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}
+
+/** An address is replaced as a whole, so that all its fields have to be sent. Wine has to be let in where it is shipped to. */
+async function readAddresses({ shop, store }: SubscriptionWork, sent: Fields): Promise<Change> {
+  const change: Change = {};
+  const errors: Record<string, readonly string[]> = {};
+  for (const [record, column] of [['ship_address', 'shipAddressId'], ['bill_address', 'billAddressId']] as const) {
+    const fields = sent[`${record}_attributes`];
+    if (!isFields(fields)) continue;
+    const read = readAddress(shop.world, undefined, fields);
+    if ('errors' in read) {
+      Object.assign(errors, nested(record, read.errors) satisfies FieldErrors);
+      continue;
+    }
+    const address = await storeAddress(store, read.values);
+    if (record === 'ship_address' && methodsFor(shop.world.shippingMethods, placeOf(shop.world, address)).length === 0) {
+      errors[record] = ['is in a place where we cannot ship wine'];
+    }
+    change[column] = address.id;
+  }
+  if (Object.keys(errors).length > 0) throw invalidResource(errors);
+  return change;
+}
+
+/** Another card of the customer's own wallet. A delivery that could not be paid is tried anew with it. */
+async function readCard({ store, subscription }: SubscriptionWork, sent: unknown): Promise<Change> {
+  if (sent === undefined || sent === null) return {};
+  const source = await store.selectFrom('walletPaymentSources').select('creditCardId')
+    .where('id', '=', integerOf(fieldsOf(sent)['wallet_payment_source_id']) ?? 0).where('customerId', '=', subscription.customerId)
+    .executeTakeFirst();
+  if (!source) throw invalidResource({ payment_source: ['is not in your wallet'] });
+  return { creditCardId: source.creditCardId, failedTries: 0, ...(subscription.paymentState === 'failed' ? { paymentState: null } : {}) };
+}
