@@ -13,6 +13,7 @@ import { createServer } from './http/server';
 import { pages } from './pages/pages';
 import { firstOf, worldTokens } from './shop/customers/token-verifier';
 import type { TokenVerifier } from './shop/customers/token-verifier';
+import { sendDueGiftCards } from './shop/gift-cards/send-gift-cards';
 import { cryptoRandom } from './shop/random-source';
 import type { RandomSource } from './shop/random-source';
 import { seedWorld } from './shop/seed';
@@ -68,6 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await app.register(pages(shop));
     await listen(app, port);
     url = `http://localhost:${String((app.server.address() as AddressInfo).port)}`;
+    await sendDueGiftCards(shop);
     const close = async (): Promise<void> => {
       await app.close();
       await closeDatabase();

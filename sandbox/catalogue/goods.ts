@@ -73,6 +73,15 @@ function giftCard(dollars: number): VariantSeed {
   };
 }
 
+/** Without a price of its own: the shopper says what it is worth. */
+const openGiftCard: VariantSeed = {
+  ...giftCard(0),
+  sku: 'GIFT-CARD-OPEN',
+  name: 'The Gift Card of Any Amount',
+  slug: 'gift-card-any-amount',
+  description: 'A gift card worth from $10 to $500, in whole dollars, sent by e-mail.',
+};
+
 /** Everything that is neither wine nor made of other variants. */
 export const goods: readonly VariantSeed[] = [
   glassSet,
@@ -82,4 +91,5 @@ export const goods: readonly VariantSeed[] = [
   giftCard(25),
   giftCard(50),
   giftCard(100),
+  openGiftCard,
 ];

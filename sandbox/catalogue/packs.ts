@@ -42,7 +42,27 @@ function set(kind: 'pack' | 'gift-set', sku: string, name: string, slug: string,
   };
 }
 
-/** Everything that is made of other variants: packs of 6, 12 and 24, the duo, the advent calendar and the gift sets. */
+/** A box without contents or price: the shopper chooses the cans, and pays for those. */
+function ownPack(size: number): VariantSeed {
+  return {
+    sku: `MIX-${String(size)}`,
+    name: `Your Own ${String(size)} Pack`,
+    slug: `your-own-${String(size)}-pack`,
+    description: `${String(size)} cans of your choice in one box.`,
+    priceCents: 0,
+    weight: ((93 * size) / 10).toFixed(1),
+    stock: null,
+    backorderable: false,
+    kind: 'pack',
+    parts: [],
+    composedOf: size,
+    noIndividualPurchase: false,
+    subscribable: true,
+    digital: false,
+  };
+}
+
+/** Everything that holds other variants: packs of 6, 12 and 24, the duo, the advent calendar, gift sets, and packs of one's own. */
 export const packs: readonly VariantSeed[] = [
   set('pack', 'WEEKNIGHT-RED-6', 'The Weeknight Red 6 Pack', 'weeknight-red-6-pack', 5400,
     { 'GAMAY-01': 2, 'CABFRANC-01': 2, 'PINOT-01': 2 }, 'Three light reds, two cans of each.'),
@@ -95,4 +115,8 @@ export const packs: readonly VariantSeed[] = [
     { 'GAMAY-01': 1, 'CHARD-01': 1, 'ROSE-01': 1, 'BUBBLES-01': 1, 'GLASS-SET-2': 1 }, 'Four cans and two glasses, boxed.'),
   set('gift-set', 'THANK-YOU-SET', 'The Thank You Gift Set', 'thank-you-gift-set', 5000,
     { 'BUBBLES-01': 1, 'BUBBLES-02': 2, 'TUMBLER-01': 1 }, 'Three cans of bubbles and a tumbler, boxed.'),
+
+  ownPack(6),
+  ownPack(12),
+  ownPack(24),
 ];

@@ -13,6 +13,8 @@ export interface VariantSeed {
   readonly kind: 'wine' | 'pack' | 'gift-set' | 'glassware' | 'gift-card' | 'merch';
   /** What a pack or set is made of; empty for everything else. */
   readonly parts: readonly { readonly sku: string; readonly quantity: number }[];
+  /** The shopper puts it together of so many single cans, and pays for those. */
+  readonly composedOf?: number;
   /** Cannot be bought without another line that can be bought on its own. */
   readonly noIndividualPurchase: boolean;
   readonly subscribable: boolean;

@@ -66,6 +66,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       symbol('wineType', { oneOf: [...WINE_TYPES, 'mixed'] }),
       json('contents'),
       integer('cans', { range: [1, 24] }),
+      flag('composable', { required: false }),
       symbols('diversity', { oneOf: DIVERSITY }),
       symbols('features', { oneOf: FEATURES }),
       ...shelf,

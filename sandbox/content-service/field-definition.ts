@@ -37,7 +37,7 @@ export const text = (id: string, rules: Rules = {}): FieldDefinition => field(id
 export const integer = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Integer', rules);
 export const number = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Number', rules);
 export const date = (id: string): FieldDefinition => field(id, 'Date', {});
-export const flag = (id: string): FieldDefinition => field(id, 'Boolean', {});
+export const flag = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Boolean', rules);
 export const json = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Object', rules);
 export const symbols = (id: string, rules: Rules = {}): FieldDefinition => field(
   id, 'Array', rules, { items: { type: 'Symbol' } },

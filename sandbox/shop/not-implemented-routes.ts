@@ -2,15 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { notImplemented } from '../http/refusals';
 
 const calls: readonly (readonly [methods: readonly ('GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE')[], url: string])[] = [
-  [['PATCH', 'PUT'], '/api/orders/:number/gift_cards/bulk_update'],
   [['PUT'], '/api/orders/:number/cross_sell'],
   [['DELETE'], '/api/orders/:number/remove_gift_card/:code'],
   [['GET', 'POST'], '/api/gift_cards/redeem'],
   [['POST'], '/api/gift_cards/:number/apply_gift_card'],
   [['DELETE'], '/api/gift_cards/:number/remove_gift_card/:code'],
-  [['GET'], '/api/users/:id/subscriptions'],
-  [['GET', 'PUT', 'PATCH'], '/api/users/:id/subscriptions/:sid'],
-  [['POST'], '/api/users/:id/subscriptions/:sid/:action'],
 ];
 
 /** Calls of the specification that this back end does not offer. */

@@ -1,4 +1,5 @@
 import type { OrderWork } from './orders/order-work';
+import { escapeHtml } from './mail-html';
 import { displayed } from './money';
 import { postMail } from './outbox';
 
@@ -20,15 +21,11 @@ export async function postOrderConfirmation(work: OrderWork): Promise<void> {
     subject: `Your order ${order.number}`,
     text: [greeting, '', ...rows.map(([label, amount]) => `${label}: ${amount}`), '', 'An adult has to sign for wine on delivery.', shopLink].join('\n'),
     html: [
-      `<p>${escape(greeting)}</p>`,
-      `<table>${rows.map(([label, amount]) => `<tr><td>${escape(label)}</td><td>${escape(amount)}</td></tr>`).join('')}</table>`,
+      `<p>${escapeHtml(greeting)}</p>`,
+      `<table>${rows.map(([label, amount]) => `<tr><td>${escapeHtml(label)}</td><td>${escapeHtml(amount)}</td></tr>`).join('')}</table>`,
       '<p>An adult has to sign for wine on delivery.</p>',
-      `<p><a href="${escape(shopLink)}">${escape(shop.world.store.name)}</a></p>`,
+      `<p><a href="${escapeHtml(shopLink)}">${escapeHtml(shop.world.store.name)}</a></p>`,
     ].join('\n'),
     links: [shopLink],
   }, work.now);
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`);
 }

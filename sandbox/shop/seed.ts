@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { cansOf } from './catalogue/can-count';
 import type { CustomerSeed, World } from './world';
 import type { Store } from './shop';
 import { firstSightOf } from './customers/customer-store';
@@ -23,8 +24,9 @@ export async function seedWorld(store: Store, world: World, now: Date): Promise<
 }
 
 async function seedVariants(store: Store, world: World): Promise<void> {
-  for (const { stock, ...seed } of world.variants) {
-    const facts = { ...seed, parts: JSON.stringify(seed.parts) };
+  for (const variant of world.variants) {
+    const { stock, composedOf, ...seed } = variant;
+    const facts = { ...seed, parts: JSON.stringify(seed.parts), cans: cansOf(variant, world.variants), composable: composedOf !== undefined };
     await store.insertInto('variants').values({ ...facts, countOnHand: stock })
       .onConflict((conflict) => conflict.column('sku').doUpdateSet(facts)).execute();
   }

@@ -7,6 +7,7 @@ import { addressBookRoutes } from './customers/address-book-routes';
 import { userRoutes } from './customers/user-routes';
 import { walletRoutes } from './customers/wallet-routes';
 import { countryRoutes } from './geography/country-routes';
+import { giftCardRoutes } from './gift-cards/gift-card-routes';
 import { notImplementedRoutes } from './not-implemented-routes';
 import { lineItemRoutes } from './orders/line-item-routes';
 import { orderListRoutes } from './orders/order-list-routes';
@@ -14,10 +15,11 @@ import { orderRoutes } from './orders/order-routes';
 import { couponRoutes } from './promotions/coupon-routes';
 import { referralRoutes } from './referrals/referral-routes';
 import type { Shop } from './shop';
+import { subscriptionRoutes } from './subscriptions/subscription-routes';
 
 const parts = [
-  orderRoutes, orderListRoutes, lineItemRoutes, couponRoutes, checkoutRoutes, userRoutes, addressBookRoutes, walletRoutes, variantRoutes,
-  stockRequestRoutes, countryRoutes, referralRoutes, notImplementedRoutes, controlRoutes,
+  orderRoutes, orderListRoutes, lineItemRoutes, couponRoutes, checkoutRoutes, giftCardRoutes, userRoutes, addressBookRoutes, walletRoutes, variantRoutes,
+  stockRequestRoutes, countryRoutes, referralRoutes, subscriptionRoutes, notImplementedRoutes, controlRoutes,
 ] as const;
 
 /** Every call of the shop back end. */

@@ -18,3 +18,8 @@ export async function namedVariant(store: Store, fields: Fields): Promise<Varian
 export function variantBySku(store: Store, sku: string): Promise<VariantRow | undefined> {
   return store.selectFrom('variants').selectAll().where('sku', '=', sku).executeTakeFirst();
 }
+
+/** The variants of these skus that there are, in no particular order. */
+export async function variantsBySku(store: Store, skus: readonly string[]): Promise<readonly VariantRow[]> {
+  return skus.length === 0 ? [] : store.selectFrom('variants').selectAll().where('sku', 'in', skus).execute();
+}

@@ -43,7 +43,7 @@ export function variantRoutes(app: FastifyInstance, shop: Shop): void {
     const quantity = query['quantity'] === undefined ? 1 : integerOf(query['quantity']);
     if (quantity === undefined || quantity < 1) throw invalidResource({ quantity: ['must be greater than 0'] });
     const repeats = query['interval_length'] !== undefined && query['interval_length'] !== '';
-    const discountCents = discountPrice(variant.priceCents, quantity, repeats);
+    const discountCents = discountPrice(variant.priceCents, quantity * variant.cans, repeats);
     return {
       sku: variant.sku,
       quantity,

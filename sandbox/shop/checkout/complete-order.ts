@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
-import { insufficientStock, transitionRefused } from '../../http/refusals';
+import { transitionRefused } from '../../http/refusals';
+import { takeOutOfStock } from '../catalogue/take-out-of-stock';
 import { saveAddress } from '../customers/address-book';
+import { issueGiftCards } from '../gift-cards/issue-gift-cards';
+import { unitsOf } from '../orders/line-goods';
 import { validPayments } from '../orders/order';
 import type { OrderWork } from '../orders/order-work';
 import { recalculate } from '../orders/recalculate';
@@ -8,6 +11,7 @@ import { postOrderConfirmation } from '../order-confirmation-mail';
 import { authorizePayments } from '../payments/authorize-payments';
 import { keepInWallet } from '../payments/store-card';
 import { destroyShipments, needsShipping } from '../shipments/build-shipments';
+import { createSubscriptions, requireSubscriber } from '../subscriptions/create-subscriptions';
 import { requireDeliverable, requireLines, requireStock, unserved } from './requirements';
 
 /** Keeps two orders from using the last use of a promotion at once. */
@@ -21,20 +25,23 @@ export async function completeOrder(work: OrderWork): Promise<void> {
   if (work.order.state !== 'confirm') throw transitionRefused({ state: ['cannot transition via "complete"'] });
   requireLines(work);
   requireDeliverable(work);
+  requireSubscriber(work);
   if (needsShipping(work) && work.order.shipments.length === 0) throw unserved();
   await reserveVariants(work);
   requireStock(work);
   await requireSameTotal(work);
   await authorizePayments(work);
-  await takeOutOfStock(work);
+  await takeOutOfStock(work.store, work.order.lines);
   await markComplete(work);
   await keepForNextTime(work);
+  await createSubscriptions(work);
   await postOrderConfirmation(work);
+  await issueGiftCards(work);
 }
 
 /** Locks the stock of the order's variants, in the order of their ids so that two orders cannot wait for each other. */
 async function reserveVariants(work: OrderWork): Promise<void> {
-  const ids = work.order.lines.map(({ variantId }) => variantId);
+  const ids = [...unitsOf(work.order.lines).keys()];
   await work.store.selectFrom('variants').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
   await work.refresh();
 }
@@ -50,15 +57,6 @@ async function requireSameTotal(work: OrderWork): Promise<void> {
   await work.refresh();
   await recalculate(work);
   throw transitionRefused({ base: ['A promotion no longer applies, so the total has changed. Please check your order again.'] });
-}
-
-async function takeOutOfStock(work: OrderWork): Promise<void> {
-  for (const line of work.order.lines) {
-    if (line.variant.countOnHand === null) continue;
-    const left = await work.store.updateTable('variants').set((column) => ({ countOnHand: column('countOnHand', '-', line.quantity) }))
-      .where('id', '=', line.variantId).returning(['countOnHand', 'backorderable']).executeTakeFirstOrThrow();
-    if (!left.backorderable && (left.countOnHand ?? 0) < 0) throw insufficientStock();
-  }
 }
 
 async function markComplete(work: OrderWork): Promise<void> {
@@ -77,7 +75,8 @@ async function markComplete(work: OrderWork): Promise<void> {
 
 async function keepForNextTime(work: OrderWork): Promise<void> {
   const { order, store } = work;
-  if (order.customerId === null) return;
+  // A delivery of a subscription goes where it always went, and changes no defaults.
+  if (order.customerId === null || order.subscriptionId !== null) return;
   for (const { creditCardId } of validPayments(order)) {
     if (creditCardId !== null) await keepInWallet(store, order.customerId, creditCardId);
   }

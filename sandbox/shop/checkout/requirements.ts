@@ -1,6 +1,7 @@
 import type { ApiError } from '../../http/api-error';
 import { insufficientStock, transitionRefused } from '../../http/refusals';
 import { canSupply } from '../catalogue/availability';
+import { unitsOf } from '../orders/line-goods';
 import type { OrderWork } from '../orders/order-work';
 
 /** Nothing leaves the cart empty, nor with nothing but what is only sold along with something else. */
@@ -19,12 +20,10 @@ export function requireDeliverable({ order }: OrderWork): void {
   if (order.email === null) throw transitionRefused({ email: ["can't be blank"] });
 }
 
-/** Every variant in as many units as all its lines together want. */
+/** Every variant in as many units as all lines together take of it. */
 export function requireStock({ order }: OrderWork): void {
-  const short = order.lines.some(({ variant, variantId }) => {
-    const units = order.lines.filter((line) => line.variantId === variantId).reduce((sum, { quantity }) => sum + quantity, 0);
-    return !canSupply(variant, units);
-  });
+  const units = unitsOf(order.lines);
+  const short = order.lines.some(({ goods }) => goods.some(({ variant }) => !canSupply(variant, units.get(variant.id) ?? 0)));
   if (short) throw insufficientStock();
 }
 

@@ -2,30 +2,29 @@ import { invalidResource, notFound } from '../../http/refusals';
 import { integerOf, listOf } from '../../http/request-body';
 import type { Fields } from '../../http/request-body';
 import { namedVariant } from '../catalogue/find-variant';
+import { matchGiftCards } from '../gift-cards/line-gift-cards';
+import { planOf } from '../prepaid/prepaid-plan';
 import { attachPromotions } from '../promotions/attach-promotions';
 import { destroyShipments } from '../shipments/build-shipments';
-import { optionsOf, sameOptions } from './line-item-options';
+import { readOptions, sameOptions } from './line-item-options';
 import type { LineItem } from './order';
 import type { OrderWork } from './order-work';
 import { recalculate } from './recalculate';
+import { insertLine, requireQuantity, setQuantity } from './store-line';
 import { storeSubscriptionLines } from './subscription-lines';
 import { subscriptionInputs } from './subscription-input';
 import type { SubscriptionInput } from './subscription-input';
-
-/** More of one thing than anybody drinks; beyond it cents would leave the range of the database's integers. */
-const largestQuantity = 10_000;
 
 /** Adds units of a variant: to the line that has it with the same options and interval, else as a new line. Stock is not looked at. */
 export async function addLine(work: OrderWork, fields: Fields, subscriptionBeside: unknown): Promise<LineItem> {
   const variant = await namedVariant(work.store, fields);
   const quantity = fields['quantity'] === undefined ? 1 : requireQuantity(fields['quantity'], 1);
-  const options = optionsOf(fields);
+  const options = await readOptions(work.store, variant, fields);
   const subscriptions = subscriptionInputs(fields, subscriptionBeside);
   const same = work.order.lines.find((line) => line.variantId === variant.id && sameOptions(line.options, options)
     && sameInterval(line, subscriptions ?? []));
-  const lineId = same ? await raise(work, same, quantity) : (await work.store.insertInto('lineItems').values({
-    orderId: work.order.id, variantId: variant.id, quantity, priceCents: variant.priceCents, options: JSON.stringify(options), createdAt: work.now,
-  }).returning('id').executeTakeFirstOrThrow()).id;
+  if (planOf(options) && subscriptions && subscriptions.length > 0) throw invalidResource({ base: ['What is paid ahead cannot be subscribed as well'] });
+  const lineId = same ? await raise(work, same, quantity) : await insertLine(work, { variant, quantity, options });
   await work.refresh();
   if (subscriptions) await storeSubscriptionLines(work, lineOf(work, lineId), subscriptions);
   return lineOf(work, lineId);
@@ -82,6 +81,7 @@ export async function settleContents(work: OrderWork): Promise<void> {
     await work.store.updateTable('orders').set({ state }).where('id', '=', work.order.id).execute();
     await work.refresh();
   }
+  await matchGiftCards(work);
   await attachPromotions(work, 'goods');
   await recalculate(work);
 }
@@ -95,20 +95,6 @@ export function lineOf(work: OrderWork, id: number): LineItem {
 async function raise(work: OrderWork, line: LineItem, by: number): Promise<number> {
   await setQuantity(work, line, requireQuantity(line.quantity + by, 1));
   return line.id;
-}
-
-/** What repeats of a line follows it, unless it was another quantity from the start. */
-async function setQuantity(work: OrderWork, line: LineItem, quantity: number): Promise<void> {
-  await work.store.updateTable('lineItems').set({ quantity }).where('id', '=', line.id).execute();
-  await work.store.updateTable('subscriptionLineItems').set({ quantity }).where('lineItemId', '=', line.id).where('quantity', '=', line.quantity).execute();
-}
-
-function requireQuantity(value: unknown, least: 0 | 1): number {
-  const quantity = integerOf(value);
-  if (quantity === undefined) throw invalidResource({ quantity: ['is not a number'] });
-  if (quantity < least) throw invalidResource({ quantity: [least === 1 ? 'must be greater than 0' : 'must be greater than or equal to 0'] });
-  if (quantity > largestQuantity) throw invalidResource({ quantity: [`must be less than or equal to ${String(largestQuantity)}`] });
-  return quantity;
 }
 
 function sameInterval(line: LineItem, wanted: readonly SubscriptionInput[]): boolean {

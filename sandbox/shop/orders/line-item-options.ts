@@ -1,5 +1,11 @@
+import type { VariantRow } from '../../database/schema';
+import { invalidResource } from '../../http/refusals';
 import type { Fields } from '../../http/request-body';
 import { integerOf, isFields, listOf } from '../../http/request-body';
+import { requireComposition } from '../catalogue/composed-pack';
+import { isOpenGiftCard, requireAmount } from '../gift-cards/open-amount';
+import { readPrepaid } from '../prepaid/prepaid-plan';
+import type { Store } from '../shop';
 import type { LineItem } from './order';
 
 export interface Part {
@@ -7,15 +13,25 @@ export interface Part {
   readonly quantity: number;
 }
 
-/** What makes two lines of one variant different lines: free options, and the parts of a pack. */
-export function optionsOf(fields: Fields): Record<string, unknown> {
-  const options = isFields(fields['options']) ? fields['options'] : {};
-  const parts = readParts(fields['parts']);
-  return parts.length > 0 ? { ...options, parts } : { ...options };
+export type LineOptions = Readonly<Record<string, unknown>>;
+
+/**
+ * What makes two lines of one variant different lines: free options, the parts of a pack, the amount of a gift card, and
+ * deliveries paid ahead. The last three are checked, and stored in one form, so that equal wishes are the same line.
+ */
+export async function readOptions(store: Store, variant: VariantRow, fields: Fields): Promise<LineOptions> {
+  const { prepaid_subscription: prepaid, ...free } = isFields(fields['options']) ? fields['options'] : {};
+  const options: Record<string, unknown> = { ...free };
+  const parts = variant.composable ? await requireComposition(store, variant, fields['parts']) : readParts(fields['parts']);
+  if (parts.length > 0) options['parts'] = parts;
+  if (isOpenGiftCard(variant)) options['amount'] = requireAmount(options['amount']);
+  if (prepaid === undefined || prepaid === null) return options;
+  if (!variant.subscribable) throw invalidResource({ base: ['The requested item cannot be subscribed'] });
+  return { ...options, prepaid_subscription: await readPrepaid(store, variant, prepaid) };
 }
 
 /** The parts that were chosen, else those the variant is made of. */
-export function partsOf(line: LineItem): readonly Part[] {
+export function partsOf(line: Pick<LineItem, 'options' | 'variant'>): readonly Part[] {
   const chosen = readParts(line.options['parts']);
   return chosen.length > 0 ? chosen : line.variant.parts;
 }
@@ -25,7 +41,7 @@ export function sameOptions(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
 
-function readParts(value: unknown): readonly Part[] {
+export function readParts(value: unknown): readonly Part[] {
   return (listOf(value) ?? []).flatMap(({ sku, quantity }) => {
     const units = integerOf(quantity);
     return typeof sku === 'string' && units !== undefined ? [{ sku, quantity: units }] : [];

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { OrderRow } from '../../database/schema';
+import { variantsBySku } from '../catalogue/find-variant';
 import type { Store } from '../shop';
+import { goodsOf, heldSkus } from './line-goods';
 import type { LineItem, Order, Payment, Shipment } from './order';
 
 /** The orders with everything that hangs on them, in the order of the rows. A fixed number of queries, however many orders. */
@@ -50,11 +52,22 @@ async function loadLines(store: Store, orderIds: readonly number[]): Promise<rea
   const subscriptionLines = await idsOf(lineIds, (wanted) => store.selectFrom('subscriptionLineItems')
     .innerJoin('variants', 'variants.id', 'subscriptionLineItems.variantId').selectAll('subscriptionLineItems').select('variants.sku')
     .where('lineItemId', 'in', wanted).orderBy('subscriptionLineItems.id').execute());
-  return lines.map((line) => {
+  const giftCards = await idsOf(lineIds, (wanted) => store.selectFrom('giftCards').selectAll().where('lineItemId', 'in', wanted).orderBy('id').execute());
+  const plans = await idsOf(lineIds, (wanted) => store.selectFrom('prepaidSubscriptions').selectAll().where('lineItemId', 'in', wanted).execute());
+  const found = lines.map((line) => {
     const variant = variants.find(({ id }) => id === line.variantId);
     if (!variant) throw new Error(`Line item ${String(line.id)} has no variant.`);
-    return { ...line, variant, subscriptionLines: subscriptionLines.filter(({ lineItemId }) => lineItemId === line.id) };
+    return { line, variant, prepaid: plans.find(({ lineItemId }) => lineItemId === line.id) };
   });
+  const held = await variantsBySku(store, found.flatMap(({ line, variant, prepaid }) => heldSkus(variant, line.options, prepaid)));
+  return found.map(({ line, variant, prepaid }) => ({
+    ...line,
+    variant,
+    subscriptionLines: subscriptionLines.filter(({ lineItemId }) => lineItemId === line.id),
+    giftCards: giftCards.filter(({ lineItemId }) => lineItemId === line.id),
+    prepaid,
+    goods: goodsOf(variant, line.options, prepaid, held),
+  }));
 }
 
 async function loadShipments(store: Store, orderIds: readonly number[]): Promise<readonly Shipment[]> {
@@ -77,7 +90,8 @@ async function loadPayments(store: Store, orderIds: readonly number[]): Promise<
   const creditIds = present(payments.map(({ storeCreditId }) => storeCreditId));
   const cards = await idsOf(cardIds, (wanted) => store.selectFrom('creditCards').selectAll().where('id', 'in', wanted).execute());
   const credits = await idsOf(creditIds, (wanted) => store.selectFrom('storeCredits')
-    .innerJoin('customers', 'customers.id', 'storeCredits.customerId').selectAll('storeCredits').select('customers.email as createdBy')
+    .innerJoin('customers', 'customers.id', 'storeCredits.customerId').selectAll('storeCredits')
+    .select(({ fn, val }) => fn.coalesce('customers.email', val('')).as('createdBy'))
     .where('storeCredits.id', 'in', wanted).execute());
   return payments.map((payment) => ({
     ...payment,

@@ -1,11 +1,16 @@
 import type {
-  AddressRow, AdjustmentRow, CreditCardRow, CustomerRow, LineItemRow, OrderRow, PaymentRow, ShipmentItemRow, ShipmentRow, ShippingRateRow,
+  AddressRow, AdjustmentRow, CreditCardRow, CustomerRow, GiftCardRow, LineItemRow, OrderRow, PaymentRow, PrepaidSubscriptionRow, ShipmentItemRow, ShipmentRow, ShippingRateRow,
   StoreCreditRow, SubscriptionLineItemRow, VariantRow,
 } from '../../database/schema';
 
 export interface LineItem extends LineItemRow {
   readonly variant: VariantRow;
   readonly subscriptionLines: readonly (SubscriptionLineItemRow & { readonly sku: string })[];
+  /** One for each unit of a gift-card line, oldest first. */
+  readonly giftCards: readonly GiftCardRow[];
+  readonly prepaid: PrepaidSubscriptionRow | undefined;
+  /** What leaves the shelf for one unit: the variant itself, or the cans of a pack that was put together. */
+  readonly goods: readonly { readonly variant: VariantRow; readonly quantity: number }[];
 }
 
 export interface Shipment extends ShipmentRow {

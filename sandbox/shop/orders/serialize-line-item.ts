@@ -1,6 +1,8 @@
 import type { AdjustmentRow } from '../../database/schema';
 import { serializeLineVariant } from '../catalogue/serialize-variant';
+import { serializeGiftCard } from '../gift-cards/serialize-gift-card';
 import { decimal, displayed } from '../money';
+import { serializePrepaid } from '../prepaid/serialize-prepaid';
 import type { Shop } from '../shop';
 import type { LineItem, Order } from './order';
 import { partsOf } from './line-item-options';
@@ -18,7 +20,7 @@ export function serializeLineItem(shop: Shop, order: Order, line: LineItem): obj
     single_display_amount: displayed(line.priceCents),
     display_amount: displayed(amountCents),
     total: decimal(amountCents + eligibleSum(adjustments)),
-    variant: serializeLineVariant(shop, line.variant),
+    variant: serializeLineVariant(shop, line),
     adjustments: adjustments.map((adjustment) => serializeAdjustment(shop.world, adjustment)),
     sku: line.variant.sku,
     subscription_line_items: line.subscriptionLines.map((one) => ({
@@ -31,12 +33,12 @@ export function serializeLineItem(shop: Shop, order: Order, line: LineItem): obj
     })),
     subscription_type: null,
     dynamic_promotions: [],
-    gift_cards: [],
+    gift_cards: line.giftCards.map((card) => serializeGiftCard(card)),
     is_bundle: partsOf(line).length > 0,
     parts: partsOf(line),
-    pre_paid_subscription: null,
+    pre_paid_subscription: serializePrepaid(line),
     metadata: {},
-    cross_sold: null,
+    cross_sold: line.crossSold,
   };
 }
 

@@ -4,7 +4,7 @@ import { variants } from '../../../sandbox/catalogue/variants';
 const bySku = new Map(variants.map((variant) => [variant.sku, variant]));
 const packs = variants.flatMap((variant) => {
   const size = / (6|12|24) Pack$/.exec(variant.name)?.[1];
-  return size === undefined ? [] : [{ variant, size: Number(size) }];
+  return size === undefined || variant.composedOf !== undefined ? [] : [{ variant, size: Number(size) }];
 });
 
 function retail(sku: string): number {
@@ -26,6 +26,13 @@ describe('Catalogue (spec §3 Kit, §9 Bundle and pack detection)', () => {
       expect(variant.parts.reduce((sum, part) => sum + part.quantity, 0), variant.sku).toBe(size);
       for (const part of variant.parts) expect(bySku.get(part.sku)?.weight, part.sku).toBe('9.3');
     }
+  });
+
+  it('has packs of 6, 12 and 24 that the shopper puts together, as heavy as their cans and without a price of their own', () => {
+    const own = variants.filter((variant) => variant.composedOf !== undefined);
+    expect(own.map(({ name, weight, priceCents, parts }) => [name, weight, priceCents, parts])).toEqual(
+      [['Your Own 6 Pack', '55.8', 0, []], ['Your Own 12 Pack', '111.6', 0, []], ['Your Own 24 Pack', '223.2', 0, []]],
+    );
   });
 
   it('gives the weight 9.3 to single cans only', () => {

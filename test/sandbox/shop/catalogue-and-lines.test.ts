@@ -15,6 +15,7 @@ beforeAll(async () => {
       variants: [
         white!, ...others, { ...white!, sku: 'GONE-1', stock: 0 }, { ...white!, sku: 'LATER-1', stock: 0, backorderable: true },
         { ...white!, sku: 'ICE', noIndividualPurchase: true, stock: null }, { ...white!, sku: 'GIFT', kind: 'gift-card', digital: true, priceCents: 5000 },
+        { ...white!, sku: 'CAN-1', weight: '9.3' }, { ...white!, sku: 'CAN-6', kind: 'pack', priceCents: 4000, parts: [{ sku: 'CAN-1', quantity: 6 }] },
       ],
     },
   });
@@ -41,14 +42,19 @@ describe('Variants (spec §7 Shop back end)', () => {
   });
 
   it.each([
-    ['quantity=12&interval_length=1&interval_units=month', '6.3', '84.0', '75.6'],
-    ['quantity=24&interval_length=1&interval_units=month', '5.6', '168.0', '134.4'],
-    ['quantity=11&interval_length=1&interval_units=month', '7.0', '77.0', '77.0'],
-    ['quantity=24', '7.0', '168.0', '168.0'],
-    ['', '7.0', '7.0', '7.0'],
-  ])('cost less when many repeat (%s)', async (query, price, total, discounted) => {
-    expect(await anybody.must('GET', `/api/variants/WHITE-1/discount_prices?${query}`)).toMatchObject(
-      { price: '7.0', discount_price: price, total, discount_total: discounted, currency: 'USD' },
+    ['CAN-1', 'quantity=12&interval_length=1&interval_units=month', '6.3', '84.0', '75.6'],
+    ['CAN-1', 'quantity=24&interval_length=1&interval_units=month', '5.6', '168.0', '134.4'],
+    ['CAN-1', 'quantity=11&interval_length=1&interval_units=month', '7.0', '77.0', '77.0'],
+    ['CAN-6', 'quantity=2&interval_length=1&interval_units=month', '36.0', '80.0', '72.0'],
+    ['CAN-1', 'quantity=11', '7.0', '77.0', '77.0'],
+    ['CAN-1', 'quantity=12', '6.65', '84.0', '79.8'],
+    ['CAN-1', 'quantity=24', '6.3', '168.0', '151.2'],
+    ['CAN-6', 'quantity=4', '36.0', '160.0', '144.0'],
+    ['WHITE-1', 'quantity=24', '7.0', '168.0', '168.0'],
+    ['CAN-1', '', '7.0', '7.0', '7.0'],
+  ])('cost less by the case, and still less when cases repeat (%s %s)', async (sku, query, price, total, discounted) => {
+    expect(await anybody.must('GET', `/api/variants/${sku}/discount_prices?${query}`)).toMatchObject(
+      { sku, discount_price: price, total, discount_total: discounted, currency: 'USD' },
     );
   });
 

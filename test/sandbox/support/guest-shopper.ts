@@ -33,8 +33,15 @@ export class GuestShopper {
     return this.client.must('GET', `/api/orders/${this.number}`);
   }
 
-  add(sku: string, quantity: number): Promise<Answer> {
-    return this.client.send('POST', `/api/orders/${this.number}/line_items`, { line_item: { sku, quantity } });
+  /** `more` is what the line has beside sku and quantity: options, parts. */
+  add(sku: string, quantity: number, more: object = {}): Promise<Answer> {
+    return this.client.send('POST', `/api/orders/${this.number}/line_items`, { line_item: { sku, quantity, ...more } });
+  }
+
+  /** Adds a line that is accepted, and answers the order after it. */
+  async mustAdd(sku: string, quantity: number, more: object = {}): Promise<WireOrder> {
+    await this.client.must('POST', `/api/orders/${this.number}/line_items`, { line_item: { sku, quantity, ...more } });
+    return this.order();
   }
 
   coupon(code: string): Promise<Answer> {

@@ -19,8 +19,18 @@ export interface WireAdjustment {
   readonly source_type: string;
 }
 
+export interface WireGiftCard {
+  readonly id: number;
+  readonly amount: string;
+  readonly redemption_code: string | null;
+  readonly recipient_name: string | null;
+  readonly filled: boolean;
+}
+
 export interface WireLine {
   readonly id: number;
+  readonly sku: string;
+  readonly gift_cards: readonly WireGiftCard[];
   readonly quantity: number;
   readonly total: string;
   readonly price: string;
@@ -46,6 +56,7 @@ export interface WireOrder {
   readonly checkout_session_id: string | null;
   readonly checkout_session_url: string | null;
   readonly order_total_after_store_credit: string;
+  readonly payment_total: string;
   readonly line_items: readonly WireLine[];
   readonly adjustments: readonly WireAdjustment[];
   readonly payments: readonly { readonly id: number; readonly amount: string; readonly state: string; readonly source_type: string | null }[];

@@ -1,0 +1,25 @@
+import { invalidResource, notFound } from '../../http/refusals';
+import { fieldsOf, integerOf, listOf } from '../../http/request-body';
+import type { OrderWork } from '../orders/order-work';
+import { readGiftCardFields } from './gift-card-fields';
+import type { GiftCardFields } from './gift-card-fields';
+
+/** Stores who receives gift cards of the cart. A card of another order is 404; one bad field refuses them all. */
+export async function fillGiftCards(work: OrderWork, body: unknown): Promise<void> {
+  const mine = new Set(work.order.lines.flatMap(({ giftCards }) => giftCards.map(({ id }) => id)));
+  const changes: { readonly id: number; readonly values: GiftCardFields }[] = [];
+  const problems: Record<string, readonly string[]> = {};
+  for (const fields of listOf(fieldsOf(body)['gift_cards']) ?? []) {
+    const id = integerOf(fields['id']);
+    if (id === undefined || !mine.has(id)) throw notFound();
+    const { values, errors } = readGiftCardFields(fields, work.now);
+    for (const [field, messages] of Object.entries(errors)) problems[`gift_cards.${String(id)}.${field}`] = messages;
+    changes.push({ id, values });
+  }
+  if (Object.keys(problems).length > 0) throw invalidResource(problems);
+  for (const { id, values } of changes) {
+    if (Object.values(values).every((value) => value === undefined)) continue;
+    await work.store.updateTable('giftCards').set(values).where('id', '=', id).execute();
+  }
+  await work.refresh();
+}

@@ -1,0 +1,31 @@
+import type { GiftCardRow } from '../../database/schema';
+import { escapeHtml } from '../mail-html';
+import { displayed } from '../money';
+import type { NewMail } from '../outbox';
+import type { Shop } from '../shop';
+
+/** What the recipient reads. The link leads to the page where codes are redeemed, without the code: links end up in logs. */
+export function giftCardMail(shop: Shop, card: GiftCardRow, to: string): NewMail {
+  const amount = displayed(card.amountCents);
+  const shopName = shop.world.store.name;
+  const giver = card.purchaserName ?? 'Somebody';
+  const link = `${shop.storefrontUrl}/account/gift-cards/`;
+  const opening = `${giver} gives you a gift card worth ${amount} for ${shopName}.`;
+  const greeting = card.recipientName === null ? opening : `Hello ${card.recipientName}! ${opening}`;
+  const message = card.giftMessage;
+  const code = card.redemptionCode ?? '';
+  const closing = 'Type the code in at checkout, or redeem it in your account. It never expires.';
+  return {
+    to,
+    subject: `A gift card for you, worth ${amount}`,
+    text: [greeting, ...(message === null ? [] : ['', message]), '', `Amount: ${amount}`, `Code: ${code}`, '', closing, link].join('\n'),
+    html: [
+      `<p>${escapeHtml(greeting)}</p>`,
+      ...(message === null ? [] : [`<blockquote>${escapeHtml(message).replaceAll('\n', '<br>')}</blockquote>`]),
+      `<table><tr><td>Amount</td><td>${escapeHtml(amount)}</td></tr><tr><td>Code</td><td><strong>${escapeHtml(code)}</strong></td></tr></table>`,
+      `<p>${escapeHtml(closing)}</p>`,
+      `<p><a href="${escapeHtml(link)}">Redeem it</a></p>`,
+    ].join('\n'),
+    links: [link],
+  };
+}

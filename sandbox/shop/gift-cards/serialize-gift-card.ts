@@ -1,0 +1,19 @@
+import type { GiftCardRow } from '../../database/schema';
+import { decimal } from '../money';
+import { isFilled } from './gift-card-fields';
+
+/** `amount` is what the card was bought for; a check of the card says what is left instead. */
+export function serializeGiftCard(card: GiftCardRow, amountCents = card.amountCents): object {
+  return {
+    id: card.id,
+    amount: decimal(amountCents),
+    redemption_code: card.redemptionCode,
+    recipient_name: card.recipientName,
+    recipient_email: card.recipientEmail,
+    purchaser_name: card.purchaserName,
+    gift_message: card.giftMessage,
+    send_email_at: card.sendEmailAt?.toISOString() ?? null,
+    auto_redeem: false,
+    filled: isFilled(card),
+  };
+}

@@ -1,0 +1,32 @@
+import type { VariantRow } from '../../database/schema';
+import { compositionPrice } from '../catalogue/composed-pack';
+import { discountPrice } from '../catalogue/discount-price';
+import { variantsBySku } from '../catalogue/find-variant';
+import { isOpenGiftCard, openAmountCents } from '../gift-cards/open-amount';
+import { planOf } from '../prepaid/prepaid-plan';
+import type { Store } from '../shop';
+import { readParts } from './line-item-options';
+import type { LineOptions } from './line-item-options';
+
+/**
+ * What one unit of a line costs, in cents: a pack put together its cans, a gift card its amount, deliveries paid ahead all
+ * of them at the price of a repeating delivery of so many cans.
+ */
+export async function linePrice(store: Store, variant: VariantRow, options: LineOptions, quantity: number): Promise<number> {
+  const plan = planOf(options);
+  if (!plan) return unitPrice(store, variant, options);
+  const variants = await variantsBySku(store, plan.line_items.map(({ sku }) => sku));
+  const delivered = plan.line_items.flatMap((item) => variants.filter(({ sku }) => sku === item.sku).map((one) => ({ one, units: item.quantity })));
+  const cans = quantity * delivered.reduce((sum, { one, units }) => sum + one.cans * units, 0);
+  let deliveryCents = 0;
+  for (const { one, units } of delivered) {
+    const cents = one.id === variant.id ? await unitPrice(store, variant, options) : one.priceCents;
+    deliveryCents += discountPrice(cents, cans, true) * units;
+  }
+  return deliveryCents * plan.installment_count;
+}
+
+function unitPrice(store: Store, variant: VariantRow, options: LineOptions): number | Promise<number> {
+  if (variant.composable) return compositionPrice(store, readParts(options['parts']));
+  return isOpenGiftCard(variant) ? openAmountCents(options['amount']) : variant.priceCents;
+}

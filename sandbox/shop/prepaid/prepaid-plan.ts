@@ -1,0 +1,57 @@
+import type { VariantRow } from '../../database/schema';
+import { invalidResource } from '../../http/refusals';
+import { fieldsOf, integerOf, isFields, listOf } from '../../http/request-body';
+import { variantsBySku } from '../catalogue/find-variant';
+import { readParts } from '../orders/line-item-options';
+import type { LineOptions, Part } from '../orders/line-item-options';
+import type { Store } from '../shop';
+
+/** Deliveries that are paid ahead, as they stand in the options of a line. */
+export interface PrepaidPlan {
+  readonly installment_count: number;
+  readonly interval: { readonly length: number; readonly unit: string };
+  /** What one delivery of one unit holds. */
+  readonly line_items: readonly Part[];
+  readonly auto_redeem: boolean;
+}
+
+const mostInstallments = 24;
+const longestInterval = 366;
+const mostOfOneItem = 100;
+const mostItems = 24;
+const units = ['day', 'week', 'month', 'year'];
+
+/** Reads a plan; without `line_items` every delivery holds the line's variant once. Refusals name the field. */
+export async function readPrepaid(store: Store, variant: VariantRow, sent: unknown): Promise<PrepaidPlan> {
+  const fields = fieldsOf(sent);
+  const interval = fieldsOf(fields['interval']);
+  const count = integerOf(fields['installment_count']) ?? 0;
+  const length = integerOf(interval['length']) ?? 0;
+  const unit = interval['unit'];
+  if (count < 1 || count > mostInstallments) throw invalidResource({ installment_count: [`must be from 1 to ${String(mostInstallments)}`] });
+  if (length < 1) throw invalidResource({ interval_length: ['must be greater than 0'] });
+  if (length > longestInterval) throw invalidResource({ interval_length: [`must be less than or equal to ${String(longestInterval)}`] });
+  if (typeof unit !== 'string' || !units.includes(unit)) throw invalidResource({ interval_units: ['is not included in the list'] });
+  const items = await readItems(store, variant, fields['line_items']);
+  return { installment_count: count, interval: { length, unit }, line_items: items, auto_redeem: fields['auto_redeem'] === true };
+}
+
+/** The plan in the options of a line, which were checked when they were stored. */
+export function planOf(options: LineOptions): PrepaidPlan | undefined {
+  const plan = options['prepaid_subscription'];
+  return isFields(plan) ? (plan as unknown as PrepaidPlan) : undefined;
+}
+
+async function readItems(store: Store, variant: VariantRow, sent: unknown): Promise<readonly Part[]> {
+  const wished = listOf(sent) ?? [];
+  if (wished.length === 0) return [{ sku: variant.sku, quantity: 1 }];
+  const items = readParts(wished).toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
+  const isSound = items.length === wished.length && items.length <= mostItems && new Set(items.map(({ sku }) => sku)).size === items.length
+    && items.every(({ quantity }) => quantity >= 1 && quantity <= mostOfOneItem);
+  if (!isSound) throw invalidResource({ line_items: ['must name variants, each once and with a quantity'] });
+  const found = await variantsBySku(store, items.map(({ sku }) => sku));
+  const deliverable = found.filter((one) => one.subscribable && (!one.composable || one.id === variant.id));
+  const strange = items.find(({ sku }) => !deliverable.some((one) => one.sku === sku));
+  if (strange) throw invalidResource({ line_items: [`${strange.sku} cannot be subscribed`] });
+  return items;
+}

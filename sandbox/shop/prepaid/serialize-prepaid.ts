@@ -1,0 +1,28 @@
+import type { LineItem } from '../orders/order';
+import { decimal } from '../money';
+
+/** The deliveries that are paid ahead with a line, with the interval in both of its forms; null for any other line. */
+export function serializePrepaid(line: LineItem): object | null {
+  const { prepaid } = line;
+  if (!prepaid) return null;
+  const { id, state, installmentCount, intervalLength, intervalUnits, actionableDate, autoRedeem, lineItems } = prepaid;
+  return {
+    id,
+    state,
+    quantity: line.quantity,
+    installment_count: installmentCount,
+    interval: { length: intervalLength, unit: intervalUnits },
+    interval_length: intervalLength,
+    interval_units: intervalUnits,
+    actionable_date: actionableDate,
+    amount: decimal(line.priceCents * line.quantity),
+    single_installment_price: decimal(line.priceCents / installmentCount),
+    auto_redeem: autoRedeem,
+    line_item_id: line.id,
+    subscription_id: null,
+    address_id: null,
+    virtual_gift_card_id: null,
+    line_items: lineItems,
+    options: { line_items: lineItems },
+  };
+}

@@ -1,0 +1,13 @@
+import type { LineOptions } from '../orders/line-item-options';
+import type { OrderWork } from '../orders/order-work';
+import { planOf } from './prepaid-plan';
+
+/** Keeps the plan of a new line. It waits until the order is complete. */
+export async function storePrepaid(work: OrderWork, lineItemId: number, options: LineOptions): Promise<void> {
+  const plan = planOf(options);
+  if (!plan) return;
+  await work.store.insertInto('prepaidSubscriptions').values({
+    lineItemId, state: 'pending', installmentCount: plan.installment_count, intervalLength: plan.interval.length,
+    intervalUnits: plan.interval.unit, lineItems: JSON.stringify(plan.line_items), autoRedeem: plan.auto_redeem,
+  }).execute();
+}
