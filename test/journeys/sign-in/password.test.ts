@@ -13,9 +13,7 @@ const wrong = describeSignInFailure(new GatewayError({ code: 'unauthorized_crede
 
 async function enter(tab: Tab, password: string): Promise<void> {
   await tab.open(tab.account.path('password'));
-  await tab.account.email.fill(tab.email);
-  await tab.account.password(words.password).fill(password);
-  await tab.account.button(words.signIn).click();
+  await tab.account.enterPassword(tab.email, password);
 }
 
 async function signOut(tab: Tab): Promise<void> {

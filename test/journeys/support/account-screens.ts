@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { accountWords, loginWords, oauthNames } from '../../../src/ui/text/account-words';
 import { securityWords } from '../../../src/ui/text/security-words';
 import type { LoginForm } from '../../../src/ui/pages/account/login/login.presenter';
-import { rememberedSessionKey } from './remembered-session';
+import { goodPassword, rememberedSessionKey } from './remembered-session';
 import { sessionsOf, type ProviderSession } from './sign-in-provider';
 
 /** Signing in, the account's first page, and the page about ways to sign in. */
@@ -42,6 +42,13 @@ export class AccountScreens {
     await this.email.fill(email);
     await this.button(label).click();
     await this.page.getByRole('heading', { name: loginWords.sent.title }).waitFor();
+  }
+
+  /** Fills in the open form for a password, and sends it. */
+  async enterPassword(email: string, password: string = goodPassword): Promise<void> {
+    await this.email.fill(email);
+    await this.password(loginWords.password.password).fill(password);
+    await this.button(loginWords.password.signIn).click();
   }
 
   otherAccount(provider: keyof typeof oauthNames): Locator {

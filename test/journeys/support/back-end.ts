@@ -64,6 +64,13 @@ export async function lineIdsOnServer(cart: StoredCart): Promise<readonly number
   return (await readOrder(cart)).line_items.map(({ id }) => id);
 }
 
+/** The number of a customer's newest order that is not complete; undefined when there is none. */
+export async function currentOrderOf(jwt: string): Promise<string | undefined> {
+  const response = await fetch(`${sandboxUrl}/api/orders/current`, { headers: { Authorization: `Bearer ${jwt}` } });
+  if (!response.ok) throw new Error(`The current order answered ${response.status}`);
+  return response.status === 204 ? undefined : ((await response.json()) as WireOrder).number;
+}
+
 /** Subjects of the mails to somebody, newest first: a completed order writes one. */
 export async function mailsTo(email: string): Promise<readonly string[]> {
   const outbox = await (await fetch(`${sandboxUrl}/outbox`)).text();

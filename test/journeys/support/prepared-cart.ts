@@ -11,10 +11,13 @@ interface WireOrder extends StoredCart {
   readonly shipments: readonly { readonly id: number; readonly shipping_rates: readonly { readonly id: number; readonly selected: boolean }[] }[];
 }
 
-/** An order as somebody left it, made by the back end's own calls: a journey that begins at checkout need not shop first. */
-export async function prepareCart(basket: Basket, stage: Stage, email: string): Promise<StoredCart> {
+/**
+ * An order as somebody left it, made by the back end's own calls: a journey that begins at checkout need not shop first. With a
+ * customer's token it is theirs.
+ */
+export async function prepareCart(basket: Basket, stage: Stage, email: string, jwt?: string): Promise<StoredCart> {
   const lines = Object.entries(basket).map(([sku, quantity]) => ({ sku, quantity }));
-  const cart = await call('POST', '/api/orders', { order: { line_items_attributes: lines } });
+  const cart = await call('POST', '/api/orders', { order: { line_items_attributes: lines } }, undefined, jwt);
   if (stage === 'cart') return cart;
   const { name, address1, city, zipcode, phone, stateAbbr } = home;
   const address = { name, address1, address2: '', city, zipcode, phone, state_name: stateAbbr, country_iso: 'US' };
@@ -26,10 +29,14 @@ export async function prepareCart(basket: Basket, stage: Stage, email: string): 
   return cart;
 }
 
-async function call(method: string, path: string, body: object, cart?: StoredCart): Promise<WireOrder> {
+async function call(method: string, path: string, body: object, cart?: StoredCart, jwt?: string): Promise<WireOrder> {
   const response = await fetch(sandboxUrl + path, {
     method,
-    headers: { 'Content-Type': 'application/json', ...(cart && { 'X-Spree-Order-Token': cart.token }) },
+    headers: {
+      'Content-Type': 'application/json',
+      ...(cart && { 'X-Spree-Order-Token': cart.token }),
+      ...(jwt !== undefined && { Authorization: `Bearer ${jwt}` }),
+    },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);

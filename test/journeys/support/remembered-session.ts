@@ -1,7 +1,6 @@
 import { sandboxUrl, storefrontUrl } from './back-end';
 
 const publicToken = 'public-token-test-ringpull';
-const calls = `${sandboxUrl}/sdk/v1`;
 
 /** Where the provider's client remembers session and user. */
 export const rememberedSessionKey = `stytch_sdk_state_${publicToken}`;
@@ -26,21 +25,12 @@ interface Authentication {
 
 /** Signs somebody up by the provider's own calls: a journey that is not about a way to sign in need not walk one. */
 export async function signUp(email: string): Promise<RememberedSession> {
-  return authenticate('passwords', email);
-}
-
-/** The same customer on another device. */
-export async function signInElsewhere(email: string): Promise<RememberedSession> {
-  return authenticate('passwords/authenticate', email);
-}
-
-async function authenticate(path: string, email: string): Promise<RememberedSession> {
-  const response = await fetch(`${calls}/${path}`, {
+  const response = await fetch(`${sandboxUrl}/sdk/v1/passwords`, {
     method: 'POST',
     headers: { 'Authorization': `Basic ${btoa(`${publicToken}:${publicToken}`)}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password: goodPassword, session_duration_minutes: 525_600 }),
   });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) throw new Error(`Signing up answered ${response.status}: ${await response.text()}`);
   const { data } = (await response.json()) as { readonly data: Authentication };
   const { session_token: token, session_jwt: jwt, session, user } = data;
   const cookie = { url: storefrontUrl, expires: Math.floor(Date.parse(session.expires_at) / 1000), sameSite: 'Lax' } as const;

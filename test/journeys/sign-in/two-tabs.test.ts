@@ -1,0 +1,103 @@
+import { describe, expect } from 'vitest';
+import { accountWords, loginWords } from '../../../src/ui/text/account-words';
+import { cartWords } from '../../../src/ui/text/cart-words';
+import { currentOrderOf, orderBecomes } from '../support/back-end';
+import { chenin, gamay } from '../support/goods';
+import { it } from '../support/journey';
+import { goodPassword, signUp } from '../support/remembered-session';
+import type { Tab } from '../support/tab';
+
+const words = loginWords.password;
+const one = { [gamay.sku]: 1 };
+
+/** Waits until nobody is signed in here and the cart is gone. */
+async function isSignedOut(tab: Tab): Promise<void> {
+  await tab.carries(0);
+  await expect.poll(() => tab.account.session()).toBeUndefined();
+  expect(await tab.storedCart()).toBeUndefined();
+}
+
+describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are synchronised, §4 Sign-out)', () => {
+  it('signing in in one signs in the other, with the same cart', async ({ visit }) => {
+    const { tab, openTab, cart } = await visit({ basket: one });
+    const { jwt } = await signUp(tab.email);
+    const other = await openTab();
+    await other.open('/account/login/');
+    await tab.open(tab.account.path('password'));
+    await tab.account.enterPassword(tab.email);
+    await tab.account.greets(tab.email);
+    await other.account.greets(tab.email);
+    await other.open('/cart/');
+    await other.cart.more(gamay.name).click();
+    await other.cart.shows(gamay.name, 2);
+    await tab.carries(2);
+    await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
+    expect(await currentOrderOf(jwt)).toBe(cart.number);
+  });
+
+  it('signing out in one signs out the other, and both forget the cart', async ({ visit }) => {
+    const { tab, openTab } = await visit({ isSignedIn: true, basket: one });
+    const other = await openTab();
+    await other.open('/account/');
+    await other.account.greets(tab.email);
+    await tab.open('/account/security/');
+    await tab.account.signOut.click();
+    await tab.arrivesAt(accountWords.signedOut.title);
+    await other.arrivesAt(accountWords.signedOut.title);
+    await isSignedOut(tab);
+    await isSignedOut(other);
+
+    await other.open(chenin.path);
+    await other.shelf.addAndStay(chenin.name);
+    await tab.carries(1);
+    expect(await tab.myCart()).toEqual(await other.myCart());
+  });
+
+  it('another tab that stands in the cart shows it empty, and no customer, once one has signed out', async ({ visit }) => {
+    const { tab, openTab } = await visit({ isSignedIn: true, basket: one });
+    const other = await openTab();
+    await other.open('/cart/');
+    await other.cart.shows(gamay.name, 1);
+    await tab.open('/account/');
+    await tab.account.greets(tab.email);
+    await tab.account.signOut.click();
+    await other.reads(cartWords.empty.title);
+    await isSignedOut(other);
+  });
+
+  it('signing out here and in there at once ends in the same state for both', async ({ visit }) => {
+    const { tab, openTab, context, trouble } = await visit({ isSignedIn: true, basket: one });
+    const other = await openTab();
+    await tab.open('/account/');
+    await tab.account.greets(tab.email);
+    await other.open('/account/');
+    await other.account.greets(tab.email);
+    await tab.account.signOut.click();
+    await other.arrivesAt(accountWords.signedOut.title);
+    await other.open(other.account.path('password'));
+    await other.account.email.fill(tab.email);
+    await other.account.password(words.password).fill(goodPassword);
+    await tab.open(chenin.path);
+    await Promise.all([other.account.button(words.signIn).click(), tab.shelf.addButton(chenin.name).click()]);
+    await other.account.greets(tab.email);
+    await tab.carries(1);
+    await other.carries(1);
+    expect(await tab.myCart()).toEqual(await other.myCart());
+    await orderBecomes(await tab.myCart(), { lines: [`1 × ${chenin.name}`] });
+    expect(await tab.account.liveSession()).toEqual(await other.account.liveSession());
+
+    await tab.open('/account/');
+    await tab.account.greets(tab.email);
+    await other.open('/account/');
+    await other.account.greets(tab.email);
+    // Pressed where they stand: the one who is second may find the button gone.
+    const buttons = await Promise.all([tab.account.signOut.elementHandle(), other.account.signOut.elementHandle()]);
+    trouble.tolerate(/^40[14] POST \/sdk\/v1\/sessions\/revoke$/);
+    await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
+    await tab.arrivesAt(accountWords.signedOut.title);
+    await other.arrivesAt(accountWords.signedOut.title);
+    await isSignedOut(tab);
+    await isSignedOut(other);
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
+  });
+});
