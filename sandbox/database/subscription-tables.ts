@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Defaulted, Fixed } from './column-types';
+import type { Defaulted, Fixed, JsonWithDefault } from './column-types';
 
 /** Paused is no state of its own: a paused subscription is an active one that waits. */
 export type SubscriptionState = 'active' | 'pending_cancellation' | 'canceled' | 'inactive';
@@ -43,6 +43,8 @@ export interface SubscribedLineTable {
   quantity: number;
   /** For the next delivery only. */
   oneTime: Defaulted<boolean>;
+  /** Those of the order's line, such as the cans of a pack put together. */
+  options: JsonWithDefault<Record<string, unknown>>;
 }
 
 export interface SubscriptionReminderTable {

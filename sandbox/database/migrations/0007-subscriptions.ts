@@ -32,7 +32,8 @@ export const subscriptions: readonly string[] = [
     subscription_id integer not null references subscriptions on delete cascade,
     variant_id integer not null references variants,
     quantity integer not null check (quantity > 0),
-    one_time boolean not null default false
+    one_time boolean not null default false,
+    options jsonb not null default '{}'
   )`,
   `create index subscribed_lines_of_subscription on subscribed_lines (subscription_id)`,
   `create table subscription_reminders (

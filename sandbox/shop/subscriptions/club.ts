@@ -7,14 +7,9 @@ const clubs = [{ cans: 24, basisPoints: 2000 }, { cans: 12, basisPoints: 1000 }]
 /** What the members' discount works on. */
 export const clubKinds: readonly string[] = ['wine', 'pack'];
 
-interface Units {
-  readonly quantity: number;
-  readonly variant: Pick<VariantRow, 'kind' | 'parts'>;
-}
-
-/** Cans in a delivery: a wine is one, a pack as many as it is made of. */
-export function cansOf(lines: readonly Units[]): number {
-  return lines.reduce((sum, { quantity, variant }) => sum + quantity * cansIn(variant), 0);
+/** Cans in a delivery. */
+export function cansOf(lines: readonly { readonly quantity: number; readonly variant: Pick<VariantRow, 'cans'> }[]): number {
+  return lines.reduce((sum, { quantity, variant }) => sum + quantity * variant.cans, 0);
 }
 
 /** The size of the club that so many cans make, or null. */
@@ -37,9 +32,4 @@ export async function clubOfMember(store: Store, customerId: number): Promise<nu
   const rows = await store.selectFrom('subscriptions').select('clubCans')
     .where('customerId', '=', customerId).where('state', '=', 'active').where('paused', '=', false).execute();
   return largestClub(rows.map(({ clubCans }) => clubCans));
-}
-
-function cansIn({ kind, parts }: Units['variant']): number {
-  if (kind === 'wine') return 1;
-  return kind === 'pack' ? parts.reduce((sum, { quantity }) => sum + quantity, 0) : 0;
 }

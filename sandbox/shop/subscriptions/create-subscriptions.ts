@@ -13,15 +13,15 @@ export interface SubscribedGroup {
   readonly intervalLength: number;
   readonly intervalUnits: IntervalUnits;
   readonly endDate: Day | null;
-  readonly lines: readonly { readonly variantId: number; readonly quantity: number }[];
+  readonly lines: readonly { readonly variantId: number; readonly quantity: number; readonly options: string }[];
   /** 12 or 24 when the group makes a club. */
   readonly clubCans: number | null;
 }
 
 /** What an order subscribes to. */
 export function subscribedGroups(order: Order): readonly SubscribedGroup[] {
-  const repeating = order.lines.flatMap(({ variant, subscriptionLines }) =>
-    subscriptionLines.map((line) => ({ ...line, variant, endDate: readDay(line.endDate) ?? null })));
+  const repeating = order.lines.flatMap(({ variant, options, subscriptionLines }) =>
+    subscriptionLines.map((line) => ({ ...line, variant, options, endDate: readDay(line.endDate) ?? null })));
   const groups = new Map<string, typeof repeating>();
   for (const line of repeating) {
     const key = JSON.stringify([line.intervalLength, line.intervalUnits, line.endDate]);
@@ -31,7 +31,7 @@ export function subscribedGroups(order: Order): readonly SubscribedGroup[] {
     intervalLength,
     intervalUnits,
     endDate,
-    lines: lines.map(({ variantId, quantity }) => ({ variantId, quantity })),
+    lines: lines.map(({ variantId, quantity, options }) => ({ variantId, quantity, options: JSON.stringify(options) })),
     clubCans: clubOf(cansOf(lines)),
   })));
 }

@@ -1,4 +1,5 @@
 import type { SubscriptionRow } from '../../database/schema';
+import { linePrice } from '../orders/line-price';
 import type { Store } from '../shop';
 import type { SubscribedLine, Subscription, WalletCard } from './subscription';
 
@@ -34,11 +35,13 @@ async function loadLines(store: Store, subscriptionIds: readonly number[]): Prom
   const lines = await store.selectFrom('subscribedLines').selectAll().where('subscriptionId', 'in', subscriptionIds).orderBy('id').execute();
   if (lines.length === 0) return [];
   const variants = await store.selectFrom('variants').selectAll().where('id', 'in', lines.map(({ variantId }) => variantId)).execute();
-  return lines.map((line) => {
+  const priced: SubscribedLine[] = [];
+  for (const line of lines) {
     const variant = variants.find(({ id }) => id === line.variantId);
     if (!variant) throw new Error(`Subscribed line ${String(line.id)} has no variant.`);
-    return { ...line, variant };
-  });
+    priced.push({ ...line, variant, priceCents: await linePrice(store, variant, line.options, line.quantity) });
+  }
+  return priced;
 }
 
 async function loadCards(store: Store, rows: readonly SubscriptionRow[]): Promise<readonly WalletCard[]> {

@@ -44,21 +44,21 @@ export function serializeSubscription(shop: Shop, subscription: Subscription, me
 function upcomingTotalCents({ lines, state, clubCans }: Subscription, memberOf: number | null): number {
   const ends = state === 'canceled' || state === 'inactive';
   const basisPoints = clubDiscount(largestClub([memberOf, ends ? null : clubCans]));
-  return lines.reduce((sum, { variant, quantity }) => {
-    const cents = variant.priceCents * quantity;
+  return lines.reduce((sum, { variant, priceCents, quantity }) => {
+    const cents = priceCents * quantity;
     return sum + cents - (clubKinds.includes(variant.kind) ? shareOf(cents, basisPoints) : 0);
   }, 0);
 }
 
-function serializeLine(shop: Shop, { id, quantity, oneTime, variant }: SubscribedLine): object {
+function serializeLine(shop: Shop, { id, quantity, oneTime, variant, priceCents }: SubscribedLine): object {
   return {
     id,
     quantity,
     sku: variant.sku,
     name: variant.name,
     description: variant.description,
-    price: decimal(variant.priceCents),
-    display_price: displayed(variant.priceCents),
+    price: decimal(priceCents),
+    display_price: displayed(priceCents),
     options_text: '',
     variant_id: variant.id,
     product_id: variant.id,

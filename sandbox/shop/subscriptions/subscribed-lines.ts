@@ -40,8 +40,9 @@ async function change(store: Store, line: SubscribedLine | undefined, entry: Fie
     await store.deleteFrom('subscribedLines').where('id', '=', line.id).execute();
     return;
   }
-  const { id: variantId } = entry['sku'] === undefined ? line.variant : await subscribable(store, entry['sku'], line.oneTime);
-  await store.updateTable('subscribedLines').set({ quantity, variantId }).where('id', '=', line.id).execute();
+  const isOther = entry['sku'] !== undefined && entry['sku'] !== line.variant.sku;
+  const other = isOther ? { variantId: (await subscribable(store, entry['sku'], line.oneTime)).id, options: '{}' } : {};
+  await store.updateTable('subscribedLines').set({ quantity, ...other }).where('id', '=', line.id).execute();
 }
 
 /** The same variant again makes its line bigger. */
@@ -59,11 +60,11 @@ async function add({ store, subscription }: SubscriptionWork, lines: readonly Su
   }
 }
 
-/** What repeats has to be made for it; an extra may be anything that is shipped. */
+/** What repeats has to be made for it; an extra may be anything that is shipped. A pack put together is only kept as it was bought. */
 async function subscribable(store: Store, sku: unknown, oneTime: boolean): Promise<VariantRow> {
   const variant = typeof sku === 'string' ? await variantBySku(store, sku) : undefined;
   if (!variant) throw refused(`name an unknown sku: ${typeof sku === 'string' ? sku : ''}`);
-  if (oneTime ? variant.digital : !variant.subscribable) throw refused(`cannot hold ${variant.sku}`);
+  if (variant.composable || (oneTime ? variant.digital : !variant.subscribable)) throw refused(`cannot hold ${variant.sku}`);
   return variant;
 }
 

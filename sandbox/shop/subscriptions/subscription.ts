@@ -7,6 +7,8 @@ const mostSkipsInARow = 1;
 
 export interface SubscribedLine extends SubscribedLineRow {
   readonly variant: VariantRow;
+  /** Of one unit today. */
+  readonly priceCents: number;
 }
 
 /** A card as it lies in the customer's wallet. */

@@ -29,7 +29,7 @@ export const monthly = { interval_length: 1, interval_units: 'month' };
 
 /** The recordings' world with people of a test's own, and enough wine for all of them. */
 export function worldOf(...names: readonly string[]): typeof recordingsWorld {
-  const variants = recordingsWorld.variants.map((variant) => ({ ...variant, stock: 5000, subscribable: true }));
+  const variants = recordingsWorld.variants.map((variant) => ({ ...variant, stock: 5000, subscribable: true, weight: '9.3' }));
   return { ...recordingsWorld, variants, customers: names.map((name) => ({ subject: name, email: `${name}@example.test`, bearer: `key-${name}` })) };
 }
 
