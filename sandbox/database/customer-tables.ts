@@ -50,7 +50,7 @@ export interface AddressTable {
 export interface CustomerTable {
   id: Generated<number>;
   subject: Fixed<string>;
-  email: string;
+  email: string | null;
   name: string | null;
   phone: string | null;
   dateOfBirth: string | null;

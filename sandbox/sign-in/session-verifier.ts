@@ -5,7 +5,7 @@ import { findLiveSession } from './session-store';
 
 /**
  * Lets the shop half know its customers by session JWT. The session is looked up as well, so that signing out ends access at
- * once. People who sign in without an e-mail address have an empty one.
+ * once. People who sign in without an e-mail address have none.
  */
 export function sessionVerifier(provider: Provider, jwts: SessionJwts): TokenVerifier {
   return {
@@ -16,7 +16,7 @@ export function sessionVerifier(provider: Provider, jwts: SessionJwts): TokenVer
       if (session?.userId !== claims.userId) return undefined;
       const email = await provider.database.selectFrom('signInEmails').select('email').where('userId', '=', session.userId)
         .orderBy('verified', 'desc').orderBy('id').executeTakeFirst();
-      return { subject: session.userId, email: email?.email ?? '' };
+      return { subject: session.userId, email: email?.email ?? null };
     },
   };
 }

@@ -7,6 +7,7 @@ import { requests } from './0004-requests';
 import { signIn } from './0005-sign-in';
 import { giftCards } from './0006-gift-cards';
 import { subscriptions } from './0007-subscriptions';
+import { customersWithoutEmail } from './0008-customers-without-email';
 
 function statements(list: readonly string[]): Migration {
   return {
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '0005-sign-in': statements(signIn),
   '0006-gift-cards': statements(giftCards),
   '0007-subscriptions': statements(subscriptions),
+  '0008-customers-without-email': statements(customersWithoutEmail),
 };

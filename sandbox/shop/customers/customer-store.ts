@@ -5,6 +5,7 @@ import type { VerifiedSubject } from './token-verifier';
 /** The customer whom the sign-in provider calls so. Made when seen for the first time, also when seen twice at once. */
 export async function firstSightOf(store: Store, who: VerifiedSubject, now: Date): Promise<CustomerRow> {
   const known = await findBySubject(store, who.subject);
+  if (known?.email === null && who.email !== null) return giveEmail(store, known, who.email, now);
   if (known) return known;
   await store.insertInto('customers')
     .values({ subject: who.subject, email: who.email, createdAt: now, updatedAt: now })
@@ -13,6 +14,12 @@ export async function firstSightOf(store: Store, who: VerifiedSubject, now: Date
   const made = await findBySubject(store, who.subject);
   if (!made) throw new Error(`The customer ${who.subject} could not be stored.`);
   return made;
+}
+
+/** An address that somebody added to their ways to sign in becomes the customer's, who had none. */
+async function giveEmail(store: Store, customer: CustomerRow, email: string, now: Date): Promise<CustomerRow> {
+  await store.updateTable('customers').set({ email, updatedAt: now }).where('id', '=', customer.id).where('email', 'is', null).execute();
+  return { ...customer, email, updatedAt: now };
 }
 
 export function findBySubject(store: Store, subject: string): Promise<CustomerRow | undefined> {

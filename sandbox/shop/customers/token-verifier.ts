@@ -3,7 +3,8 @@ import type { World } from '../world';
 /** Whom a bearer token stands for. */
 export interface VerifiedSubject {
   readonly subject: string;
-  readonly email: string;
+  /** Null for who signs in without one. */
+  readonly email: string | null;
 }
 
 /** Tells whether a bearer token is good. The sign-in provider's half of the sandbox brings its own. */

@@ -18,8 +18,9 @@ export async function updateCustomer(shop: Shop, store: Store, customer: Custome
   const change: Updateable<CustomerTable> = { updatedAt: now };
   const errors: Record<string, readonly string[]> = {};
   if (sent['email'] !== undefined) {
-    change.email = textOrNull(sent['email'])?.trim() ?? '';
-    if (!isEmail(change.email)) errors['email'] = ['is invalid'];
+    const email = textOrNull(sent['email'])?.trim() ?? '';
+    change.email = email;
+    if (!isEmail(email)) errors['email'] = ['is invalid'];
   }
   for (const [key, column] of Object.entries(plain)) {
     if (sent[key] !== undefined) change[column] = textOrNull(sent[key]) ?? null;

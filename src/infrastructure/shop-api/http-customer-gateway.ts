@@ -20,5 +20,5 @@ export class HttpCustomerGateway implements CustomerGateway {
 
 function customerOf(text: string): Customer {
   const { id, email, name } = readAnswer(CustomerAnswer, text);
-  return { id, email, ...present({ name }) };
+  return { id, ...present({ email: email === '' ? null : email, name }) };
 }

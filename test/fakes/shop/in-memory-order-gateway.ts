@@ -40,7 +40,7 @@ export class InMemoryOrderGateway implements OrderGateway {
       const { id, email } = this.shop.requireCustomer();
       const order = this.shop.changeable(key);
       order.userId = id;
-      order.email = email;
+      if (email !== undefined) order.email = email;
       return this.shop.tell(order);
     });
   }

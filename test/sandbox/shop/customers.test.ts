@@ -5,11 +5,15 @@ import { ShopClient } from '../support/shop-client';
 import { startTestSandbox } from '../support/test-sandbox';
 import type { TestSandbox } from '../support/test-sandbox';
 
+/** Those who signed in without an address. */
+const withoutEmail = new Set(['walter']);
+
 /** Any token that begins with "session-" stands for the person named after it. */
 const tokenVerifier: TokenVerifier = {
   verify: (bearer) => {
     const [, subject] = /^session-(\w+)$/.exec(bearer) ?? [];
-    return Promise.resolve(subject === undefined ? undefined : { subject, email: `${subject}@example.test` });
+    if (subject === undefined) return Promise.resolve(undefined);
+    return Promise.resolve({ subject, email: withoutEmail.has(subject) ? null : `${subject}@example.test` });
   },
 };
 
@@ -27,6 +31,20 @@ describe('Customers (spec §6 Roles and permissions)', () => {
     const seen = await Promise.all([1, 2, 3].map(() => newcomer.must<{ id: number; email: string }>('GET', '/api/users/me')));
     expect(new Set(seen.map(({ id }) => id)).size).toBe(1);
     expect(seen[0]).toMatchObject({ email: 'newcomer@example.test', store_credit: '0.0', ship_address: null, metadata: {} });
+  });
+
+  it('have no address when they sign in without one: their orders keep what was typed at checkout', async () => {
+    const walter = anybody.as({ bearer: 'session-walter' });
+    expect(await walter.must('GET', '/api/users/me')).toMatchObject({ email: null });
+    const guest = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 1 }]);
+    const associate = () => walter.must<{ email: string | null }>('PUT', `/api/orders/${guest.number}/associate_user?order_token=${guest.token}`);
+    expect((await associate()).email).toBeNull();
+    const submit = (fields: object) => walter.send('PATCH', `/api/checkouts/${guest.number}`, { order: { ship_address_attributes: fresno, ...fields }, state: 'address' });
+    expect(await submit({})).toMatchObject({ status: 422, body: { errors: { email: ["can't be blank"] } } });
+    expect((await submit({ email: 'typed@example.test' })).status).toBe(200);
+    expect((await associate()).email).toBe('typed@example.test');
+    withoutEmail.delete('walter');
+    expect(await walter.must('GET', '/api/users/me')).toMatchObject({ email: 'walter@example.test' });
   });
 
   it('change themselves, and nobody else', async () => {

@@ -3,7 +3,7 @@ import type { Wire } from './wire';
 
 export class CustomerAnswer {
   @IsInt() readonly id: number;
-  @IsString() readonly email: string;
+  @IsOptional() @IsString() readonly email: string | null;
   @IsOptional() @IsString() readonly name: string | null | undefined;
 
   constructor(wire: Wire<'User'>) {
