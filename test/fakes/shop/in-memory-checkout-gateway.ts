@@ -1,9 +1,10 @@
 import type { CheckoutGateway, ShipmentChoice } from '../../../src/application/ports/shop/checkout-gateway';
 import type { Order, OrderKey } from '../../../src/domain/cart/order';
 import type { Address } from '../../../src/domain/checkout/address';
+import type { Cents } from '../../../src/domain/money/money';
 import { contactErrors } from './contact-errors';
 import type { InMemoryShop } from './in-memory-shop';
-import { expire, openSession, presentSession } from './payment-sessions';
+import { closeSession, expire, openSession, presentSession } from './payment-sessions';
 import { insufficientStock, invalid, noTransition, notFound, unauthorized } from './refusals';
 import type { StoredOrder, StoredShipment } from './stored-order';
 
@@ -51,7 +52,9 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
       if (order.state !== 'payment' && order.state !== 'confirm') {
         throw noTransition({ base: ['The order is not ready for payment.'] });
       }
-      openSession(order, this.shop.nextId(), this.shop.tell(order).total);
+      const { amountDue } = this.shop.tell(order);
+      if (amountDue > 0) openSession(order, this.shop.nextId(), amountDue);
+      else closeSession(order);
       return this.shop.tell(order);
     });
   }
@@ -80,13 +83,10 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
   private complete(order: StoredOrder): Order {
     if (order.state === 'complete') return this.shop.tell(order);
     this.shop.requireUnlocked(order);
-    const session = presentSession(order);
-    if (session?.state !== 'paid') throw noTransition({ base: ['No payment found'] });
-    if (session.amount !== this.shop.tell(order).total) {
-      expire(order, session);
-      throw noTransition({ base: ['The order has changed since it was paid. Nothing was charged; please pay the new total.'] });
-    }
+    const { amountDue, appliedGiftCards: giftCards, storeCredit } = this.shop.tell(order);
+    if (amountDue > 0) requirePaid(order, amountDue);
     this.requireStock(order);
+    this.shop.takePayments(order, { giftCards, storeCredit });
     order.state = 'complete';
     order.completedAt = this.shop.now();
     return this.shop.tell(order);
@@ -105,4 +105,15 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     const short = lines.some(({ variant, quantity }) => !variant.backOrderable && quantity > this.shop.onHand(variant));
     if (short) throw insufficientStock();
   }
+}
+
+/** A card has to have paid what is left. */
+function requirePaid(order: StoredOrder, amountDue: Cents): void {
+  const session = presentSession(order);
+  if (session?.state !== 'paid') {
+    throw noTransition({ base: [order.appliedGiftCards.length > 0 ? 'A gift card no longer covers its share of the order.' : 'No payment found'] });
+  }
+  if (session.amount === amountDue) return;
+  expire(order, session);
+  throw noTransition({ base: ['The order has changed since it was paid. Nothing was charged; please pay the new total.'] });
 }

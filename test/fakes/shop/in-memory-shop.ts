@@ -1,9 +1,11 @@
 import type { Order, OrderKey } from '../../../src/domain/cart/order';
 import type { Customer } from '../../../src/domain/customer/customer';
+import { cents, type Cents } from '../../../src/domain/money/money';
 import { CallScript } from './call-script';
 import { paySession, presentSession } from './payment-sessions';
 import { lockedOrder, notFound, unauthorized } from './refusals';
 import { smallShop, type ShopWorld, type WorldPromotion, type WorldVariant } from './shop-world';
+import { coverage, type Coverage, type StoredGiftCard } from './stored-gift-card';
 import type { StoredOrder } from './stored-order';
 import { tellOrder } from './tell-order';
 
@@ -20,17 +22,21 @@ export class InMemoryShop extends CallScript {
   private readonly orders: StoredOrder[] = [];
   /** Whose bearer the calls carry; undefined for a guest. */
   customer: Customer | undefined;
+  /** What each customer has with the shop, by id. */
+  readonly storeCredit = new Map<number, Cents>();
+  readonly giftCards: readonly StoredGiftCard[];
   private lastId = 0;
 
   constructor({ world = smallShop, now = () => Date.UTC(2026, 10, 20, 15) }: InMemoryShopOptions = {}) {
     super();
     this.world = world;
     this.now = now;
+    this.giftCards = world.giftCards.map((card) => ({ ...card, left: card.amount, isRedeemed: card.state === 'redeemed' }));
   }
 
   /** The order of that number as it is now, whoever asks. */
   see(number: string): Order {
-    return tellOrder(this.stored(number), this.world);
+    return this.tell(this.stored(number));
   }
 
   /** Changes of the order meet a conflict until it is unlocked. */
@@ -68,6 +74,7 @@ export class InMemoryShop extends CallScript {
       lines: [],
       fields: {},
       promotions: [],
+      appliedGiftCards: [],
       shipments: [],
       payments: [],
       sessions: [],
@@ -113,7 +120,23 @@ export class InMemoryShop extends CallScript {
   }
 
   tell(order: StoredOrder): Order {
-    return tellOrder(order, this.world);
+    return tellOrder(order, this.world, ({ appliedGiftCards, userId }, total) => {
+      const cards = appliedGiftCards.flatMap((code) => this.giftCards.filter((card) => card.code === code));
+      return coverage(total, cards, (userId !== undefined && this.storeCredit.get(userId)) || cents(0));
+    });
+  }
+
+  /** Takes what a completed order is paid with off gift cards and store credit. */
+  takePayments(order: StoredOrder, { giftCards, storeCredit }: Pick<Coverage, 'giftCards' | 'storeCredit'>): void {
+    for (const { code, amount } of giftCards) {
+      const card = this.giftCards.find((candidate) => candidate.code === code);
+      if (!card || amount === 0) continue;
+      card.left = cents(card.left - amount);
+      order.payments.push({ id: this.nextId(), amount, state: 'completed', methodName: 'Gift Card', lastDigits: code.slice(-4) });
+    }
+    if (storeCredit === 0 || order.userId === undefined) return;
+    this.storeCredit.set(order.userId, cents((this.storeCredit.get(order.userId) ?? 0) - storeCredit));
+    order.payments.push({ id: this.nextId(), amount: storeCredit, state: 'completed', methodName: 'Store Credit' });
   }
 
   variant(sku: string): WorldVariant {

@@ -14,6 +14,12 @@ export function openSession(order: StoredOrder, id: number, amount: Cents): void
   order.sessions.push({ id: `cs_test_${id}`, url: `https://pay.example.test/cs_test_${id}`, amount, state: 'open' });
 }
 
+/** With nothing left to pay there is no session. */
+export function closeSession(order: StoredOrder): void {
+  const present = presentSession(order);
+  if (present) expire(order, present);
+}
+
 /** The shopper pays on the hosted page: the card is authorised, the order is not complete yet. */
 export function paySession(order: StoredOrder, session: PaymentSession, paymentId: number): void {
   session.state = 'paid';

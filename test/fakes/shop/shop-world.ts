@@ -18,6 +18,14 @@ export interface WorldVariant {
   readonly giftCard?: 'of-its-price' | 'of-any-amount';
 }
 
+/** A gift card that somebody was given. */
+export interface WorldGiftCard {
+  /** Letters and digits, in capitals. */
+  readonly code: string;
+  readonly amount: Cents;
+  readonly state?: 'expired' | 'redeemed' | 'other-store';
+}
+
 export type PromotionEffect =
   | { readonly kind: 'off-order'; readonly amount: Cents }
   | { readonly kind: 'off-lines'; readonly percent: number }
@@ -41,6 +49,7 @@ export interface WorldPromotion {
 export interface ShopWorld {
   readonly variants: readonly WorldVariant[];
   readonly promotions: readonly WorldPromotion[];
+  readonly giftCards: readonly WorldGiftCard[];
   readonly rates: readonly { readonly name: string; readonly cost: Cents }[];
   /** States by ISO code of their country, by name. Only the United States are shipped to. */
   readonly countries: Readonly<Record<string, readonly CountryState[]>>;
@@ -58,6 +67,8 @@ export const smallShop: ShopWorld = {
     { id: 5, sku: 'ROSE-1', name: 'Late Rosé', slug: 'late-rose', price: cents(750), onHand: 0, weight: 9.3 },
     { id: 6, sku: 'ORANGE-1', name: 'Slow Orange', slug: 'slow-orange', price: cents(1000), onHand: 3, weight: 9.3 },
     { id: 7, sku: 'FIZZ-1', name: 'Loud Fizz', slug: 'loud-fizz', price: cents(900), onHand: 0, backOrderable: true, weight: 9.3 },
+    { id: 20, sku: 'GIFT-CARD-50', name: 'The $50 Gift Card', slug: 'gift-card-50', price: cents(5000), onHand: 500, giftCard: 'of-its-price' },
+    { id: 21, sku: 'GIFT-CARD-OPEN', name: 'The Gift Card of Any Amount', slug: 'gift-card-any-amount', price: cents(0), onHand: 500, giftCard: 'of-any-amount' },
   ],
   promotions: [
     { id: 1, code: 'ten', name: 'Ten off order', effect: { kind: 'off-order', amount: cents(1000) } },
@@ -68,6 +79,14 @@ export const smallShop: ShopWorld = {
     { id: 6, code: 'once', name: 'Once', effect: { kind: 'off-order', amount: cents(500) }, uses: 1 },
     { id: 7, code: 'member', name: 'Members', effect: { kind: 'off-order', amount: cents(500) }, membersOnly: true },
     { id: 8, code: 'first', name: 'First order', effect: { kind: 'off-order', amount: cents(500) } },
+  ],
+  giftCards: [
+    { code: 'FULLFIFTY0000001', amount: cents(5000) },
+    { code: 'FIVEHUNDRED00001', amount: cents(50_000) },
+    { code: 'EXPIRED000000001', amount: cents(5000), state: 'expired' },
+    { code: 'EMPTY00000000001', amount: cents(0) },
+    { code: 'REDEEMED00000001', amount: cents(0), state: 'redeemed' },
+    { code: 'OTHERSTORE000001', amount: cents(5000), state: 'other-store' },
   ],
   rates: [
     { name: 'Standard', cost: cents(1000) },

@@ -47,6 +47,8 @@ export interface StoredOrder {
   fields: OrderFields;
   lines: StoredLine[];
   promotions: WorldPromotion[];
+  /** Codes of the gift cards that pay, in the order in which they were applied. */
+  appliedGiftCards: string[];
   shipments: StoredShipment[];
   payments: Payment[];
   /** All that were ever opened; the last one is the present one. */

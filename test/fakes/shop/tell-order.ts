@@ -2,15 +2,16 @@ import type { OrderFields } from '../../../src/application/ports/shop/order-gate
 import type { LineItem } from '../../../src/domain/cart/line-item';
 import type { Order } from '../../../src/domain/cart/order';
 import type { Shipment } from '../../../src/domain/checkout/shipment';
-import { addMoney, cents, multiplyMoney } from '../../../src/domain/money/money';
+import { addMoney, cents, multiplyMoney, type Cents } from '../../../src/domain/money/money';
 import { countingSum, lineAdjustments, orderAdjustments, selectedCost, shipmentAdjustments } from './adjustments';
 import { presentSession } from './payment-sessions';
 import { itemTotal } from './promotion-rules';
 import type { ShopWorld } from './shop-world';
+import type { Coverage } from './stored-gift-card';
 import type { StoredLine, StoredOrder, StoredShipment } from './stored-order';
 
 /** The order as the server would answer it: a value of its own, which later changes leave alone. */
-export function tellOrder(stored: StoredOrder, world: ShopWorld): Order {
+export function tellOrder(stored: StoredOrder, world: ShopWorld, cover: (order: StoredOrder, total: Cents) => Coverage): Order {
   const { id, number, token, state, createdAt, email, userId, address, completedAt } = stored;
   const session = presentSession(stored);
   const taxPercent = address ? (world.taxPercent[address.stateAbbr] ?? 0) : 0;
@@ -21,6 +22,7 @@ export function tellOrder(stored: StoredOrder, world: ShopWorld): Order {
   const shipTotal = addMoney(cents(0), ...shipments.map(({ cost }) => cost));
   const tax = countingSum(all.filter(({ source }) => source === 'tax'));
   const total = addMoney(itemTotal(stored), shipTotal, countingSum(all));
+  const { giftCards, storeCredit, due } = cover(stored, total);
   return {
     id, number, token, state, createdAt, lineItems, shipments, adjustments, shipTotal,
     payments: [...stored.payments],
@@ -29,9 +31,9 @@ export function tellOrder(stored: StoredOrder, world: ShopWorld): Order {
     additionalTaxTotal: tax,
     adjustmentTotal: countingSum(all),
     total,
-    appliedGiftCards: [],
-    storeCredit: cents(0),
-    amountDue: total,
+    appliedGiftCards: giftCards,
+    storeCredit,
+    amountDue: due,
     currency: 'USD',
     subscriptionInCart: stored.lines.some((line) => line.options.subscription !== undefined),
     ...told(stored.fields),
@@ -72,6 +74,7 @@ function tellLine(order: StoredOrder, line: StoredLine, taxPercent: number): Lin
       optionsText: '',
       noIndividualPurchase: variant.noIndividualPurchase ?? false,
       ...(variant.weight !== undefined && { weight: variant.weight }),
+      ...(variant.packOf !== undefined && { isComposable: true }),
     },
     parts,
     subscriptionLineItems: subscription ? [{ sku: variant.sku, quantity, ...subscription }] : [],

@@ -1,0 +1,27 @@
+import type { AppliedGiftCard } from '../../../src/domain/gift-card/gift-card';
+import { addMoney, cents, type Cents } from '../../../src/domain/money/money';
+import type { WorldGiftCard } from './shop-world';
+
+/** A gift card somebody owns. */
+export interface StoredGiftCard extends WorldGiftCard {
+  left: Cents;
+  isRedeemed: boolean;
+}
+
+/** What pays for an order besides a card, gift cards first, and what is left to pay. */
+export interface Coverage {
+  readonly giftCards: readonly AppliedGiftCard[];
+  readonly storeCredit: Cents;
+  readonly due: Cents;
+}
+
+export function coverage(total: Cents, cards: readonly StoredGiftCard[], credit: Cents): Coverage {
+  let due = total;
+  const giftCards = cards.map(({ code, left }) => {
+    const amount = cents(Math.min(left, due));
+    due = addMoney(due, cents(-amount));
+    return { code, amount, remaining: cents(left - amount) };
+  });
+  const storeCredit = cents(Math.min(credit, due));
+  return { giftCards, storeCredit, due: cents(due - storeCredit) };
+}
