@@ -13,7 +13,7 @@ export type ClubType = (typeof clubTypes)[number];
 /** How often the club may come. */
 export const clubIntervals: readonly Interval[] = [1, 2, 3].map((length) => ({ length, unit: 'month' }));
 
-/** Cans of a delivery by sku. */
+/** Cans of a delivery by sku, each one or more. */
 export type ClubSelection = ReadonlyMap<string, number>;
 
 /** What a shopper has chosen so far. */

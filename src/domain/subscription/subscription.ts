@@ -24,6 +24,8 @@ export interface SubscribedLine {
   readonly variantId: number;
   readonly productSlug?: string;
   readonly picture?: Picture;
+  /** Comes along with the next delivery only. */
+  readonly isOneTime: boolean;
 }
 
 /** Deliveries that come again and again (spec §3 Subscription). */
@@ -47,7 +49,7 @@ export interface Subscription {
   readonly upcomingTotal?: Cents;
 }
 
-/** Cans in one delivery. A subscription holds cans and packs of cans, nothing else. */
+/** Cans in every delivery. A subscription holds cans and packs of cans, nothing else; what comes once does not count. */
 export function cansPerDelivery({ lineItems }: Subscription): number {
-  return lineItems.reduce((sum, { name, quantity }) => sum + quantity * (packSizeFromName(name) ?? 1), 0);
+  return lineItems.filter(({ isOneTime }) => !isOneTime).reduce((sum, { name, quantity }) => sum + quantity * (packSizeFromName(name) ?? 1), 0);
 }

@@ -1,8 +1,6 @@
 import type { LineItem, LineVariant, SubscriptionLineItem } from '../../domain/cart/line-item';
-import type { Picture } from '../../domain/catalogue/product';
 import { parseIntervalUnit } from '../../domain/interval/interval';
 import type { PrepaidSubscription } from '../../domain/prepaid/prepaid-subscription';
-import type { ImageAnswer } from './answers/image-answer';
 import type { LineItemAnswer } from './answers/line-item-answer';
 import type { LineVariantAnswer } from './answers/line-variant-answer';
 import type { PrepaidSubscriptionAnswer } from './answers/prepaid-subscription-answer';
@@ -11,6 +9,7 @@ import { present } from './present';
 import { readAdjustment } from './wire-adjustment';
 import { readAmount } from './wire-amount';
 import { readBoughtGiftCard } from './wire-gift-card';
+import { readPicture } from './wire-picture';
 
 export function readLineItem(answer: LineItemAnswer): LineItem {
   return {
@@ -40,6 +39,7 @@ function readLineVariant(answer: LineVariantAnswer): LineVariant {
     description: answer.description ?? '',
     optionsText: answer.options_text ?? '',
     noIndividualPurchase: answer.metadata?.no_individual_purchase ?? false,
+    ...(answer.metadata?.composable && { isComposable: true }),
     ...present({ weight: readWeight(answer.weight), picture: readPicture(answer.images[0], answer.name) }),
   };
 }
@@ -47,15 +47,6 @@ function readLineVariant(answer: LineVariantAnswer): LineVariant {
 /** Ounces. */
 export function readWeight(weight: string | null): number | undefined {
   return weight == null ? undefined : Number(weight);
-}
-
-/** Pixels of the small picture's edge, for a server that does not say how large the original is. */
-const smallEdge = 400;
-
-function readPicture(image: ImageAnswer | undefined, name: string): Picture | undefined {
-  if (!image) return undefined;
-  const { small_url: url, alt, attachment_width: width, attachment_height: height } = image;
-  return { url, alt: alt ?? name, width: width ?? smallEdge, height: height ?? smallEdge };
 }
 
 function readSubscriptionLineItem(answer: SubscriptionLineItemAnswer): SubscriptionLineItem {

@@ -47,6 +47,11 @@ describe('Club discount (spec §6 Club-discount logic, §9 the highest among act
     expect(clubDiscount([aSubscription({ lineItems: packs })])).toBe(10);
   });
 
+  it('does not count what comes along once', () => {
+    const lineItems = [aSubscribedLine({ quantity: 12 }), aSubscribedLine({ id: 2, quantity: 12, isOneTime: true })];
+    expect(clubDiscount([aSubscription({ lineItems })])).toBe(10);
+  });
+
   it.each<SubscriptionState>(['paused', 'pending-cancellation', 'canceled', 'inactive', 'other'])('does not count what is %s', (state) => {
     expect(clubDiscount([ofCans(24, state), ofCans(12)])).toBe(10);
   });

@@ -1,0 +1,44 @@
+import type { JoinChoice } from '../../domain/club/club-join';
+import { joiningSteps, standsInCart, type JoiningStep } from '../../domain/club/joining-lines';
+import type { Order, OrderKey } from '../../domain/cart/order';
+import type { ChangeCart } from '../cart/change-cart';
+import type { NewLine, OrderGateway } from '../ports/shop/order-gateway';
+
+/**
+ * Puts the chosen delivery into the cart as lines that repeat (spec §4 Club join, §7 subscriptionLineItem). Whatever of
+ * an earlier choice, or of an attempt that was cut off, is in the cart already becomes this one: nothing is there twice.
+ */
+export class PutClubInCart {
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly changeCart: ChangeCart,
+  ) {}
+
+  /** Rejects with GatewayError; then the same call goes on where this one stopped. */
+  execute(choice: JoinChoice): Promise<Order> {
+    return this.changeCart.executeOrCreate(
+      {
+        send: async (key) => {
+          for (const step of joiningSteps(await this.orders.read(key), choice)) await this.take(key, step, choice);
+        },
+        isDone: (after) => standsInCart(after, choice),
+      },
+      () => this.orders.create([...choice.selection].map(([sku, quantity]) => newLine(sku, quantity, choice))),
+    );
+  }
+
+  private take(key: OrderKey, step: JoiningStep, choice: JoinChoice): Promise<void> {
+    switch (step.kind) {
+      case 'remove':
+        return this.orders.removeLine(key, step.lineItemId);
+      case 'change':
+        return this.orders.changeLine(key, step.lineItemId, step.quantity);
+      case 'add':
+        return this.orders.addLine(key, newLine(step.sku, step.quantity, choice));
+    }
+  }
+}
+
+function newLine(sku: string, quantity: number, { interval }: JoinChoice): NewLine {
+  return { sku, quantity, subscription: { interval } };
+}

@@ -1,0 +1,38 @@
+import type { Address } from '../../../domain/checkout/address';
+import type { Instant, Interval } from '../../../domain/interval/interval';
+import type { Subscription } from '../../../domain/subscription/subscription';
+
+/** What of a subscription is to change; what is left out stays as it is (spec §7 PUT subscriptions). */
+export interface SubscriptionUpdate {
+  readonly interval?: Interval;
+  readonly actionableDate?: Instant;
+  readonly shipAddress?: Address;
+  /** Everything a delivery is to hold from now on, by sku. */
+  readonly selection?: ReadonlyMap<string, number>;
+}
+
+/** Names one subscription of the signed-in customer. */
+export interface SubscriptionKey {
+  readonly userId: number;
+  readonly id: number;
+}
+
+/**
+ * Subscriptions of the signed-in customer (spec §6 Signed-in only, §7 subscriptions). Every method rejects with
+ * GatewayError: `unauthorized` for a guest or another customer's, `not_found` for none, `unprocessable_entity` with
+ * errors by field when the rules do not allow it.
+ */
+export interface SubscriptionGateway {
+  /** All of them, ended ones too. */
+  list(userId: number): Promise<readonly Subscription[]>;
+  read(key: SubscriptionKey): Promise<Subscription>;
+  update(key: SubscriptionKey, update: SubscriptionUpdate): Promise<Subscription>;
+  /** Leaves the next delivery out. Refused for `successive_skip_count` when the last one was left out already. */
+  skip(key: SubscriptionKey): Promise<Subscription>;
+  /** Ends it; refused for `state` when that was done already. */
+  cancel(key: SubscriptionKey, reason?: string): Promise<Subscription>;
+  /** Stops deliveries until a day, or for good until it is resumed. */
+  pause(key: SubscriptionKey, until?: Instant): Promise<Subscription>;
+  /** Starts deliveries again on a day, or tomorrow. */
+  resume(key: SubscriptionKey, on?: Instant): Promise<Subscription>;
+}

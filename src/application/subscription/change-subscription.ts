@@ -1,0 +1,103 @@
+import type { Instant } from '../../domain/interval/interval';
+import type { Subscription } from '../../domain/subscription/subscription';
+import { GatewayError, isUncertain } from '../ports/gateway-error';
+import type { SubscriptionGateway, SubscriptionKey, SubscriptionUpdate } from '../ports/shop/subscription-gateway';
+import type { CustomerState } from '../ports/state/customer-state';
+import type { SubscriptionsState } from '../ports/state/subscriptions-state';
+
+/** The actions on a subscription (spec §4 Subscription actions). */
+export type SubscriptionChange =
+  | { readonly kind: 'skip' }
+  | { readonly kind: 'cancel'; readonly reason?: string }
+  | { readonly kind: 'pause'; readonly until?: Instant }
+  | { readonly kind: 'resume'; readonly on?: Instant }
+  | { readonly kind: 'update'; readonly update: SubscriptionUpdate };
+
+/**
+ * Changes one subscription (spec §4 Subscription actions, §7). Afterwards it is what the server says: also when the
+ * change was refused, since then it may have been changed elsewhere, and when no answer came.
+ */
+export class ChangeSubscription {
+  constructor(
+    private readonly subscriptions: SubscriptionGateway,
+    private readonly customer: CustomerState,
+    private readonly state: SubscriptionsState,
+  ) {}
+
+  /** Rejects with GatewayError when the change was refused, or when nobody can tell whether it was made. */
+  async execute(id: number, change: SubscriptionChange): Promise<Subscription> {
+    const key = this.keyOf(id);
+    try {
+      return this.adopt(await this.send(key, change));
+    } catch (error) {
+      const after = await this.lookUp(key);
+      if (after && isUncertain(error) && isDone(change, after, this.state.all?.get(id))) return this.adopt(after);
+      if (after) this.adopt(after);
+      throw error;
+    }
+  }
+
+  private keyOf(id: number): SubscriptionKey {
+    const customer = this.customer.current;
+    if (!customer) throw new GatewayError({ code: 'unauthorized', message: 'Nobody is signed in' });
+    return { userId: customer.id, id };
+  }
+
+  private send(key: SubscriptionKey, change: SubscriptionChange): Promise<Subscription> {
+    switch (change.kind) {
+      case 'skip':
+        return this.subscriptions.skip(key);
+      case 'cancel':
+        return this.subscriptions.cancel(key, change.reason);
+      case 'pause':
+        return this.subscriptions.pause(key, change.until);
+      case 'resume':
+        return this.subscriptions.resume(key, change.on);
+      case 'update':
+        return this.subscriptions.update(key, change.update);
+    }
+  }
+
+  /** The failure itself is the caller's to tell; this only brings the truth, if it can be had. */
+  private async lookUp(key: SubscriptionKey): Promise<Subscription | undefined> {
+    try {
+      return await this.subscriptions.read(key);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return undefined;
+    }
+  }
+
+  private adopt(subscription: Subscription): Subscription {
+    this.state.replace(subscription);
+    return subscription;
+  }
+}
+
+/** Whether an unanswered change was made, as far as the subscription shows it. */
+function isDone(change: SubscriptionChange, after: Subscription, before: Subscription | undefined): boolean {
+  switch (change.kind) {
+    case 'skip':
+      return before !== undefined && after.actionableDate !== before.actionableDate;
+    case 'cancel':
+      return after.state === 'canceled' || after.state === 'pending-cancellation';
+    case 'pause':
+      return after.state === 'paused';
+    case 'resume':
+      return after.state === 'active';
+    case 'update':
+      return showsUpdate(change.update, after);
+  }
+}
+
+function showsUpdate({ interval, actionableDate, shipAddress, selection }: SubscriptionUpdate, after: Subscription): boolean {
+  if (interval && (interval.length !== after.interval.length || interval.unit !== after.interval.unit)) return false;
+  if (actionableDate !== undefined && actionableDate !== after.actionableDate) return false;
+  // An address comes back as the server keeps it; nobody can tell that it is the new one.
+  if (shipAddress) return false;
+  return !selection || sameSelection(selection, after);
+}
+
+function sameSelection(selection: ReadonlyMap<string, number>, { lineItems }: Subscription): boolean {
+  return selection.size === lineItems.length && lineItems.every(({ sku, quantity }) => selection.get(sku) === quantity);
+}

@@ -1,0 +1,25 @@
+import type { SubscriptionGateway } from '../ports/shop/subscription-gateway';
+import type { CustomerState } from '../ports/state/customer-state';
+import type { SubscriptionsState } from '../ports/state/subscriptions-state';
+
+/** Loads what the customer subscribed to (spec §7 GET subscriptions). Without a customer there is nothing to load. */
+export class LoadSubscriptions {
+  constructor(
+    private readonly subscriptions: SubscriptionGateway,
+    private readonly customer: CustomerState,
+    private readonly state: SubscriptionsState,
+  ) {}
+
+  /** Rejects with GatewayError; what was known stays. */
+  async execute(): Promise<void> {
+    const userId = this.userId();
+    if (userId === undefined) return;
+    const all = await this.subscriptions.list(userId);
+    // Somebody else may have signed in meanwhile.
+    if (this.userId() === userId) this.state.replaceAll(all);
+  }
+
+  private userId(): number | undefined {
+    return this.customer.current?.id;
+  }
+}

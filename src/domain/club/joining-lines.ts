@@ -1,0 +1,41 @@
+import type { LineItem } from '../cart/line-item';
+import type { Order } from '../cart/order';
+import type { JoinChoice } from './club-join';
+
+/** One change on the way from what the cart repeats now to what a shopper chose. */
+export type JoiningStep =
+  | { readonly kind: 'remove'; readonly lineItemId: number }
+  | { readonly kind: 'change'; readonly lineItemId: number; readonly quantity: number }
+  | { readonly kind: 'add'; readonly sku: string; readonly quantity: number };
+
+/**
+ * What is left to do so that the cart repeats exactly this choice (spec §4 Club join). Lines that do not repeat are
+ * nobody's business here; a line that repeats at another pace goes, since a pace cannot be changed in the cart.
+ */
+export function joiningSteps({ lineItems }: Order, { selection, interval }: JoinChoice): readonly JoiningStep[] {
+  const repeating = lineItems.filter(repeats);
+  const kept = repeating.filter((line) => selection.has(line.sku) && comesEvery(line, interval));
+  const gone = repeating.filter((line) => !kept.includes(line));
+  const added = [...selection].filter(([sku]) => kept.every((line) => line.sku !== sku));
+  return [
+    ...gone.map(({ id }): JoiningStep => ({ kind: 'remove', lineItemId: id })),
+    ...kept.flatMap(({ id, sku, quantity }): readonly JoiningStep[] => {
+      const wanted = selection.get(sku);
+      return wanted === undefined || wanted === quantity ? [] : [{ kind: 'change', lineItemId: id, quantity: wanted }];
+    }),
+    ...added.map(([sku, quantity]): JoiningStep => ({ kind: 'add', sku, quantity })),
+  ];
+}
+
+/** Whether the cart repeats exactly this choice. */
+export function standsInCart(order: Order, choice: JoinChoice): boolean {
+  return joiningSteps(order, choice).length === 0;
+}
+
+function repeats({ subscriptionLineItems }: LineItem): boolean {
+  return subscriptionLineItems.length > 0;
+}
+
+function comesEvery({ subscriptionLineItems }: LineItem, { length, unit }: JoinChoice['interval']): boolean {
+  return subscriptionLineItems.every(({ interval }) => interval.length === length && interval.unit === unit);
+}

@@ -1,0 +1,13 @@
+import { IsOptional, IsString } from 'class-validator';
+import { IsMoment } from './is-moment';
+import type { Wire } from './wire';
+
+export class ReminderAnswer {
+  @IsString() readonly reminder_type: string;
+  @IsOptional() @IsMoment() readonly sent_at: string | null;
+
+  constructor(wire: Wire<'Reminder'>) {
+    this.reminder_type = wire.reminder_type;
+    this.sent_at = wire.sent_at;
+  }
+}

@@ -1,0 +1,61 @@
+import type { SubscriptionGateway, SubscriptionKey, SubscriptionUpdate } from '../../application/ports/shop/subscription-gateway';
+import type { Instant } from '../../domain/interval/interval';
+import type { Subscription } from '../../domain/subscription/subscription';
+import { SubscriptionAnswer } from './answers/subscription-answer';
+import { SubscriptionListAnswer } from './answers/subscription-list-answer';
+import { readAnswer } from './read-answer';
+import type { ShopCall, ShopCalls } from './shop-http';
+import { readSubscription, writeDay, writeSubscriptionUpdate } from './wire-subscription';
+
+/** Subscriptions over HTTP (spec §7 /api/users/{id}/subscriptions). */
+export class HttpSubscriptionGateway implements SubscriptionGateway {
+  constructor(private readonly http: ShopCalls) {}
+
+  async list(userId: number): Promise<readonly Subscription[]> {
+    const text = await this.http.send({ method: 'GET', path: ['users', userId, 'subscriptions'] });
+    return readAnswer(SubscriptionListAnswer, text).subscriptions.map(readSubscription);
+  }
+
+  async read(key: SubscriptionKey): Promise<Subscription> {
+    return subscriptionOf(await this.http.send({ method: 'GET', path: pathOf(key) }));
+  }
+
+  async update(key: SubscriptionKey, update: SubscriptionUpdate): Promise<Subscription> {
+    // Lines are changed by their ids, which only the subscription as it is now can tell.
+    const before = await this.read(key);
+    const body = { subscription: writeSubscriptionUpdate(update, before) };
+    return subscriptionOf(await this.http.send({ method: 'PUT', path: pathOf(key), body }));
+  }
+
+  skip(key: SubscriptionKey): Promise<Subscription> {
+    return this.act(key, 'skip');
+  }
+
+  cancel(key: SubscriptionKey, reason?: string): Promise<Subscription> {
+    return this.act(key, 'cancel', reason === undefined ? undefined : { subscription: { cancellation_reason: reason } });
+  }
+
+  pause(key: SubscriptionKey, until?: Instant): Promise<Subscription> {
+    return this.act(key, 'pause', onDay(until));
+  }
+
+  resume(key: SubscriptionKey, on?: Instant): Promise<Subscription> {
+    return this.act(key, 'resume', onDay(on));
+  }
+
+  private async act(key: SubscriptionKey, action: string, body?: object): Promise<Subscription> {
+    return subscriptionOf(await this.http.send({ method: 'POST', path: [...pathOf(key), action], ...(body && { body }) }));
+  }
+}
+
+function subscriptionOf(text: string): Subscription {
+  return readSubscription(readAnswer(SubscriptionAnswer, text));
+}
+
+function pathOf({ userId, id }: SubscriptionKey): ShopCall['path'] {
+  return ['users', userId, 'subscriptions', id];
+}
+
+function onDay(instant: Instant | undefined): object | undefined {
+  return instant === undefined ? undefined : { subscription: { actionable_date: writeDay(instant) } };
+}

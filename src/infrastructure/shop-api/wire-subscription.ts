@@ -1,0 +1,91 @@
+import type { SubscriptionUpdate } from '../../application/ports/shop/subscription-gateway';
+import { parseIntervalUnit, type Instant } from '../../domain/interval/interval';
+import type { SubscribedLine, Subscription, SubscriptionState } from '../../domain/subscription/subscription';
+import type { SubscribedLineAnswer } from './answers/subscribed-line-answer';
+import type { SubscriptionAnswer } from './answers/subscription-answer';
+import type { Wire } from './answers/wire';
+import { present } from './present';
+import { readAddress, writeAddress } from './wire-address';
+import { readAmount } from './wire-amount';
+import { readPicture } from './wire-picture';
+
+const states: Readonly<Record<string, SubscriptionState>> = {
+  active: 'active',
+  paused: 'paused',
+  pending_cancellation: 'pending-cancellation',
+  canceled: 'canceled',
+  inactive: 'inactive',
+};
+
+/** A subscription of the wire as the domain knows it. */
+export function readSubscription(answer: SubscriptionAnswer): Subscription {
+  return {
+    id: answer.id,
+    state: readState(answer),
+    interval: { length: answer.interval_length, unit: parseIntervalUnit(answer.interval_units) },
+    tagList: answer.tag_list,
+    reminders: answer.reminders.map(({ reminder_type: reminderType, sent_at: sentAt }) => ({
+      reminderType,
+      ...present({ sentAt: readInstant(sentAt) }),
+    })),
+    lineItems: answer.line_items.map(readSubscribedLine),
+    // A back end that does not say so leaves it to the call, whose refusal tells.
+    isSkippable: answer.skippable ?? readState(answer) === 'active',
+    hasFailedPayment: answer.payment_state === 'failed',
+    ...present({
+      actionableDate: readInstant(answer.actionable_date),
+      endDate: readInstant(answer.end_date),
+      shipAddress: answer.ship_address && readAddress(answer.ship_address),
+      cardLastDigits: answer.card?.last_digits,
+      upcomingTotal: answer.upcoming_total === undefined ? undefined : readAmount(answer.upcoming_total),
+    }),
+  };
+}
+
+/** One version keeps the state active while a flag says that it is paused. */
+function readState({ state, paused }: SubscriptionAnswer): SubscriptionState {
+  return paused === true && state === 'active' ? 'paused' : (states[state] ?? 'other');
+}
+
+function readSubscribedLine(answer: SubscribedLineAnswer): SubscribedLine {
+  return {
+    id: answer.id,
+    sku: answer.sku,
+    quantity: answer.quantity,
+    price: readAmount(answer.price),
+    name: answer.name,
+    description: answer.description ?? '',
+    variantId: answer.variant_id,
+    isOneTime: answer.one_time ?? false,
+    ...present({ productSlug: answer.product_slug, picture: readPicture(answer.images[0], answer.name) }),
+  };
+}
+
+function readInstant(text: string | null | undefined): Instant | undefined {
+  return text == null ? undefined : Date.parse(text);
+}
+
+/** What is to change, for the wire; lines are named by their id where there is one already. */
+export function writeSubscriptionUpdate({ interval, actionableDate, shipAddress, selection }: SubscriptionUpdate, before: Subscription): Wire<'SubscriptionInput'> {
+  return {
+    ...(interval && { interval_length: interval.length, interval_units: interval.unit }),
+    ...(actionableDate !== undefined && { actionable_date: writeDay(actionableDate) }),
+    ...(shipAddress && { ship_address_attributes: writeAddress(shipAddress) }),
+    ...(selection && { line_items_attributes: writeSelection(selection, before) }),
+  };
+}
+
+/** A plain date, as deliveries are planned by. */
+export function writeDay(instant: Instant): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+function writeSelection(selection: ReadonlyMap<string, number>, { lineItems }: Subscription): Wire<'SubscribedLineInput'>[] {
+  const lasting = lineItems.filter(({ isOneTime }) => !isOneTime);
+  const present = lasting.map(({ id, sku }) => {
+    const quantity = selection.get(sku);
+    return quantity === undefined ? { id, _destroy: true } : { id, quantity };
+  });
+  const added = [...selection].filter(([sku]) => lasting.every((line) => line.sku !== sku));
+  return [...present, ...added.map(([sku, quantity]) => ({ sku, quantity }))];
+}

@@ -1,0 +1,23 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SubscriptionsState } from '../../application/ports/state/subscriptions-state';
+import type { Subscription } from '../../domain/subscription/subscription';
+
+export class ObservableSubscriptionsState implements SubscriptionsState {
+  all: ReadonlyMap<number, Subscription> | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this, { all: observableRef }, { autoBind: true });
+  }
+
+  replaceAll(subscriptions: readonly Subscription[]): void {
+    this.all = new Map(subscriptions.map((subscription) => [subscription.id, subscription]));
+  }
+
+  replace(subscription: Subscription): void {
+    this.all = new Map(this.all).set(subscription.id, subscription);
+  }
+
+  forget(): void {
+    this.all = undefined;
+  }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { ChangeSubscription, type SubscriptionChange } from '../../../src/application/subscription/change-subscription';
+import { LoadSubscriptions } from '../../../src/application/subscription/load-subscriptions';
+import type { Subscription } from '../../../src/domain/subscription/subscription';
+import { aSubscribedLine, aSubscription } from '../../builders/a-subscription';
+import { InMemorySubscriptionGateway } from '../../fakes/shop/in-memory-subscription-gateway';
+import { PlainCustomerState } from '../../fakes/state/plain-customer-state';
+import { PlainSubscriptionsState } from '../../fakes/state/plain-subscriptions-state';
+import { noAnswer, outcomeOf, rejectedWith } from '../failures';
+
+const january = Date.UTC(2027, 0, 20);
+const ada = { id: 7, email: 'ada@example.test' };
+
+/** The account of a customer who has this one subscription, loaded. */
+async function account(subscription: Subscription = aSubscription()) {
+  const gateway = new InMemorySubscriptionGateway(ada.id, [subscription]);
+  const customer = new PlainCustomerState();
+  const state = new PlainSubscriptionsState();
+  customer.replace(ada);
+  const load = new LoadSubscriptions(gateway, customer, state);
+  await load.execute();
+  return { gateway, customer, state, load, change: new ChangeSubscription(gateway, customer, state) };
+}
+
+describe('Loading subscriptions (spec §6 Signed-in only, §7 GET subscriptions)', () => {
+  it('shows all of the customer, by id', async () => {
+    const { state } = await account();
+    expect([...state.all!]).toEqual([[1, aSubscription()]]);
+  });
+
+  it('asks for none as long as nobody is signed in', async () => {
+    const { load, customer, state, gateway } = await account();
+    customer.forget();
+    state.forget();
+    await load.execute();
+    expect(state.all).toBeUndefined();
+    expect(gateway.received).toEqual(['list']);
+  });
+
+  it('shows nobody what belongs to the customer before', async () => {
+    const { load, customer, state, gateway } = await account();
+    state.forget();
+    const gate = gateway.hold('list');
+    const loading = load.execute();
+    customer.replace({ id: 8, email: 'bob@example.test' });
+    gate.release();
+    await loading;
+    expect(state.all).toBeUndefined();
+  });
+
+  it('keeps what was known when it fails', async () => {
+    const { load, state, gateway } = await account();
+    const failure = noAnswer();
+    gateway.failNext('list', failure);
+    expect(await outcomeOf(load.execute())).toEqual(rejectedWith(failure));
+    expect(state.all?.size).toBe(1);
+  });
+});
+
+describe('Actions on a subscription (spec §4 Subscription actions)', () => {
+  const actions: readonly { does: string; change: SubscriptionChange; from?: Partial<Subscription>; shows: Partial<Subscription> }[] = [
+    { does: 'skip', change: { kind: 'skip' }, shows: { actionableDate: january, isSkippable: false } },
+    { does: 'cancel', change: { kind: 'cancel', reason: 'too much wine' }, shows: { state: 'canceled' } },
+    { does: 'pause', change: { kind: 'pause', until: january }, shows: { state: 'paused', actionableDate: january } },
+    { does: 'resume', change: { kind: 'resume', on: january }, from: { state: 'paused' }, shows: { state: 'active', actionableDate: january } },
+    { does: 'update the interval of', change: { kind: 'update', update: { interval: { length: 2, unit: 'month' } } }, shows: { interval: { length: 2, unit: 'month' } } },
+  ];
+
+  it.each(actions)('$does it, and show what the server says then', async ({ change, from = {}, shows }) => {
+    const { change: changeSubscription, gateway, state } = await account(aSubscription(from));
+    const answer = await changeSubscription.execute(1, change);
+    expect(answer).toMatchObject(shows);
+    expect(state.all?.get(1)).toEqual(gateway.see(1));
+    expect(gateway.see(1)).toMatchObject(shows);
+  });
+
+  it.each(actions)('that lost their answer are looked up: $does counts as done when it was', async ({ does, change, from = {}, shows }) => {
+    const { change: changeSubscription, gateway, state } = await account(aSubscription(from));
+    gateway.failAfter(change.kind, noAnswer());
+    await changeSubscription.execute(1, change);
+    expect(state.all?.get(1), does).toMatchObject(shows);
+    expect(gateway.received.filter((method) => method === change.kind)).toHaveLength(1);
+  });
+
+  it.each(actions)('that never arrived are told: $does was not done', async ({ change, from = {} }) => {
+    const { change: changeSubscription, gateway, state } = await account(aSubscription(from));
+    const failure = noAnswer();
+    gateway.failNext(change.kind, failure);
+    expect(await outcomeOf(changeSubscription.execute(1, change))).toEqual(rejectedWith(failure));
+    expect(state.all?.get(1)).toEqual(aSubscription(from));
+  });
+
+  it('change the cans of every delivery, exactly as many as before', async () => {
+    const { change, gateway, state } = await account();
+    const selection = new Map([['WHITE-1', 5], ['RED-1', 7]]);
+    await change.execute(1, { kind: 'update', update: { selection } });
+    expect(state.all?.get(1)?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['WHITE-1', 5], ['RED-1', 7]]);
+    const refused = outcomeOf(change.execute(1, { kind: 'update', update: { selection: new Map([['RED-1', 13]]) } }));
+    expect(await refused).toMatchObject({ status: 'rejected', reason: { code: 'unprocessable_entity', errors: { line_items: ['must add up to 12 cans'] } } });
+    expect(state.all?.get(1)).toEqual(gateway.see(1));
+  });
+
+  it('believe no lost answer when the cans are other ones', async () => {
+    const { change, gateway } = await account(aSubscription({ lineItems: [aSubscribedLine({ quantity: 5 }), aSubscribedLine({ id: 2, sku: 'RED-1', quantity: 7 })] }));
+    const failure = noAnswer();
+    gateway.failNext('update', failure);
+    const update = { selection: new Map([['WHITE-1', 7], ['RED-1', 5]]) };
+    expect(await outcomeOf(change.execute(1, { kind: 'update', update }))).toEqual(rejectedWith(failure));
+  });
+
+  it('show what became of it elsewhere when they are refused', async () => {
+    const { change, gateway, state } = await account();
+    gateway.changeElsewhere(1, { state: 'canceled' });
+    const outcome = await outcomeOf(change.execute(1, { kind: 'pause' }));
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { errors: { paused: ['cannot pause/resume a subscription which is not active'] } } });
+    expect(state.all?.get(1)?.state).toBe('canceled');
+  });
+
+  it('refuse a second skip in a row and a second cancellation', async () => {
+    const { change } = await account();
+    await change.execute(1, { kind: 'skip' });
+    expect(await outcomeOf(change.execute(1, { kind: 'skip' }))).toMatchObject({ reason: { errors: { successive_skip_count: [expect.any(String)] } } });
+    await change.execute(1, { kind: 'cancel' });
+    expect(await outcomeOf(change.execute(1, { kind: 'cancel' }))).toMatchObject({ reason: { errors: { state: [expect.any(String)] } } });
+  });
+
+  it.each([['yesterday', Date.UTC(2026, 10, 20)], ['today', Date.UTC(2026, 10, 21)]])('refuse to pause until %s', async (_, until) => {
+    const { change, state } = await account();
+    expect(await outcomeOf(change.execute(1, { kind: 'pause', until }))).toMatchObject({ reason: { errors: { actionable_date: ['must be after today'] } } });
+    expect(state.all?.get(1)).toEqual(aSubscription());
+  });
+
+  it('are nothing for guests, and never reach another customer’s subscription', async () => {
+    const { change, customer, gateway } = await account();
+    customer.replace({ id: 8, email: 'bob@example.test' });
+    expect(await outcomeOf(change.execute(1, { kind: 'skip' }))).toMatchObject({ reason: { code: 'unauthorized' } });
+    customer.forget();
+    expect(await outcomeOf(change.execute(1, { kind: 'skip' }))).toMatchObject({ reason: { code: 'unauthorized', message: 'Nobody is signed in' } });
+    expect(gateway.see(1)).toEqual(aSubscription());
+  });
+
+  it('leave everything as it is where there is no such subscription', async () => {
+    const { change, state } = await account();
+    expect(await outcomeOf(change.execute(99, { kind: 'skip' }))).toMatchObject({ reason: { code: 'not_found' } });
+    expect(state.all?.size).toBe(1);
+  });
+});

@@ -1,0 +1,145 @@
+import type { SubscriptionGateway, SubscriptionKey, SubscriptionUpdate } from '../../../src/application/ports/shop/subscription-gateway';
+import { clubSizeOf } from '../../../src/domain/club/club-size';
+import { addInterval, type Instant } from '../../../src/domain/interval/interval';
+import { cansPerDelivery, type SubscribedLine, type Subscription } from '../../../src/domain/subscription/subscription';
+import { CallScript } from './call-script';
+import { invalid, notFound, unauthorized } from './refusals';
+import { smallShop, type WorldVariant } from './shop-world';
+
+const day = 86_400_000;
+
+/** Subscriptions of one customer, by the rules of the back end; another customer's are out of reach. */
+export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGateway> implements SubscriptionGateway {
+  private readonly stored = new Map<number, Subscription>();
+
+  constructor(
+    private readonly customerId: number,
+    subscriptions: readonly Subscription[] = [],
+    private readonly now: () => Instant = () => Date.UTC(2026, 10, 21),
+    private readonly variants: readonly WorldVariant[] = smallShop.variants,
+  ) {
+    super();
+    for (const subscription of subscriptions) this.stored.set(subscription.id, subscription);
+  }
+
+  /** One as it is now, whoever asks. */
+  see(id: number): Subscription | undefined {
+    return this.stored.get(id);
+  }
+
+  /** It was changed elsewhere: on another device, or by the nightly run. */
+  changeElsewhere(id: number, changes: Partial<Subscription>): void {
+    this.stored.set(id, { ...this.require({ userId: this.customerId, id }), ...changes });
+  }
+
+  list(userId: number): Promise<readonly Subscription[]> {
+    return this.run('list', () => {
+      this.requireSelf(userId);
+      return [...this.stored.values()];
+    });
+  }
+
+  read(key: SubscriptionKey): Promise<Subscription> {
+    return this.run('read', () => this.require(key));
+  }
+
+  update(key: SubscriptionKey, update: SubscriptionUpdate): Promise<Subscription> {
+    return this.run('update', () => {
+      const before = this.require(key);
+      if (isOver(before)) throw invalid({ base: ['cannot change a subscription which is over'] });
+      const { interval, actionableDate, shipAddress, selection } = update;
+      if (interval && interval.length < 1) throw invalid({ interval_length: ['must be greater than 0'] });
+      return this.keep({
+        ...before,
+        ...(interval && { interval }),
+        ...(actionableDate !== undefined && { actionableDate: this.requireFuture(actionableDate) }),
+        ...(shipAddress && { shipAddress }),
+        ...(selection && { lineItems: this.linesOf(before, selection) }),
+      });
+    });
+  }
+
+  skip(key: SubscriptionKey): Promise<Subscription> {
+    return this.run('skip', () => {
+      const before = this.require(key);
+      if (before.state !== 'active' || before.actionableDate === undefined) throw invalid({ state: ['cannot skip a subscription which is not active'] });
+      if (!before.isSkippable) throw invalid({ successive_skip_count: ['This subscription has exceeded the maximum configured successive skip limit'] });
+      return this.keep({ ...before, actionableDate: addInterval(before.actionableDate, before.interval), isSkippable: false });
+    });
+  }
+
+  cancel(key: SubscriptionKey): Promise<Subscription> {
+    return this.run('cancel', () => {
+      const { actionableDate: _, ...before } = this.require(key);
+      if (before.state !== 'active' && before.state !== 'paused') throw invalid({ state: ['cannot transition via "cancel"'] });
+      return this.keep({ ...before, state: 'canceled', isSkippable: false });
+    });
+  }
+
+  pause(key: SubscriptionKey, until?: Instant): Promise<Subscription> {
+    return this.run('pause', () => {
+      const { actionableDate: _, ...before } = this.requireRunning(key);
+      if (before.state === 'paused') return this.require(key);
+      return this.keep({ ...before, state: 'paused', isSkippable: false, ...(until !== undefined && { actionableDate: this.requireFuture(until) }) });
+    });
+  }
+
+  resume(key: SubscriptionKey, on?: Instant): Promise<Subscription> {
+    return this.run('resume', () => {
+      const before = this.requireRunning(key);
+      if (before.state !== 'paused') return before;
+      return this.keep({ ...before, state: 'active', isSkippable: true, actionableDate: on === undefined ? this.tomorrow() : this.requireFuture(on) });
+    });
+  }
+
+  private linesOf(before: Subscription, selection: ReadonlyMap<string, number>): readonly SubscribedLine[] {
+    const lines = [...selection].map(([sku, quantity]) => before.lineItems.find((line) => line.sku === sku) ?? this.newLine(sku, quantity));
+    const after = lines.map((line) => ({ ...line, quantity: selection.get(line.sku) ?? 0 }));
+    const size = clubSizeOf(cansPerDelivery(before));
+    if (size !== undefined && cansPerDelivery({ ...before, lineItems: after }) !== size) throw invalid({ line_items: [`must add up to ${size} cans`] });
+    return after;
+  }
+
+  private newLine(sku: string, quantity: number): SubscribedLine {
+    const variant = this.variants.find((candidate) => candidate.sku === sku);
+    if (!variant) throw invalid({ line_items: ['is invalid'] });
+    return { id: 1000 + variant.id, sku, quantity, price: variant.price, name: variant.name, description: 'Invented.', variantId: variant.id, productSlug: variant.slug, isOneTime: false };
+  }
+
+  private requireRunning(key: SubscriptionKey): Subscription {
+    const subscription = this.require(key);
+    if (subscription.state !== 'active' && subscription.state !== 'paused') {
+      throw invalid({ paused: ['cannot pause/resume a subscription which is not active'] });
+    }
+    return subscription;
+  }
+
+  private require({ userId, id }: SubscriptionKey): Subscription {
+    this.requireSelf(userId);
+    const subscription = this.stored.get(id);
+    if (!subscription) throw notFound();
+    return subscription;
+  }
+
+  private requireSelf(userId: number): void {
+    if (userId !== this.customerId) throw unauthorized();
+  }
+
+  private requireFuture(instant: Instant): Instant {
+    if (instant < this.tomorrow()) throw invalid({ actionable_date: ['must be after today'] });
+    return instant;
+  }
+
+  private tomorrow(): Instant {
+    return Math.floor(this.now() / day) * day + day;
+  }
+
+  private keep(subscription: Subscription): Subscription {
+    this.stored.set(subscription.id, subscription);
+    return subscription;
+  }
+}
+
+function isOver({ state }: Subscription): boolean {
+  return state === 'canceled' || state === 'inactive';
+}

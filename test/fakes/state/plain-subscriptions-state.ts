@@ -1,0 +1,18 @@
+import type { SubscriptionsState } from '../../../src/application/ports/state/subscriptions-state';
+import type { Subscription } from '../../../src/domain/subscription/subscription';
+
+export class PlainSubscriptionsState implements SubscriptionsState {
+  all: ReadonlyMap<number, Subscription> | undefined;
+
+  replaceAll(subscriptions: readonly Subscription[]): void {
+    this.all = new Map(subscriptions.map((subscription) => [subscription.id, subscription]));
+  }
+
+  replace(subscription: Subscription): void {
+    this.all = new Map(this.all).set(subscription.id, subscription);
+  }
+
+  forget(): void {
+    this.all = undefined;
+  }
+}
