@@ -1,5 +1,4 @@
 import type { LineItem } from '../../domain/cart/line-item';
-import type { Stock } from '../../domain/catalogue/product';
 import type { VariantReader } from '../ports/shop/variant-reader';
 import type { CartState } from '../ports/state/cart-state';
 
@@ -24,15 +23,8 @@ export class FindShortLines {
     if (lines.length === 0) return [];
     const offers = await this.variants.readBySkus([...new Set(lines.map(({ sku }) => sku))]);
     return lines.flatMap((line) => {
-      const offer = offers.find(({ sku }) => sku === line.sku);
-      const left = offer && unitsLeft(offer.stock);
+      const left = offers.find(({ sku }) => sku === line.sku)?.unitsLeft;
       return left !== undefined && left < line.quantity ? [{ line, left }] : [];
     });
   }
-}
-
-/** Undefined where there is plenty, or where more can be ordered. */
-function unitsLeft(stock: Stock): number | undefined {
-  if (stock.kind === 'out-of-stock') return 0;
-  return stock.kind === 'few' ? stock.left : undefined;
 }

@@ -1,6 +1,5 @@
 import type { ContentReader } from '../../application/ports/content/content-reader';
 import { GatewayError } from '../../application/ports/gateway-error';
-import type { VariantReader } from '../../application/ports/shop/variant-reader';
 import type { Journal } from '../../application/ports/system/journal';
 import type { PageContent } from '../../domain/content/page-content';
 import type { Catalogue, ShellContent } from '../../domain/content/site-content';
@@ -14,6 +13,7 @@ import { listingMeta, listingPaths, listingProse } from './listing-pages';
 import { makerOf } from './maker-entry';
 import { staticPageOf } from './page-entry';
 import type { PageLister } from '../../application/ports/content/page-lister';
+import type { OfferSource } from './offers';
 import { productPageOf, productPath } from './product-page';
 import { remembered } from './remembered';
 import { newestFirst, reviewOf } from './review-entry';
@@ -35,7 +35,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   constructor(
     private readonly entries: EntrySource,
-    private readonly variants: VariantReader,
+    private readonly variants: OfferSource,
     private readonly journal: Journal,
   ) {}
 

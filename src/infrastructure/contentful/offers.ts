@@ -1,19 +1,15 @@
-import type { Stock } from '../../domain/catalogue/product';
 import type { VariantOffer, VariantReader } from '../../application/ports/shop/variant-reader';
 
 const skusPerCall = 100;
-const worthSaying = 5;
+
+/** All that content needs of the back end. */
+export type OfferSource = Pick<VariantReader, 'readBySkus'>;
 
 /** What the back end says of each sku, by sku; a sku it does not know is absent. Rejects as the reader does. */
-export async function readOffers(variants: VariantReader, skus: readonly string[]): Promise<ReadonlyMap<string, VariantOffer>> {
+export async function readOffers(variants: OfferSource, skus: readonly string[]): Promise<ReadonlyMap<string, VariantOffer>> {
   const calls = Array.from({ length: Math.ceil(skus.length / skusPerCall) }, (_, page) =>
     skus.slice(page * skusPerCall, (page + 1) * skusPerCall),
   );
   const offers = (await Promise.all(calls.map((call) => variants.readBySkus(call)))).flat();
   return new Map(offers.map((offer) => [offer.sku, offer]));
-}
-
-/** How many are left is worth saying when it is five or fewer. */
-export function shownStock(stock: Stock): Stock {
-  return stock.kind === 'few' && stock.left > worthSaying ? { kind: 'in-stock' } : stock;
 }

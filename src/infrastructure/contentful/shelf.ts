@@ -1,11 +1,10 @@
 import type { GatewayError } from '../../application/ports/gateway-error';
-import type { VariantReader } from '../../application/ports/shop/variant-reader';
 import type { Journal } from '../../application/ports/system/journal';
 import type { Product } from '../../domain/catalogue/product';
 import type { ContentEntry } from './content-entry';
 import type { EntrySource } from './entries';
 import { merchOf } from './merch-entry';
-import { readOffers, shownStock } from './offers';
+import { readOffers, type OfferSource } from './offers';
 import { packOf } from './pack-entry';
 import { wineOf } from './product-entry';
 import { FieldReader } from './read-fields';
@@ -21,7 +20,7 @@ export interface Shelf {
 }
 
 /** Wines, packs and merchandise with the back end's prices and stock. Rejects with GatewayError. */
-export async function loadShelf(entries: EntrySource, variants: VariantReader, journal: Journal): Promise<Shelf> {
+export async function loadShelf(entries: EntrySource, variants: OfferSource, journal: Journal): Promise<Shelf> {
   const [wines, packs, merch] = await Promise.all([
     entries.readAll('product'),
     entries.readAll('pack'),
@@ -53,7 +52,7 @@ function claimed(item: ShelfItem, entry: ContentEntry, taken: Set<string>): Shel
   return item;
 }
 
-async function priced(items: readonly ShelfItem[], variants: VariantReader, journal: Journal): Promise<Shelf['items']> {
+async function priced(items: readonly ShelfItem[], variants: OfferSource, journal: Journal): Promise<Shelf['items']> {
   const offers = await readOffers(
     variants,
     items.map(({ goods }) => goods.sku),
@@ -65,6 +64,6 @@ async function priced(items: readonly ShelfItem[], variants: VariantReader, jour
       return [];
     }
     const { price, stock, noIndividualPurchase } = offer;
-    return [{ item, product: { ...item.goods, price, stock: shownStock(stock), noIndividualPurchase } }];
+    return [{ item, product: { ...item.goods, price, stock, noIndividualPurchase } }];
   });
 }

@@ -1,4 +1,5 @@
-import type { VariantOffer, VariantReader } from '../../application/ports/shop/variant-reader';
+import type { Availability, VariantOffer, VariantReader } from '../../application/ports/shop/variant-reader';
+import { StockAvailabilityAnswer } from './answers/stock-availability-answer';
 import { VariantListAnswer } from './answers/variant-list-answer';
 import { readAnswer } from './read-answer';
 import type { ShopCalls } from './shop-http';
@@ -7,7 +8,7 @@ import { readVariantOffer } from './wire-variant';
 /** So many skus go into one call: the address stays short, and every page of answers is the only one. */
 const skusPerCall = 50;
 
-/** Prices and stock over HTTP (spec §7 GET /api/variants). */
+/** Prices and stock over HTTP (spec §7 GET /api/variants, stock_availabilities). */
 export class HttpVariantReader implements VariantReader {
   constructor(private readonly http: ShopCalls) {}
 
@@ -16,6 +17,12 @@ export class HttpVariantReader implements VariantReader {
     const pages: Promise<readonly VariantOffer[]>[] = [];
     for (let start = 0; start < wanted.length; start += skusPerCall) pages.push(this.readPage(wanted.slice(start, start + skusPerCall)));
     return (await Promise.all(pages)).flat();
+  }
+
+  async readAvailability(sku: string): Promise<Availability> {
+    const text = await this.http.send({ method: 'GET', path: ['variants', sku, 'stock_availabilities'] });
+    const { in_stock: inStock, is_backorderable: isBackorderable } = readAnswer(StockAvailabilityAnswer, text);
+    return { inStock, isBackorderable };
   }
 
   private async readPage(skus: readonly string[]): Promise<readonly VariantOffer[]> {

@@ -1,27 +1,24 @@
 import type { VariantOffer } from '../../application/ports/shop/variant-reader';
-import type { Stock } from '../../domain/catalogue/product';
+import { stockOf, unitsLeft, type Supply } from '../../domain/catalogue/stock';
 import type { VariantAnswer } from './answers/variant-answer';
 import { present } from './present';
 import { readAmount } from './wire-amount';
 import { readWeight } from './wire-line-item';
 
 export function readVariantOffer(answer: VariantAnswer): VariantOffer {
+  const supply = readSupply(answer);
   return {
     id: answer.id,
     sku: answer.sku,
     price: readAmount(answer.price),
-    stock: readStock(answer),
+    stock: stockOf(supply),
     noIndividualPurchase: answer.metadata?.no_individual_purchase ?? false,
-    ...present({ weight: readWeight(answer.weight) }),
+    ...present({ weight: readWeight(answer.weight), unitsLeft: unitsLeft(supply) }),
   };
 }
 
-/** From this many units on it is no longer worth saying how many are left. */
-const plenty = 12;
-
-function readStock({ in_stock: inStock, is_backorderable: backOrderable, total_on_hand: onHand }: VariantAnswer): Stock {
-  // Without a number the stock is unlimited.
-  if (onHand == null && inStock) return { kind: 'in-stock' };
-  if (onHand != null && onHand > 0) return onHand < plenty ? { kind: 'few', left: onHand } : { kind: 'in-stock' };
-  return { kind: backOrderable ? 'back-order' : 'out-of-stock' };
+function readSupply({ in_stock: inStock, is_backorderable: isBackorderable, total_on_hand: onHand }: VariantAnswer): Supply {
+  // Without a number the stock is unlimited, or there is none at all.
+  const known = onHand ?? (inStock ? undefined : 0);
+  return { isBackorderable, ...(known !== undefined && { onHand: known }) };
 }

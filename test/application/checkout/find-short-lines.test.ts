@@ -21,6 +21,10 @@ describe('What made the server refuse for lack of stock (spec §8 insufficient_s
     expect(await shortOf({ 'WHITE-1': 20, 'ROSE-1': 1, 'ORANGE-1': 4, 'FIZZ-1': 24 })).toEqual([['ROSE-1', 0], ['ORANGE-1', 3]]);
   });
 
+  it('is a line that asks for more than are there, also where many are', async () => {
+    expect(await shortOf({ 'WHITE-1': 51 })).toEqual([['WHITE-1', 50]]);
+  });
+
   it('is not a line that asks for exactly what is left', async () => {
     expect(await shortOf({ 'ORANGE-1': 3 })).toEqual([]);
   });

@@ -2,30 +2,24 @@ import type { AddressInfo } from 'node:net';
 import { createClient } from 'contentful';
 import Fastify from 'fastify';
 import { variants } from '../../../sandbox/catalogue/variants';
-import type { VariantSeed } from '../../../sandbox/catalogue/variant-seed';
 import { CONTENT_SPACE, CONTENT_TOKEN, contentService } from '../../../sandbox/content-service/content-service';
-import type { VariantOffer, VariantReader } from '../../../src/application/ports/shop/variant-reader';
-import type { Stock } from '../../../src/domain/catalogue/product';
+import type { VariantOffer } from '../../../src/application/ports/shop/variant-reader';
+import { stockOf } from '../../../src/domain/catalogue/stock';
 import { cents } from '../../../src/domain/money/money';
 import { ContentfulContentReader } from '../../../src/infrastructure/contentful/contentful-content-reader';
 import type { ContentServiceAccess } from '../../../src/infrastructure/contentful/contentful-client';
 import { ContentfulEntries } from '../../../src/infrastructure/contentful/entries';
+import type { OfferSource } from '../../../src/infrastructure/contentful/offers';
 import { RecordingJournal } from '../../fakes/system/recording-journal';
 
-function stockOf({ stock, backorderable }: VariantSeed): Stock {
-  if (stock === null || stock > 5) return { kind: 'in-stock' };
-  if (stock > 0) return { kind: 'few', left: stock };
-  return { kind: backorderable ? 'back-order' : 'out-of-stock' };
-}
-
 /** Prices and stock of the sandbox's catalogue, without its back end. */
-const seededVariants: VariantReader = {
+const seededVariants: OfferSource = {
   readBySkus: async (skus) =>
     variants.flatMap((seed, index): readonly VariantOffer[] => {
       const { sku, priceCents, weight, noIndividualPurchase } = seed;
       if (!skus.includes(sku)) return [];
       return [
-        { id: index + 1, sku, price: cents(priceCents), stock: stockOf(seed), weight: Number(weight), noIndividualPurchase },
+        { id: index + 1, sku, price: cents(priceCents), stock: stockOf({ isBackorderable: seed.backorderable, ...(seed.stock !== null && { onHand: seed.stock }) }), weight: Number(weight), noIndividualPurchase },
       ];
     }),
 };

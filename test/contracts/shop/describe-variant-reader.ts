@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { VariantReader } from '../../../src/application/ports/shop/variant-reader';
+import { rejection } from './rejection';
 import type { ContractSubject } from './shop-under-test';
 
 /** What every variant reader does, whatever it talks to (spec §7 GET /api/variants). */
@@ -29,8 +30,30 @@ export function describeVariantReader(name: string, { make, dispose }: ContractS
       expect(await skusOf('WHITE-1', 'RED-1', 'WHITE-1')).toEqual(['RED-1', 'WHITE-1']);
     });
 
+    it('tells how many of it an order may ask for', async () => {
+      expect(await variants.readBySkus(['ROSE-1', 'ORANGE-1', 'WHITE-1', 'FIZZ-1'])).toEqual(expect.arrayContaining([
+        expect.objectContaining({ sku: 'ROSE-1', unitsLeft: 0, stock: { kind: 'out-of-stock' } }),
+        expect.objectContaining({ sku: 'ORANGE-1', unitsLeft: 3, stock: { kind: 'few', left: 3 } }),
+        expect.objectContaining({ sku: 'WHITE-1', stock: { kind: 'in-stock' } }),
+        expect.not.objectContaining({ unitsLeft: expect.anything() }),
+      ]));
+    });
+
     it('tells nothing when it is asked for nothing', async () => {
       expect(await variants.readBySkus([])).toEqual([]);
+    });
+
+    it.each([
+      ['WHITE-1', { inStock: true, isBackorderable: false }],
+      ['ROSE-1', { inStock: false, isBackorderable: false }],
+      ['FIZZ-1', { inStock: true, isBackorderable: true }],
+      ['WHITE-1|RED-1', { inStock: true, isBackorderable: false }],
+    ])('tells whether %s can be had (spec §7 stock_availabilities)', async (sku, availability) => {
+      expect(await variants.readAvailability(sku)).toEqual(availability);
+    });
+
+    it('does not know whether something can be had that is not sold', async () => {
+      expect(await rejection(variants.readAvailability('NO-SUCH'))).toMatchObject({ code: 'not_found', status: 404 });
     });
 
     it('finds the last of very many', async () => {

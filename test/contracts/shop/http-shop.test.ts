@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
 import { pay } from '../../../sandbox/shop/payment-sessions';
-import { recordingsWorld } from '../../../sandbox/shop/worlds/recordings-world';
 import { AuthorizedShopCalls } from '../../../src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpCheckoutGateway } from '../../../src/infrastructure/shop-api/http-checkout-gateway';
 import { HttpCountryReader } from '../../../src/infrastructure/shop-api/http-country-reader';
@@ -9,6 +8,7 @@ import { HttpCustomerGateway } from '../../../src/infrastructure/shop-api/http-c
 import { HttpOrderGateway } from '../../../src/infrastructure/shop-api/http-order-gateway';
 import { HttpVariantReader } from '../../../src/infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
+import { contractWorld } from './contract-world';
 import { describeCheckoutGateway } from './describe-checkout-gateway';
 import { describeCountryReader } from './describe-country-reader';
 import { describeCustomerGateway } from './describe-customer-gateway';
@@ -18,7 +18,7 @@ import type { ContractSubject } from './shop-under-test';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', world: recordingsWorld });
+  sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', world: contractWorld });
 });
 afterAll(() => sandbox.close());
 

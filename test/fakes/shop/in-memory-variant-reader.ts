@@ -1,5 +1,5 @@
-import type { VariantOffer, VariantReader } from '../../../src/application/ports/shop/variant-reader';
-import type { Stock } from '../../../src/domain/catalogue/product';
+import type { Availability, VariantOffer, VariantReader } from '../../../src/application/ports/shop/variant-reader';
+import { stockOf, unitsLeft, type Supply } from '../../../src/domain/catalogue/stock';
 import type { InMemoryShop } from './in-memory-shop';
 import type { WorldVariant } from './shop-world';
 
@@ -11,15 +11,25 @@ export class InMemoryVariantReader implements VariantReader {
       this.shop.world.variants.filter(({ sku }) => skus.includes(sku)).map((variant) => this.offer(variant)));
   }
 
-  private offer(variant: WorldVariant): VariantOffer {
-    const { id, sku, price, weight, noIndividualPurchase = false } = variant;
-    return { id, sku, price, noIndividualPurchase, stock: this.stock(variant), ...(weight !== undefined && { weight }) };
+  readAvailability(sku: string): Promise<Availability> {
+    return this.shop.run('readAvailability', () => {
+      const { onHand = 0, isBackorderable } = this.supply(this.shop.variant(sku));
+      return { inStock: onHand > 0 || isBackorderable, isBackorderable };
+    });
   }
 
-  private stock(variant: WorldVariant): Stock {
-    const left = this.shop.onHand(variant);
-    if (left >= 12) return { kind: 'in-stock' };
-    if (left > 0) return { kind: 'few', left };
-    return { kind: variant.backOrderable ? 'back-order' : 'out-of-stock' };
+  private offer(variant: WorldVariant): VariantOffer {
+    const { id, sku, price, weight, noIndividualPurchase = false } = variant;
+    const supply = this.supply(variant);
+    const left = unitsLeft(supply);
+    return {
+      id, sku, price, noIndividualPurchase, stock: stockOf(supply),
+      ...(left !== undefined && { unitsLeft: left }),
+      ...(weight !== undefined && { weight }),
+    };
+  }
+
+  private supply(variant: WorldVariant): Supply {
+    return { onHand: this.shop.onHand(variant), isBackorderable: variant.backOrderable ?? false };
   }
 }

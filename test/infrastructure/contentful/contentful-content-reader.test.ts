@@ -66,16 +66,9 @@ describe('Prices and stock on the shelf (spec §7 variants)', () => {
     expect(products).toMatchObject([{ sku: 'GAMAY-01', price: 999, stock: { kind: 'back-order' }, noIndividualPurchase: true }]);
   });
 
-  it.each([
-    [
-      { kind: 'few', left: 5 },
-      { kind: 'few', left: 5 },
-    ],
-    [{ kind: 'few', left: 6 }, { kind: 'in-stock' }],
-    [{ kind: 'out-of-stock' }, { kind: 'out-of-stock' }],
-  ] as const)('show %j as %j', async (told, shown) => {
-    const { reader } = shopWith([wineEntry()], [offer('GAMAY-01', { stock: told })]);
-    expect((await pageOf(reader, '/shop/', 'shop')).products[0]?.stock).toEqual(shown);
+  it.each([{ kind: 'few', left: 5 }, { kind: 'in-stock' }, { kind: 'out-of-stock' }] as const)('show %j as it was told', async (stock) => {
+    const { reader } = shopWith([wineEntry()], [offer('GAMAY-01', { stock })]);
+    expect((await pageOf(reader, '/shop/', 'shop')).products[0]?.stock).toEqual(stock);
   });
 
   it('are asked for once, a hundred skus at a time', async () => {

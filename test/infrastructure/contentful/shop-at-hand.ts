@@ -1,5 +1,6 @@
-import type { VariantOffer, VariantReader } from '../../../src/application/ports/shop/variant-reader';
+import type { VariantOffer } from '../../../src/application/ports/shop/variant-reader';
 import { cents } from '../../../src/domain/money/money';
+import type { OfferSource } from '../../../src/infrastructure/contentful/offers';
 import type { RecordingJournal } from '../../fakes/system/recording-journal';
 
 export function offer(sku: string, more: Partial<VariantOffer> = {}): VariantOffer {
@@ -7,7 +8,7 @@ export function offer(sku: string, more: Partial<VariantOffer> = {}): VariantOff
 }
 
 /** Offers that are at hand; remembers how it was asked. */
-export class OffersAtHand implements VariantReader {
+export class OffersAtHand implements OfferSource {
   readonly calls: (readonly string[])[] = [];
 
   constructor(private readonly offers: readonly VariantOffer[]) {}

@@ -32,8 +32,8 @@ describe('Variants of the wire (spec §7 GET /api/variants)', () => {
 
   it.each<[string, Json, object]>([
     ['unlimited', { total_on_hand: null, in_stock: true }, { kind: 'in-stock' }],
-    ['twelve', { total_on_hand: 12, in_stock: true }, { kind: 'in-stock' }],
-    ['eleven', { total_on_hand: 11, in_stock: true }, { kind: 'few', left: 11 }],
+    ['six', { total_on_hand: 6, in_stock: true }, { kind: 'in-stock' }],
+    ['five', { total_on_hand: 5, in_stock: true }, { kind: 'few', left: 5 }],
     ['one', { total_on_hand: 1, in_stock: true }, { kind: 'few', left: 1 }],
     ['none', { total_on_hand: 0, in_stock: false }, { kind: 'out-of-stock' }],
     ['none, but more to come', { total_on_hand: 0, in_stock: true, is_backorderable: true }, { kind: 'back-order' }],
@@ -41,6 +41,15 @@ describe('Variants of the wire (spec §7 GET /api/variants)', () => {
     ['no number, and nothing there', { total_on_hand: null, in_stock: false }, { kind: 'out-of-stock' }],
   ])('tell the stock: %s', async (_, wire, stock) => {
     expect((await offers([{ ...recorded[0], is_backorderable: false, ...wire }]))[0]!.stock).toEqual(stock);
+  });
+
+  it.each<[string, Json, number | undefined]>([
+    ['forty', { total_on_hand: 40, in_stock: true }, 40],
+    ['none', { total_on_hand: 0, in_stock: false }, 0],
+    ['unlimited', { total_on_hand: null, in_stock: true }, undefined],
+    ['none, but more to come', { total_on_hand: 0, in_stock: true, is_backorderable: true }, undefined],
+  ])('tell how many an order may ask for: %s', async (_, wire, left) => {
+    expect((await offers([{ ...recorded[0], is_backorderable: false, ...wire }]))[0]!.unitsLeft).toBe(left);
   });
 
   it('tell weight, and whether they may be bought alone', async () => {

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fewUnits, stockOf, unitsLeft } from '../../../src/domain/catalogue/stock';
+
+describe('What is said of a supply (spec §7 stock_availabilities)', () => {
+  it('names how many are left up to five, and never more', () => {
+    expect([1, 5, 6, 50].map((onHand) => stockOf({ onHand, isBackorderable: false }))).toEqual([
+      { kind: 'few', left: 1 }, { kind: 'few', left: fewUnits }, { kind: 'in-stock' }, { kind: 'in-stock' },
+    ]);
+  });
+
+  it('is plenty where the stock has no limit', () => {
+    expect(stockOf({ isBackorderable: false })).toEqual({ kind: 'in-stock' });
+    expect(unitsLeft({ isBackorderable: false })).toBeUndefined();
+  });
+
+  it.each([0, -2])('is sold out at %d units, unless more are to come', (onHand) => {
+    expect(stockOf({ onHand, isBackorderable: false })).toEqual({ kind: 'out-of-stock' });
+    expect(stockOf({ onHand, isBackorderable: true })).toEqual({ kind: 'back-order' });
+  });
+
+  it('agrees with itself: what is sold out leaves nothing, what is few leaves as many as it says', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -50, max: 300 }), (onHand) => {
+        const supply = { onHand, isBackorderable: false };
+        const stock = stockOf(supply);
+        const left = unitsLeft(supply);
+        expect(left === 0).toBe(stock.kind === 'out-of-stock');
+        if (stock.kind === 'few') expect(left).toBe(stock.left);
+        expect(unitsLeft({ ...supply, isBackorderable: true })).toBeUndefined();
+      }),
+    );
+  });
+});
