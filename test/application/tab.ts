@@ -79,7 +79,7 @@ export class Tab {
     this.removePromoCode = new RemovePromoCode(this.orders, this.changeCart);
     this.submitAddress = new SubmitAddress(this.checkout, content, this.changeCart);
     this.submitDelivery = new SubmitDelivery(this.checkout, this.changeCart);
-    this.resumeCheckout = new ResumeCheckout(this.checkout, cart, this.changeCart);
+    this.resumeCheckout = new ResumeCheckout(this.checkout, content, cart, this.changeCart);
     this.startPayment = new StartPayment(this.checkout, this.changeCart, window);
     this.settlePayment = new SettlePayment(this.checkout, storage, this.restoreCart, turns, otherTabs);
     this.readCompletedOrder = new ReadCompletedOrder(this.orders, storage);

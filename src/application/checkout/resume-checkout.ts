@@ -1,15 +1,19 @@
 import type { Order } from '../../domain/cart/order';
+import { shippability } from '../../domain/geography/shippable';
 import type { ChangeCart } from '../cart/change-cart';
+import type { ContentReader } from '../ports/content/content-reader';
 import type { CartState } from '../ports/state/cart-state';
 import type { CheckoutGateway } from '../ports/shop/checkout-gateway';
 
 /**
  * A change of the cart during checkout sends the order back to its address step, without shipments (docs/spec-map.md,
- * Cart change during checkout). The address is still there: this sends it again, so that the rates are right.
+ * Cart change during checkout). The address is still there: this sends it again, so that the rates are right. An
+ * address that wine may no longer go to is not sent again: its own step asks for another one (spec §9 Shipping).
  */
 export class ResumeCheckout {
   constructor(
     private readonly checkout: CheckoutGateway,
+    private readonly content: ContentReader,
     private readonly cart: CartState,
     private readonly changeCart: ChangeCart,
   ) {}
@@ -19,6 +23,8 @@ export class ResumeCheckout {
     const order = this.cart.current;
     const { email, shipAddress: address } = order ?? {};
     if (order?.state !== 'address' || email === undefined || address === undefined || order.lineItems.length === 0) return undefined;
+    const { regions } = await this.content.readCatalogue();
+    if (shippability({ country: address.countryIso, region: address.stateAbbr }, regions).kind !== 'shippable') return undefined;
     return this.changeCart.execute({
       send: (key) => this.checkout.submitAddress(key, { email, address }),
       isDone: (after) => after.shipments.length > 0,

@@ -26,7 +26,7 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
   construct(bind, SubmitAddress, [ports.checkoutGateway, ports.contentReader, ChangeCart]);
   construct(bind, SubmitDelivery, [ports.checkoutGateway, ChangeCart]);
   construct(bind, StartPayment, [ports.checkoutGateway, ChangeCart, ports.browserWindow]);
-  construct(bind, ResumeCheckout, [ports.checkoutGateway, ports.cartState, ChangeCart]);
+  construct(bind, ResumeCheckout, [ports.checkoutGateway, ports.contentReader, ports.cartState, ChangeCart]);
   construct(bind, AgeConfirmation, [ports.draftStorage]);
   construct(bind, CheckoutPresenter, [
     ports.cartState,

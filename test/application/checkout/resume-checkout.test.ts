@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anAddress } from '../../builders/an-address';
+import { unitedStates } from '../../domain/geography/united-states';
 import { noAnswer, outcomeOf, rejectedWith } from '../failures';
 import { Tab } from '../tab';
 import { tabAt } from './checkout-walk';
@@ -27,6 +28,23 @@ describe('A cart that changed during checkout (spec §4 Checkout update states)'
     tab.shop.failAfter('submitAddress', noAnswer());
     expect(await tab.resumeCheckout.execute()).toEqual(tab.serverOrder);
     expect(tab.serverOrder?.shipments).toHaveLength(1);
+  });
+
+  it('is left at the address step when wine may not go there any more (spec §9 Shipping)', async () => {
+    const tab = await tabWithChangedCart();
+    const closed = unitedStates.map((region) => (region.abbr === anAddress().stateAbbr ? { ...region, shippable: false } : region));
+    tab.content.catalogue = { products: [], kits: [], regions: closed };
+    expect(await tab.resumeCheckout.execute()).toBeUndefined();
+    expect(tab.serverOrder).toMatchObject({ state: 'address', shipments: [] });
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('is left at the address step when nobody can say where wine may go', async () => {
+    const tab = await tabWithChangedCart();
+    const failure = noAnswer();
+    tab.content.failNext(failure);
+    expect(await outcomeOf(tab.resumeCheckout.execute())).toEqual(rejectedWith(failure));
+    expect(tab.serverOrder?.state).toBe('address');
   });
 
   it('is left at the address step when the server never heard of it', async () => {
