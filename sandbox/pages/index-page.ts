@@ -14,9 +14,17 @@ export const addresses: readonly Address[] = [
   { path: '/pay/{session}', meaning: 'The hosted payment page of an order; checkout leads there' },
   { path: '/api/…', meaning: 'The shop back end: carts, checkout, customers, catalogue' },
   { path: '/sdk/v1/…', meaning: 'The sign-in provider' },
+  {
+    path: '/v1/public/oauth/{provider}/start',
+    meaning: 'The consent page that stands in for Google and the other providers; “Continue with …” on the sign-in page leads there',
+  },
   { path: '/spaces/ringpull/environments/master/entries', meaning: 'The content service; it wants its access token' },
   { path: '/media/…', meaning: 'Pictures of products and pages' },
   { path: '/_control/faults', meaning: 'Misbehaviour on demand: late, cut, refused and misshapen answers', opens: true },
+  { path: '/_control/sign-in/sessions', meaning: 'Everybody’s sign-in sessions, newest first', opens: true },
+  { path: '/_control/sign-in/sessions/{id}/expire', meaning: 'Ends one (POST): the next call of whoever has it is refused' },
+  { path: '/_control/sign-in/calls', meaning: 'How often sessions were refreshed and telemetry came in', opens: true },
+  { path: '/_control/sign-in/clock', meaning: 'Moves the time of sign-in on (POST), where the sandbox runs on a clock that can be moved' },
 ];
 
 /** Says what this sandbox is, and where to find what. */

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it, describe } from 'vitest';
+import { addresses } from '../../../sandbox/pages/index-page';
+import { startTestSandbox } from '../support/test-sandbox';
+import type { TestSandbox } from '../support/test-sandbox';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const statusOf = async (path: string) => (await fetch(`${sandbox.url}${path}`)).status;
+
+describe('The first page of the sandbox (spec §7 The calls it makes)', () => {
+  it.each(addresses.filter(({ opens }) => opens).map(({ path }) => path))('leads to %s, which opens', async (path) => {
+    expect(await (await fetch(`${sandbox.url}/`)).text()).toContain(`href="${path}"`);
+    expect(await statusOf(path)).toBe(200);
+  });
+
+  it('names the levers of sign-in and the page that stands in for other providers', async () => {
+    const page = await (await fetch(`${sandbox.url}/`)).text();
+    const signIn = addresses.map(({ path }) => path).filter((path) => /^\/(_control\/sign-in|v1\/public\/oauth)\//.test(path));
+    expect(signIn).toHaveLength(5);
+    for (const path of signIn) expect(page).toContain(path);
+  });
+});
