@@ -1,10 +1,14 @@
-import type { LineItem } from '../../domain/cart/line-item';
-import { linesToRemove } from '../../domain/cart/line-removal';
+import { linesToRemove, type UnsoldLine } from '../../domain/cart/line-removal';
 import type { ContentReader } from '../ports/content/content-reader';
+import { GatewayError } from '../ports/gateway-error';
 import type { CartState } from '../ports/state/cart-state';
 import type { RemoveLine } from './remove-line';
 
-/** Removes lines that are no longer sold as they stand in the cart, and says which (spec §5). */
+/**
+ * Removes lines that are no longer sold as they stand in the cart, and says which and why (spec §5). Rejects with
+ * GatewayError, and removes nothing, when it cannot be known what is sold. A line that the server does not let go of
+ * stays until the next time.
+ */
 export class DropUnsoldLines {
   constructor(
     private readonly content: ContentReader,
@@ -12,12 +16,24 @@ export class DropUnsoldLines {
     private readonly removeLine: RemoveLine,
   ) {}
 
-  async execute(): Promise<readonly LineItem[]> {
-    const lines = this.cart.current?.lineItems ?? [];
-    if (lines.length === 0) return [];
+  async execute(): Promise<readonly UnsoldLine[]> {
+    if (!this.cart.current?.lineItems.length) return [];
     const { products, kits } = await this.content.readCatalogue();
+    // The cart may have changed while the catalogue was read.
+    const lines = this.cart.current?.lineItems ?? [];
     const unsold = linesToRemove(lines, { kits, skus: new Set(products.map(({ sku }) => sku)) });
-    for (const line of unsold) await this.removeLine.execute(line.id);
-    return unsold;
+    const gone: UnsoldLine[] = [];
+    for (const one of unsold) if (await this.isRemoved(one)) gone.push(one);
+    return gone;
+  }
+
+  private async isRemoved({ line }: UnsoldLine): Promise<boolean> {
+    try {
+      await this.removeLine.execute(line.id);
+      return true;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return false;
+    }
   }
 }

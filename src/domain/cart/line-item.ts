@@ -17,6 +17,8 @@ export interface LineVariant {
   readonly optionsText: string;
   readonly picture?: Picture;
   readonly noIndividualPurchase: boolean;
+  /** A pack whose cans the shopper chooses: the parts of its line are that choice. */
+  readonly isComposable?: boolean;
 }
 
 /** What a line asks to receive again and again (spec §3 subscriptionLineItems). */

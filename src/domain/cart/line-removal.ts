@@ -9,20 +9,36 @@ export interface SoldToday {
   readonly skus: ReadonlySet<string>;
 }
 
+/** Why a line must go: its pack holds something else today, or it is not sold any more. */
+export type RemovalReason = 'parts-changed' | 'not-sold';
+
+export interface UnsoldLine {
+  readonly line: LineItem;
+  readonly reason: RemovalReason;
+}
+
 /**
- * Lines that must go: a kit whose parts are no longer those of its catalogue kit, and a single sku in no catalogue
- * product (spec §5 Cart lines are removed automatically). A pack that a shopper composed matches no kit by intent.
+ * Lines that must go: a kit whose parts are no longer those of its catalogue kit, and what is in no catalogue product
+ * (spec §5 Cart lines are removed automatically). A pack that a shopper put together matches no kit by intent; a bundle
+ * is sold as what its sku joins; a gift card is money.
  */
-export function linesToRemove(lines: readonly LineItem[], sold: SoldToday): readonly LineItem[] {
-  return lines.filter((line) => {
-    const kit = sold.kits.find(({ sku }) => sku === line.sku);
-    if (kit) return line.parts.length > 0 && !sameParts(line.parts, kit.parts);
-    const single = line.parts.length === 0 && !isBundleSku(line.sku);
-    return single && !sold.skus.has(line.sku);
+export function linesToRemove(lines: readonly LineItem[], sold: SoldToday): readonly UnsoldLine[] {
+  return lines.flatMap((line) => {
+    const reason = whyToRemove(line, sold);
+    return reason ? [{ line, reason }] : [];
   });
 }
 
-function sameParts(a: readonly Part[], b: readonly Part[]): boolean {
+function whyToRemove(line: LineItem, { kits, skus }: SoldToday): RemovalReason | undefined {
+  const kit = kits.find(({ sku }) => sku === line.sku);
+  if (kit) return line.parts.length > 0 && !sameParts(line.parts, kit.parts) ? 'parts-changed' : undefined;
+  const isOwn = line.variant.isComposable === true || isBundleSku(line.sku) || line.giftCards.length > 0;
+  const isSold = isOwn || skus.has(line.sku);
+  return isSold ? undefined : 'not-sold';
+}
+
+/** Whether two packs hold the same, in whatever order. */
+export function sameParts(a: readonly Part[], b: readonly Part[]): boolean {
   const asText = (parts: readonly Part[]) =>
     parts
       .map(({ sku, quantity }) => `${sku}×${quantity}`)

@@ -5,7 +5,7 @@ import type { Part } from './product';
 export interface Kit {
   readonly sku: string;
   readonly price: Cents;
-  /** Price after the club promotion of 12 cans, and of 24. */
+  /** Its price in an order that is a full case of 12 cans, and in one of 24. */
   readonly postPromoPrice?: Cents;
   readonly postPromoPrice24?: Cents;
   readonly parts: readonly Part[];

@@ -44,4 +44,10 @@ export interface Product {
   readonly parts: readonly Part[];
   /** True for things that can only be bought together with something else (spec §5). */
   readonly noIndividualPurchase: boolean;
+  /** Ounces; absent when the back end has none. */
+  readonly weight?: number;
+  /** Cans that a shopper chooses for it; absent for everything that is sold as it is. Its price is then the least it can be. */
+  readonly composedOf?: number;
+  /** Whether deliveries of it can be paid ahead or repeated. */
+  readonly isSubscribable?: boolean;
 }

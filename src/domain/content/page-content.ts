@@ -1,3 +1,4 @@
+import type { CasePrices } from '../catalogue/full-case';
 import type { Picture, Product } from '../catalogue/product';
 import type { Review, ReviewStats } from '../reviews/review';
 import type { Prose } from './prose';
@@ -47,6 +48,13 @@ export interface Fact {
   readonly value: string;
 }
 
+/** What a shopper puts a pack together from. */
+export interface OwnPack {
+  readonly cans: readonly Product[];
+  /** Every size, the smallest first, with the slug of its page. */
+  readonly sizes: readonly { readonly cans: number; readonly slug: string }[];
+}
+
 export interface ProductContent extends PageMeta {
   readonly kind: 'product';
   readonly product: Product;
@@ -60,6 +68,10 @@ export interface ProductContent extends PageMeta {
   readonly maker?: Maker;
   /** What a pack holds, each with its product when it is sold on its own. */
   readonly contents: readonly { readonly quantity: number; readonly product: Product }[];
+  /** What it costs in a full case of 12 cans and in one of 24 (spec §3 Kit: postPromoPrice, postPromoPrice24). */
+  readonly casePrices?: CasePrices;
+  /** For a pack of one's own: the cans to choose from, and the sizes it comes in. */
+  readonly ownPack?: OwnPack;
   readonly related: readonly Product[];
   readonly reviews: readonly Review[];
   readonly reviewStats: ReviewStats;

@@ -1,3 +1,4 @@
+import type { CaseOffer } from '../catalogue/full-case';
 import type { Kit } from '../catalogue/kit';
 import type { Product } from '../catalogue/product';
 import type { Region } from '../geography/shippable';
@@ -14,6 +15,8 @@ export interface Catalogue {
   readonly products: readonly Product[];
   readonly kits: readonly Kit[];
   readonly regions: readonly Region[];
+  /** What full cases save; absent when nothing is said about it. */
+  readonly caseOffers?: readonly CaseOffer[];
 }
 
 export function findProduct(catalogue: Catalogue, sku: string): Product | undefined {

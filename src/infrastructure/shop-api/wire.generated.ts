@@ -1283,6 +1283,10 @@ export interface components {
         VariantMetadata: {
             /** @description Cannot be bought without another line that can. */
             no_individual_purchase?: boolean;
+            /** @description Can be delivered again and again, or paid ahead for several deliveries. */
+            subscribable?: boolean;
+            /** @description A pack whose cans the shopper chooses: a line of it names its parts. */
+            composable?: boolean;
         } & {
             [key: string]: unknown;
         };

@@ -1,3 +1,4 @@
+import type { RemovalReason } from '../../domain/cart/line-removal';
 import { addToCartWords } from './add-to-cart-words';
 
 /** The words of cart page and cart flyout. */
@@ -30,7 +31,10 @@ export const cartWords = {
   removed: (name: string) => `${name} was removed`,
   undo: 'Undo',
   undoing: 'Bringing it back',
-  unsold: (names: string) => `No longer sold as it stood in your cart, so we took it out: ${names}.`,
+  unsold: {
+    'not-sold': (names: string) => `No longer sold, so we took it out of your cart: ${names}.`,
+    'parts-changed': (names: string) => `The cans inside have changed since you chose it, so we took it out of your cart: ${names}. You can add it again as it is now.`,
+  } satisfies Record<RemovalReason, (names: string) => string>,
   short: (left: number) => (left === 0 ? 'Sold out. Please take it out to check out.' : `Only ${left} left. Please lower the quantity to check out.`),
   shortNamed: (name: string, left: number) => (left === 0 ? `${name} is sold out.` : `Of ${name} only ${left} are left.`),
   notAlone: 'Cannot be bought on its own: add a wine or a pack to go with it.',

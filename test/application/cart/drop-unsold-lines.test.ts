@@ -16,7 +16,7 @@ const onServer = () => tab.serverOrder!.lineItems.map(({ sku }) => sku);
 describe('Dropping what is no longer sold (spec §5 Cart lines are removed automatically)', () => {
   it('removes those lines and says which', async () => {
     const dropped = await tab.dropUnsoldLines.execute();
-    expect(dropped.map(({ sku }) => sku)).toEqual(['RED-1', 'SLEEVE-1']);
+    expect(dropped.map(({ line, reason }) => [line.sku, reason])).toEqual([['RED-1', 'not-sold'], ['SLEEVE-1', 'not-sold']]);
     expect(onServer()).toEqual(['WHITE-1', 'WHITE-1|RED-1']);
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
@@ -34,12 +34,26 @@ describe('Dropping what is no longer sold (spec §5 Cart lines are removed autom
     expect(onServer()).toHaveLength(4);
   });
 
-  it('stops at a line that the server will not let go of', async () => {
-    const failure = invalid({});
-    tab.shop.failNext('removeLine', failure);
-    expect(await outcomeOf(tab.dropUnsoldLines.execute())).toEqual(rejectedWith(failure));
-    expect(onServer()).toHaveLength(4);
+  it('tells only of lines that are gone, and leaves one that the server does not let go of for the next time', async () => {
+    tab.shop.failNext('removeLine', invalid({}));
+    expect((await tab.dropUnsoldLines.execute()).map(({ line }) => line.sku)).toEqual(['SLEEVE-1']);
+    expect(onServer()).toEqual(['WHITE-1', 'RED-1', 'WHITE-1|RED-1']);
     expect(tab.cart.intents).toEqual(new Map());
+    expect((await tab.dropUnsoldLines.execute()).map(({ line }) => line.sku)).toEqual(['RED-1']);
+  });
+
+  it('goes by the catalogue of today: what is fine now can be unsold on the next page', async () => {
+    await tab.dropUnsoldLines.execute();
+    tab.content.catalogue = { products: [], kits: [], regions: [] };
+    expect((await tab.dropUnsoldLines.execute()).map(({ line }) => line.sku)).toEqual(['WHITE-1']);
+  });
+
+  it('judges the cart as it is once the catalogue is there, not as it was before', async () => {
+    const [line] = tab.cart.current!.lineItems.filter(({ sku }) => sku === 'RED-1');
+    const dropping = tab.dropUnsoldLines.execute();
+    const removing = tab.removeLine.execute(line!.id);
+    await Promise.all([dropping, removing]);
+    expect(onServer()).toEqual(['WHITE-1', 'WHITE-1|RED-1']);
   });
 
   it('needs no catalogue for a cart without lines, or for none', async () => {

@@ -8,7 +8,8 @@ import { aLine } from '../../builders/a-line';
 const parts: readonly Part[] = [{ sku: 'WHITE-1', quantity: 3 }, { sku: 'RED-1', quantity: 3 }];
 const sold: SoldToday = { kits: [{ sku: 'MIXED-6', price: cents(4200), parts }], skus: new Set(['WHITE-1', 'RED-1', 'MIXED-6']) };
 
-const isRemoved = (line: Parameters<typeof aLine>[0], today = sold) => linesToRemove([aLine(line)], today).length === 1;
+const reasonFor = (line: Parameters<typeof aLine>[0], today = sold) => linesToRemove([aLine(line)], today)[0]?.reason;
+const isRemoved = (line: Parameters<typeof aLine>[0], today = sold) => reasonFor(line, today) !== undefined;
 const kitLine = (changed: readonly Part[]) => ({ sku: 'MIXED-6', parts: changed });
 
 describe('Lines that are removed automatically (spec §5)', () => {
@@ -38,10 +39,36 @@ describe('Lines that are removed automatically (spec §5)', () => {
     expect(isRemoved(kitLine([]), { ...sold, skus: new Set() })).toBe(false);
   });
 
-  it('keeps a pack that a shopper composed: it matches no kit by intent', () => {
+  it('keeps a bundle, whose sku joins what it holds with pipes', () => {
     expect(isRemoved({ sku: 'WHITE-1|RED-1' })).toBe(false);
     expect(isRemoved({ sku: 'WHITE-1|RED-1', parts })).toBe(false);
-    expect(isRemoved({ sku: 'OWN-MIX', parts })).toBe(false);
+  });
+
+  it('keeps a pack that a shopper put together: it matches no kit by intent', () => {
+    expect(isRemoved({ sku: 'MIX-6', parts, variant: { isComposable: true } })).toBe(false);
+    expect(isRemoved({ sku: 'MIX-6', parts, variant: { isComposable: true } }, { kits: [], skus: new Set() })).toBe(false);
+    expect(isRemoved({ sku: 'MIX-6', parts }, { ...sold, skus: new Set(['MIX-6']) })).toBe(false);
+  });
+
+  it('keeps a gift card of any amount, which no catalogue product is, and merchandise that one is', () => {
+    expect(isRemoved({ sku: 'GIFT-CARD-OPEN', giftCards: [{ id: 1, amount: cents(7500), isFilled: false }] })).toBe(false);
+    expect(isRemoved({ sku: 'SLEEVE-1' }, { ...sold, skus: new Set(['SLEEVE-1']) })).toBe(false);
+  });
+
+  it('keeps a prepaid pack as long as it holds what its kit holds', () => {
+    const prePaidSubscription = { quantity: 1, installmentCount: 3, interval: { length: 1, unit: 'month' as const } };
+    expect(isRemoved({ ...kitLine(parts), prePaidSubscription })).toBe(false);
+    expect(reasonFor({ ...kitLine([{ sku: 'RED-1', quantity: 6 }]), prePaidSubscription })).toBe('parts-changed');
+  });
+
+  it('removes a pack whose kit and product have vanished, and keeps one that only lost its kit', () => {
+    expect(reasonFor(kitLine(parts), { kits: [], skus: new Set(['WHITE-1', 'RED-1']) })).toBe('not-sold');
+    expect(isRemoved(kitLine(parts), { ...sold, kits: [] })).toBe(false);
+  });
+
+  it('says whether a line changed or is gone', () => {
+    expect(reasonFor({ sku: 'GONE-1' })).toBe('not-sold');
+    expect(reasonFor(kitLine([{ sku: 'RED-1', quantity: 6 }]))).toBe('parts-changed');
   });
 
   it('compares a line with the kit of its own sku, not with any', () => {
@@ -53,8 +80,8 @@ describe('Lines that are removed automatically (spec §5)', () => {
 
   it('removes singles when nothing is sold at all, and tells each line once, in its order', () => {
     const lines = [aLine({ id: 1, sku: 'GONE-1' }), aLine({ id: 2 }), aLine({ id: 3, sku: 'GONE-2' }), aLine({ id: 4, ...kitLine([{ sku: 'RED-1', quantity: 6 }]) })];
-    expect(linesToRemove(lines, sold).map(({ id }) => id)).toEqual([1, 3, 4]);
-    expect(linesToRemove(lines, { kits: [], skus: new Set() }).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(linesToRemove(lines, sold).map(({ line }) => line.id)).toEqual([1, 3, 4]);
+    expect(linesToRemove(lines, { kits: [], skus: new Set() }).map(({ line }) => line.id)).toEqual([1, 2, 3, 4]);
     expect(linesToRemove([], sold)).toEqual([]);
   });
 
@@ -67,9 +94,9 @@ describe('Lines that are removed automatically (spec §5)', () => {
     fc.assert(
       fc.property(fc.uniqueArray(line, { selector: ({ id }) => id, maxLength: 6 }), (specs) => {
         const lines = specs.map((spec) => aLine(spec));
-        const removed = linesToRemove(lines, sold);
+        const removed = linesToRemove(lines, sold).map(({ line }) => line);
         expect(linesToRemove(lines.filter((one) => !removed.includes(one)), sold)).toEqual([]);
-        expect(linesToRemove(removed, sold)).toEqual(removed);
+        expect(linesToRemove(removed, sold).map(({ line }) => line)).toEqual(removed);
       }),
     );
   });

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cansToNextCase, fullCase, fullCaseSizes } from '../../../src/domain/catalogue/full-case';
+import {
+  cansToNextCase, caseProgress, casePriceOf, fullCase, fullCaseSizes, type CaseOffer, type CaseProgress,
+} from '../../../src/domain/catalogue/full-case';
+import { cents } from '../../../src/domain/money/money';
 
 describe('Full case (spec §9 Full-case discount helper picks 24, then 12)', () => {
   it('tries the bigger case first', () => {
@@ -42,5 +45,32 @@ describe('The next case (spec §9 Full-case discount helper)', () => {
         expect(fullCase(cans + next.missing - 1)).not.toBe(next.size);
       }),
     );
+  });
+});
+
+describe('Case offers (spec §9 Full-case discount helper, §3 Kit)', () => {
+  const offers: readonly CaseOffer[] = [{ cans: 12, percent: 5 }, { cans: 24, percent: 10 }];
+
+  it.each<[number, CaseProgress]>([
+    [0, { next: { cans: 12, percent: 5, missing: 12 } }],
+    [7, { next: { cans: 12, percent: 5, missing: 5 } }],
+    [12, { reached: { cans: 12, percent: 5 }, next: { cans: 24, percent: 10, missing: 12 } }],
+    [24, { reached: { cans: 24, percent: 10 } }],
+    [100, { reached: { cans: 24, percent: 10 } }],
+  ])('with %d cans', (cans, progress) => {
+    expect(caseProgress(cans, offers)).toEqual(progress);
+    expect(caseProgress(cans, [...offers].reverse())).toEqual(progress);
+  });
+
+  it('lead nowhere where none are made, and past a size for which none is', () => {
+    expect(caseProgress(7, [])).toEqual({});
+    expect(caseProgress(13, [{ cans: 24, percent: 10 }])).toEqual({ next: { cans: 24, percent: 10, missing: 11 } });
+    expect(caseProgress(30, [{ cans: 12, percent: 5 }])).toEqual({ reached: { cans: 12, percent: 5 } });
+  });
+
+  it('price a pack by the smallest case that it can be part of', () => {
+    const prices = { 12: cents(5130), 24: cents(4860) };
+    expect([6, 12, 18, 24].map((cans) => casePriceOf(prices, cans))).toEqual([5130, 5130, 4860, 4860]);
+    expect([casePriceOf({}, 6), casePriceOf(prices, 36)]).toEqual([undefined, undefined]);
   });
 });

@@ -3,8 +3,12 @@ import type { Wire } from './wire';
 
 export class VariantMetadataAnswer {
   @IsOptional() @IsBoolean() readonly no_individual_purchase: boolean | undefined;
+  @IsOptional() @IsBoolean() readonly subscribable: boolean | undefined;
+  @IsOptional() @IsBoolean() readonly composable: boolean | undefined;
 
   constructor(wire: Wire<'VariantMetadata'>) {
     this.no_individual_purchase = wire.no_individual_purchase;
+    this.subscribable = wire.subscribable;
+    this.composable = wire.composable;
   }
 }

@@ -20,7 +20,9 @@ export const CartNews = observer(function CartNews({ cart, removal }: CartNewsPr
       <div role="status">
         {cart.unsold.length > 0 && (
           <Notice tone="warning" still>
-            <p>{cartWords.unsold(cart.unsold.join(', '))}</p>
+            {cart.unsold.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
           </Notice>
         )}
       </div>

@@ -5,6 +5,7 @@ import type { FindShortLines } from '../../../application/checkout/find-short-li
 import { GatewayError } from '../../../application/ports/gateway-error';
 import type { CartState } from '../../../application/ports/state/cart-state';
 import { normalisePackName } from '../../../domain/catalogue/pack-detection';
+import type { UnsoldLine } from '../../../domain/cart/line-removal';
 import { canBeBought } from '../../../domain/cart/individual-purchase';
 import { summarise } from '../../../domain/cart/order-summary';
 import { maximumQuantity, parseQuantity } from '../../../domain/cart/quantity';
@@ -21,7 +22,7 @@ import { asSummary, type Summary } from './summary';
 
 /** Presents the cart, on its page and in the flyout (spec §1 Cart and order handling). */
 export class CartPresenter implements Mountable {
-  /** Names of lines that were taken out because they are no longer sold (spec §5). */
+  /** What was taken out because it is no longer sold as it stood here, and why (spec §5). */
   unsold: readonly string[] = [];
   /** Why what was typed as a quantity does not count, by line item id. */
   private typingProblems: ReadonlyMap<number, string> = new Map();
@@ -130,7 +131,7 @@ export class CartPresenter implements Mountable {
   /** Takes out what is no longer sold; the cart works without that. */
   private async tidyUp(): Promise<void> {
     const unsold = await this.tracker.run('drop-unsold-lines', () => this.dropUnsoldLines.execute());
-    runInAction(() => (this.unsold = unsold?.map(({ variant }) => normalisePackName(variant.name)) ?? []));
+    runInAction(() => (this.unsold = describeUnsold(unsold ?? [])));
   }
 
   private noteTyping(lineItemId: number, problem: string | undefined): void {
@@ -144,6 +145,14 @@ export class CartPresenter implements Mountable {
     const error = this.tracker.errorOf(lineKey(lineItemId));
     return this.typingProblems.get(lineItemId) ?? (error && describeFailure(error));
   }
+}
+
+function describeUnsold(unsold: readonly UnsoldLine[]): readonly string[] {
+  const reasons = [...new Set(unsold.map(({ reason }) => reason))];
+  return reasons.map((reason) => {
+    const names = unsold.filter((one) => one.reason === reason).map(({ line }) => normalisePackName(line.variant.name));
+    return cartWords.unsold[reason](names.join(', '));
+  });
 }
 
 function describeTyping(typed: string, standing: number): string {

@@ -44,7 +44,7 @@ describe('CartPresenter: lines (spec §3 Order / cart, Line item)', () => {
     const cart = shopper.container.get(CartPresenter);
     cart.mount();
     await shopper.pass();
-    expect(cart.unsold).toEqual(['Quiet Red']);
+    expect(cart.unsold).toEqual(['No longer sold, so we took it out of your cart: Quiet Red.']);
     expect(shopper.bought).toEqual(['1 × WHITE-1']);
   });
 
@@ -59,7 +59,7 @@ describe('CartPresenter: lines (spec §3 Order / cart, Line item)', () => {
     expect(cart.isLoaded).toBe(false);
     await shopper.start();
     await shopper.pass();
-    expect(cart.unsold).toEqual(['Quiet Red']);
+    expect(cart.unsold).toEqual(['No longer sold, so we took it out of your cart: Quiet Red.']);
   });
 
   it('asks for an adult as long as there is wine', async () => {

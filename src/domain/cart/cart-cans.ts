@@ -1,0 +1,24 @@
+import { totalCanCount, type Countable } from '../catalogue/can-count';
+import type { Product } from '../catalogue/product';
+import type { ShownLine } from './quantity-intents';
+
+/**
+ * Cans in an order as it is shown. Lines name their parts by sku alone; their weights, by which bottles are told from
+ * glasses, are the catalogue's (spec §9). Prepaid lines count one delivery.
+ */
+export function cartCans(lines: readonly Pick<ShownLine, 'line' | 'quantity'>[], productOf: (sku: string) => Product | undefined): number {
+  return totalCanCount(lines.map((shown) => asCountable(shown, productOf)));
+}
+
+function asCountable({ line, quantity }: Pick<ShownLine, 'line' | 'quantity'>, productOf: (sku: string) => Product | undefined): Countable {
+  return {
+    name: line.variant.name,
+    quantity,
+    parts: line.parts.map((part) => ({ ...part, ...weightOf(productOf(part.sku)?.weight) })),
+    ...weightOf(line.variant.weight),
+  };
+}
+
+function weightOf(weight: number | undefined): { readonly weight?: number } {
+  return weight === undefined ? {} : { weight };
+}

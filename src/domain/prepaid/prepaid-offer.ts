@@ -1,0 +1,29 @@
+import { intervalUnits, type Interval } from '../interval/interval';
+import type { PrepaidPlan } from './prepaid-subscription';
+
+/** How many deliveries can be paid ahead. */
+export const prepaidInstallments: readonly number[] = [3, 6, 12];
+
+/** How often they come. */
+export const prepaidIntervals: readonly Interval[] = [1, 2, 3].map((length) => ({ length, unit: 'month' }));
+
+/** The plan that is proposed first. */
+export const firstPlan: PrepaidPlan = { installmentCount: 3, interval: { length: 1, unit: 'month' } };
+
+export function isSameInterval(a: Interval, b: Interval): boolean {
+  return a.length === b.length && a.unit === b.unit;
+}
+
+/** "3x1-month", for an address. */
+export function planToText({ installmentCount, interval }: PrepaidPlan): string {
+  return `${installmentCount}x${interval.length}-${interval.unit}`;
+}
+
+/** Reads what planToText wrote; undefined for anything that is not offered, such as no delivery or a thousand. */
+export function planFromText(text: string): PrepaidPlan | undefined {
+  const [, count, length, unitText] = /^(\d{1,3})x(\d{1,3})-([a-z]{3,5})$/.exec(text) ?? [];
+  const unit = intervalUnits.find((known) => known === unitText);
+  const interval = prepaidIntervals.find((offered) => unit && isSameInterval(offered, { length: Number(length), unit }));
+  const installmentCount = prepaidInstallments.find((offered) => offered === Number(count));
+  return interval && installmentCount !== undefined ? { installmentCount, interval } : undefined;
+}
