@@ -8,15 +8,19 @@ import type { BuildReader } from '../application/ports/content/build-reader';
 import type { ContentReader } from '../application/ports/content/content-reader';
 import type { Authorization } from '../application/ports/identity/authorization';
 import type { CheckoutGateway } from '../application/ports/shop/checkout-gateway';
+import type { CrossSellGateway } from '../application/ports/shop/cross-sell-gateway';
 import type { CustomerGateway } from '../application/ports/shop/customer-gateway';
 import type { CountryReader } from '../application/ports/shop/country-reader';
 import type { GiftCardGateway } from '../application/ports/shop/gift-card-gateway';
 import type { OrderGateway } from '../application/ports/shop/order-gateway';
+import type { SubscriptionGateway } from '../application/ports/shop/subscription-gateway';
+import type { StockRequestGateway } from '../application/ports/shop/stock-request-gateway';
 import type { VariantReader } from '../application/ports/shop/variant-reader';
 import type { AlertBarState } from '../application/ports/state/alert-bar-state';
 import type { CartFlyoutState } from '../application/ports/state/cart-flyout-state';
 import type { CartState } from '../application/ports/state/cart-state';
 import type { CustomerState } from '../application/ports/state/customer-state';
+import type { SubscriptionsState } from '../application/ports/state/subscriptions-state';
 import type { LiveMessageState } from '../application/ports/state/live-message-state';
 import type { Clock } from '../application/ports/system/clock';
 import type { Journal } from '../application/ports/system/journal';
@@ -35,9 +39,12 @@ export const ports = {
   shopApi: token<() => Promise<ShopApiAdapters>>('ShopApi'),
   orderGateway: token<OrderGateway>('OrderGateway'),
   checkoutGateway: token<CheckoutGateway>('CheckoutGateway'),
+  subscriptionGateway: token<SubscriptionGateway>('SubscriptionGateway'),
   variantReader: token<VariantReader>('VariantReader'),
   customerGateway: token<CustomerGateway>('CustomerGateway'),
   giftCardGateway: token<GiftCardGateway>('GiftCardGateway'),
+  stockRequestGateway: token<StockRequestGateway>('StockRequestGateway'),
+  crossSellGateway: token<CrossSellGateway>('CrossSellGateway'),
   authorization: token<Authorization>('Authorization'),
   openSession: token<OpenSession>('OpenSession'),
   countryReader: token<CountryReader>('CountryReader'),
@@ -56,6 +63,7 @@ export const ports = {
   customerState: token<CustomerState>('CustomerState'),
   cartState: token<CartState>('CartState'),
   cartFlyoutState: token<CartFlyoutState>('CartFlyoutState'),
+  subscriptionsState: token<SubscriptionsState>('SubscriptionsState'),
   liveMessageState: token<LiveMessageState>('LiveMessageState'),
   alertBarState: token<AlertBarState>('AlertBarState'),
   documentHead: token<DocumentHead>('DocumentHead'),

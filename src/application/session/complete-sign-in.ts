@@ -5,11 +5,12 @@ import type { CustomerGateway } from '../ports/shop/customer-gateway';
 import type { CustomerState } from '../ports/state/customer-state';
 import type { SessionState } from '../ports/state/session-state';
 import type { Journal } from '../ports/system/journal';
+import type { LoadSubscriptions } from '../subscription/load-subscriptions';
 import type { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 
 /**
  * Everything that follows a successful authentication, whatever its method (spec §4 Sign-in): the session begins, the
- * customer is fetched, the cart is brought along. Who is signed in stays so when the shop cannot be reached just now:
+ * customer is fetched, the cart is brought along, and what makes a member of the club is loaded. Who is signed in stays so when the shop cannot be reached just now:
  * customer and cart are brought by the next start.
  */
 export class CompleteSignIn {
@@ -19,6 +20,7 @@ export class CompleteSignIn {
     private readonly customers: CustomerGateway,
     private readonly customer: CustomerState,
     private readonly mergeCart: MergeCartOnSignIn,
+    private readonly loadSubscriptions: LoadSubscriptions,
     private readonly journal: Journal,
   ) {}
 
@@ -29,9 +31,10 @@ export class CompleteSignIn {
     try {
       this.customer.replace(await this.customers.readMe());
       await this.mergeCart.execute();
+      await this.loadSubscriptions.execute();
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.journal.warn('Signed in, but customer or cart could not be brought along yet', { code: error.code });
+      this.journal.warn('Signed in, but not everything of the customer could be brought along yet', { code: error.code });
     } finally {
       this.session.fetching(false);
     }

@@ -4,6 +4,7 @@ import type { SignInStorage } from '../ports/browser/sign-in-storage';
 import type { CartState } from '../ports/state/cart-state';
 import type { CustomerState } from '../ports/state/customer-state';
 import type { SessionState } from '../ports/state/session-state';
+import type { SubscriptionsState } from '../ports/state/subscriptions-state';
 
 /**
  * What a session that is over means here. Signing out forgets cart and customer (spec §4 Sign-out); a session that the
@@ -17,6 +18,7 @@ export class EndSession {
     private readonly session: SessionState,
     private readonly cart: CartState,
     private readonly customer: CustomerState,
+    private readonly subscriptions: SubscriptionsState,
     private readonly otherTabs: OtherTabs,
   ) {}
 
@@ -26,6 +28,7 @@ export class EndSession {
     this.signInStorage.remember(false);
     this.session.end(reason);
     this.customer.forget();
+    this.subscriptions.forget();
     if (reason === 'refused') return;
     this.cartStorage.forget();
     this.cart.forget();

@@ -8,6 +8,7 @@ import { CartFlyoutSlotPresenter } from '../../ui/app/cart-flyout-slot.presenter
 import { DomDocumentHead } from '../../ui/app/dom-document-head';
 import { NavigationPresenter } from '../../ui/app/navigation.presenter';
 import { AddToCartPresenter } from '../../ui/pages/cart/add-to-cart.presenter';
+import { MemberPricePresenter } from '../../ui/pages/shop/member-price.presenter';
 import { ActionTracker } from '../../ui/state/action-tracker';
 import { AddLineToCart } from '../../application/cart/add-line-to-cart';
 import { adapt, construct } from '../bind';
@@ -32,5 +33,6 @@ export const shellModule = new ContainerModule(({ bind }) => {
   construct(bind, AnnouncerPresenter, [ports.liveMessageState]).inTransientScope();
   construct(bind, CartButtonPresenter, [ports.cartState, ports.cartFlyoutState]).inTransientScope();
   construct(bind, CartFlyoutSlotPresenter, [ports.loadCartFlyout, ports.cartFlyoutState, ports.scheduler, ports.alertBarState]).inTransientScope();
+  construct(bind, MemberPricePresenter, [ports.subscriptionsState]);
   construct(bind, AddToCartPresenter, [AddLineToCart, ActionTracker, ports.cartFlyoutState, ports.liveMessageState]).inTransientScope();
 });

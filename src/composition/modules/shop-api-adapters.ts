@@ -3,15 +3,23 @@ import { AuthorizedShopCalls } from '../../infrastructure/shop-api/authorized-sh
 import { HttpCustomerGateway } from '../../infrastructure/shop-api/http-customer-gateway';
 import { HttpCountryReader } from '../../infrastructure/shop-api/http-country-reader';
 import { HttpGiftCardGateway } from '../../infrastructure/shop-api/http-gift-card-gateway';
+import { HttpCrossSellGateway } from '../../infrastructure/shop-api/http-cross-sell-gateway';
 import { HttpOrderGateway } from '../../infrastructure/shop-api/http-order-gateway';
+import { HttpSubscriptionGateway } from '../../infrastructure/shop-api/http-subscription-gateway';
+import { HttpStockRequestGateway } from '../../infrastructure/shop-api/http-stock-request-gateway';
+import { HttpReferralGateway } from '../../infrastructure/shop-api/http-referral-gateway';
 import { HttpVariantReader } from '../../infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '../../infrastructure/shop-api/shop-http';
 import type { CheckoutGateway } from '../../application/ports/shop/checkout-gateway';
 import type { CountryReader } from '../../application/ports/shop/country-reader';
+import type { CrossSellGateway } from '../../application/ports/shop/cross-sell-gateway';
 import type { CustomerGateway } from '../../application/ports/shop/customer-gateway';
 import type { GiftCardGateway } from '../../application/ports/shop/gift-card-gateway';
 import type { Authorization } from '../../application/ports/identity/authorization';
 import type { OrderGateway } from '../../application/ports/shop/order-gateway';
+import type { SubscriptionGateway } from '../../application/ports/shop/subscription-gateway';
+import type { StockRequestGateway } from '../../application/ports/shop/stock-request-gateway';
+import type { ReferralGateway } from '../../application/ports/shop/referral-gateway';
 import type { VariantReader } from '../../application/ports/shop/variant-reader';
 import type { Configuration } from '../configuration';
 
@@ -21,6 +29,10 @@ export interface ShopApiAdapters {
   readonly variantReader: VariantReader;
   readonly countryReader: CountryReader;
   readonly customerGateway: CustomerGateway;
+  readonly referralGateway: ReferralGateway;
+  readonly stockRequestGateway: StockRequestGateway;
+  readonly crossSellGateway: CrossSellGateway;
+  readonly subscriptionGateway: SubscriptionGateway;
   readonly giftCardGateway: GiftCardGateway;
 }
 
@@ -32,7 +44,11 @@ export function shopApiAdapters({ url, storeSlug }: Configuration['orderApi'], a
     checkoutGateway: new HttpCheckoutGateway(http),
     variantReader: new HttpVariantReader(http),
     countryReader: new HttpCountryReader(http),
+    subscriptionGateway: new HttpSubscriptionGateway(http),
     customerGateway: new HttpCustomerGateway(http),
+    referralGateway: new HttpReferralGateway(http),
+    stockRequestGateway: new HttpStockRequestGateway(http),
+    crossSellGateway: new HttpCrossSellGateway(http),
     giftCardGateway: new HttpGiftCardGateway(http),
   };
 }

@@ -18,6 +18,7 @@ export function shopApiModule({ orderApi }: Configuration): ContainerModule {
     bind(ports.checkoutGateway).toResolvedValue((load) => deferred(async () => (await load()).checkoutGateway), [ports.shopApi]);
     bind(ports.variantReader).toResolvedValue((load) => deferred(async () => (await load()).variantReader), [ports.shopApi]);
     bind(ports.countryReader).toResolvedValue((load) => deferred(async () => (await load()).countryReader), [ports.shopApi]);
+    bind(ports.subscriptionGateway).toResolvedValue((load) => deferred(async () => (await load()).subscriptionGateway), [ports.shopApi]);
     bind(ports.customerGateway).toResolvedValue((load) => deferred(async () => (await load()).customerGateway), [ports.shopApi]);
     bind(ports.giftCardGateway).toResolvedValue((load) => deferred(async () => (await load()).giftCardGateway), [ports.shopApi]);
   });

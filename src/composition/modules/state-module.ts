@@ -5,6 +5,7 @@ import { ObservableCartFlyoutState } from '../../ui/state/observable-cart-flyout
 import { ObservableCartState } from '../../ui/state/observable-cart-state';
 import { ObservableCustomerState } from '../../ui/state/observable-customer-state';
 import { ObservableLiveMessageState } from '../../ui/state/observable-live-message-state';
+import { ObservableSubscriptionsState } from '../../ui/state/observable-subscriptions-state';
 import { adapt, construct } from '../bind';
 import { ports } from '../tokens';
 
@@ -12,6 +13,7 @@ export const stateModule = new ContainerModule(({ bind }) => {
   adapt(bind, ports.customerState, ObservableCustomerState, []);
   adapt(bind, ports.cartState, ObservableCartState, []);
   adapt(bind, ports.cartFlyoutState, ObservableCartFlyoutState, []);
+  adapt(bind, ports.subscriptionsState, ObservableSubscriptionsState, []);
   adapt(bind, ports.liveMessageState, ObservableLiveMessageState, []);
   adapt(bind, ports.alertBarState, ObservableAlertBarState, []);
   construct(bind, ActionTracker, []);

@@ -18,6 +18,7 @@ import { SignOut } from '../../application/session/sign-out';
 import { StartOAuth } from '../../application/session/start-oauth';
 import { StartPasswordReset } from '../../application/session/start-password-reset';
 import { StartSession } from '../../application/session/start-session';
+import { LoadSubscriptions } from '../../application/subscription/load-subscriptions';
 import { MathRandomSource } from '../../infrastructure/system/math-random-source';
 import { NavigationPresenter } from '../../ui/app/navigation.presenter';
 import { SignedOutNotice } from '../../ui/app/signed-out-notice';
@@ -44,12 +45,14 @@ export const sessionBindings = new ContainerModule(({ bind }) => {
     ports.scheduler,
     ports.otherTabs,
   ]);
+  construct(bind, LoadSubscriptions, [ports.subscriptionGateway, ports.customerState, ports.subscriptionsState]);
   construct(bind, CompleteSignIn, [
     ports.signInStorage,
     sessionPorts.sessionState,
     ports.customerGateway,
     ports.customerState,
     MergeCartOnSignIn,
+    LoadSubscriptions,
     ports.journal,
   ]);
   construct(bind, AcceptSession, [sessionPorts.sessionState, CompleteSignIn]);
@@ -59,6 +62,7 @@ export const sessionBindings = new ContainerModule(({ bind }) => {
     sessionPorts.sessionState,
     ports.cartState,
     ports.customerState,
+    ports.subscriptionsState,
     ports.otherTabs,
   ]);
   construct(bind, SignOut, [sessionPorts.sessionGateway, EndSession]);

@@ -3,6 +3,8 @@ import type { Product, Stock, WineType } from '../../domain/catalogue/product';
 /** The words around products: cards, shelf and product page. */
 export const productWords = {
   eachCan: (amount: string) => `\u00a0·\u00a0${amount} a can`,
+  regularPrice: 'Regular price',
+  memberPrice: 'Yours, as a member:',
   soldOut: 'Sold out',
   fewLeft: (left: number) => (left === 1 ? 'Last one' : `Only ${left} left`),
   backOrder: 'Ships a little later',

@@ -15,6 +15,7 @@ import { SignOut } from '../../../src/application/session/sign-out';
 import { StartOAuth } from '../../../src/application/session/start-oauth';
 import { StartPasswordReset } from '../../../src/application/session/start-password-reset';
 import { StartSession } from '../../../src/application/session/start-session';
+import { LoadSubscriptions } from '../../../src/application/subscription/load-subscriptions';
 import type { SignInSession } from '../../../src/domain/session/sign-in-session';
 import { InMemoryCartStorage } from '../../fakes/browser/in-memory-cart-storage';
 import { InMemoryDraftStorage } from '../../fakes/browser/in-memory-draft-storage';
@@ -27,8 +28,10 @@ import { InMemoryIdentityProvider } from '../../fakes/identity/in-memory-identit
 import { InMemoryIdentityTab } from '../../fakes/identity/in-memory-identity-tab';
 import { InMemoryCustomerGateway } from '../../fakes/shop/in-memory-customer-gateway';
 import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
+import { InMemorySubscriptionGateway } from '../../fakes/shop/in-memory-subscription-gateway';
 import { PlainCustomerState } from '../../fakes/state/plain-customer-state';
 import { PlainSessionState } from '../../fakes/state/plain-session-state';
+import { PlainSubscriptionsState } from '../../fakes/state/plain-subscriptions-state';
 import { ManualClock } from '../../fakes/system/manual-clock';
 import { ManualScheduler } from '../../fakes/system/manual-scheduler';
 import { Tab } from '../tab';
@@ -48,6 +51,8 @@ interface Around {
 export class AccountTab {
   readonly session = new PlainSessionState();
   readonly customer = new PlainCustomerState();
+  readonly subscriptionGateway: InMemorySubscriptionGateway;
+  readonly subscriptions = new PlainSubscriptionsState();
   readonly drafts = new InMemoryDraftStorage();
   readonly completeSignIn: CompleteSignIn;
   readonly acceptSession: AcceptSession;
@@ -78,9 +83,13 @@ export class AccountTab {
     const { cart, storage, orders, restoreCart, scheduler, shop, journal } = shopTab;
     this.associateCart = new AssociateCart(orders, storage, session);
     this.mergeCart = new MergeCartOnSignIn(orders, storage, cart, this.associateCart, restoreCart, turns, scheduler, otherTabs);
-    this.completeSignIn = new CompleteSignIn(signInStorage, session, new InMemoryCustomerGateway(shop), customer, this.mergeCart, journal);
+    this.subscriptionGateway = new InMemorySubscriptionGateway(() => shop.customer?.id);
+    const loadSubscriptions = new LoadSubscriptions(this.subscriptionGateway, customer, this.subscriptions);
+    this.completeSignIn = new CompleteSignIn(
+      signInStorage, session, new InMemoryCustomerGateway(shop), customer, this.mergeCart, loadSubscriptions, journal,
+    );
     this.acceptSession = new AcceptSession(session, this.completeSignIn);
-    this.endSession = new EndSession(signInStorage, storage, session, cart, customer, otherTabs);
+    this.endSession = new EndSession(signInStorage, storage, session, cart, customer, this.subscriptions, otherTabs);
     this.requestMagicLink = new RequestMagicLink(identity.magicLinks, signInStorage, callbackUrl);
     this.awaitSignIn = new AwaitSignIn(identity.sessions, this.completeSignIn, scheduler);
     this.handleCallback = new HandleSignInCallback(identity.magicLinks, identity.oauth, signInStorage, this.drafts, this.completeSignIn);

@@ -13,7 +13,7 @@ const ada = { id: 7, email: 'ada@example.test' };
 
 /** The account of a customer who has this one subscription, loaded. */
 async function account(subscription: Subscription = aSubscription()) {
-  const gateway = new InMemorySubscriptionGateway(ada.id, [subscription]);
+  const gateway = new InMemorySubscriptionGateway(() => ada.id, [subscription]);
   const customer = new PlainCustomerState();
   const state = new PlainSubscriptionsState();
   customer.replace(ada);

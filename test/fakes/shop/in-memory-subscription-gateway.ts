@@ -8,12 +8,13 @@ import { smallShop, type WorldVariant } from './shop-world';
 
 const day = 86_400_000;
 
-/** Subscriptions of one customer, by the rules of the back end; another customer's are out of reach. */
+/** Subscriptions of one customer, by the rules of the back end; nobody else reaches them. */
 export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGateway> implements SubscriptionGateway {
   private readonly stored = new Map<number, Subscription>();
 
   constructor(
-    private readonly customerId: number,
+    /** Whose bearer the calls carry; undefined for a guest. */
+    private readonly customerId: () => number | undefined,
     subscriptions: readonly Subscription[] = [],
     private readonly now: () => Instant = () => Date.UTC(2026, 10, 21),
     private readonly variants: readonly WorldVariant[] = smallShop.variants,
@@ -27,9 +28,16 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     return this.stored.get(id);
   }
 
+  /** A subscription that is there already. */
+  give(subscription: Subscription): void {
+    this.stored.set(subscription.id, subscription);
+  }
+
   /** It was changed elsewhere: on another device, or by the nightly run. */
   changeElsewhere(id: number, changes: Partial<Subscription>): void {
-    this.stored.set(id, { ...this.require({ userId: this.customerId, id }), ...changes });
+    const before = this.stored.get(id);
+    if (!before) throw new Error(`There is no subscription ${id}`);
+    this.stored.set(id, { ...before, ...changes });
   }
 
   list(userId: number): Promise<readonly Subscription[]> {
@@ -122,7 +130,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
   }
 
   private requireSelf(userId: number): void {
-    if (userId !== this.customerId) throw unauthorized();
+    if (userId !== this.customerId()) throw unauthorized();
   }
 
   private requireFuture(instant: Instant): Instant {

@@ -1,11 +1,28 @@
+import { observer } from 'mobx-react-lite';
 import { pricePerCan } from '../../../domain/catalogue/price-per-can';
 import type { Product } from '../../../domain/catalogue/product';
 import { formatMoney } from '../../../domain/money/format-money';
 import { Price } from '../../components/price';
+import { usePresenter } from '../../di/use-presenter';
 import { productWords } from '../../text/product-words';
+import { MemberPricePresenter } from './member-price.presenter';
 
-/** What a product costs and, for packs, what that makes for each can. */
-export function ProductPrice({ product, large }: { readonly product: Pick<Product, 'name' | 'price' | 'family'>; readonly large?: boolean }) {
-  const each = pricePerCan(product);
-  return <Price amount={formatMoney(product.price)} unit={each === undefined ? undefined : productWords.eachCan(formatMoney(each))} large={large} />;
+interface ProductPriceProps {
+  readonly product: Pick<Product, 'name' | 'price' | 'family'>;
+  readonly large?: boolean;
 }
+
+/** What a product costs, for packs what that makes for each can, and beside it what members of the club pay. */
+export const ProductPrice = observer(function ProductPrice({ product, large }: ProductPriceProps) {
+  const ofMembers = usePresenter(MemberPricePresenter).priceOf(product);
+  const each = pricePerCan(product);
+  return (
+    <Price
+      amount={formatMoney(product.price)}
+      label={ofMembers && productWords.regularPrice}
+      unit={each === undefined ? undefined : productWords.eachCan(formatMoney(each))}
+      club={ofMembers && { amount: formatMoney(ofMembers), label: productWords.memberPrice }}
+      large={large}
+    />
+  );
+});
