@@ -48,7 +48,14 @@ function targetsOf(work: OrderWork, promotion: Promotion): readonly Target[] {
     case 'free-shipping':
       return work.order.shipments.map(({ id }) => ({ lineItemId: null, shipmentId: id }));
     case 'line-percent':
+      return linesOf(work, promotion.action.of);
     case 'unit-amount':
-      return work.order.lines.map(({ id }) => ({ lineItemId: id, shipmentId: null }));
+      return linesOf(work);
   }
+}
+
+/** With kinds only lines of those; what is paid ahead has its discount in its price, and is none of them. */
+function linesOf(work: OrderWork, kinds?: readonly string[]): readonly Target[] {
+  const lines = work.order.lines.filter(({ variant, prepaid }) => kinds === undefined || (kinds.includes(variant.kind) && !prepaid));
+  return lines.map(({ id }) => ({ lineItemId: id, shipmentId: null }));
 }

@@ -14,6 +14,8 @@ export interface PromotionFacts {
   readonly usedBefore: ReadonlySet<number>;
   /** Completed orders of anybody that used a promotion, this one not counted. */
   readonly usages: ReadonlyMap<number, number>;
+  /** Size of the largest club that counts for the order; null without any. */
+  readonly clubCans: number | null;
   /** Kinds of the variants in the cart. */
   readonly kinds: ReadonlySet<string>;
 }
@@ -51,6 +53,8 @@ function violation(rule: PromotionRule, promotion: Promotion, facts: PromotionFa
     case 'once-per-user':
       if (facts.usedBefore.has(promotion.id)) return refused('limit_once_per_user', 'This coupon code can only be used once per user.');
       return facts.signedIn ? undefined : refused('no_user_specified', 'You need to login before applying this coupon code.');
+    case 'club-member':
+      return facts.clubCans === rule.cans ? undefined : refused('coupon_code_not_eligible', 'This coupon code is not eligible for this order');
     case 'products':
       return productViolation(rule, facts.kinds);
   }

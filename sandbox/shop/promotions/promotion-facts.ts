@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Order } from '../orders/order';
 import type { Store } from '../shop';
+import { clubOfOrder } from '../subscriptions/club-of-order';
 import type { PromotionFacts } from './eligibility';
 import type { Promotion } from './promotion';
 
 /** Gathers what the rules of these promotions look at. The past is asked only when a rule wants to know it. */
 export async function promotionFacts(store: Store, order: Order, promotions: readonly Promotion[], now: Date): Promise<PromotionFacts> {
   const asksPast = promotions.some(({ rules }) => rules.some(({ kind }) => kind === 'first-order' || kind === 'once-per-user'));
+  const asksClub = promotions.some(({ rules }) => rules.some(({ kind }) => kind === 'club-member'));
   const earlier = asksPast ? await earlierOrders(store, order) : [];
   const used = earlier.length === 0 ? [] : await store.selectFrom('orderPromotions').select('promotionId').where('orderId', 'in', earlier).execute();
   return {
@@ -17,6 +19,7 @@ export async function promotionFacts(store: Store, order: Order, promotions: rea
     otherCompletedOrders: earlier.length,
     usedBefore: new Set(used.map(({ promotionId }) => promotionId)),
     usages: await usages(store, order, promotions.filter(({ usageLimit }) => usageLimit !== undefined).map(({ id }) => id)),
+    clubCans: asksClub ? await clubOfOrder(store, order) : null,
     kinds: new Set(order.lines.map((line) => line.variant.kind)),
   };
 }

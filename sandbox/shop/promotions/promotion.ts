@@ -5,13 +5,16 @@ export type PromotionRule =
   /** A guest without an e-mail address cannot be checked: `unknown` says whether that counts as a first order. */
   | { readonly kind: 'first-order'; readonly unknown: 'accepted' | 'refused' }
   | { readonly kind: 'once-per-user' }
+  /** Members of the club of this size, and whoever joins it with the order. Only the largest club of a customer counts. */
+  | { readonly kind: 'club-member'; readonly cans: 12 | 24 }
   /** Lines of these kinds of variant: at least one, none at all. */
   | { readonly kind: 'products'; readonly match: 'any' | 'none'; readonly of: readonly string[] };
 
 /** What a promotion takes off. */
 export type PromotionAction =
   | { readonly kind: 'order-amount'; readonly cents: number }
-  | { readonly kind: 'line-percent'; readonly basisPoints: number }
+  /** With `of` it works on lines of these kinds of variant alone. */
+  | { readonly kind: 'line-percent'; readonly basisPoints: number; readonly of?: readonly string[] }
   | { readonly kind: 'unit-amount'; readonly cents: number }
   | { readonly kind: 'free-shipping' };
 

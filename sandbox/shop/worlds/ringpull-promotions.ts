@@ -1,4 +1,5 @@
 import type { Promotion, PromotionAction, PromotionRule } from '../promotions/promotion';
+import { clubPromotions } from './club-promotions';
 
 const tenOff: PromotionAction = { kind: 'order-amount', cents: 1000 };
 const fiveOff: PromotionAction = { kind: 'order-amount', cents: 500 };
@@ -19,6 +20,7 @@ export const ringpullPromotions: readonly Promotion[] = [
   promotion(12, 'Fifty cents a can off', 'fiftycents', { kind: 'unit-amount', cents: 50 }),
   promotion(13, 'Glasses', 'cheers', fiveOff, { kind: 'products', match: 'any', of: ['glassware'] }),
   promotion(14, 'Not for gift cards', 'nogifts', fiveOff, { kind: 'products', match: 'none', of: ['gift-card'] }),
+  ...clubPromotions,
 ];
 
 function promotion(id: number, name: string, code: string, action: PromotionAction, ...rules: readonly PromotionRule[]): Promotion {

@@ -1,0 +1,12 @@
+import type { Promotion } from '../promotions/promotion';
+import { clubDiscount, clubKinds } from '../subscriptions/club';
+
+/** What members of the club save on wine and packs, by themselves (spec §9 Club discount). */
+export const clubPromotions: readonly Promotion[] = [clubPromotion(30, 12), clubPromotion(31, 24)];
+
+function clubPromotion(id: number, cans: 12 | 24): Promotion {
+  return {
+    id, name: `Can club, ${String(cans)} cans`, code: null, rules: [{ kind: 'club-member', cans }],
+    action: { kind: 'line-percent', basisPoints: clubDiscount(cans), of: clubKinds },
+  };
+}
