@@ -16,15 +16,21 @@ import { InMemorySignInStorage } from '../../../fakes/browser/in-memory-sign-in-
 import { InMemoryBrowser } from '../../../fakes/identity/in-memory-browser';
 import { InMemoryIdentityProvider } from '../../../fakes/identity/in-memory-identity-provider';
 import { InMemoryIdentityTab } from '../../../fakes/identity/in-memory-identity-tab';
+import { consent } from '../../../fakes/identity/in-memory-oauth-gateway';
+import { sign } from '../../../fakes/identity/in-memory-wallet-gateway';
 import { InMemoryCustomerGateway } from '../../../fakes/shop/in-memory-customer-gateway';
+import { InMemorySubscriptionGateway } from '../../../fakes/shop/in-memory-subscription-gateway';
 import { Shopper } from '../../support/shopper';
 
 export const ada = 'ada@example.com';
+export const walletAddress = '0x00000000000000000000000000000000000000aa';
 export const callbackUrl = 'http://localhost:5173/en-US/authenticate/';
 
 interface VisitorOptions {
   /** Variables of the configuration that differ from the sandbox's. */
   readonly configured?: Readonly<Record<string, string>>;
+  /** How they have signed in before; by a link unless told. */
+  readonly prove?: (visitor: AccountVisitor) => Promise<unknown>;
 }
 
 /** Somebody on a page of sign-in or of the account: wired as in the browser, on fakes, in virtual time. */
@@ -36,10 +42,11 @@ export class AccountVisitor {
   private constructor({ configured = {} }: VisitorOptions) {
     const { container, world, shop } = this.shopper;
     this.identity = new InMemoryIdentityTab(new InMemoryBrowser(new InMemoryIdentityProvider({ clock: world.scheduler.clock, sessionMinutes: 525_600 })));
-    this.identity.browser.listeners.add((session) => (shop.customer = session && { id: 1, email: this.emailOf(session.userId) }));
+    this.identity.browser.listeners.add((session) => (shop.customer = session && { id: 1, ...this.emailOf(session.userId) }));
     container.bind(sessionPorts.signIn).toConstantValue(readConfiguration({ ...exampleEnvironment, ...configured }).signIn);
     container.rebind(ports.signInStorage).toConstantValue(this.storage);
     container.rebind(ports.customerGateway).toConstantValue(new InMemoryCustomerGateway(shop));
+    container.rebind(ports.subscriptionGateway).toConstantValue(new InMemorySubscriptionGateway(() => shop.customer?.id));
     container.load(...new Set<ContainerModule>([...loginPage, ...callbackPage, ...accountPage, ...securityPage]));
     const { sessions, magicLinks, passcodes, passwords, passkeys, oauth, totps, wallets, users } = this.identity;
     container.rebind(sessionPorts.sessionGateway).toConstantValue(sessions);
@@ -67,10 +74,20 @@ export class AccountVisitor {
   /** Somebody who was signed in before the page was opened. */
   static async signedIn(options: VisitorOptions = {}): Promise<AccountVisitor> {
     const visitor = new AccountVisitor(options);
-    await visitor.proveElsewhere();
+    await (options.prove ?? (() => visitor.proveElsewhere()))(visitor);
     visitor.storage.remember(true);
     await visitor.shopper.start();
     await visitor.start();
+    return visitor;
+  }
+
+  /** A guest whom a link has just led here: the page handles it before anything is restored. */
+  static async arriving(prepare: (visitor: AccountVisitor) => Promise<unknown> = () => Promise.resolve()): Promise<AccountVisitor> {
+    const visitor = new AccountVisitor({});
+    visitor.storage.rememberReturnPath('/cart/');
+    await prepare(visitor);
+    await visitor.shopper.start();
+    await visitor.start({ isCallback: true });
     return visitor;
   }
 
@@ -104,6 +121,21 @@ export class AccountVisitor {
     await this.identity.magicLinks.authenticate(this.linkTo(email));
   }
 
+  async proveByPhone(number = '+12025550123'): Promise<void> {
+    const method = await this.identity.passcodes.send('sms', number);
+    await this.identity.passcodes.authenticate(method, this.codeTo(number));
+  }
+
+  async proveByWallet(address = walletAddress): Promise<void> {
+    const challenge = await this.identity.wallets.requestChallenge('ethereum', address);
+    await this.identity.wallets.authenticate('ethereum', address, sign(address, challenge));
+  }
+
+  async proveByAccount(provider = 'google', email = ada): Promise<void> {
+    await this.identity.oauth.start(provider);
+    await this.identity.oauth.authenticate(consent(this.identity.browser, email));
+  }
+
   linkTo(email = ada): string {
     return this.provider.sentTo(email).links[0] ?? '';
   }
@@ -112,11 +144,12 @@ export class AccountVisitor {
     return this.provider.sentTo(recipient).code ?? '';
   }
 
-  private async start(): Promise<void> {
-    await this.shopper.container.get(StartSession).execute({ isCallback: false });
+  private async start({ isCallback = false } = {}): Promise<void> {
+    await this.shopper.container.get(StartSession).execute({ isCallback });
   }
 
-  private emailOf(userId: string): string {
-    return this.provider.user(userId).factors.find(({ kind }) => kind === 'email')?.name ?? '';
+  private emailOf(userId: string): { readonly email?: string } {
+    const factor = this.provider.user(userId).factors.find(({ kind }) => kind === 'email');
+    return factor ? { email: factor.name } : {};
   }
 }
