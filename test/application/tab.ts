@@ -5,12 +5,19 @@ import { DropUnsoldLines } from '../../src/application/cart/drop-unsold-lines';
 import { EmptyCart } from '../../src/application/cart/empty-cart';
 import { RemoveLine } from '../../src/application/cart/remove-line';
 import { RestoreCart } from '../../src/application/cart/restore-cart';
+import { PlaceOrder } from '../../src/application/checkout/place-order';
 import { ReadCompletedOrder } from '../../src/application/checkout/read-completed-order';
 import { ResumeCheckout } from '../../src/application/checkout/resume-checkout';
 import { SettlePayment } from '../../src/application/checkout/settle-payment';
 import { StartPayment } from '../../src/application/checkout/start-payment';
 import { SubmitAddress } from '../../src/application/checkout/submit-address';
 import { SubmitDelivery } from '../../src/application/checkout/submit-delivery';
+import { AddGiftCard } from '../../src/application/gift-card/add-gift-card';
+import { ApplyGiftCard } from '../../src/application/gift-card/apply-gift-card';
+import { CheckGiftCard } from '../../src/application/gift-card/check-gift-card';
+import { FillGiftCards } from '../../src/application/gift-card/fill-gift-cards';
+import { RedeemGiftCard } from '../../src/application/gift-card/redeem-gift-card';
+import { RemoveGiftCard } from '../../src/application/gift-card/remove-gift-card';
 import { ApplyPromoCode } from '../../src/application/promo-code/apply-promo-code';
 import { RemovePromoCode } from '../../src/application/promo-code/remove-promo-code';
 import { KeepCartCurrent } from '../../src/application/start-up/keep-cart-current';
@@ -22,9 +29,11 @@ import { InOrderExclusiveAccess } from '../fakes/browser/in-order-exclusive-acce
 import { RecordingBrowserWindow } from '../fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '../fakes/content/in-memory-content-reader';
 import { InMemoryCheckoutGateway } from '../fakes/shop/in-memory-checkout-gateway';
+import { InMemoryGiftCardGateway } from '../fakes/shop/in-memory-gift-card-gateway';
 import { InMemoryOrderGateway } from '../fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '../fakes/shop/in-memory-shop';
 import { PlainCartState } from '../fakes/state/plain-cart-state';
+import { PlainCustomerState } from '../fakes/state/plain-customer-state';
 import { ManualScheduler } from '../fakes/system/manual-scheduler';
 import { RecordingJournal } from '../fakes/system/recording-journal';
 
@@ -41,6 +50,7 @@ interface Surroundings {
 /** The shop, open in one tab of a browser: every use case of cart and checkout, on fakes. */
 export class Tab {
   readonly cart = new PlainCartState();
+  readonly customer = new PlainCustomerState();
   readonly window = new RecordingBrowserWindow();
   readonly journal = new RecordingJournal();
   readonly orders: InMemoryOrderGateway;
@@ -54,9 +64,17 @@ export class Tab {
   readonly dropUnsoldLines: DropUnsoldLines;
   readonly applyPromoCode: ApplyPromoCode;
   readonly removePromoCode: RemovePromoCode;
+  readonly giftCards: InMemoryGiftCardGateway;
+  readonly applyGiftCard: ApplyGiftCard;
+  readonly removeGiftCard: RemoveGiftCard;
+  readonly fillGiftCards: FillGiftCards;
+  readonly addGiftCard: AddGiftCard;
+  readonly checkGiftCard: CheckGiftCard;
+  readonly redeemGiftCard: RedeemGiftCard;
   readonly submitAddress: SubmitAddress;
   readonly submitDelivery: SubmitDelivery;
   readonly resumeCheckout: ResumeCheckout;
+  readonly placeOrder: PlaceOrder;
   readonly startPayment: StartPayment;
   readonly settlePayment: SettlePayment;
   readonly readCompletedOrder: ReadCompletedOrder;
@@ -77,10 +95,18 @@ export class Tab {
     this.dropUnsoldLines = new DropUnsoldLines(content, cart, this.removeLine);
     this.applyPromoCode = new ApplyPromoCode(this.orders, this.changeCart);
     this.removePromoCode = new RemovePromoCode(this.orders, this.changeCart);
+    this.giftCards = new InMemoryGiftCardGateway(shop);
+    this.applyGiftCard = new ApplyGiftCard(this.giftCards, this.changeCart);
+    this.removeGiftCard = new RemoveGiftCard(this.giftCards, this.orders, this.changeCart);
+    this.fillGiftCards = new FillGiftCards(this.giftCards, this.changeCart);
+    this.addGiftCard = new AddGiftCard(this.addLine, this.fillGiftCards);
+    this.checkGiftCard = new CheckGiftCard(this.giftCards);
+    this.redeemGiftCard = new RedeemGiftCard(this.giftCards, this.checkGiftCard, this.customer);
     this.submitAddress = new SubmitAddress(this.checkout, content, this.changeCart);
     this.submitDelivery = new SubmitDelivery(this.checkout, this.changeCart);
     this.resumeCheckout = new ResumeCheckout(this.checkout, content, cart, this.changeCart);
-    this.startPayment = new StartPayment(this.checkout, this.changeCart, window);
+    this.placeOrder = new PlaceOrder(this.checkout, this.orders, this.changeCart, storage);
+    this.startPayment = new StartPayment(this.checkout, this.changeCart, window, this.placeOrder);
     this.settlePayment = new SettlePayment(this.checkout, storage, this.restoreCart, turns, otherTabs);
     this.readCompletedOrder = new ReadCompletedOrder(this.orders, storage);
     this.startShop = new StartShop(storage, this.restoreCart, journal);

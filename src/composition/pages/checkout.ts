@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ChangeCart } from '../../application/cart/change-cart';
 import { FindShortLines } from '../../application/checkout/find-short-lines';
+import { PlaceOrder } from '../../application/checkout/place-order';
 import { ResumeCheckout } from '../../application/checkout/resume-checkout';
 import { StartPayment } from '../../application/checkout/start-payment';
 import { SubmitAddress } from '../../application/checkout/submit-address';
@@ -21,11 +22,13 @@ import { construct } from '../bind';
 import { ports } from '../tokens';
 import { cartBindings } from './cart-bindings';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
+import { promoCodeBindings } from './promo-code-bindings';
 
 const checkoutBindings = new ContainerModule(({ bind }) => {
   construct(bind, SubmitAddress, [ports.checkoutGateway, ports.contentReader, ChangeCart]);
   construct(bind, SubmitDelivery, [ports.checkoutGateway, ChangeCart]);
-  construct(bind, StartPayment, [ports.checkoutGateway, ChangeCart, ports.browserWindow]);
+  construct(bind, PlaceOrder, [ports.checkoutGateway, ports.orderGateway, ChangeCart, ports.cartStorage]);
+  construct(bind, StartPayment, [ports.checkoutGateway, ChangeCart, ports.browserWindow, PlaceOrder]);
   construct(bind, ResumeCheckout, [ports.checkoutGateway, ports.contentReader, ports.cartState, ChangeCart]);
   construct(bind, AgeConfirmation, [ports.draftStorage]);
   construct(bind, CheckoutPresenter, [
@@ -50,7 +53,7 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
   construct(bind, PaymentStepPresenter, [StartPayment, ports.browserWindow, ActionTracker, AgeConfirmation]).inTransientScope();
 });
 
-export const bindings = [knownCatalogueBindings, cartBindings, checkoutBindings];
+export const bindings = [knownCatalogueBindings, cartBindings, ...promoCodeBindings, checkoutBindings];
 
 export const page = definePage<undefined>({
   View: CheckoutPage,

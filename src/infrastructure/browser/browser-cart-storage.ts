@@ -36,8 +36,12 @@ export class BrowserCartStorage implements CartStorage {
 
   setAside(): void {
     const key = this.read();
-    if (key) this.session.write(asideKey, `${key.number} ${key.token}`);
+    if (key) this.keepAside(key);
     this.forget();
+  }
+
+  keepAside({ number, token }: OrderKey): void {
+    this.session.write(asideKey, `${number} ${token}`);
   }
 
   readAside(): OrderKey | undefined {

@@ -5,6 +5,8 @@ import { Tab } from '../tab';
 
 const white = { sku: 'WHITE-1', quantity: 2 };
 const quantities = (tab: Tab) => tab.serverOrder?.lineItems.map(({ sku, quantity }) => [sku, quantity]);
+const giftCard = 'FULLFIFTY0000001';
+const giftCards = (tab: Tab) => tab.serverOrder?.appliedGiftCards.map(({ code }) => code);
 const codes = (tab: Tab) => tab.serverOrder?.adjustments.map(({ promotionCode }) => promotionCode);
 
 let tab: Tab;
@@ -68,6 +70,22 @@ const changes = [
     prepare: () => tab.applyPromoCode.execute('TEN'),
     done: () => expect(codes(tab)).toEqual([]),
     undone: () => expect(codes(tab)).toEqual(['ten']),
+  },
+  {
+    name: 'paying with a gift card',
+    method: 'apply' as const,
+    execute: () => tab.applyGiftCard.execute(giftCard),
+    prepare: () => Promise.resolve(),
+    done: () => expect(giftCards(tab)).toEqual([giftCard]),
+    undone: () => expect(giftCards(tab)).toEqual([]),
+  },
+  {
+    name: 'no longer paying with a gift card',
+    method: 'remove' as const,
+    execute: () => tab.removeGiftCard.execute(giftCard),
+    prepare: () => tab.applyGiftCard.execute(giftCard),
+    done: () => expect(giftCards(tab)).toEqual([]),
+    undone: () => expect(giftCards(tab)).toEqual([giftCard]),
   },
 ];
 

@@ -24,6 +24,10 @@ export class InMemoryCartStorage implements CartStorage {
     this.forget();
   }
 
+  keepAside({ number, token }: OrderKey): void {
+    this.aside = { number, token };
+  }
+
   readAside(): OrderKey | undefined {
     return this.aside;
   }

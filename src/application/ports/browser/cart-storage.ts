@@ -10,6 +10,8 @@ export interface CartStorage {
   forget(): void;
   /** Puts the stored cart aside, in this tab only, and forgets it: its payment is being settled (spec §2 checkout_session_id). */
   setAside(): void;
+  /** Notes an order in this tab as one that is being completed; the stored cart stays as it is. */
+  keepAside(key: OrderKey): void;
   /** The order this tab put aside last: to be restored when its payment is refused, or shown once it is complete. */
   readAside(): OrderKey | undefined;
 }

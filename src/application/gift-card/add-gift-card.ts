@@ -1,0 +1,40 @@
+import type { Order } from '../../domain/cart/order';
+import type { BoughtGiftCard, GiftCardDetails } from '../../domain/gift-card/gift-card';
+import type { AddLineToCart } from '../cart/add-line-to-cart';
+import { GatewayError } from '../ports/gateway-error';
+import type { NewLine } from '../ports/shop/order-gateway';
+import type { FillGiftCards } from './fill-gift-cards';
+
+export type AddedGiftCard =
+  | { readonly kind: 'added' }
+  /** The card is in the cart, but it could not be noted who gets it: that can be said there. */
+  | { readonly kind: 'without-details'; readonly cardIds: readonly number[]; readonly error: GatewayError };
+
+/** Puts a gift card into the cart and says who gets it (spec §3 giftCardDetails). Rejects when it is not in the cart. */
+export class AddGiftCard {
+  constructor(
+    private readonly addLine: AddLineToCart,
+    private readonly fillGiftCards: FillGiftCards,
+  ) {}
+
+  async execute(line: NewLine, details: GiftCardDetails): Promise<AddedGiftCard> {
+    const cardIds = newCards(await this.addLine.execute(line), line).map(({ id }) => id);
+    try {
+      await this.fillGiftCards.execute(cardIds.map((id) => ({ ...details, id })));
+      return { kind: 'added' };
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return { kind: 'without-details', cardIds, error };
+    }
+  }
+}
+
+/** The cards that the line has just brought: the newest of those about which nobody has said anything. */
+function newCards(order: Order, { sku, quantity, giftCardAmount }: NewLine): readonly BoughtGiftCard[] {
+  return order.lineItems
+    .filter((line) => line.sku === sku && (giftCardAmount === undefined || line.price === giftCardAmount))
+    .flatMap(({ giftCards }) => giftCards)
+    .filter(({ isFilled }) => !isFilled)
+    .sort((a, b) => b.id - a.id)
+    .slice(0, quantity);
+}

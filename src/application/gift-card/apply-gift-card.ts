@@ -1,0 +1,35 @@
+import { normaliseGiftCardCode } from '../../domain/gift-card/gift-card-code';
+import { saysAlreadyApplied } from '../../domain/promo-code/promo-code';
+import type { ChangeCart } from '../cart/change-cart';
+import type { GiftCardGateway } from '../ports/shop/gift-card-gateway';
+import { denialOf, type GiftCardDenial } from './gift-card-denial';
+
+export type GiftCardOutcome = { readonly kind: 'applied' | 'already-applied'; readonly code: string } | GiftCardDenial | { readonly kind: 'not-a-code' };
+
+const alreadyApplied = 'gift_card_already_applied';
+
+/** Pays for the cart with a gift card, as far as it goes (spec §7 apply_gift_card, §8 denial reasons). */
+export class ApplyGiftCard {
+  constructor(
+    private readonly giftCards: GiftCardGateway,
+    private readonly changeCart: ChangeCart,
+  ) {}
+
+  /** Rejects with GatewayError only when the server could not decide. */
+  async execute(input: string): Promise<GiftCardOutcome> {
+    const code = normaliseGiftCardCode(input);
+    if (code === undefined) return { kind: 'not-a-code' };
+    try {
+      await this.changeCart.execute({
+        send: (key) => this.giftCards.apply(key, code),
+        isDone: (after) => after.appliedGiftCards.some((card) => card.code === code),
+      });
+      return { kind: 'applied', code };
+    } catch (error) {
+      const denial = denialOf(error);
+      if (!denial) throw error;
+      const isThere = denial.reason === alreadyApplied || (denial.reason === undefined && saysAlreadyApplied(denial.message));
+      return isThere ? { kind: 'already-applied', code } : denial;
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { GiftCardBalance } from '../../domain/gift-card/gift-card';
+import { normaliseGiftCardCode } from '../../domain/gift-card/gift-card-code';
+import type { GiftCardGateway } from '../ports/shop/gift-card-gateway';
+import { denialOf, type GiftCardDenial } from './gift-card-denial';
+
+export type GiftCardCheck =
+  | { readonly kind: 'good'; readonly code: string; readonly balance: GiftCardBalance }
+  | GiftCardDenial
+  | { readonly kind: 'not-a-code' };
+
+/** Says what a gift card is worth (spec §7 GET gift_cards/redeem). Rejects only when the server could not decide. */
+export class CheckGiftCard {
+  constructor(private readonly giftCards: GiftCardGateway) {}
+
+  async execute(input: string, email?: string): Promise<GiftCardCheck> {
+    const code = normaliseGiftCardCode(input);
+    if (code === undefined) return { kind: 'not-a-code' };
+    try {
+      return { kind: 'good', code, balance: await this.giftCards.check(code, email) };
+    } catch (error) {
+      const denial = denialOf(error);
+      if (!denial) throw error;
+      return denial;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Cents } from '../../domain/money/money';
+import { isUncertain } from '../ports/gateway-error';
+import type { GiftCardGateway } from '../ports/shop/gift-card-gateway';
+import type { CustomerState } from '../ports/state/customer-state';
+import type { CheckGiftCard, GiftCardCheck } from './check-gift-card';
+import { denialOf, type GiftCardDenial } from './gift-card-denial';
+
+export type GiftCardRedemption =
+  /** `amount` is what became store credit, where the back end says so. */
+  { readonly kind: 'redeemed'; readonly amount: Cents | undefined } | GiftCardDenial | { readonly kind: 'not-a-code' };
+
+const alreadyRedeemed = 'gift_card_already_redeemed';
+
+/**
+ * Turns what is left on a gift card into store credit of the signed-in customer (spec §7 POST gift_cards/redeem, §3
+ * Gift card redemption). A card can be redeemed once, so an answer that was lost is looked up instead of asked for again.
+ */
+export class RedeemGiftCard {
+  constructor(
+    private readonly giftCards: GiftCardGateway,
+    private readonly checkGiftCard: CheckGiftCard,
+    private readonly customer: CustomerState,
+  ) {}
+
+  /** Rejects with GatewayError when nobody knows whether it was redeemed, and when the server could not decide. */
+  async execute(input: string): Promise<GiftCardRedemption> {
+    const email = this.customer.current?.email ?? '';
+    const before = await this.checkGiftCard.execute(input, email);
+    if (before.kind !== 'good') return before;
+    const { amount } = before.balance;
+    if (!before.balance.isRedeemable) return { kind: 'denied', reason: alreadyRedeemed, message: '' };
+    try {
+      await this.giftCards.redeem(before.code, email);
+      return { kind: 'redeemed', amount };
+    } catch (error) {
+      const denial = denialOf(error);
+      if (denial) return denial;
+      // It was good a moment ago: if it is spent now, it was spent by this call.
+      if (isUncertain(error) && isSpent(await this.checkGiftCard.execute(input, email))) return { kind: 'redeemed', amount };
+      throw error;
+    }
+  }
+}
+
+function isSpent(check: GiftCardCheck): boolean {
+  return check.kind === 'denied' ? check.reason === alreadyRedeemed : check.kind === 'good' && !check.balance.isRedeemable;
+}

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { confirmationPath } from '../../../src/application/checkout/place-order';
+import { cents } from '../../../src/domain/money/money';
+import { lockedOrder } from '../../fakes/shop/refusals';
+import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '../failures';
+import type { Tab } from '../tab';
+import { tabAt } from './checkout-walk';
+
+const big = 'FIVEHUNDRED00001';
+
+let tab: Tab;
+let number: string;
+beforeEach(async () => {
+  tab = await tabAt('payment');
+  await tab.applyGiftCard.execute(big);
+  ({ number } = tab.serverOrder!);
+});
+
+const finalized = () => tab.shop.received.filter((method) => method === 'finalize').length;
+const start = () => tab.startPayment.execute({ isFree: true });
+
+describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)', () => {
+  it('is placed without a payment page, and confirmed', async () => {
+    expect(await start()).toEqual({ kind: 'leaving' });
+    const order = tab.shop.see(number);
+    expect(order).toMatchObject({ state: 'complete', payments: [{ methodName: 'Gift Card', state: 'completed', amount: order.total, lastDigits: '0001' }] });
+    expect(tab.window.leftFor).toBeUndefined();
+    expect(tab.window.loadedPath).toBe(confirmationPath(order));
+    expect(tab.storage.read()).toBeUndefined();
+    expect(tab.cart.current).toBeUndefined();
+    expect(await tab.readCompletedOrder.execute(number)).toEqual(order);
+  });
+
+  it('is placed as well when store credit covers it', async () => {
+    const credited = await tabAt('payment');
+    credited.shop.customer = { id: 1, email: 'ada@example.test' };
+    await credited.orders.associateUser(credited.storage.read()!);
+    credited.shop.storeCredit.set(1, cents(100_000));
+    await credited.startPayment.execute({ isFree: true });
+    expect(credited.window.loadedPath).toMatch(/^\/order\/confirmation\/R\d+\/\d+\/$/);
+    expect(credited.shop.storeCredit.get(1)).toBeLessThan(100_000);
+  });
+
+  it('takes the rest by card when the gift card covers a part', async () => {
+    const part = await tabAt('payment');
+    await part.orders.changeLine(part.storage.read()!, part.serverOrder!.lineItems[0]!.id, 20);
+    await part.submitAddress.execute({ email: 'ada@example.test', address: part.serverOrder!.shipAddress! });
+    await part.submitDelivery.execute(part.serverOrder!.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })));
+    await part.applyGiftCard.execute('FULLFIFTY0000001');
+    expect(await part.startPayment.execute()).toEqual({ kind: 'leaving' });
+    expect(part.window.leftFor).toBe(part.serverOrder?.paymentPage?.url);
+    part.shop.markPaid(part.serverOrder!.paymentPage!.sessionId);
+    await part.settlePayment.execute(part.serverOrder!.number, part.serverOrder!.paymentPage!.sessionId);
+    const paid = part.shop.see(part.storage.read()!.number);
+    expect(paid.payments.map(({ methodName }) => methodName)).toEqual(['Card', 'Gift Card']);
+    expect(paid.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid.total);
+  });
+
+  it('is placed once when it is pressed twice, here or in two tabs', async () => {
+    const other = tab.openAnother();
+    await other.restoreCart.execute();
+    await Promise.allSettled([start(), other.startPayment.execute({ isFree: true })]);
+    expect(tab.shop.see(number).payments).toHaveLength(1);
+    expect(tab.shop.giftCards.find(({ code }) => code === big)?.left).toBe(50_000 - tab.shop.see(number).total);
+  });
+
+  it.each(uncertainFailures)('is confirmed when only the answer was lost: $code $status', async (failure) => {
+    tab.shop.failAfter('finalize', failure);
+    await start();
+    expect(tab.window.loadedPath).toBe(confirmationPath(tab.shop.see(number)));
+    expect(finalized()).toBe(1);
+  });
+
+  it('is looked up before it is sent again, when nobody could tell', async () => {
+    const failure = noAnswer();
+    tab.shop.failAfter('finalize', failure);
+    tab.shop.failNext('read', noAnswer());
+    expect(await outcomeOf(start())).toEqual(rejectedWith(failure));
+    expect(tab.window.loadedPath).toBeUndefined();
+    await start();
+    expect(tab.window.loadedPath).toBe(confirmationPath(tab.shop.see(number)));
+    expect(finalized()).toBe(1);
+    expect(await tab.readCompletedOrder.execute(number)).toMatchObject({ state: 'complete' });
+  });
+
+  it('can be placed again when the server never heard of it', async () => {
+    const failure = noAnswer();
+    tab.shop.failNext('finalize', failure);
+    expect(await outcomeOf(start())).toEqual(rejectedWith(failure));
+    expect(tab.serverOrder).toMatchObject({ number, state: 'payment' });
+    await start();
+    expect(tab.shop.see(number).state).toBe('complete');
+  });
+
+  it('waits for a locked order', async () => {
+    tab.shop.failNext('finalize', lockedOrder(1));
+    const starting = start();
+    await tab.scheduler.quiet();
+    expect(await starting).toEqual({ kind: 'leaving' });
+  });
+
+  it('places nothing when the card was spent elsewhere, and tells what is left to pay', async () => {
+    tab.shop.giftCards.find(({ code }) => code === big)!.left = cents(100);
+    const { total } = tab.serverOrder!;
+    expect(await start()).toEqual({ kind: 'amount-due', amount: total - 100 });
+    expect([tab.window.leftFor, tab.window.loadedPath, finalized()]).toEqual([undefined, undefined, 0]);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('keeps the cart when the card is spent in the last moment', async () => {
+    const gate = tab.shop.hold('finalize');
+    const starting = outcomeOf(start());
+    await gate.reached;
+    tab.shop.giftCards.find(({ code }) => code === big)!.left = cents(0);
+    gate.release();
+    expect(await starting).toMatchObject({ status: 'rejected', reason: { code: 'unprocessable_entity', errors: { base: [expect.stringContaining('gift card')] } } });
+    expect(tab.window.loadedPath).toBeUndefined();
+    expect(tab.serverOrder).toMatchObject({ number, state: 'payment', amountDue: tab.serverOrder!.total });
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+});

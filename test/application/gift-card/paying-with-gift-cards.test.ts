@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deniedCode, invalid, lockedOrder } from '../../fakes/shop/refusals';
+import { noAnswer, outcomeOf, rejectedWith } from '../failures';
+import { Tab } from '../tab';
+
+const full = 'FULLFIFTY0000001';
+const big = 'FIVEHUNDRED00001';
+
+let tab: Tab;
+beforeEach(async () => {
+  tab = Tab.open();
+  await tab.addLine.execute({ sku: 'WHITE-1', quantity: 10 });
+});
+
+const applied = () => tab.serverOrder!.appliedGiftCards.map(({ code, amount, remaining }) => [code, amount, remaining]);
+
+describe('Paying with a gift card (spec §7 apply_gift_card, §8 Handling)', () => {
+  it.each([full, 'fullfifty0000001', ' FULL-FIFT-Y000-0001 ', 'full fift y000 0001'])('applies "%s" however it is written', async (input) => {
+    expect(await tab.applyGiftCard.execute(input)).toEqual({ kind: 'applied', code: full });
+    expect(applied()).toEqual([[full, 5000, 0]]);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('is a payment and no discount: the total stays, and what is left to pay is less', async () => {
+    await tab.applyGiftCard.execute(full);
+    expect(tab.cart.current).toMatchObject({ total: 7000, amountDue: 2000 });
+  });
+
+  it('leaves the rest on a card that is worth more', async () => {
+    await tab.applyGiftCard.execute(big);
+    expect(applied()).toEqual([[big, 7000, 43_000]]);
+    expect(tab.cart.current).toMatchObject({ total: 7000, amountDue: 0 });
+  });
+
+  it('pays exactly when card and total are the same', async () => {
+    await tab.orders.changeLine(tab.storage.read()!, tab.serverOrder!.lineItems[0]!.id, 5);
+    await tab.addLine.execute({ sku: 'SLEEVE-1', quantity: 3 });
+    await tab.applyGiftCard.execute(full);
+    expect(applied()).toEqual([[full, 5000, 0]]);
+    expect(tab.cart.current).toMatchObject({ total: 5000, amountDue: 0 });
+  });
+
+  it('follows every change of the cart', async () => {
+    await tab.applyGiftCard.execute(big);
+    await tab.addLine.execute({ sku: 'RED-1', quantity: 5 });
+    expect(tab.cart.current).toMatchObject({ total: 11_000, amountDue: 0, appliedGiftCards: [{ amount: 11_000, remaining: 39_000 }] });
+  });
+
+  it('takes two cards, one after the other', async () => {
+    await tab.applyGiftCard.execute(full);
+    await tab.applyGiftCard.execute(big);
+    expect(applied()).toEqual([[full, 5000, 0], [big, 2000, 48_000]]);
+  });
+
+  it('counts a card that is there already as applied, also when another tab applied it', async () => {
+    const other = tab.openAnother();
+    await other.restoreCart.execute();
+    await other.applyGiftCard.execute(full);
+    expect(await tab.applyGiftCard.execute(full)).toEqual({ kind: 'already-applied', code: full });
+    expect(applied()).toEqual([[full, 5000, 0]]);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('applies it once when two tabs do at the same time', async () => {
+    const other = tab.openAnother();
+    await other.restoreCart.execute();
+    const outcomes = await Promise.all([tab.applyGiftCard.execute(full), other.applyGiftCard.execute(full)]);
+    expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['already-applied', 'applied']);
+    expect(applied()).toEqual([[full, 5000, 0]]);
+  });
+
+  it("takes a server's 'already' for applied that names no reason (open extension)", async () => {
+    tab.shop.failNext('apply', deniedCode('', 'Gift card has already been applied'));
+    expect(await tab.applyGiftCard.execute(full)).toMatchObject({ kind: 'denied', reason: '' });
+    tab.shop.failNext('apply', invalid({}));
+    expect(await tab.applyGiftCard.execute(full)).toMatchObject({ kind: 'denied', reason: undefined });
+  });
+
+  it.each([
+    ['NOSUCHCARD000001', 'gift_card_not_found'],
+    ['EXPIRED000000001', 'gift_card_expired'],
+    ['EMPTY00000000001', 'gift_card_empty'],
+    ['REDEEMED00000001', 'gift_card_already_redeemed'],
+    ['OTHERSTORE000001', 'gift_card_other_store'],
+  ])('tells why %s is denied: %s', async (code, reason) => {
+    expect(await tab.applyGiftCard.execute(code)).toMatchObject({ kind: 'denied', reason });
+    expect(applied()).toEqual([]);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('does not buy a gift card with a gift card', async () => {
+    const giver = Tab.open();
+    await giver.addLine.execute({ sku: 'GIFT-CARD-50', quantity: 1 });
+    expect(await giver.applyGiftCard.execute(full)).toMatchObject({ kind: 'denied', reason: 'gift_card_on_gift_card' });
+  });
+
+  it.each(['', '  ', '--', 'A'.repeat(65), 'A'.repeat(10_000)])('sends nothing that is no code', async (input) => {
+    expect(await tab.applyGiftCard.execute(input)).toEqual({ kind: 'not-a-code' });
+    expect(tab.shop.received).not.toContain('apply');
+  });
+
+  it('waits for a locked order, and does not take a failure for a denial', async () => {
+    tab.shop.failNext('apply', lockedOrder(1));
+    const applying = tab.applyGiftCard.execute(full);
+    await tab.scheduler.advance(100);
+    expect(await applying).toEqual({ kind: 'applied', code: full });
+    const failure = noAnswer();
+    tab.shop.failNext('apply', failure);
+    expect(await outcomeOf(tab.applyGiftCard.execute(big))).toEqual(rejectedWith(failure));
+  });
+
+  it('is not possible without a cart', async () => {
+    expect(await outcomeOf(Tab.open().applyGiftCard.execute(full))).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
+  });
+});
+
+describe('No longer paying with a gift card (spec §7 DELETE remove_gift_card)', () => {
+  beforeEach(async () => {
+    await tab.applyGiftCard.execute(full);
+    await tab.applyGiftCard.execute(big);
+  });
+
+  it('takes that one off, and no other', async () => {
+    expect(await tab.removeGiftCard.execute(full)).toEqual(tab.serverOrder);
+    expect(applied()).toEqual([[big, 7000, 43_000]]);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('is content when it is not on the order any more', async () => {
+    await tab.giftCards.remove(tab.storage.read()!, full);
+    await tab.removeGiftCard.execute(full);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+    expect(applied()).toHaveLength(1);
+  });
+
+  it('fails when the server does, and the card is still shown', async () => {
+    const failure = noAnswer();
+    tab.shop.failNext('remove', failure);
+    expect(await outcomeOf(tab.removeGiftCard.execute(full))).toEqual(rejectedWith(failure));
+    expect(tab.cart.current?.appliedGiftCards).toHaveLength(2);
+  });
+});

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deniedCode } from '../../fakes/shop/refusals';
+import { noAnswer, outcomeOf, rejectedWith } from '../failures';
+import { Tab } from '../tab';
+
+const full = 'FULLFIFTY0000001';
+const ada = { id: 1, email: 'ada@example.test' };
+
+let tab: Tab;
+beforeEach(() => {
+  tab = Tab.open();
+  tab.shop.customer = ada;
+  tab.customer.replace(ada);
+});
+
+describe('What a gift card is worth (spec §7 GET gift_cards/redeem)', () => {
+  it.each([full, 'full-fift-y000-0001'])('is told for "%s", also to a guest', async (input) => {
+    tab.shop.customer = undefined;
+    expect(await tab.checkGiftCard.execute(input)).toEqual({ kind: 'good', code: full, balance: { amount: 5000, isRedeemable: true } });
+  });
+
+  it('is told without an amount where the server names none (open extension)', async () => {
+    tab.giftCards.check = () => Promise.resolve({ isRedeemable: true });
+    expect(await tab.checkGiftCard.execute(full)).toMatchObject({ kind: 'good', balance: { isRedeemable: true } });
+  });
+
+  it.each([
+    ['NOSUCHCARD000001', 'gift_card_not_found'],
+    ['EXPIRED000000001', 'gift_card_expired'],
+    ['EMPTY00000000001', 'gift_card_empty'],
+    ['OTHERSTORE000001', 'gift_card_other_store'],
+  ])('is denied for %s: %s', async (code, reason) => {
+    expect(await tab.checkGiftCard.execute(code)).toMatchObject({ kind: 'denied', reason });
+  });
+
+  it.each(['', ' - ', '7'.repeat(10_000)])('is not asked for what is no code', async (input) => {
+    expect(await tab.checkGiftCard.execute(input)).toEqual({ kind: 'not-a-code' });
+    expect(tab.shop.received).toEqual([]);
+  });
+
+  it('is unknown without an answer', async () => {
+    const failure = noAnswer();
+    tab.shop.failNext('check', failure);
+    expect(await outcomeOf(tab.checkGiftCard.execute(full))).toEqual(rejectedWith(failure));
+  });
+});
+
+describe('Turning a gift card into store credit (spec §7 POST gift_cards/redeem)', () => {
+  it('adds what is left to the credit of who is signed in', async () => {
+    expect(await tab.redeemGiftCard.execute(' full-fifty-0000001')).toEqual({ kind: 'redeemed', amount: 5000 });
+    expect(tab.shop.storeCredit.get(ada.id)).toBe(5000);
+  });
+
+  it('works once', async () => {
+    await tab.redeemGiftCard.execute(full);
+    expect(await tab.redeemGiftCard.execute(full)).toMatchObject({ kind: 'denied', reason: 'gift_card_already_redeemed' });
+    expect(tab.shop.storeCredit.get(ada.id)).toBe(5000);
+  });
+
+  it('says that it worked when only the answer was lost', async () => {
+    tab.shop.failAfter('redeem', noAnswer());
+    expect(await tab.redeemGiftCard.execute(full)).toEqual({ kind: 'redeemed', amount: 5000 });
+    expect(tab.shop.received).toEqual(['check', 'redeem', 'check']);
+  });
+
+  it('can be tried again when the server never heard of it', async () => {
+    const failure = noAnswer();
+    tab.shop.failNext('redeem', failure);
+    expect(await outcomeOf(tab.redeemGiftCard.execute(full))).toEqual(rejectedWith(failure));
+    expect(await tab.redeemGiftCard.execute(full)).toEqual({ kind: 'redeemed', amount: 5000 });
+    expect(tab.shop.storeCredit.get(ada.id)).toBe(5000);
+  });
+
+  it('does nothing with a card that is denied, nor with one that the server calls spent', async () => {
+    expect(await tab.redeemGiftCard.execute('EXPIRED000000001')).toMatchObject({ kind: 'denied', reason: 'gift_card_expired' });
+    tab.giftCards.check = () => Promise.resolve({ isRedeemable: false });
+    expect(await tab.redeemGiftCard.execute(full)).toMatchObject({ kind: 'denied', reason: 'gift_card_already_redeemed' });
+    expect(tab.shop.received).not.toContain('redeem');
+  });
+
+  it('passes on why it was denied in the end', async () => {
+    tab.shop.failNext('redeem', deniedCode('no_customer', 'No customer'));
+    expect(await tab.redeemGiftCard.execute(full)).toMatchObject({ kind: 'denied', reason: 'no_customer' });
+  });
+});
