@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { ports } from '../../../src/composition/tokens';
+import type { Customer } from '../../../src/domain/customer/customer';
+import { AccountLink } from '../../../src/ui/app/account-link';
+import { ContainerProvider } from '../../../src/ui/di/container-context';
+import { words } from '../../../src/ui/text/words';
+import { ShopWorldAround } from '../support/open-page';
+import { violations } from '../support/violations';
+
+function mountLink(customer?: Customer) {
+  const container = new ShopWorldAround().container();
+  const state = container.get(ports.customerState);
+  if (customer) state.replace(customer);
+  const rendered = render(
+    <ContainerProvider container={container}>
+      <MemoryRouter>
+        <AccountLink />
+      </MemoryRouter>
+    </ContainerProvider>,
+  );
+  return { ...rendered, state };
+}
+
+const link = () => screen.getByRole('link');
+
+describe('The way to the account in the header (spec §2 Page shell, §3 User)', () => {
+  it('says nothing of who is there before that is known', async () => {
+    const { container } = mountLink();
+    expect(link().getAttribute('href')).toBe('/account/');
+    expect(screen.getByRole('link', { name: words.account() })).toBe(link());
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it.each([
+    [{ id: 1, email: 'ada@example.com', name: 'Ada' }, 'Account of Ada'],
+    [{ id: 1, email: 'ada@example.com' }, 'Account of ada@example.com'],
+    [{ id: 1 }, 'Account'],
+  ])('says whose it is: %o', (customer, name) => {
+    mountLink(customer);
+    expect(screen.getByRole('link', { name })).toBe(link());
+  });
+
+  it('follows who signs in and out', () => {
+    const { state } = mountLink();
+    act(() => state.replace({ id: 1, email: 'ada@example.com' }));
+    expect(screen.getByRole('link', { name: 'Account of ada@example.com' })).toBe(link());
+    act(() => state.forget());
+    expect(screen.getByRole('link', { name: 'Account' })).toBe(link());
+  });
+});
