@@ -1,0 +1,16 @@
+import type { CodeDenial, KeptCode } from '../../../domain/promo-code/kept-code';
+
+/**
+ * What local storage keeps of campaigns: the codes that wait under maker-promos, oldest first, and the share-sale id under
+ * maker-sscid (spec §3 Local storage keys). Whatever is broken or huge counts as none, and is replaced by the next writing.
+ */
+export interface PromoStorage {
+  readCodes(): readonly KeptCode[];
+  writeCodes(codes: readonly KeptCode[]): void;
+  /** What the server once said against a code, by code: it explains later why the code does not count. */
+  readDenials(): ReadonlyMap<string, CodeDenial>;
+  /** Keeps the newest ten. */
+  writeDenials(denials: ReadonlyMap<string, CodeDenial>): void;
+  readShareSaleId(): string | undefined;
+  writeShareSaleId(id: string): void;
+}

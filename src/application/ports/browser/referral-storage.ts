@@ -1,0 +1,6 @@
+/** The referral identifier that an address brought and that no order has yet, kept in this browser (spec §2 ref). */
+export interface ReferralStorage {
+  read(): string | undefined;
+  write(identifier: string): void;
+  forget(): void;
+}

@@ -1,0 +1,35 @@
+import { codeSituation } from '../../domain/promo-code/code-situation';
+import { nothingToWorkOn } from '../../domain/promo-code/code-tries';
+import type { CodeDenial } from '../../domain/promo-code/kept-code';
+import type { CartState } from '../ports/state/cart-state';
+import type { ApplyPromoCode, PromoCodeOutcome } from './apply-promo-code';
+import type { KeptCodes } from './kept-codes';
+
+/** A code for free shipping finds nothing to work on yet: it waits for the delivery step. */
+export type EnteredCodeOutcome = PromoCodeOutcome | { readonly kind: 'kept-for-delivery'; readonly code: string };
+
+/** Applies a code that the shopper typed (spec §4 Promo codes), and remembers what the server said against it. */
+export class EnterPromoCode {
+  constructor(
+    private readonly applyPromoCode: ApplyPromoCode,
+    private readonly keptCodes: KeptCodes,
+    private readonly cart: CartState,
+  ) {}
+
+  /** Rejects with GatewayError only when the server could not decide. */
+  async execute(input: string): Promise<EnteredCodeOutcome> {
+    const outcome = await this.applyPromoCode.execute(input);
+    if (outcome.kind === 'not-a-code') return outcome;
+    const { code } = outcome;
+    if (outcome.kind !== 'denied') {
+      this.keptCodes.drop(code);
+      return outcome;
+    }
+    const situation = this.cart.current && codeSituation(this.cart.current);
+    const isForDelivery = outcome.reason === nothingToWorkOn && situation?.hasShipments === false;
+    if (isForDelivery) this.keptCodes.keep({ key: 'promo', code });
+    const denial: CodeDenial = { message: outcome.message, ...(outcome.reason !== undefined && { reason: outcome.reason }) };
+    this.keptCodes.deny(code, denial, situation?.mark ?? '');
+    return isForDelivery ? { kind: 'kept-for-delivery', code } : outcome;
+  }
+}

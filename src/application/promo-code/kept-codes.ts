@@ -1,0 +1,48 @@
+import type { ArrivedCode } from '../../domain/promo-code/campaign-parameters';
+import { dropCode, keepCode, noteDenial, type CodeDenial, type KeptCode } from '../../domain/promo-code/kept-code';
+import type { PromoStorage } from '../ports/browser/promo-storage';
+import type { KeptCodesState } from '../ports/state/kept-codes-state';
+import type { Clock } from '../ports/system/clock';
+
+/** The codes that wait, in the browser's store and on the page. Every change begins with what the store has: tabs share it. */
+export class KeptCodes {
+  constructor(
+    private readonly storage: PromoStorage,
+    private readonly state: KeptCodesState,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What waits now, which another tab may have changed. */
+  read(): readonly KeptCode[] {
+    const codes = this.storage.readCodes();
+    this.state.replace(codes);
+    return codes;
+  }
+
+  keep(arrived: ArrivedCode): void {
+    this.change((codes) => keepCode(codes, arrived, this.clock.now()));
+  }
+
+  drop(code: string): void {
+    this.change((codes) => dropCode(codes, code));
+  }
+
+  /** Notes a refusal, also of a code that does not wait. */
+  deny(code: string, denial: CodeDenial, situation: string): void {
+    this.change((codes) => noteDenial(codes, code, denial, situation));
+    const denials = new Map(this.storage.readDenials());
+    denials.delete(code);
+    this.storage.writeDenials(denials.set(code, denial));
+  }
+
+  /** What the server last said against a code. */
+  denialOf(code: string): CodeDenial | undefined {
+    return this.storage.readDenials().get(code);
+  }
+
+  private change(change: (codes: readonly KeptCode[]) => readonly KeptCode[]): void {
+    const codes = change(this.storage.readCodes());
+    this.storage.writeCodes(codes);
+    this.state.replace(codes);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Order } from '../../domain/cart/order';
+import { mayTakeReferral } from '../../domain/referral/referral';
+import type { ChangeCart } from '../cart/change-cart';
+import type { ReferralStorage } from '../ports/browser/referral-storage';
+import { GatewayError, hasCode } from '../ports/gateway-error';
+import type { OrderGateway } from '../ports/shop/order-gateway';
+import type { CartState } from '../ports/state/cart-state';
+
+/**
+ * Notes on the cart who recommended the shop (spec §2 ref, §7 PATCH orders), once. While there is no cart, or while it is
+ * at checkout, the identifier waits: changing an order then would begin its checkout anew.
+ */
+export class ApplyReferral {
+  constructor(
+    private readonly storage: ReferralStorage,
+    private readonly orders: OrderGateway,
+    private readonly cart: CartState,
+    private readonly changeCart: ChangeCart,
+  ) {}
+
+  /** Never rejects with GatewayError: an identifier that could not be noted is kept, unless the server refuses it. */
+  async execute(): Promise<void> {
+    const identifier = this.storage.read();
+    const { current } = this.cart;
+    if (identifier === undefined || !current || !mayTakeReferral(current)) return;
+    const hasIt = (order: Order) => order.referralIdentifier === identifier;
+    try {
+      const order = await this.changeCart.execute({
+        send: async (key) => {
+          // Another tab may have gone to checkout since this one looked, or have noted it already.
+          const now = await this.orders.read(key);
+          return hasIt(now) || !mayTakeReferral(now) ? now : this.orders.update(key, { referralIdentifier: identifier });
+        },
+        isDone: hasIt,
+      });
+      if (hasIt(order)) this.forget(identifier);
+    } catch (error) {
+      if (hasCode(error, 'unprocessable_entity')) this.forget(identifier);
+      else if (!(error instanceof GatewayError)) throw error;
+    }
+  }
+
+  /** A newer one may have arrived meanwhile. */
+  private forget(identifier: string): void {
+    if (this.storage.read() === identifier) this.storage.forget();
+  }
+}

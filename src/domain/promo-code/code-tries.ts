@@ -1,0 +1,35 @@
+import type { CodeSituation } from './code-situation';
+import { neededItemTotal } from './item-total-rule';
+import type { KeptCode } from './kept-code';
+
+/** A page that is loaded anew, or a cart that has changed. */
+export type TryOccasion = 'start-up' | 'cart-change';
+
+/** Refusals so often, and a code is kept but no longer tried by itself (docs/adr/0019). */
+export const mostTries = 24;
+export const mostHopelessTries = 3;
+
+/** Refusals that no cart can change. Time can: a code that begins tomorrow is unknown today. */
+const hopeless: readonly string[] = ['coupon_code_not_found', 'coupon_code_expired', 'coupon_code_max_usage'];
+
+/** The server's word for a code that finds nothing to work on: free shipping before there is a shipment (spec §8). */
+export const nothingToWorkOn = 'coupon_code_unknown_error';
+
+export function isHopeless({ denial }: KeptCode): boolean {
+  return denial?.reason !== undefined && hopeless.includes(denial.reason);
+}
+
+/** Whether a code is only kept, and tried again when an address brings it again. */
+export function isGivenUp(kept: KeptCode): boolean {
+  return kept.tries >= (isHopeless(kept) ? mostHopelessTries : mostTries);
+}
+
+/** Whether a kept code is worth a try now (spec §4 Promo codes: other codes are kept for retry). */
+export function isDue(kept: KeptCode, situation: CodeSituation, occasion: TryOccasion): boolean {
+  const { denial, deniedIn } = kept;
+  if (!denial) return true;
+  if (isGivenUp(kept)) return false;
+  if (denial.reason === nothingToWorkOn && !situation.hasShipments) return false;
+  if ((neededItemTotal(denial.message) ?? 0) > situation.itemTotal) return false;
+  return occasion === 'start-up' || (!isHopeless(kept) && deniedIn !== situation.mark);
+}

@@ -1,0 +1,52 @@
+import type { Adjustment } from '../cart/adjustment';
+import type { Order } from '../cart/order';
+import { addMoney, cents, type Cents } from '../money/money';
+import { neededItemTotal } from './item-total-rule';
+import type { CodeDenial } from './kept-code';
+
+/** What a code that is on an order does there. */
+export type CodeStanding =
+  /** The amount is negative, or zero. */
+  | { readonly kind: 'counts'; readonly amount: Cents }
+  /** Something takes at least as much off the same things, and only the best counts; `code` is absent for an automatic promotion. */
+  | { readonly kind: 'beaten-by'; readonly code: string | undefined; readonly label: string }
+  /** `missing` is what the items have to cost more, where that is known. */
+  | { readonly kind: 'rule-not-met'; readonly missing: Cents | undefined; readonly denial: CodeDenial | undefined };
+
+export interface ExplainedCode {
+  /** As stored: lower case. */
+  readonly code: string;
+  readonly standing: CodeStanding;
+}
+
+/**
+ * Says of every code on an order whether it counts, and if not, why (spec §3 Adjustment, eligible). The server tells only
+ * that it does not: what else counts in the same place, and what it once said of the code, tell the rest.
+ */
+export function explainCodes(order: Order, denialOf: (code: string) => CodeDenial | undefined): readonly ExplainedCode[] {
+  const places = [order, ...order.lineItems, ...order.shipments].map(({ adjustments }) => adjustments.filter(({ source }) => source === 'promotion'));
+  const codes = new Set(places.flat().flatMap(({ promotionCode }) => promotionCode ?? []));
+  return [...codes].map((code) => ({ code, standing: standingOf(code, places, order.itemTotal, denialOf(code)) }));
+}
+
+type Place = readonly Adjustment[];
+
+function standingOf(code: string, places: readonly Place[], itemTotal: Cents, denial: CodeDenial | undefined): CodeStanding {
+  const own = places.flat().filter(({ promotionCode }) => promotionCode === code);
+  const counting = own.filter(({ eligible }) => eligible);
+  if (counting.length > 0) return { kind: 'counts', amount: addMoney(cents(0), ...counting.map(({ amount }) => amount)) };
+  const needed = denial && neededItemTotal(denial.message);
+  if (needed !== undefined && needed > itemTotal) return { kind: 'rule-not-met', missing: cents(needed - itemTotal), denial };
+  const winner = winnerOver(code, places);
+  if (winner) return { kind: 'beaten-by', code: winner.promotionCode, label: winner.label };
+  return { kind: 'rule-not-met', missing: undefined, denial };
+}
+
+/** What beats a code wherever it stands. Where nothing better counts, or less does, the code's own rule must be the reason. */
+function winnerOver(code: string, places: readonly Place[]): Adjustment | undefined {
+  const winners = places.flatMap((place) => {
+    const own = place.find(({ promotionCode }) => promotionCode === code);
+    return own ? [place.find(({ eligible, amount }) => eligible && amount <= own.amount)] : [];
+  });
+  return winners.includes(undefined) ? undefined : winners[0];
+}

@@ -1,0 +1,37 @@
+import type { Instant } from '../interval/interval';
+import type { ArrivedCode } from './campaign-parameters';
+
+/** Why the server would not take a code: its status_code, if it named one, and its words (spec §8 Handling). */
+export interface CodeDenial {
+  readonly reason?: string;
+  readonly message: string;
+}
+
+/** A code that waits to be put on the cart (spec §3 maker-promos, §4 Promo codes). */
+export interface KeptCode extends ArrivedCode {
+  readonly receivedAt: Instant;
+  /** How often the server refused it. */
+  readonly tries: number;
+  readonly denial?: CodeDenial;
+  /** The situation in which it was refused last; see CodeSituation. */
+  readonly deniedIn?: string;
+}
+
+/** Of more codes the oldest are forgotten. */
+export const mostKeptCodes = 10;
+
+/** Keeps a code as the newest. One that is kept already starts anew; a campaign's name for it wins over an affiliate's. */
+export function keepCode(kept: readonly KeptCode[], { key, code }: ArrivedCode, receivedAt: Instant): readonly KeptCode[] {
+  const before = kept.find((other) => other.code === code);
+  const newest: KeptCode = { key: before?.key === 'promo' ? 'promo' : key, code, receivedAt, tries: 0 };
+  return [...dropCode(kept, code), newest].slice(-mostKeptCodes);
+}
+
+export function dropCode(kept: readonly KeptCode[], code: string): readonly KeptCode[] {
+  return kept.filter((other) => other.code !== code);
+}
+
+/** Notes that the server refused a code in a situation; one that is not kept any more stays forgotten. */
+export function noteDenial(kept: readonly KeptCode[], code: string, denial: CodeDenial, situation: string): readonly KeptCode[] {
+  return kept.map((other) => (other.code === code ? { ...other, tries: other.tries + 1, denial, deniedIn: situation } : other));
+}

@@ -1,0 +1,22 @@
+import { isComplete, type Order } from '../cart/order';
+
+const longestIdentifier = 64;
+
+/** An identifier as an address may bring it: something visible of at most 64 characters; else there is none (spec §2 ref). */
+export function readReferralIdentifier(input: string): string | undefined {
+  const identifier = input.trim();
+  return identifier.length > 0 && identifier.length <= longestIdentifier && !/\p{Cc}/u.test(identifier) ? identifier : undefined;
+}
+
+/**
+ * Whether an order may be told who recommended the shop. During checkout it may not: any change of its fields would send
+ * the shopper back to the address (docs/spec-map.md, Cart change during checkout).
+ */
+export function mayTakeReferral(order: Order): boolean {
+  return order.state === 'cart' && !isComplete(order);
+}
+
+/** Where somebody who was recommended the shop arrives, without language prefix. */
+export function referralPath(identifier: string): string {
+  return `/?ref=${encodeURIComponent(identifier)}`;
+}

@@ -1,0 +1,110 @@
+import type { PromoStorage } from '../../application/ports/browser/promo-storage';
+import { promoKeys } from '../../domain/promo-code/campaign-parameters';
+import { mostKeptCodes, type CodeDenial, type KeptCode } from '../../domain/promo-code/kept-code';
+import { normalisePromoCode } from '../../domain/promo-code/promo-code';
+import type { SafeStorage } from './safe-storage';
+
+/** Where codes wait: `[{"key":"promo","value":"welcome10","receivedAt":1767225600000,"tries":0}]`, oldest first. */
+export const promosKey = 'maker-promos';
+const denialsKey = 'maker-promo-denials';
+const shareSaleKey = 'maker-sscid';
+
+/** More characters than ten codes with everything said against them can have. */
+const mostCharacters = 20_000;
+const longestWords = 300;
+const longestName = 64;
+
+type Entry = Readonly<Record<string, unknown>>;
+
+export class BrowserPromoStorage implements PromoStorage {
+  constructor(private readonly local: SafeStorage) {}
+
+  readCodes(): readonly KeptCode[] {
+    return this.readList(promosKey).flatMap((entry) => asCode(entry) ?? []).slice(-mostKeptCodes);
+  }
+
+  writeCodes(codes: readonly KeptCode[]): void {
+    this.writeList(promosKey, codes.slice(-mostKeptCodes).map(({ code, denial, ...kept }) => ({ ...kept, value: code, ...(denial && { denial: shortened(denial) }) })));
+  }
+
+  readDenials(): ReadonlyMap<string, CodeDenial> {
+    const entries = this.readList(denialsKey).slice(-mostKeptCodes);
+    return new Map(entries.flatMap((entry) => {
+      const [code, denial] = [codeOf(entry['value']), asDenial(entry)];
+      return code && denial ? [[code, denial] as const] : [];
+    }));
+  }
+
+  writeDenials(denials: ReadonlyMap<string, CodeDenial>): void {
+    const newest = [...denials].slice(-mostKeptCodes);
+    this.writeList(denialsKey, newest.map(([value, denial]) => ({ value, ...shortened(denial) })));
+  }
+
+  readShareSaleId(): string | undefined {
+    const id = this.local.read(shareSaleKey);
+    return id && id.length <= 2 * longestName ? id : undefined;
+  }
+
+  writeShareSaleId(id: string): void {
+    this.local.write(shareSaleKey, id);
+  }
+
+  private readList(key: string): readonly Entry[] {
+    const text = this.local.read(key) ?? '';
+    const list: unknown = text.length <= mostCharacters ? parse(text) : undefined;
+    return Array.isArray(list) ? list.filter(isEntry) : [];
+  }
+
+  /** Nothing is stored for nothing: start-up looks whether something waits. */
+  private writeList(key: string, list: readonly object[]): void {
+    if (list.length > 0) this.local.write(key, JSON.stringify(list));
+    else this.local.remove(key);
+  }
+}
+
+/** Stored text may be from another version or another hand: then there is nothing. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function asCode(entry: Entry): KeptCode | undefined {
+  const key = promoKeys.find((known) => known === entry['key']);
+  const code = codeOf(entry['value']);
+  const receivedAt = whole(entry['receivedAt']);
+  const tries = whole(entry['tries']);
+  if (!key || code === undefined || receivedAt === undefined || tries === undefined) return undefined;
+  const denial = isEntry(entry['denial']) ? asDenial(entry['denial']) : undefined;
+  const deniedIn = text(entry['deniedIn'], longestName);
+  return { key, code, receivedAt, tries, ...(denial && { denial }), ...(deniedIn !== undefined && { deniedIn }) };
+}
+
+function asDenial({ reason: given, message: words }: Entry): CodeDenial | undefined {
+  const message = text(words, longestWords);
+  const reason = text(given, longestName);
+  return message === undefined ? undefined : { message, ...(reason !== undefined && { reason }) };
+}
+
+function shortened({ reason, message }: CodeDenial): CodeDenial {
+  return { message: message.slice(0, longestWords), ...(reason !== undefined && reason.length <= longestName && { reason }) };
+}
+
+function codeOf(value: unknown): string | undefined {
+  return typeof value === 'string' && normalisePromoCode(value) === value ? value : undefined;
+}
+
+function text(value: unknown, longest: number): string | undefined {
+  return typeof value === 'string' && value.length <= longest ? value : undefined;
+}
+
+function whole(value: unknown): number | undefined {
+  return Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
+}

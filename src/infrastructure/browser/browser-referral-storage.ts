@@ -1,0 +1,21 @@
+import type { ReferralStorage } from '../../application/ports/browser/referral-storage';
+import { readReferralIdentifier } from '../../domain/referral/referral';
+import type { SafeStorage } from './safe-storage';
+
+export const referralKey = 'referral-identifier';
+
+export class BrowserReferralStorage implements ReferralStorage {
+  constructor(private readonly local: SafeStorage) {}
+
+  read(): string | undefined {
+    return readReferralIdentifier(this.local.read(referralKey) ?? '');
+  }
+
+  write(identifier: string): void {
+    this.local.write(referralKey, identifier);
+  }
+
+  forget(): void {
+    this.local.remove(referralKey);
+  }
+}

@@ -1,0 +1,22 @@
+import type { ClickIdStorage } from '../../application/ports/browser/click-id-storage';
+
+/** 30 days, in seconds. */
+const lifetime = 30 * 24 * 60 * 60;
+const localHost = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** What a page and its place offer; handed in, so that nothing of the browser is touched on the build machine. */
+interface CookiePlace {
+  readonly document: { cookie: string };
+  readonly hostname: string;
+}
+
+/** The cookie ir_click_id: lax, and secure except on local hosts (spec §2 ir_click_id, §9 Cookies). */
+export class CookieClickIdStorage implements ClickIdStorage {
+  constructor(private readonly place: () => CookiePlace) {}
+
+  write(clickId: string): void {
+    const { document, hostname } = this.place();
+    const secure = localHost.test(hostname) ? '' : '; Secure';
+    document.cookie = `ir_click_id=${encodeURIComponent(clickId)}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`;
+  }
+}

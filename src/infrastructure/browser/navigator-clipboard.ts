@@ -1,0 +1,19 @@
+import type { Clipboard } from '../../application/ports/browser/clipboard';
+
+type WritableClipboard = Pick<Navigator['clipboard'], 'writeText'>;
+
+/** The browser's clipboard; pages that came without encryption have none. */
+export class NavigatorClipboard implements Clipboard {
+  constructor(private readonly clipboard: () => WritableClipboard | undefined) {}
+
+  async copy(text: string): Promise<boolean> {
+    try {
+      const clipboard = this.clipboard();
+      await clipboard?.writeText(text);
+      return clipboard !== undefined;
+    } catch (error) {
+      if (error instanceof DOMException) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { KeptCodesState } from '../../application/ports/state/kept-codes-state';
+import type { KeptCode } from '../../domain/promo-code/kept-code';
+
+export class ObservableKeptCodesState implements KeptCodesState {
+  codes: readonly KeptCode[] = [];
+
+  constructor() {
+    makeAutoObservable(this, { codes: observableRef }, { autoBind: true });
+  }
+
+  replace(codes: readonly KeptCode[]): void {
+    this.codes = codes;
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { canTakeCodes, codeSituation } from '../../../src/domain/promo-code/code-situation';
+import { aLine } from '../../builders/a-line';
+import { anAdjustment } from '../../builders/an-adjustment';
+import { anOrder } from '../../builders/an-order';
+import { aShipment } from '../../builders/a-shipment';
+
+const two = anOrder({ lineItems: [aLine({ id: 1, quantity: 2 }), aLine({ id: 2, sku: 'RED-1' })] });
+const mark = (order: typeof two) => codeSituation(order).mark;
+
+describe('The situation of a code (spec §4 Promo codes)', () => {
+  it('is the same whatever the order of lines, the codes on the cart, or its state', () => {
+    expect(mark({ ...two, lineItems: [...two.lineItems].reverse() })).toBe(mark(two));
+    expect(mark({ ...two, adjustments: [anAdjustment()], state: 'address' })).toBe(mark(two));
+  });
+
+  it.each([
+    ['a quantity', { lineItems: [aLine({ id: 1, quantity: 3 }), aLine({ id: 2, sku: 'RED-1' })] }],
+    ['a line less', { lineItems: [aLine({ id: 1, quantity: 2 })] }],
+    ['a shipment', { shipments: [aShipment()] }],
+    ['a customer', { userId: 7 }],
+    ['an e-mail address', { email: 'ada@example.com' }],
+    ['another cart', { number: 'R2' }],
+  ])('is another one by %s', (_by, change) => {
+    expect(mark({ ...two, ...change })).not.toBe(mark(two));
+  });
+
+  it('is short, and shows nothing of the shopper', () => {
+    expect(mark({ ...two, email: 'ada@example.com' })).toMatch(/^[0-9a-z]{1,7}$/);
+  });
+});
+
+describe('A cart that can take codes (decisions: codes wait until lines exist)', () => {
+  const paymentPage = { sessionId: 'cs_1', url: 'http://pay.test/cs_1' };
+
+  it.each([
+    ['with lines', two, true],
+    ['at delivery', { ...two, state: 'delivery' as const }, true],
+    ['without lines', anOrder({ lineItems: [] }), false],
+    ['while it is paid', { ...two, state: 'payment' as const, paymentPage }, false],
+    ['after a payment that was left for the shop', { ...two, state: 'address' as const, paymentPage }, true],
+    ['that is complete', { ...two, state: 'complete' as const }, false],
+  ])('%s: %s', (_what, order, expected) => {
+    expect(canTakeCodes(order)).toBe(expected);
+  });
+});

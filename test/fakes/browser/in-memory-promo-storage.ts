@@ -1,0 +1,33 @@
+import type { PromoStorage } from '../../../src/application/ports/browser/promo-storage';
+import { mostKeptCodes, type CodeDenial, type KeptCode } from '../../../src/domain/promo-code/kept-code';
+
+/** Shared by all tabs of a browser: hand the same one to each of them. */
+export class InMemoryPromoStorage implements PromoStorage {
+  private codes: readonly KeptCode[] = [];
+  private denials: ReadonlyMap<string, CodeDenial> = new Map();
+  private shareSaleId: string | undefined;
+
+  readCodes(): readonly KeptCode[] {
+    return this.codes;
+  }
+
+  writeCodes(codes: readonly KeptCode[]): void {
+    this.codes = codes.slice(-mostKeptCodes);
+  }
+
+  readDenials(): ReadonlyMap<string, CodeDenial> {
+    return this.denials;
+  }
+
+  writeDenials(denials: ReadonlyMap<string, CodeDenial>): void {
+    this.denials = new Map([...denials].slice(-mostKeptCodes));
+  }
+
+  readShareSaleId(): string | undefined {
+    return this.shareSaleId;
+  }
+
+  writeShareSaleId(id: string): void {
+    this.shareSaleId = id;
+  }
+}

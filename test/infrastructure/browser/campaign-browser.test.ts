@@ -1,0 +1,57 @@
+import { Window } from 'happy-dom';
+import { describe, expect, it } from 'vitest';
+import { BrowserReferralStorage } from '../../../src/infrastructure/browser/browser-referral-storage';
+import { CookieClickIdStorage } from '../../../src/infrastructure/browser/cookie-click-id-storage';
+import { NavigatorClipboard } from '../../../src/infrastructure/browser/navigator-clipboard';
+import { SafeStorage } from '../../../src/infrastructure/browser/safe-storage';
+
+describe('The cookie ir_click_id (spec §2 ir_click_id, §9 Cookies)', () => {
+  const written = (hostname: string, clickId: string) => {
+    const document = { cookie: '' };
+    new CookieClickIdStorage(() => ({ document, hostname })).write(clickId);
+    return document.cookie;
+  };
+
+  it('is lax, secure, and lasts 30 days', () => {
+    expect(written('shop.test', 'click-1')).toBe('ir_click_id=click-1; Path=/; Max-Age=2592000; SameSite=Lax; Secure');
+  });
+
+  it.each(['localhost', 'shop.localhost', '127.0.0.1', '[::1]'])('is not secure on %s', (hostname) => {
+    expect(written(hostname, 'click-1')).toBe('ir_click_id=click-1; Path=/; Max-Age=2592000; SameSite=Lax');
+  });
+
+  it('is no way to write anything else into the cookie', () => {
+    expect(written('localhost', 'a; Domain=evil.test\r\n<script>')).toContain('ir_click_id=a%3B%20Domain%3Devil.test%0D%0A%3Cscript%3E; Path=/');
+  });
+});
+
+describe('The referral kept in the browser (spec §2 ref)', () => {
+  it('outlives a reload until it is forgotten', () => {
+    const local = new Window().localStorage;
+    const storage = () => new BrowserReferralStorage(new SafeStorage(() => local));
+    expect(storage().read()).toBeUndefined();
+    storage().write('summer');
+    expect(storage().read()).toBe('summer');
+    storage().forget();
+    expect(storage().read()).toBeUndefined();
+  });
+
+  it('is none when something huge stands there', () => {
+    const local = new Window().localStorage;
+    local.setItem('referral-identifier', 'x'.repeat(2_000_000));
+    expect(new BrowserReferralStorage(new SafeStorage(() => local)).read()).toBeUndefined();
+  });
+});
+
+describe('The clipboard (spec §7 referral_identifiers)', () => {
+  it('takes what is copied', async () => {
+    const taken: string[] = [];
+    const clipboard = new NavigatorClipboard(() => ({ writeText: (text) => Promise.resolve(void taken.push(text)) }));
+    expect([await clipboard.copy('a link'), taken]).toEqual([true, ['a link']]);
+  });
+
+  it('says when it may not, or when there is none', async () => {
+    const forbidden = new NavigatorClipboard(() => ({ writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }));
+    expect([await forbidden.copy('a link'), await new NavigatorClipboard(() => undefined).copy('a link')]).toEqual([false, false]);
+  });
+});

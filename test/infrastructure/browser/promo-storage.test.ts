@@ -1,0 +1,115 @@
+import { Window } from 'happy-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CodeDenial, KeptCode } from '../../../src/domain/promo-code/kept-code';
+import { BrowserPromoStorage } from '../../../src/infrastructure/browser/browser-promo-storage';
+import { SafeStorage } from '../../../src/infrastructure/browser/safe-storage';
+
+const welcome: KeptCode = { key: 'promo', code: 'welcome10', receivedAt: 1_767_225_600_000, tries: 0 };
+const refused: KeptCode = { ...welcome, key: 'aff', code: 'over50', tries: 2, denial: { reason: 'item_total_less_than', message: 'Too little.' }, deniedIn: 'x1' };
+
+let local: Storage;
+let storage: BrowserPromoStorage;
+const reloaded = () => new BrowserPromoStorage(new SafeStorage(() => local));
+const kept = (...entries: readonly unknown[]) => {
+  local.setItem('maker-promos', JSON.stringify(entries));
+  return storage.readCodes().map(({ code }) => code);
+};
+beforeEach(() => {
+  local = new Window().localStorage;
+  storage = reloaded();
+});
+
+describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)', () => {
+  it('are none at first, and none are left behind by an empty list', () => {
+    expect(storage.readCodes()).toEqual([]);
+    storage.writeCodes([welcome]);
+    storage.writeCodes([]);
+    expect(local.getItem('maker-promos')).toBeNull();
+  });
+
+  it('outlive a reload in their order, with what was said against them', () => {
+    storage.writeCodes([welcome, refused]);
+    expect(reloaded().readCodes()).toEqual([welcome, refused]);
+    expect(JSON.parse(local.getItem('maker-promos')!)).toMatchObject([{ key: 'promo', value: 'welcome10', receivedAt: 1_767_225_600_000 }, { key: 'aff' }]);
+  });
+
+  it('are the newest ten of more', () => {
+    storage.writeCodes(Array.from({ length: 12 }, (_, index) => ({ ...welcome, code: `code${index}` })));
+    expect(storage.readCodes().map(({ code }) => code)).toEqual(['code2', 'code3', 'code4', 'code5', 'code6', 'code7', 'code8', 'code9', 'code10', 'code11']);
+  });
+
+  it.each([
+    ['no JSON', '[{"key":"promo"'],
+    ['no list', '{"key":"promo","value":"ten"}'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['megabytes', JSON.stringify([{ ...welcome, value: 'ten', more: 'x'.repeat(3_000_000) }])],
+    ['a list of other things', '[null,1,"ten",[],{}]'],
+    ['a prototype', '[{"__proto__":{"key":"promo","value":"ten","receivedAt":1,"tries":0}}]'],
+  ])('are none when there is %s, which the next code replaces', (_what, text) => {
+    local.setItem('maker-promos', text);
+    expect(storage.readCodes()).toEqual([]);
+    storage.writeCodes([welcome]);
+    expect(reloaded().readCodes()).toEqual([welcome]);
+    expect(({} as Record<string, unknown>)['key']).toBeUndefined();
+  });
+
+  it('are without those entries that are broken', () => {
+    const entry = { key: 'promo', value: 'ten', receivedAt: 1, tries: 0 };
+    expect(kept(
+      entry,
+      { ...entry, key: 'other', value: 'a' },
+      { ...entry, value: 'B' },
+      { ...entry, value: '' },
+      { ...entry, value: 'c'.repeat(65) },
+      { ...entry, value: ['d'] },
+      { ...entry, value: 'e', receivedAt: 'today' },
+      { ...entry, value: 'f', tries: -1 },
+      { ...entry, value: 'g', tries: 0.5 },
+      { ...entry, value: 'h', denial: 7, deniedIn: {} },
+    )).toEqual(['ten', 'h']);
+    expect(storage.readCodes()[1]).toEqual({ key: 'promo', code: 'h', receivedAt: 1, tries: 0 });
+  });
+
+  it('are kept with the longest words there are against every one of them', () => {
+    const denial: CodeDenial = { reason: 'r'.repeat(64), message: '"'.repeat(5000) };
+    const codes = Array.from({ length: 10 }, (_, index) => ({ ...refused, code: `${index}`.repeat(64), denial }));
+    storage.writeCodes(codes);
+    expect(storage.readCodes().map(({ code, denial: words }) => [code, words?.message.length])).toEqual(codes.map(({ code }) => [code, 300]));
+  });
+
+  it('last as long as the page where storage is forbidden', () => {
+    const forbidden = new BrowserPromoStorage(new SafeStorage(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }));
+    forbidden.writeCodes([welcome]);
+    forbidden.writeShareSaleId('sale-1');
+    expect(forbidden.readCodes()).toEqual([welcome]);
+    expect(forbidden.readShareSaleId()).toBe('sale-1');
+  });
+});
+
+describe('What was said against codes (spec §8 denial reason)', () => {
+  it('outlives a reload, of the newest ten', () => {
+    const denials = new Map(Array.from({ length: 11 }, (_, index) => [`code${index}`, { message: `No ${index}`, reason: 'no' }]));
+    storage.writeDenials(denials);
+    expect([...reloaded().readDenials()]).toEqual([...denials].slice(1));
+  });
+
+  it('is nothing when it is broken', () => {
+    local.setItem('maker-promo-denials', '[{"value":"ten"},{"value":1,"message":"No"},{"value":"pct","message":"Yes"}]');
+    expect([...storage.readDenials()]).toEqual([['pct', { message: 'Yes' }]]);
+  });
+});
+
+describe('The share-sale id (spec §3 Local storage keys, maker-sscid)', () => {
+  it('stands under its key as it came', () => {
+    storage.writeShareSaleId('61k8_abc');
+    expect([local.getItem('maker-sscid'), reloaded().readShareSaleId()]).toEqual(['61k8_abc', '61k8_abc']);
+  });
+
+  it('is none when something huge stands there', () => {
+    local.setItem('maker-sscid', 'x'.repeat(129));
+    expect(storage.readShareSaleId()).toBeUndefined();
+  });
+});
