@@ -15,6 +15,7 @@ import type { GiftCardGateway } from '../application/ports/shop/gift-card-gatewa
 import type { OrderGateway } from '../application/ports/shop/order-gateway';
 import type { SubscriptionGateway } from '../application/ports/shop/subscription-gateway';
 import type { StockRequestGateway } from '../application/ports/shop/stock-request-gateway';
+import type { VariantPriceReader } from '../application/ports/shop/variant-price-reader';
 import type { VariantReader } from '../application/ports/shop/variant-reader';
 import type { AlertBarState } from '../application/ports/state/alert-bar-state';
 import type { CartFlyoutState } from '../application/ports/state/cart-flyout-state';
@@ -29,6 +30,7 @@ import type { PageLister } from '../application/ports/content/page-lister';
 import type { DocumentHead } from '../ui/app/document-head';
 import type { PageRoute } from '../ui/app/page-route';
 import type { LoadView } from '../ui/app/lazy-view';
+import type { NotifyFormProps } from '../ui/pages/product/notify-form';
 import type { SiteIdentity } from '../ui/app/site-identity';
 import { token } from './bind';
 import type { ShopApiAdapters } from './modules/shop-api-adapters';
@@ -41,6 +43,7 @@ export const ports = {
   checkoutGateway: token<CheckoutGateway>('CheckoutGateway'),
   subscriptionGateway: token<SubscriptionGateway>('SubscriptionGateway'),
   variantReader: token<VariantReader>('VariantReader'),
+  variantPriceReader: token<VariantPriceReader>('VariantPriceReader'),
   customerGateway: token<CustomerGateway>('CustomerGateway'),
   giftCardGateway: token<GiftCardGateway>('GiftCardGateway'),
   stockRequestGateway: token<StockRequestGateway>('StockRequestGateway'),
@@ -69,5 +72,6 @@ export const ports = {
   documentHead: token<DocumentHead>('DocumentHead'),
   pageRoutes: token<readonly PageRoute[]>('PageRoutes'),
   loadCartFlyout: token<LoadView>('LoadCartFlyout'),
+  loadNotifyForm: token<LoadView<NotifyFormProps>>('LoadNotifyForm'),
   siteIdentity: token<SiteIdentity>('SiteIdentity'),
 } as const;

@@ -8,6 +8,7 @@ import { HttpOrderGateway } from '../../infrastructure/shop-api/http-order-gatew
 import { HttpSubscriptionGateway } from '../../infrastructure/shop-api/http-subscription-gateway';
 import { HttpStockRequestGateway } from '../../infrastructure/shop-api/http-stock-request-gateway';
 import { HttpReferralGateway } from '../../infrastructure/shop-api/http-referral-gateway';
+import { HttpVariantPriceReader } from '../../infrastructure/shop-api/http-variant-price-reader';
 import { HttpVariantReader } from '../../infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '../../infrastructure/shop-api/shop-http';
 import type { CheckoutGateway } from '../../application/ports/shop/checkout-gateway';
@@ -20,6 +21,7 @@ import type { OrderGateway } from '../../application/ports/shop/order-gateway';
 import type { SubscriptionGateway } from '../../application/ports/shop/subscription-gateway';
 import type { StockRequestGateway } from '../../application/ports/shop/stock-request-gateway';
 import type { ReferralGateway } from '../../application/ports/shop/referral-gateway';
+import type { VariantPriceReader } from '../../application/ports/shop/variant-price-reader';
 import type { VariantReader } from '../../application/ports/shop/variant-reader';
 import type { Configuration } from '../configuration';
 
@@ -27,6 +29,7 @@ export interface ShopApiAdapters {
   readonly orderGateway: OrderGateway;
   readonly checkoutGateway: CheckoutGateway;
   readonly variantReader: VariantReader;
+  readonly variantPriceReader: VariantPriceReader;
   readonly countryReader: CountryReader;
   readonly customerGateway: CustomerGateway;
   readonly referralGateway: ReferralGateway;
@@ -43,6 +46,7 @@ export function shopApiAdapters({ url, storeSlug }: Configuration['orderApi'], a
     orderGateway: new HttpOrderGateway(http),
     checkoutGateway: new HttpCheckoutGateway(http),
     variantReader: new HttpVariantReader(http),
+    variantPriceReader: new HttpVariantPriceReader(http),
     countryReader: new HttpCountryReader(http),
     subscriptionGateway: new HttpSubscriptionGateway(http),
     customerGateway: new HttpCustomerGateway(http),

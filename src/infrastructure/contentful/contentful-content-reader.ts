@@ -18,7 +18,7 @@ import { productPageOf, productPath } from './product-page';
 import { remembered } from './remembered';
 import { newestFirst, reviewOf } from './review-entry';
 import { loadShelf } from './shelf';
-import { regionsOf, shellOf } from './site-settings-entry';
+import { caseOffersOf, regionsOf, shellOf } from './site-settings-entry';
 import { soundOnes } from './sound-entries';
 
 /**
@@ -31,6 +31,10 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   private readonly articles = remembered(() => this.sound('article', articleOf));
   private readonly makers = remembered(() => this.sound('maker', makerOf));
   private readonly reviews = remembered(async () => newestFirst(await this.sound('review', reviewOf)));
+  private readonly kits = remembered(async () => {
+    const { products } = await this.shelf();
+    return this.sound('kit', (entry) => kitOf(entry, products));
+  });
   private readonly catalogue = remembered(() => this.loadCatalogue());
 
   constructor(
@@ -84,9 +88,9 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   }
 
   private async readProduct(slug: string): Promise<PageContent | undefined> {
-    const [shelf, reviews] = await Promise.all([this.shelf(), this.reviews()]);
+    const [shelf, reviews, kits] = await Promise.all([this.shelf(), this.reviews(), this.kits()]);
     const found = shelf.items.find(({ product }) => product.slug === slug);
-    if (found) return productPageOf(found, shelf, reviews);
+    if (found) return productPageOf(found, shelf, reviews, kits);
     const broken = shelf.broken.get(slug);
     if (broken) throw broken;
     return undefined;
@@ -117,8 +121,8 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   }
 
   private async loadCatalogue(): Promise<Catalogue> {
-    const [{ products }, settings] = await Promise.all([this.shelf(), this.readSettings()]);
-    return { products, kits: await this.sound('kit', (entry) => kitOf(entry, products)), regions: regionsOf(settings) };
+    const [{ products }, kits, settings] = await Promise.all([this.shelf(), this.kits(), this.readSettings()]);
+    return { products, kits, regions: regionsOf(settings), caseOffers: caseOffersOf(settings) };
   }
 
   private async readSettings(): Promise<ContentEntry> {

@@ -7,11 +7,12 @@ import { sharedGoods, sharedPage } from './shelf-item';
 
 const mostOfOnePart = 24;
 
-/** Several things sold together: a pack, a gift set, a bundle. Throws `wrong_shape` when a field is missing or malformed. */
+/** Several things sold together: a pack, a gift set, a bundle, a pack whose cans the shopper chooses. Throws `wrong_shape` when a field is missing or malformed. */
 export function packOf(entry: ContentEntry): ShelfItem {
   const fields = new FieldReader(entry);
   const wineType = fields.oneOf('wineType', [...wineTypes, 'mixed']);
   const cans = fields.integer('cans', 1, 24);
+  const isComposable = fields.has('composable') && fields.flag('composable');
   return {
     goods: {
       ...sharedGoods(fields),
@@ -19,7 +20,8 @@ export function packOf(entry: ContentEntry): ShelfItem {
       wineType,
       diversity: fields.optionalTexts('diversity'),
       features: fields.optionalTexts('features'),
-      parts: partsOf(fields),
+      parts: isComposable ? [] : partsOf(fields),
+      ...(isComposable && { composedOf: cans }),
     },
     page: {
       ...sharedPage(fields),

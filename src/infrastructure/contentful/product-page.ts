@@ -1,6 +1,9 @@
+import type { CasePrices } from '../../domain/catalogue/full-case';
+import type { Kit } from '../../domain/catalogue/kit';
 import type { ProductContent } from '../../domain/content/page-content';
 import { reviewStats } from '../../domain/reviews/review';
 import { makerOf } from './maker-entry';
+import { ownPackOf } from './own-pack';
 import { relatedProducts } from './related-products';
 import type { ProductReview } from './review-entry';
 import type { Shelf } from './shelf';
@@ -17,7 +20,10 @@ export function productPageOf(
   { item, product }: Shelf['items'][number],
   { products }: Shelf,
   reviews: readonly ProductReview[],
+  kits: readonly Kit[],
 ): ProductContent {
+  const ownPack = ownPackOf(product, products);
+  const casePrices = casePricesOf(kits.find(({ sku }) => sku === product.sku));
   const own = reviews.filter(({ sku }) => sku === product.sku).map(({ review }) => review);
   return {
     kind: 'product',
@@ -30,8 +36,16 @@ export function productPageOf(
       const part = products.find((candidate) => candidate.sku === sku);
       return part ? [{ quantity, product: part }] : [];
     }),
+    ...(ownPack && { ownPack }),
+    ...(casePrices && { casePrices }),
     related: relatedProducts(product, products),
     reviews: own,
     reviewStats: reviewStats(own),
   };
+}
+
+function casePricesOf(kit: Kit | undefined): CasePrices | undefined {
+  const { postPromoPrice, postPromoPrice24 } = kit ?? {};
+  if (postPromoPrice === undefined && postPromoPrice24 === undefined) return undefined;
+  return { ...(postPromoPrice !== undefined && { 12: postPromoPrice }), ...(postPromoPrice24 !== undefined && { 24: postPromoPrice24 }) };
 }

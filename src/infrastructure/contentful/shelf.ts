@@ -1,10 +1,12 @@
 import type { GatewayError } from '../../application/ports/gateway-error';
 import type { Journal } from '../../application/ports/system/journal';
 import type { Product } from '../../domain/catalogue/product';
+import { cents, multiplyMoney } from '../../domain/money/money';
 import type { ContentEntry } from './content-entry';
 import type { EntrySource } from './entries';
 import { merchOf } from './merch-entry';
 import { readOffers, type OfferSource } from './offers';
+import { singleCans } from './own-pack';
 import { packOf } from './pack-entry';
 import { wineOf } from './product-entry';
 import { FieldReader } from './read-fields';
@@ -39,7 +41,7 @@ export async function loadShelf(entries: EntrySource, variants: OfferSource, jou
       },
     );
   const all = [...sound(wines, wineOf), ...sound(packs, packOf), ...sound(merch, merchOf)];
-  const items = await priced(all, variants, journal);
+  const items = withLeastPrices(await priced(all, variants, journal));
   return { items, products: items.map(({ product }) => product), broken };
 }
 
@@ -63,7 +65,18 @@ async function priced(items: readonly ShelfItem[], variants: OfferSource, journa
       journal.warn('Left out: the back end does not sell this sku', { sku: item.goods.sku });
       return [];
     }
-    const { price, stock, noIndividualPurchase } = offer;
-    return [{ item, product: { ...item.goods, price, stock, noIndividualPurchase } }];
+    const { price, stock, noIndividualPurchase, weight, isSubscribable } = offer;
+    const more = { ...(weight !== undefined && { weight }), ...(isSubscribable && { isSubscribable }) };
+    return [{ item, product: { ...item.goods, price, stock, noIndividualPurchase, ...more } }];
   });
+}
+
+/** A pack of one's own has no price but that of its cans: on the shelf it is the least that it can come to. */
+function withLeastPrices(items: Shelf['items']): Shelf['items'] {
+  const prices = singleCans(items.map(({ product }) => product)).map(({ price }) => price);
+  return items.map(({ item, product }) =>
+    product.composedOf === undefined || prices.length === 0
+      ? { item, product }
+      : { item, product: { ...product, price: multiplyMoney(cents(Math.min(...prices)), product.composedOf) } },
+  );
 }

@@ -1,4 +1,5 @@
 import type { ShellContent } from '../../domain/content/site-content';
+import { fullCaseSizes, type CaseOffer } from '../../domain/catalogue/full-case';
 import type { Region } from '../../domain/geography/shippable';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './read-fields';
@@ -20,4 +21,16 @@ export function regionsOf(entry: ContentEntry): readonly Region[] {
     if (!/^[A-Z]{2}$/.test(abbr)) state.reject('abbr', 'must be two capital letters');
     return { name: state.text('name'), abbr, shippable: state.flag('shippable') };
   });
+}
+
+/** What full cases save (spec §9 Full-case discount helper); none when nothing is said. Throws `wrong_shape` when one is malformed. */
+export function caseOffersOf(entry: ContentEntry): readonly CaseOffer[] {
+  const fields = new FieldReader(entry);
+  if (!fields.has('caseOffers')) return [];
+  const offers = fields.objects('caseOffers').map((offer) => {
+    const size = offer.integer('cans', 1, 24);
+    const cans = fullCaseSizes.find((known) => known === size) ?? offer.reject('cans', `must be one of ${fullCaseSizes.join(', ')}`);
+    return { cans, percent: offer.integer('percent', 1, 99) };
+  });
+  return new Set(offers.map(({ cans }) => cans)).size === offers.length ? offers : fields.reject('caseOffers', 'must name each size once');
 }

@@ -13,6 +13,7 @@ export function readVariantOffer(answer: VariantAnswer): VariantOffer {
     price: readAmount(answer.price),
     stock: stockOf(supply),
     noIndividualPurchase: answer.metadata?.no_individual_purchase ?? false,
+    ...(answer.metadata?.subscribable && { isSubscribable: true }),
     ...present({ weight: readWeight(answer.weight), unitsLeft: unitsLeft(supply) }),
   };
 }

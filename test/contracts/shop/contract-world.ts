@@ -15,7 +15,7 @@ export const contractWorld: World = {
     ...recordingsWorld.variants,
     variant('SLEEVE-1', 'Cooling Sleeve', 'cooling-sleeve', 500, { kind: 'merch', noIndividualPurchase: true }),
     variant('ROSE-1', 'Late Rosé', 'late-rose', 750, { stock: 0 }),
-    variant('ORANGE-1', 'Slow Orange', 'slow-orange', 1000, { stock: 3 }),
+    variant('ORANGE-1', 'Slow Orange', 'slow-orange', 1000, { stock: 3, weight: '9.3' }),
     variant('FIZZ-1', 'Loud Fizz', 'loud-fizz', 900, { stock: 0, backorderable: true }),
   ],
 };

@@ -19,13 +19,14 @@ export class InMemoryVariantReader implements VariantReader {
   }
 
   private offer(variant: WorldVariant): VariantOffer {
-    const { id, sku, price, weight, noIndividualPurchase = false } = variant;
+    const { id, sku, price, weight, noIndividualPurchase = false, subscribable } = variant;
     const supply = this.supply(variant);
     const left = unitsLeft(supply);
     return {
       id, sku, price, noIndividualPurchase, stock: stockOf(supply),
       ...(left !== undefined && { unitsLeft: left }),
       ...(weight !== undefined && { weight }),
+      ...(subscribable && { isSubscribable: true }),
     };
   }
 

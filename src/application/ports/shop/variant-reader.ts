@@ -11,6 +11,8 @@ export interface VariantOffer {
   readonly unitsLeft?: number;
   readonly weight?: number;
   readonly noIndividualPurchase: boolean;
+  /** Whether deliveries of it can be paid ahead or repeated. */
+  readonly isSubscribable?: boolean;
 }
 
 /** Whether a variant can be had now, or ordered before it is there. */

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll } from 'vitest';
+import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
+import { HttpVariantPriceReader } from '../../../src/infrastructure/shop-api/http-variant-price-reader';
+import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
+import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
+import { InMemoryVariantPriceReader } from '../../fakes/shop/in-memory-variant-price-reader';
+import { contractWorld } from './contract-world';
+import { describeVariantPriceReader } from './describe-variant-price-reader';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', world: contractWorld });
+});
+afterAll(() => sandbox.close());
+
+describeVariantPriceReader('the in-memory shop', () => new InMemoryVariantPriceReader(new InMemoryShop()));
+describeVariantPriceReader('the sandbox over HTTP', () => new HttpVariantPriceReader(new ShopHttp({ baseUrl: sandbox.url })));
