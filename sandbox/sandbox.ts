@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AddressInfo } from 'node:net';
-import { systemClock } from './clock';
+import { movableClock, systemClock } from './clock';
 import type { Clock } from './clock';
 import { contentService } from './content-service/content-service';
 import { openDatabase } from './database/open-database';
@@ -13,7 +13,8 @@ import { createServer } from './http/server';
 import { pages } from './pages/pages';
 import { firstOf, worldTokens } from './shop/customers/token-verifier';
 import type { TokenVerifier } from './shop/customers/token-verifier';
-import { sendDueGiftCards } from './shop/gift-cards/send-gift-cards';
+import { rememberTime } from './shop/nights/clock-routes';
+import { catchUp } from './shop/nights/nights';
 import { cryptoRandom } from './shop/random-source';
 import type { RandomSource } from './shop/random-source';
 import { seedWorld } from './shop/seed';
@@ -55,11 +56,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   await requireFreePort(port);
   const { database, close: closeDatabase } = await openDatabase(options.database);
   try {
-    await database.transaction().execute((store) => seedWorld(store, world, clock.now()));
     let url = '';
     const provider = signIn({ database, clock, random, projectName: world.store.name, storefrontUrl });
     const verifiers = [...(options.tokenVerifier ? [options.tokenVerifier] : []), worldTokens(world), provider.verifier];
-    const shop: Shop = { database, world, clock, random, storefrontUrl, verifier: firstOf(verifiers), url: () => url };
+    const shop: Shop = { database, world, clock: movableClock(clock), random, storefrontUrl, verifier: firstOf(verifiers), url: () => url };
+    await database.transaction().execute((store) => seedWorld(shop, store));
+    await rememberTime(shop);
     const app = await createServer(storefrontUrl);
     // First, so that its hook sees every request.
     await app.register(faults());
@@ -69,7 +71,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await app.register(pages(shop));
     await listen(app, port);
     url = `http://localhost:${String((app.server.address() as AddressInfo).port)}`;
-    await sendDueGiftCards(shop);
+    await catchUp(shop);
     const close = async (): Promise<void> => {
       await app.close();
       await closeDatabase();

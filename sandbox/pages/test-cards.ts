@@ -10,6 +10,7 @@ export const testCards: readonly TestCard[] = [
   { id: 'pays', number: '4111111111111111', effect: 'Pays at once' },
   { id: 'declined', number: '4111111111111112', effect: 'Is declined' },
   { id: 'confirm', number: '4000002500003155', effect: 'Asks to confirm once, then pays' },
+  { id: 'later', number: '4000000000000341', effect: 'Pays now, is declined for later deliveries' },
 ];
 
 export function findTestCard(id: string): TestCard | undefined {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/refusals';
+import { clockRoutes } from './nights/clock-routes';
 import { capturePayments } from './payments/capture-payments';
 import { breakOrderLock, takeOrderLock } from './orders/order-lock';
 import type { Shop } from './shop';
@@ -11,6 +12,7 @@ interface ByNumber {
 /** Levers for tests and for trying things by hand; no real back end has them, and with NODE_ENV=production there are none. */
 export function controlRoutes(app: FastifyInstance, shop: Shop): void {
   if (process.env['NODE_ENV'] === 'production') return;
+  clockRoutes(app, shop);
 
   // Holds the order's lock until it is deleted, so that every change of the order answers 409.
   app.post<ByNumber>('/_control/locks/:number', async (request, reply) => {

@@ -4,6 +4,7 @@ import { loadOrder } from './orders/load-orders';
 import { isClosed } from './orders/order-access';
 import { OrderWork } from './orders/order-work';
 import { recogniseCard } from './payments/gateway';
+import type { GatewayToken } from './payments/gateway';
 import { addPayment } from './payments/order-payments';
 import { storeCard } from './payments/store-card';
 import type { Shop } from './shop';
@@ -61,7 +62,7 @@ export async function pay(shop: Shop, sessionId: string, card: TypedCard): Promi
     if (recognised.token === 'asks-first' && attempts === 1) return { kind: 'confirm-needed' };
     const method = shop.world.paymentMethods.find(({ kind }) => kind === 'card');
     if (!method) throw new Error(`The world ${shop.world.name} takes no cards.`);
-    const creditCardId = await storeCard(store, { ...recognised, token: 'approves', month: card.month, year: card.year, name: card.name }, work.now);
+    const creditCardId = await storeCard(store, { ...recognised, token: keptAs(recognised.token), month: card.month, year: card.year, name: card.name }, work.now);
     const paymentId = await addPayment(work, {
       methodId: method.id, creditCardId, amountCents: session.amountCents, state: 'pending', avsResponse: 'D',
     });
@@ -85,4 +86,9 @@ function returnUrls(shop: Shop, session: PaymentSessionRow, number: string): Pay
     cancelled: failed('cancelled'),
     expired: failed('expired'),
   };
+}
+
+/** What has been confirmed once pays from then on; a card that declines later still does. */
+function keptAs(token: GatewayToken): GatewayToken {
+  return token === 'declines-later' ? token : 'approves';
 }

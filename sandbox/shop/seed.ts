@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import { cansOf } from './catalogue/can-count';
+import type { Database } from '../database/schema';
+import { dayOf } from './subscriptions/calendar-day';
 import type { CustomerSeed, World } from './world';
-import type { Store } from './shop';
+import type { Shop, Store } from './shop';
 import { firstSightOf } from './customers/customer-store';
 import { grantStoreCredit } from './payments/store-credit';
 
@@ -10,7 +13,9 @@ import { grantStoreCredit } from './payments/store-credit';
  * customers and orders are left as they are once they are there. A database that holds another world is refused. Belongs in a
  * transaction.
  */
-export async function seedWorld(store: Store, world: World, now: Date): Promise<void> {
+export async function seedWorld(shop: Shop, store: Transaction<Database>): Promise<void> {
+  const { world } = shop;
+  const now = shop.clock.now();
   // Sandboxes that start together on one database wait for each other here.
   await sql`lock table worlds in share row exclusive mode`.execute(store);
   const stored = await store.selectFrom('worlds').select('name').executeTakeFirst();
@@ -18,8 +23,9 @@ export async function seedWorld(store: Store, world: World, now: Date): Promise<
     throw new Error(`The database holds the world "${stored.name}"; "${world.name}" needs a database of its own.`);
   }
   await seedVariants(store, world);
+  await seedGiftCards(store, world, now);
   if (stored) return;
-  await store.insertInto('worlds').values({ name: world.name, seededAt: now }).execute();
+  await store.insertInto('worlds').values({ name: world.name, seededAt: now, lastNight: dayOf(now) }).execute();
   for (const customer of world.customers) await seedCustomer(store, customer, now);
 }
 
@@ -29,6 +35,13 @@ async function seedVariants(store: Store, world: World): Promise<void> {
     const facts = { ...seed, parts: JSON.stringify(seed.parts), cans: cansOf(variant, world.variants), composable: composedOf !== undefined };
     await store.insertInto('variants').values({ ...facts, countOnHand: stock })
       .onConflict((conflict) => conflict.column('sku').doUpdateSet(facts)).execute();
+  }
+}
+
+async function seedGiftCards(store: Store, world: World, now: Date): Promise<void> {
+  for (const { code, amountCents, usedCents = 0, expiresAt = null, redeemedAt = null, storeId = world.store.id } of world.giftCards) {
+    await store.insertInto('giftCards').values({ redemptionCode: code, amountCents, usedCents, expiresAt, redeemedAt, storeId, createdAt: now })
+      .onConflict((conflict) => conflict.column('redemptionCode').doNothing()).execute();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Clock } from '../clock';
+import type { MovableClock } from '../clock';
 import type { Database } from '../database/schema';
 import type { RandomSource } from './random-source';
 import type { TokenVerifier } from './customers/token-verifier';
@@ -9,7 +9,8 @@ import type { World } from './world';
 export interface Shop {
   readonly database: Kysely<Database>;
   readonly world: World;
-  readonly clock: Clock;
+  /** The shop's own time; the sign-in provider has its own, so that moving this one signs nobody out. */
+  readonly clock: MovableClock;
   readonly random: RandomSource;
   readonly verifier: TokenVerifier;
   /** Origin of the storefront, without a slash at the end. */

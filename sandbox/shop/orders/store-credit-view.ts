@@ -1,11 +1,21 @@
+import { giftCardTotal } from '../gift-cards/gift-card-shares';
 import { decimal, displayed } from '../money';
 import { validPayments } from './order';
 import type { Order } from './order';
+import { isClosed } from './order-access';
 
-/** What store credit takes of the total, in cents: a forecast before `confirm`, the payments from there on. */
+/** What store credit takes of what gift cards leave, in cents: a forecast, and from completion on the payments. */
 export function applicableStoreCreditCents(order: Order): number {
-  if (!isSettled(order)) return Math.min(order.totalCents, order.availableStoreCreditCents);
-  return validPayments(order).reduce((sum, { storeCredit, amountCents }) => (storeCredit ? sum + amountCents : sum), 0);
+  const mine = validPayments(order).filter(({ storeCreditId }) => storeCreditId !== null);
+  if (order.state === 'complete') return sum(mine);
+  // Set aside already, by a try to place the order that another payment stopped.
+  const setAside = sum(mine.filter(({ state }) => state === 'pending'));
+  return Math.min(order.totalCents - giftCardTotal(order), order.availableStoreCreditCents + setAside);
+}
+
+/** What is left to pay in another way, in cents. */
+export function restToPayCents(order: Order): number {
+  return order.totalCents - giftCardTotal(order) - applicableStoreCreditCents(order);
 }
 
 /** The order's keys about store credit. */
@@ -13,18 +23,18 @@ export function storeCreditOf(order: Order): object {
   const applicable = applicableStoreCreditCents(order);
   const available = order.availableStoreCreditCents;
   return {
-    covered_by_store_credit: order.customerId !== null && available >= order.totalCents,
+    covered_by_store_credit: order.customerId !== null && available >= order.totalCents - giftCardTotal(order),
     total_applicable_store_credit: isPlainZero(order, applicable) ? 0 : decimal(applicable),
-    order_total_after_store_credit: decimal(order.totalCents - applicable),
+    order_total_after_store_credit: decimal(restToPayCents(order)),
     display_total_applicable_store_credit: displayed(negative(applicable)),
     display_total_available_store_credit: displayed(available),
-    display_order_total_after_store_credit: displayed(order.totalCents - applicable),
+    display_order_total_after_store_credit: displayed(restToPayCents(order)),
     display_store_credit_remaining_after_capture: displayed(available - applicable),
   };
 }
 
 function isSettled(order: Order): boolean {
-  return order.state === 'confirm' || order.state === 'complete';
+  return order.state === 'confirm' || isClosed(order);
 }
 
 /** Nothing to apply is the number 0 for guests who owe something, and once the payments are settled; else it is money. */
@@ -35,4 +45,8 @@ function isPlainZero(order: Order, applicable: number): boolean {
 
 function negative(cents: number): number {
   return cents === 0 ? 0 : -cents;
+}
+
+function sum(payments: readonly { readonly amountCents: number }[]): number {
+  return payments.reduce((total, { amountCents }) => total + amountCents, 0);
 }

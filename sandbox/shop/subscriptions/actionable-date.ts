@@ -2,10 +2,11 @@ import { invalidResource } from '../../http/refusals';
 import { addDays, dayOfMonth, readDay } from './calendar-day';
 import type { Day } from './calendar-day';
 
-/** The day of the next delivery, with the day of the month that the ones after it keep to. */
+/** The day of the next delivery, with the day of the month that the ones after it keep to. What failed before is tried anew. */
 export interface Scheduled {
   readonly actionableDate: Day;
   readonly anchorDay: number;
+  readonly failedTries: 0;
 }
 
 /** A day that the customer chose. Today becomes tomorrow; a day in the past, or what is no day, is refused. */
@@ -17,5 +18,5 @@ export function chosenDay(value: unknown, today: Day): Scheduled {
 }
 
 export function scheduled(day: Day): Scheduled {
-  return { actionableDate: day, anchorDay: dayOfMonth(day) };
+  return { actionableDate: day, anchorDay: dayOfMonth(day), failedTries: 0 };
 }

@@ -18,6 +18,7 @@ export const actions: Readonly<Record<'skip' | 'cancel' | 'pause' | 'resume', Ac
     if (refusal) throw invalidResource(refusal);
     await writeSubscription(work, {
       actionableDate: subscription.actionableDate && addInterval(subscription.actionableDate, subscription, subscription.anchorDay),
+      failedTries: 0,
       skipCount: subscription.skipCount + 1,
       successiveSkipCount: subscription.successiveSkipCount + 1,
     });

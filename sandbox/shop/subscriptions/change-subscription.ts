@@ -1,8 +1,8 @@
-import type { Updateable } from 'kysely';
-import type { CustomerRow } from '../../database/schema';
+import type { Transaction, Updateable } from 'kysely';
+import type { CustomerRow, Database } from '../../database/schema';
 import type { SubscriptionTable } from '../../database/subscription-tables';
 import { notFound, unauthorized } from '../../http/refusals';
-import type { Shop, Store } from '../shop';
+import type { Shop } from '../shop';
 import { dayOf } from './calendar-day';
 import type { Day } from './calendar-day';
 import { loadSubscription } from './load-subscriptions';
@@ -11,7 +11,7 @@ import type { Subscription } from './subscription';
 /** One change of one subscription, which is locked until it is made: two at once happen one after the other. */
 export interface SubscriptionWork {
   readonly shop: Shop;
-  readonly store: Store;
+  readonly store: Transaction<Database>;
   readonly subscription: Subscription;
   readonly now: Date;
   readonly today: Day;

@@ -5,6 +5,9 @@ import type {
 /** By default one delivery in a row may be skipped. */
 const mostSkipsInARow = 1;
 
+/** How often a card is tried, a day apart. After that the delivery waits for another card or another day. */
+export const mostPaymentTries = 3;
+
 export interface SubscribedLine extends SubscribedLineRow {
   readonly variant: VariantRow;
   /** Of one unit today. */

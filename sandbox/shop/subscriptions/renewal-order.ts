@@ -1,0 +1,71 @@
+import type { OrderState } from '../../database/order-tables';
+import type { CustomerRow } from '../../database/schema';
+import { ApiError } from '../../http/api-error';
+import { stepOn } from '../checkout/steps';
+import { OrderWork } from '../orders/order-work';
+import { recalculate } from '../orders/recalculate';
+import { insertLine } from '../orders/store-line';
+import { addPayment, changePayments } from '../payments/order-payments';
+import { attachPromotions } from '../promotions/attach-promotions';
+import type { SubscriptionWork } from './change-subscription';
+
+/** An order that was tried for a delivery. A refused one is canceled. */
+export interface Renewal {
+  readonly number: string;
+  /** Undefined when it was placed. */
+  readonly refusedFor: 'payment' | 'goods' | undefined;
+}
+
+/** Orders the next delivery: its lines at today's prices, one-time extras with them, to its address, paid by its card. */
+export async function orderDelivery(subscriptionWork: SubscriptionWork, customer: CustomerRow): Promise<Renewal> {
+  const work = await openOrder(subscriptionWork, customer);
+  const { number } = work.order;
+  try {
+    await place(work, subscriptionWork.subscription.creditCardId);
+    return { number, refusedFor: undefined };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { number, refusedFor: await giveUp(work) };
+  }
+}
+
+async function openOrder({ shop, store, subscription, now }: SubscriptionWork, customer: CustomerRow): Promise<OrderWork> {
+  const { id } = await store.insertInto('orders').values({
+    number: `R${shop.random.digits(9)}`, token: shop.random.token(16), state: 'cart', channel: 'subscriptions', customerId: customer.id,
+    subscriptionId: subscription.id, email: customer.email ?? subscription.email, shipAddressId: subscription.shipAddressId,
+    billAddressId: subscription.billAddressId, createdAt: now, updatedAt: now,
+  }).returning('id').executeTakeFirstOrThrow();
+  const work = await OrderWork.on(shop, store, id);
+  for (const { variant, quantity, options } of subscription.lines) await insertLine(work, { variant, quantity, options });
+  await work.refresh();
+  await attachPromotions(work, 'goods');
+  await recalculate(work);
+  return work;
+}
+
+/** The same way that a shopper goes, in one go. */
+async function place(work: OrderWork, creditCardId: number | null): Promise<void> {
+  await stepUntil(work, 'delivery');
+  const method = work.shop.world.paymentMethods.find(({ kind }) => kind === 'card');
+  if (method && creditCardId !== null) {
+    await addPayment(work, { methodId: method.id, creditCardId, amountCents: work.order.totalCents, state: 'checkout' });
+  }
+  await stepUntil(work, 'complete');
+}
+
+async function stepUntil(work: OrderWork, state: OrderState): Promise<void> {
+  while (work.order.state !== state) await stepOn(work);
+}
+
+/** Cancels the order, and tells whether it came as far as paying. */
+async function giveUp(work: OrderWork): Promise<'payment' | 'goods'> {
+  await work.refresh();
+  const { order, store, now } = work;
+  const refusedFor = order.state === 'payment' || order.state === 'confirm' ? 'payment' : 'goods';
+  await changePayments(work, order.payments.filter(({ state }) => state === 'checkout'), { state: 'invalid' });
+  await store.updateTable('shipments').set({ state: 'canceled' }).where('orderId', '=', order.id).execute();
+  await store.updateTable('orders').set({
+    state: 'canceled', paymentState: refusedFor === 'payment' ? 'failed' : 'void', shipmentState: order.shipments.length > 0 ? 'canceled' : null, updatedAt: now,
+  }).where('id', '=', order.id).execute();
+  return refusedFor;
+}
