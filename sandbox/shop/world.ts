@@ -10,6 +10,20 @@ export interface StoreCreditSeed {
   readonly memo: string | null;
 }
 
+/** A gift card that was sold before the shop was opened. */
+export interface GiftCardSeed {
+  /** Sixteen characters of A–Z and 0–9. */
+  readonly code: string;
+  readonly amountCents: number;
+  readonly usedCents?: number;
+  readonly expiresAt?: Date;
+  readonly redeemedAt?: Date;
+  /** The world's own store when left out. */
+  readonly storeId?: number;
+  /** What it shows to whoever tries it. */
+  readonly shows: string;
+}
+
 export interface CustomerSeed {
   /** Who the person is for the sign-in provider. */
   readonly subject: string;
@@ -36,6 +50,7 @@ export interface World {
   readonly taxRates: readonly TaxRate[];
   readonly paymentMethods: readonly PaymentMethod[];
   readonly customers: readonly CustomerSeed[];
+  readonly giftCards: readonly GiftCardSeed[];
   /** How many days before a delivery a subscription has to be canceled to spare it; without it none. */
   readonly cancellationNoticeDays?: number;
   /** What the payment gateway says when it declines a card. */

@@ -34,6 +34,7 @@ export const differences: readonly Difference[] = [
   { call: '*', key: '+..locale', reason: hosted },
   { call: '*', key: '+..tag_list', reason: hosted },
   { call: '*', key: '+..gift_note', reason: hosted },
+  { call: '*', key: '+..applied_gift_cards', reason: 'gift cards that pay for an order; unpublished' },
   { call: '*', key: '+..cross_sell_details', reason: hosted },
   { call: '*', key: '+..metadata', reason: hosted },
   { call: '*', key: '+..sku', reason: hosted },

@@ -4,7 +4,7 @@ import { takeOutOfStock } from '../catalogue/take-out-of-stock';
 import { saveAddress } from '../customers/address-book';
 import { issueGiftCards } from '../gift-cards/issue-gift-cards';
 import { unitsOf } from '../orders/line-goods';
-import { validPayments } from '../orders/order';
+import { capturedCents, validPayments } from '../orders/order';
 import type { OrderWork } from '../orders/order-work';
 import { recalculate } from '../orders/recalculate';
 import { postOrderConfirmation } from '../order-confirmation-mail';
@@ -61,13 +61,14 @@ async function requireSameTotal(work: OrderWork): Promise<void> {
 
 async function markComplete(work: OrderWork): Promise<void> {
   const { order, store, now } = work;
-  const isPaid = order.paymentTotalCents >= order.totalCents;
+  const paymentTotalCents = capturedCents(order);
+  const isPaid = paymentTotalCents >= order.totalCents;
   const shipmentState = isPaid ? 'ready' : 'pending';
   await store.updateTable('adjustments').set({ finalized: true, updatedAt: now }).where('orderId', '=', order.id).execute();
   await store.updateTable('shipments').set({ state: shipmentState }).where('orderId', '=', order.id).execute();
   await store.updateTable('paymentSessions').set({ state: 'expired', updatedAt: now }).where('orderId', '=', order.id).where('state', '=', 'open').execute();
   await store.updateTable('orders').set({
-    state: 'complete', completedAt: now, updatedAt: now, paymentState: isPaid ? 'paid' : 'balance_due',
+    state: 'complete', completedAt: now, updatedAt: now, paymentTotalCents, paymentState: isPaid ? 'paid' : 'balance_due',
     shipmentState: order.shipments.length > 0 ? shipmentState : null,
   }).where('id', '=', order.id).execute();
   await work.refresh();

@@ -6,9 +6,10 @@ import { loadOrder } from '../orders/load-orders';
 import { isClosed, mayRead } from '../orders/order-access';
 import type { Order } from '../orders/order';
 import type { OrderWork } from '../orders/order-work';
+import { restToPayCents } from '../orders/store-credit-view';
 import type { Shop } from '../shop';
 import { completeOrder } from './complete-order';
-import { amountDueCents, expire } from './prepare';
+import { expire } from './prepare';
 import { enterConfirm } from './steps';
 
 /**
@@ -37,7 +38,7 @@ async function requirePaid(work: OrderWork, session: PaymentSessionRow | undefin
   const current = session && await work.store.selectFrom('paymentSessions').selectAll().where('id', '=', session.id).forUpdate().executeTakeFirst();
   if (current?.state !== 'paid') throw transitionRefused({ base: ['No payment found'] });
   await work.refresh();
-  if (current.amountCents === amountDueCents(work)) return;
+  if (current.amountCents === restToPayCents(work.order)) return;
   await expire(work, current);
   throw transitionRefused({ base: ['The order has changed since it was paid. Nothing was charged; please pay the new total.'] });
 }

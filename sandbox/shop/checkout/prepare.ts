@@ -1,12 +1,12 @@
 import type { PaymentSessionRow } from '../../database/schema';
 import { transitionRefused } from '../../http/refusals';
-import { applicableStoreCreditCents } from '../orders/store-credit-view';
+import { restToPayCents } from '../orders/store-credit-view';
 import type { OrderWork } from '../orders/order-work';
 import { changePayments } from '../payments/order-payments';
 import { requireSubscriber } from '../subscriptions/create-subscriptions';
 
 /**
- * Opens a session of the hosted payment page for what store credit does not cover. The same amount keeps its session; a
+ * Opens a session of the hosted payment page for what gift cards and store credit do not cover. The same amount keeps its session; a
  * changed order gets a new one, the old one expires, and what was authorised for it is given back. With nothing left to
  * pay there is no session, and the order can be finalized at once.
  */
@@ -16,7 +16,7 @@ export async function prepare(work: OrderWork): Promise<void> {
     throw transitionRefused({ base: ['Address and delivery have to be chosen before payment.'] });
   }
   requireSubscriber(work);
-  const amountCents = amountDueCents(work);
+  const amountCents = restToPayCents(order);
   const sessions = await store.selectFrom('paymentSessions').selectAll().where('orderId', '=', order.id)
     .where('state', 'in', ['open', 'paid']).orderBy('createdAt').forUpdate().execute();
   await work.refresh();
@@ -28,11 +28,6 @@ export async function prepare(work: OrderWork): Promise<void> {
     }).execute();
   }
   await work.refresh();
-}
-
-/** What the payment page has to collect: the total without store credit. */
-export function amountDueCents({ order }: OrderWork): number {
-  return order.totalCents - applicableStoreCreditCents(order);
 }
 
 /** Ends a session; an authorisation that it brought is void. */

@@ -1,25 +1,55 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fieldsOf } from '../../http/request-body';
 import { identify } from '../customers/caller';
 import { changeOrder } from '../orders/change-order';
+import type { OrderWork } from '../orders/order-work';
 import { serializeOrder } from '../orders/serialize-order';
 import type { Shop } from '../shop';
+import { applyGiftCard, removeGiftCard } from './apply-gift-card';
 import { fillGiftCards } from './fill-gift-cards';
+import { leftOn } from './gift-card-refusal';
+import { checkGiftCard, redeemGiftCard } from './redeem-gift-card';
+import { serializeGiftCard } from './serialize-gift-card';
 
 interface ByNumber {
-  Params: { number: string };
+  Params: { number: string; code: string };
 }
 
-/** Gift cards in a cart: who receives them (spec §7 Shop back end). A running checkout goes on. */
+type Change = (work: OrderWork, request: FastifyRequest<ByNumber>) => Promise<void>;
+
+/** Gift cards: who receives those in a cart, what they are worth, and paying with them (spec §7 Shop back end). */
 export function giftCardRoutes(app: FastifyInstance, shop: Shop): void {
+  // None of these starts a running checkout over.
+  const answering = (change: Change) => async (request: FastifyRequest<ByNumber>): Promise<object> => {
+    const caller = await identify(shop, request);
+    return changeOrder(shop, caller, request.params.number, async (work) => {
+      await change(work, request);
+      return serializeOrder(shop, work.order, caller.customer?.id);
+    });
+  };
+
   app.route<ByNumber>({
     method: ['PATCH', 'PUT'],
     url: '/api/orders/:number/gift_cards/bulk_update',
-    handler: async (request) => {
-      const caller = await identify(shop, request);
-      return changeOrder(shop, caller, request.params.number, async (work) => {
-        await fillGiftCards(work, request.body);
-        return serializeOrder(shop, work.order, caller.customer?.id);
-      });
-    },
+    handler: answering((work, request) => fillGiftCards(work, request.body)),
+  });
+
+  app.post<ByNumber>('/api/gift_cards/:number/apply_gift_card', answering((work, request) => applyGiftCard(work, fieldsOf(request.body)['redemption_code'])));
+
+  for (const owner of ['orders', 'gift_cards']) {
+    app.delete<ByNumber>(`/api/${owner}/:number/remove_gift_card/:code`, answering((work, request) => removeGiftCard(work, request.params.code)));
+  }
+
+  app.get('/api/gift_cards/redeem', async (request) => {
+    await identify(shop, request);
+    const card = await shop.database.transaction().execute((store) => checkGiftCard(shop, store, fieldsOf(request.query)['redemption_code']));
+    return { ...serializeGiftCard(card, leftOn(card)), redeemable: true };
+  });
+
+  app.post('/api/gift_cards/redeem', async (request) => {
+    const { customer } = await identify(shop, request);
+    const { redemption_code: code, email } = fieldsOf(request.body);
+    const card = await redeemGiftCard(shop, customer, code, email);
+    return { ...serializeGiftCard(card, leftOn(card)), redeemable: false };
   });
 }

@@ -19,6 +19,8 @@ export async function loadOrders(store: Store, rows: readonly OrderRow[]): Promi
   const payments = await loadPayments(store, ids);
   const adjustments = await store.selectFrom('adjustments').selectAll().where('orderId', 'in', ids).orderBy('id').execute();
   const promotions = await store.selectFrom('orderPromotions').selectAll().where('orderId', 'in', ids).orderBy('promotionId').execute();
+  const giftCards = await store.selectFrom('orderGiftCards').innerJoin('giftCards', 'giftCards.id', 'orderGiftCards.giftCardId')
+    .selectAll('giftCards').select('orderGiftCards.orderId').where('orderId', 'in', ids).orderBy('orderGiftCards.id').execute();
   const sessions = await store.selectFrom('paymentSessions').select(['id', 'orderId']).where('orderId', 'in', ids)
     .where('state', 'in', ['open', 'paid']).orderBy('createdAt').execute();
   return rows.map((row) => ({
@@ -31,6 +33,7 @@ export async function loadOrders(store: Store, rows: readonly OrderRow[]): Promi
     payments: payments.filter(({ orderId }) => orderId === row.id),
     adjustments: adjustments.filter(({ orderId }) => orderId === row.id),
     promotionIds: promotions.filter(({ orderId }) => orderId === row.id).map(({ promotionId }) => promotionId),
+    appliedGiftCards: giftCards.filter(({ orderId }) => orderId === row.id),
     availableStoreCreditCents: credits.get(row.customerId ?? 0) ?? 0,
     paymentSessionId: sessions.findLast(({ orderId }) => orderId === row.id)?.id ?? null,
   }));
@@ -93,9 +96,12 @@ async function loadPayments(store: Store, orderIds: readonly number[]): Promise<
     .innerJoin('customers', 'customers.id', 'storeCredits.customerId').selectAll('storeCredits')
     .select(({ fn, val }) => fn.coalesce('customers.email', val('')).as('createdBy'))
     .where('storeCredits.id', 'in', wanted).execute());
+  const giftCards = await idsOf(present(payments.map(({ giftCardId }) => giftCardId)), (wanted) => store.selectFrom('giftCards').selectAll()
+    .where('id', 'in', wanted).execute());
   return payments.map((payment) => ({
     ...payment,
     creditCard: cards.find(({ id }) => id === payment.creditCardId),
+    giftCard: giftCards.find(({ id }) => id === payment.giftCardId),
     storeCredit: credits.find(({ id }) => id === payment.storeCreditId),
   }));
 }

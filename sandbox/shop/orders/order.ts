@@ -20,6 +20,7 @@ export interface Shipment extends ShipmentRow {
 
 export interface Payment extends PaymentRow {
   readonly creditCard: CreditCardRow | undefined;
+  readonly giftCard: GiftCardRow | undefined;
   readonly storeCredit: (StoreCreditRow & { readonly createdBy: string }) | undefined;
 }
 
@@ -34,6 +35,8 @@ export interface Order extends OrderRow {
   readonly payments: readonly Payment[];
   /** Promotions whose codes were accepted. */
   readonly promotionIds: readonly number[];
+  /** Gift cards that pay for the order, in the order in which they were applied. */
+  readonly appliedGiftCards: readonly GiftCardRow[];
   /** What the customer could still pay with store credit; 0 for guests. */
   readonly availableStoreCreditCents: number;
   /** The newest payment session that was not cancelled or expired. */
@@ -47,4 +50,9 @@ export function selectedRate(shipment: Shipment): ShippingRateRow | undefined {
 /** Payments that count or may still count. */
 export function validPayments(order: Order): readonly Payment[] {
   return order.payments.filter(({ state }) => state !== 'failed' && state !== 'invalid' && state !== 'void');
+}
+
+/** What was collected, in cents. What is only authorised is not in it. */
+export function capturedCents({ payments }: Order): number {
+  return payments.reduce((total, { state, amountCents }) => (state === 'completed' ? total + amountCents : total), 0);
 }

@@ -1,4 +1,5 @@
 import { serializeAddress } from '../customers/serialize-address';
+import { giftCardShares } from '../gift-cards/gift-card-shares';
 import { decimal, displayed } from '../money';
 import { serializeCard, serializePayment } from '../payments/serialize-payment';
 import { serializeShipment } from '../shipments/serialize-shipment';
@@ -17,7 +18,7 @@ export function serializeOrder(shop: Shop, order: Order, reader?: number): objec
   const cards = new Map(validPayments(order).flatMap(({ creditCard }) => (creditCard ? [[creditCard.id, creditCard]] : [])));
   return {
     ...serializeSmallOrder(shop, order),
-    payment_methods: world.paymentMethods.filter(({ kind }) => kind !== 'store-credit').map(({ id, name, kind }) => {
+    payment_methods: world.paymentMethods.filter(({ kind }) => kind === 'card' || kind === 'check').map(({ id, name, kind }) => {
       const type = kind === 'card' ? 'gateway' : kind;
       return { id, name, partial_name: type, method_type: type };
     }),
@@ -92,6 +93,9 @@ function hostedFields(shop: Shop, order: Order): object {
     metadata: order.metadata,
     tag_list: [],
     gift_note: { from, recipient, note },
+    applied_gift_cards: giftCardShares(order).map(({ card, amountCents, remainingCents }) => ({
+      redemption_code: card.redemptionCode, amount: decimal(amountCents), remaining: decimal(remainingCents),
+    })),
     cross_sell_details: { cross_sellable: false, cross_sell_ends_at: null, cross_sell_duration_in_minutes: 15 },
   };
 }

@@ -1,5 +1,6 @@
 import type { Shop } from '../shop';
 import { underLock } from '../orders/change-order';
+import { capturedCents } from '../orders/order';
 import { changePayments } from './order-payments';
 import { captureStoreCredit } from './store-credit';
 
@@ -12,7 +13,7 @@ export async function capturePayments(shop: Shop, orderId: number): Promise<void
     }
     await changePayments(work, pending, { state: 'completed' });
     const { order, store, now } = work;
-    const paymentTotalCents = order.payments.filter(({ state }) => state === 'completed').reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const paymentTotalCents = capturedCents(order);
     const isPaid = paymentTotalCents >= order.totalCents;
     await store.updateTable('orders').set({
       paymentTotalCents, updatedAt: now, paymentState: isPaid ? 'paid' : 'balance_due',

@@ -11,10 +11,10 @@ export interface NewPayment {
   readonly avsResponse?: string;
 }
 
-/** Adds a payment to the order. Others that were not yet charged give way to it, except for store credit. */
+/** Adds a payment to the order. Others that were not yet charged give way to it, except for gift cards and store credit. */
 export async function addPayment(work: OrderWork, payment: NewPayment): Promise<number> {
   const { order, store, now } = work;
-  await changePayments(work, order.payments.filter(({ state, storeCreditId }) => state === 'checkout' && storeCreditId === null), { state: 'invalid' });
+  await changePayments(work, order.payments.filter(isReplaceable), { state: 'invalid' });
   const { id } = await store.insertInto('payments').values({
     orderId: order.id, paymentMethodId: payment.methodId, creditCardId: payment.creditCardId, amountCents: payment.amountCents,
     state: payment.state, avsResponse: payment.avsResponse ?? null, createdAt: now, updatedAt: now,
@@ -39,4 +39,8 @@ export async function changePayments(work: OrderWork, payments: readonly Payment
   if (ids.length === 0) return;
   await work.store.updateTable('payments').set({ ...change, updatedAt: work.now }).where('id', 'in', ids).execute();
   await work.refresh();
+}
+
+function isReplaceable({ state, storeCreditId, giftCardId }: Payment): boolean {
+  return state === 'checkout' && storeCreditId === null && giftCardId === null;
 }

@@ -1,5 +1,5 @@
 export interface PaymentMethod {
   readonly id: number;
   readonly name: string;
-  readonly kind: 'card' | 'store-credit' | 'check';
+  readonly kind: 'card' | 'store-credit' | 'gift-card' | 'check';
 }

@@ -16,7 +16,7 @@ export async function writePayment(work: OrderWork, caller: Caller, fields: Fiel
 }
 
 function methodOf(work: OrderWork, fields: Fields): PaymentMethod {
-  const methods = work.shop.world.paymentMethods.filter(({ kind }) => kind !== 'store-credit');
+  const methods = work.shop.world.paymentMethods.filter(({ kind }) => kind === 'card' || kind === 'check');
   const id = integerOf(fields['payment_method_id']);
   const byType = typeof fields['payment_method_type'] === 'string';
   const method = id === undefined && byType ? methods.find(({ kind }) => kind === 'card') : methods.find((one) => one.id === id);

@@ -8,7 +8,7 @@ export function serializePayment(world: World, payment: Payment): object {
   return {
     id: payment.id,
     source_type: sourceType(payment),
-    source_id: payment.creditCardId ?? payment.storeCreditId,
+    source_id: payment.creditCardId ?? payment.storeCreditId ?? payment.giftCardId,
     amount: decimal(payment.amountCents),
     display_amount: displayed(payment.amountCents),
     payment_method_id: payment.paymentMethodId,
@@ -32,11 +32,16 @@ export function serializeWalletCard(source: { readonly id: number; readonly isDe
 
 function sourceType(payment: Payment): string | null {
   if (payment.creditCard) return 'Spree::CreditCard';
+  if (payment.giftCard) return 'Spree::GiftCard';
   return payment.storeCredit ? 'Spree::StoreCredit' : null;
 }
 
 function source(payment: Payment): object | null {
   if (payment.creditCard) return serializeCard(payment.creditCard);
+  if (payment.giftCard) {
+    const { id, redemptionCode, amountCents } = payment.giftCard;
+    return { id, redemption_code: redemptionCode, amount: decimal(amountCents) };
+  }
   return payment.storeCredit ? serializeStoreCredit(payment.storeCredit) : null;
 }
 

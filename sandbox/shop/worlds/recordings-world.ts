@@ -37,11 +37,13 @@ export const recordingsWorld: World = {
     { id: 1, name: 'Card', kind: 'card' },
     { id: 2, name: 'Store Credit', kind: 'store-credit' },
     { id: 3, name: 'Check', kind: 'check' },
+    { id: 4, name: 'Gift Card', kind: 'gift-card' },
   ],
   customers: [
     { subject: 'ada', email: 'ada@example.test', bearer: 'key-ada' },
     { subject: 'bob', email: 'bob@example.test', bearer: 'key-bob' },
   ],
+  giftCards: [],
   declineMessage: 'Bogus Gateway: Forced failure',
   pictures: false,
 };

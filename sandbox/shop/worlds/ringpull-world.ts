@@ -3,6 +3,7 @@ import { france } from '../geography/france';
 import { unitedStates } from '../geography/united-states';
 import type { Zone } from '../shipments/shipping-method';
 import type { World } from '../world';
+import { ringpullGiftCards } from './ringpull-gift-cards';
 import { ringpullPromotions } from './ringpull-promotions';
 
 /** States whose laws keep wine out, and places that are no states. */
@@ -32,8 +33,10 @@ export const ringpullWorld: World = {
   paymentMethods: [
     { id: 1, name: 'Card', kind: 'card' },
     { id: 2, name: 'Store Credit', kind: 'store-credit' },
+    { id: 3, name: 'Gift Card', kind: 'gift-card' },
   ],
   customers: [],
+  giftCards: ringpullGiftCards,
   declineMessage: 'Your card was declined.',
   pictures: true,
 };

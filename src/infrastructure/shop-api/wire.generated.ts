@@ -2659,7 +2659,6 @@ export interface operations {
             409: components["responses"]["OrderLocked"];
             422: components["responses"]["GiftCardRefused"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     updateCheckout: {
@@ -3378,7 +3377,6 @@ export interface operations {
             404: components["responses"]["GiftCardRefused"];
             422: components["responses"]["GiftCardRefused"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     redeemGiftCard: {
@@ -3409,7 +3407,6 @@ export interface operations {
             404: components["responses"]["GiftCardRefused"];
             422: components["responses"]["GiftCardRefused"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     applyGiftCard: {
@@ -3441,7 +3438,6 @@ export interface operations {
             409: components["responses"]["OrderLocked"];
             422: components["responses"]["GiftCardRefused"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     removeGiftCard: {
@@ -3470,7 +3466,6 @@ export interface operations {
             409: components["responses"]["OrderLocked"];
             422: components["responses"]["GiftCardRefused"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
 }

@@ -1,0 +1,13 @@
+import type { GiftCardRow } from '../../database/schema';
+import type { Store } from '../shop';
+import { giftCardRefused } from './gift-card-refusal';
+import { redemptionCodeOf } from './redemption-code';
+
+/** The gift card with the code that was typed, held until the transaction ends; an unknown code is 404. */
+export async function requireGiftCard(store: Store, typed: unknown): Promise<GiftCardRow> {
+  const code = redemptionCodeOf(typed);
+  const card = code === undefined ? undefined
+    : await store.selectFrom('giftCards').selectAll().where('redemptionCode', '=', code).forUpdate().executeTakeFirst();
+  if (!card) throw giftCardRefused('gift_card_not_found');
+  return card;
+}

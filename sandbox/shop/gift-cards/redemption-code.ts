@@ -1,0 +1,9 @@
+/**
+ * A code as it is stored, from what somebody typed: without dashes, blanks and case. Undefined when it cannot be one, so
+ * that nothing strange is ever looked up.
+ */
+export function redemptionCodeOf(typed: unknown): string | undefined {
+  if (typeof typed !== 'string' || typed.length > 100) return undefined;
+  const code = typed.replace(/[\s\p{Pd}]/gu, '');
+  return /^[A-Za-z0-9]{16}$/.test(code) ? code.toUpperCase() : undefined;
+}

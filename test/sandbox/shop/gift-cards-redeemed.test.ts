@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ringpullWorld } from '../../../sandbox/shop/worlds/ringpull-world';
+import { ShopClient } from '../support/shop-client';
+import type { Answer } from '../support/shop-client';
+import { startTestSandbox } from '../support/test-sandbox';
+import type { TestSandbox } from '../support/test-sandbox';
+
+let sandbox: TestSandbox;
+let anybody: ShopClient;
+beforeAll(async () => {
+  const customers = ['ada', 'bob'].map((subject) => ({ subject, email: `${subject}@example.test`, bearer: `key-${subject}` }));
+  const giftCards = ['FIRST00000000001', 'SECOND0000000002', 'THIRD00000000003'].map((code) => ({ code, amountCents: 5000, usedCents: 1250, shows: '' }));
+  sandbox = await startTestSandbox({ world: { ...ringpullWorld, customers, giftCards: [...ringpullWorld.giftCards, ...giftCards] } });
+  anybody = new ShopClient(sandbox);
+});
+afterAll(() => sandbox.close());
+
+function check(code: string): Promise<Answer> {
+  return anybody.send('GET', `/api/gift_cards/redeem?${new URLSearchParams({ redemption_code: code, email: 'ada@example.test' }).toString()}`);
+}
+
+function redeem(code: unknown, email?: string, client = anybody): Promise<Answer> {
+  return client.send('POST', '/api/gift_cards/redeem', { redemption_code: code, email });
+}
+
+const refused = (status: number, code: string): object => ({ status, body: { error: expect.any(String) as string, status_code: code } });
+
+const refusals = [
+  ['RINGPULLEXPIRED1', 422, 'gift_card_expired'], ['RINGPULLNOTHING0', 422, 'gift_card_empty'], ['RINGPULLREDEEMED', 422, 'gift_card_already_redeemed'],
+  ['OTHERSTORE000050', 422, 'gift_card_other_store'], ['NOSUCHCARD000000', 404, 'gift_card_not_found'],
+] as const;
+
+describe('What is on a gift card (spec §7 GET gift_cards/redeem)', () => {
+  it('is told to whoever has the code', async () => {
+    expect(await check('FIRST00000000001')).toMatchObject({ status: 200, body: { amount: '37.5', redeemable: true, redemption_code: 'FIRST00000000001', filled: false } });
+  });
+
+  it.each(['first00000000001', 'FIRS-T000-0000-0001', ' FIRST 0000 0000 001\t', 'FIRS–T000—00000001'])('does not depend on dashes, blanks and case: %j', async (code) => {
+    expect((await check(code)).status).toBe(200);
+  });
+
+  it.each(['', 'x'.repeat(10_000), 'ФИРСТ00000000001', 'fırst00000000001', "FIRST0000000000'1", '\u0000', '%', 'FIRST0000000000', '🎁'.repeat(16)])(
+    'is not found for %j', async (code) => {
+      expect(await check(code)).toMatchObject(refused(404, 'gift_card_not_found'));
+      expect(await redeem(code, 'ada@example.test')).toMatchObject(refused(404, 'gift_card_not_found'));
+    },
+  );
+
+  it.each(refusals)('is refused for %s with %i %s', async (code, status, reason) => {
+    expect(await check(code)).toMatchObject(refused(status, reason));
+    expect(await redeem(code, 'ada@example.test')).toMatchObject(refused(status, reason));
+  });
+});
+
+describe('Redeeming a gift card (spec §7 POST gift_cards/redeem)', () => {
+  const credit = async (subject: string): Promise<unknown> => (await anybody.as({ bearer: `key-${subject}` }).must<{ store_credit: string }>('GET', '/api/users/me')).store_credit;
+
+  it('turns what is left into store credit of the customer with that address, once', async () => {
+    expect(await redeem('first-0000-0000-001', ' Ada@Example.test ')).toMatchObject({ status: 200, body: { amount: '37.5', redeemable: false } });
+    expect(await credit('ada')).toBe('37.5');
+    const events = await anybody.as({ bearer: 'key-ada' }).must<object>('GET', '/api/store_credit_events/mine');
+    expect(events).toMatchObject({ store_credit_events: [{ display_action: 'Added', display_amount: '$37.50', order_number: null }] });
+    expect(await sandbox.database.selectFrom('storeCredits').select(['memo', 'category']).execute()).toEqual([{ memo: 'Gift Card #0001', category: 'Gift Card' }]);
+    expect(await redeem('FIRST00000000001', 'ada@example.test')).toMatchObject(refused(422, 'gift_card_already_redeemed'));
+    expect(await check('FIRST00000000001')).toMatchObject(refused(422, 'gift_card_already_redeemed'));
+  });
+
+  it('goes to whoever is signed in, whatever the address says', async () => {
+    expect((await redeem('SECOND0000000002', 'ada@example.test', anybody.as({ bearer: 'key-bob' }))).status).toBe(200);
+    expect([await credit('ada'), await credit('bob')]).toEqual(['37.5', '37.5']);
+  });
+
+  it('needs a customer', async () => {
+    expect(await redeem('THIRD00000000003', 'nobody@example.test')).toMatchObject(refused(422, 'no_customer'));
+    expect(await redeem('THIRD00000000003')).toMatchObject(refused(422, 'no_customer'));
+    expect((await check('THIRD00000000003')).status).toBe(200);
+  });
+
+  it('happens once when it is pressed twice', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => redeem('THIRD00000000003', 'bob@example.test')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect(await credit('bob')).toBe('75.0');
+  });
+
+  it.each([[17], [null], [{ a: 1 }], [['FIRST00000000001']]])('knows no card for %j', async (code) => {
+    expect(await redeem(code, 'ada@example.test')).toMatchObject(refused(404, 'gift_card_not_found'));
+  });
+});
