@@ -10,7 +10,7 @@ export function parseClubSize(text: string | undefined): ClubSize | undefined {
   return clubSizes.find((size) => String(size) === text);
 }
 
-/** The club that so many cans in every delivery make one a member of: the biggest that they fill. */
+/** The club that so many cans in every delivery are; other numbers are a subscription, but no club. */
 export function clubSizeOf(cans: number): ClubSize | undefined {
-  return [...clubSizes].reverse().find((size) => cans >= size);
+  return clubSizes.find((size) => size === cans);
 }

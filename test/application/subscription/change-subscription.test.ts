@@ -124,9 +124,9 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
     expect(await outcomeOf(change.execute(1, { kind: 'cancel' }))).toMatchObject({ reason: { errors: { state: [expect.any(String)] } } });
   });
 
-  it.each([['yesterday', Date.UTC(2026, 10, 20)], ['today', Date.UTC(2026, 10, 21)]])('refuse to pause until %s', async (_, until) => {
+  it('refuse to pause until yesterday', async () => {
     const { change, state } = await account();
-    expect(await outcomeOf(change.execute(1, { kind: 'pause', until }))).toMatchObject({ reason: { errors: { actionable_date: ['must be after today'] } } });
+    expect(await outcomeOf(change.execute(1, { kind: 'pause', until: Date.UTC(2026, 10, 20) }))).toMatchObject({ reason: { errors: { actionable_date: ['cannot be in the past'] } } });
     expect(state.all?.get(1)).toEqual(aSubscription());
   });
 

@@ -8,9 +8,10 @@ import { smallShop, type WorldVariant } from './shop-world';
 
 const day = 86_400_000;
 
-/** Subscriptions of one customer, by the rules of the back end; nobody else reaches them. */
+/** Subscriptions by the rules of the back end; whose they are nobody asks until an owner is given. */
 export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGateway> implements SubscriptionGateway {
   private readonly stored = new Map<number, Subscription>();
+  private readonly owners = new Map<number, number>();
 
   constructor(
     /** Whose bearer the calls carry; undefined for a guest. */
@@ -29,8 +30,9 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
   }
 
   /** A subscription that is there already. */
-  give(subscription: Subscription): void {
+  give(subscription: Subscription, owner?: number): void {
     this.stored.set(subscription.id, subscription);
+    if (owner !== undefined) this.owners.set(subscription.id, owner);
   }
 
   /** It was changed elsewhere: on another device, or by the nightly run. */
@@ -43,7 +45,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
   list(userId: number): Promise<readonly Subscription[]> {
     return this.run('list', () => {
       this.requireSelf(userId);
-      return [...this.stored.values()];
+      return [...this.stored.values()].filter(({ id }) => this.isOwn(id));
     });
   }
 
@@ -126,6 +128,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     this.requireSelf(userId);
     const subscription = this.stored.get(id);
     if (!subscription) throw notFound();
+    if (!this.isOwn(id)) throw unauthorized();
     return subscription;
   }
 
@@ -133,9 +136,14 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     if (userId !== this.customerId()) throw unauthorized();
   }
 
+  private isOwn(id: number): boolean {
+    const owner = this.owners.get(id);
+    return owner === undefined || owner === this.customerId();
+  }
+
   private requireFuture(instant: Instant): Instant {
-    if (instant < this.tomorrow()) throw invalid({ actionable_date: ['must be after today'] });
-    return instant;
+    if (instant < this.tomorrow() - day) throw invalid({ actionable_date: ['cannot be in the past'] });
+    return Math.max(instant, this.tomorrow());
   }
 
   private tomorrow(): Instant {

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { manualClock } from '../../../sandbox/clock';
+import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
+import { pay } from '../../../sandbox/shop/payment-sessions';
+import { AuthorizedShopCalls } from '../../../src/infrastructure/shop-api/authorized-shop-calls';
+import { HttpCheckoutGateway } from '../../../src/infrastructure/shop-api/http-checkout-gateway';
+import { HttpCustomerGateway } from '../../../src/infrastructure/shop-api/http-customer-gateway';
+import { HttpOrderGateway } from '../../../src/infrastructure/shop-api/http-order-gateway';
+import { HttpSubscriptionGateway } from '../../../src/infrastructure/shop-api/http-subscription-gateway';
+import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
+import { aSubscription } from '../../builders/a-subscription';
+import { anAddress } from '../../builders/an-address';
+import { InMemorySubscriptionGateway } from '../../fakes/shop/in-memory-subscription-gateway';
+import { contractWorld } from './contract-world';
+import { describeSubscriptionGateway, type SubscriptionSubject } from './describe-subscription-gateway';
+
+const today = Date.UTC(2026, 10, 21);
+const ids = { ada: 7, bob: 8 };
+/** Every test buys a delivery: there is enough for all of them. */
+const world = { ...contractWorld, variants: contractWorld.variants.map((variant) => ({ ...variant, stock: null, subscribable: true, weight: '9.3' })) };
+
+const inMemory: SubscriptionSubject = {
+  make: () => {
+    let caller: number | undefined = ids.ada;
+    let lastId = 0;
+    const subscriptions = new InMemorySubscriptionGateway(() => caller, [], () => today);
+    return Promise.resolve({
+      subscriptions,
+      today,
+      userId: (customer) => ids[customer],
+      signIn: (customer) => {
+        caller = customer && ids[customer];
+      },
+      join: () => {
+        caller = ids.ada;
+        const joined = aSubscription({ id: (lastId += 1), actionableDate: Date.UTC(2026, 11, 21), shipAddress: anAddress() });
+        subscriptions.give(joined, ids.ada);
+        return Promise.resolve(joined);
+      },
+    });
+  },
+  dispose: () => Promise.resolve(),
+};
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  const clock = manualClock(new Date(today + 15 * 3_600_000));
+  sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', world, clock });
+});
+afterAll(() => sandbox.close());
+
+const overHttp: SubscriptionSubject = {
+  make: async () => {
+    let bearer: string | undefined;
+    const authorization = { token: () => Promise.resolve(bearer), renew: () => Promise.resolve(false), giveUp: () => Promise.resolve() };
+    const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
+    const signIn = (customer: 'ada' | 'bob' | undefined) => {
+      bearer = customer && `key-${customer}`;
+    };
+    const userId = async (customer: 'ada' | 'bob') => {
+      signIn(customer);
+      return (await new HttpCustomerGateway(http).readMe()).id;
+    };
+    const customers = { ada: await userId('ada'), bob: await userId('bob') };
+    const subscriptions = new HttpSubscriptionGateway(http);
+    return {
+      subscriptions,
+      today,
+      signIn,
+      userId: (customer) => customers[customer],
+      join: async () => {
+        signIn('ada');
+        const before = (await subscriptions.list(customers.ada)).map(({ id }) => id);
+        await buyClub(http);
+        const joined = (await subscriptions.list(customers.ada)).find(({ id }) => !before.includes(id));
+        expect(joined).toBeDefined();
+        return joined!;
+      },
+    };
+  },
+  dispose: () => Promise.resolve(),
+};
+
+/** Twelve cans that come every month: the first of them are bought. */
+async function buyClub(http: AuthorizedShopCalls): Promise<void> {
+  const orders = new HttpOrderGateway(http);
+  const checkout = new HttpCheckoutGateway(http);
+  const order = await orders.create([{ sku: 'WHITE-1', quantity: 12, subscription: { interval: { length: 1, unit: 'month' } } }]);
+  const delivery = await checkout.submitAddress(order, { email: 'ada@example.test', address: anAddress() });
+  await checkout.submitDelivery(order, delivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })));
+  const { paymentPage } = await checkout.prepare(order);
+  expect(await pay(sandbox.shop, paymentPage!.sessionId, { number: '4111111111111111', month: '01', year: '2031', name: 'Ada Example' })).toEqual({ kind: 'authorised' });
+  await checkout.finalizeSession(order.number, paymentPage!.sessionId);
+}
+
+describeSubscriptionGateway('the in-memory shop', inMemory);
+describeSubscriptionGateway('the sandbox over HTTP', overHttp);
