@@ -22,8 +22,8 @@ export class GuestUntilSignedIn implements Authorization {
     }
   }
 
-  renew(): Promise<boolean> {
-    return this.authorization.renew();
+  renew(refused: string | undefined): Promise<boolean> {
+    return this.authorization.renew(refused);
   }
 
   giveUp(): Promise<void> {

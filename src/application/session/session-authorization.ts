@@ -21,7 +21,9 @@ export class SessionAuthorization implements Authorization {
     return this.session.isLoggedIn ? this.sessions.authorizationToken() : undefined;
   }
 
-  renew(): Promise<boolean> {
+  async renew(refused: string | undefined): Promise<boolean> {
+    // Renewed since the call was sent: a browser sends few at a time, so that of many the last are refused late.
+    if ((await this.token()) !== refused) return this.session.isLoggedIn;
     this.renewing ??= this.refresh().finally(() => {
       this.renewing = undefined;
     });

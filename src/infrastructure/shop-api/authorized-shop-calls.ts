@@ -14,21 +14,18 @@ export class AuthorizedShopCalls implements ShopCalls {
   ) {}
 
   async send(call: ShopCall): Promise<string> {
+    const bearer = await this.authorization.token();
     try {
-      return await this.sendOnce(call);
+      return await this.calls.send({ ...call, bearer });
     } catch (error) {
-      if (!isRefusedToken(error) || !(await this.authorization.renew())) throw error;
+      if (!isRefusedToken(error) || !(await this.authorization.renew(bearer))) throw error;
     }
     try {
-      return await this.sendOnce(call);
+      return await this.calls.send({ ...call, bearer: await this.authorization.token() });
     } catch (error) {
       if (isRefusedToken(error)) await this.authorization.giveUp();
       throw error;
     }
-  }
-
-  private async sendOnce(call: ShopCall): Promise<string> {
-    return this.calls.send({ ...call, bearer: await this.authorization.token() });
   }
 }
 

@@ -14,19 +14,20 @@ beforeEach(async () => {
   await tab.signIn();
 });
 
+const renew = async () => tab.authorization.renew(await tab.authorization.token());
 const refreshes = () => tab.provider.received.filter((method) => method === 'sessions.refresh').length;
 
 describe('The session as shop calls need it (spec §4 Unauthorized handling, §6)', () => {
   it('sends calls with the token of the session, and another one after each renewal', async () => {
     const token = await tab.authorization.token();
     expect(token).toBeDefined();
-    expect(await tab.authorization.renew()).toBe(true);
+    expect(await renew()).toBe(true);
     expect(await tab.authorization.token()).not.toBe(token);
   });
 
   it('renews once for 20 calls that are refused at the same time', async () => {
     const gate = tab.provider.hold('sessions.refresh');
-    const renewals = Array.from({ length: 20 }, () => tab.authorization.renew());
+    const renewals = Array.from({ length: 20 }, () => renew());
     await gate.reached;
     gate.release();
     expect(await Promise.all(renewals)).toEqual(Array.from({ length: 20 }, () => true));
@@ -34,14 +35,28 @@ describe('The session as shop calls need it (spec §4 Unauthorized handling, §6
   });
 
   it('renews anew for a call that is refused later', async () => {
-    await tab.authorization.renew();
-    await tab.authorization.renew();
+    await renew();
+    await renew();
     expect(refreshes()).toBe(2);
+  });
+
+  it('does not renew again for a call that was sent with the old token and is refused after the renewal', async () => {
+    const old = await tab.authorization.token();
+    expect(await tab.authorization.renew(old)).toBe(true);
+    expect(await tab.authorization.renew(old)).toBe(true);
+    expect(refreshes()).toBe(1);
+  });
+
+  it('has nothing to renew for a call that is refused after the session has ended', async () => {
+    const old = await tab.authorization.token();
+    await tab.authorization.giveUp();
+    expect(await tab.authorization.renew(old)).toBe(false);
+    expect(refreshes()).toBe(0);
   });
 
   it('signs out at once when the provider says that the session is over; page and cart stay', async () => {
     tab.provider.failNext('sessions.refresh', refusal('session_not_found'));
-    expect(await tab.authorization.renew()).toBe(false);
+    expect(await renew()).toBe(false);
     expect(tab.session.status).toBe('signed-out-by-server');
     expect(tab.skus).toEqual(['WHITE-1']);
     expect(await tab.authorization.token()).toBeUndefined();
@@ -49,7 +64,7 @@ describe('The session as shop calls need it (spec §4 Unauthorized handling, §6
 
   it('keeps the customer signed in when the provider cannot be reached', async () => {
     tab.provider.failNext('sessions.refresh', unreachable());
-    expect(await tab.authorization.renew()).toBe(false);
+    expect(await renew()).toBe(false);
     expect(tab.session.status).toBe('authenticated');
   });
 
@@ -78,7 +93,7 @@ describe('A guest until signed in (spec §6 Guest)', () => {
   it('has the session’s token once somebody is signed in', async () => {
     const authorization = new GuestUntilSignedIn(tab.storage, tab.authorization);
     expect(await authorization.token()).toBe(await tab.authorization.token());
-    expect(await authorization.renew()).toBe(true);
+    expect(await authorization.renew(await authorization.token())).toBe(true);
     await authorization.giveUp();
     expect(tab.session.status).toBe('signed-out-by-server');
   });
