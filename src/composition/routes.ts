@@ -1,12 +1,14 @@
 import type { Container, ContainerModule } from 'inversify';
+import type { ComponentType } from 'react';
 import type { LoadView } from '../ui/app/lazy-view';
 import type { PageRoute } from '../ui/app/page-route';
+import type { NotifyFormProps } from '../ui/pages/product/notify-form';
 import { bindOnce } from './bind-once';
 import type { AccountPage, OpenSession } from './opened-session';
 import type { PageChunk } from './page-chunk';
 
-interface ViewChunk {
-  readonly View: Awaited<ReturnType<LoadView>>;
+interface ViewChunk<P extends object> {
+  readonly View: ComponentType<P>;
   readonly bindings: readonly ContainerModule[];
 }
 
@@ -44,8 +46,17 @@ export function pageRoutes(container: Container, openSession: OpenSession, callb
 }
 
 export function loadCartFlyout(container: Container): LoadView {
+  return lateView(container, () => import('./pages/cart-flyout'));
+}
+
+export function loadNotifyForm(container: Container): LoadView<NotifyFormProps> {
+  return lateView(container, () => import('./pages/notify-form'));
+}
+
+/** A part whose code, with its bindings, comes when it is first needed. */
+function lateView<P extends object>(container: Container, load: () => Promise<ViewChunk<P>>): LoadView<P> {
   return async () => {
-    const { View, bindings }: ViewChunk = await import('./pages/cart-flyout');
+    const { View, bindings } = await load();
     bindOnce(container, bindings);
     return View;
   };

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { GatewayError } from '../../src/application/ports/gateway-error';
 import { maximumQuantity } from '../../src/domain/cart/quantity';
 import { cartWords } from '../../src/ui/text/cart-words';
+import { productWords } from '../../src/ui/text/product-words';
 import { describeFailure } from '../../src/ui/text/failures';
 import { orderBecomes, orderOnServer } from './support/back-end';
 import { carignan, chenin, gamay, iceSleeve, tangerine } from './support/goods';
@@ -160,7 +161,7 @@ describe('What there is not enough of (spec §7 stock, §8 unprocessable_entity)
   it('cannot be added when it is sold out', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open(tangerine.path);
-    await tab.main.getByText(cartWords.soldOut).first().waitFor();
+    await tab.main.getByText(productWords.soldOut).first().waitFor();
     await tab.shelf.addButton(tangerine.name).waitFor({ state: 'hidden' });
   });
 

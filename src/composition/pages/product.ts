@@ -11,7 +11,7 @@ import { construct } from '../bind';
 import { ports } from '../tokens';
 
 const productBindings = new ContainerModule(({ bind }) => {
-  construct(bind, ProductPresenter, [ports.variantReader, ports.scheduler, ports.journal]).inTransientScope();
+  construct(bind, ProductPresenter, [ports.loadNotifyForm, ports.variantReader, ports.scheduler, ports.journal]).inTransientScope();
 });
 
 export const bindings = [productBindings];

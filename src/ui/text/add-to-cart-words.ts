@@ -4,5 +4,6 @@ export const addToCartWords = {
   add: 'Add to cart',
   addNamed: (name: string) => `Add to cart: ${name}`,
   adding: 'Adding',
-  soldOut: 'Sold out',
+  tell: 'Tell me',
+  tellNamed: (name: string) => `Tell me when ${name} is back`,
 } as const;

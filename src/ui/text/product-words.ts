@@ -6,6 +6,7 @@ export const productWords = {
   regularPrice: 'Regular price',
   memberPrice: 'Yours, as a member:',
   soldOut: 'Sold out',
+  backInStock: { title: 'Tell me when it is back', text: 'One mail when there is some again. Nothing else.' },
   fewLeft: (left: number) => (left === 1 ? 'Last one' : `Only ${left} left`),
   backOrder: 'Ships a little later',
   inStock: 'In stock',

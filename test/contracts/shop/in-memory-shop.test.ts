@@ -1,13 +1,21 @@
 import { InMemoryCheckoutGateway } from '../../fakes/shop/in-memory-checkout-gateway';
 import { InMemoryCountryReader } from '../../fakes/shop/in-memory-country-reader';
+import { InMemoryCrossSellGateway } from '../../fakes/shop/in-memory-cross-sell-gateway';
 import { InMemoryCustomerGateway } from '../../fakes/shop/in-memory-customer-gateway';
+import { InMemoryGiftCardGateway } from '../../fakes/shop/in-memory-gift-card-gateway';
 import { InMemoryOrderGateway } from '../../fakes/shop/in-memory-order-gateway';
+import { InMemoryReferralGateway } from '../../fakes/shop/in-memory-referral-gateway';
 import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
+import { InMemoryStockRequestGateway } from '../../fakes/shop/in-memory-stock-request-gateway';
 import { InMemoryVariantReader } from '../../fakes/shop/in-memory-variant-reader';
 import { describeCheckoutGateway } from './describe-checkout-gateway';
 import { describeCountryReader } from './describe-country-reader';
+import { describeCrossSellGateway } from './describe-cross-sell-gateway';
 import { describeCustomerGateway } from './describe-customer-gateway';
+import { describeGiftCardGateway } from './describe-gift-card-gateway';
 import { describeOrderGateway } from './describe-order-gateway';
+import { describeStockRequestGateway } from './describe-stock-request-gateway';
+import { describeReferralGateway } from './describe-referral-gateway';
 import { describeVariantReader } from './describe-variant-reader';
 import type { ContractSubject } from './shop-under-test';
 
@@ -19,7 +27,11 @@ const inMemory: ContractSubject = {
       checkout: new InMemoryCheckoutGateway(shop),
       variants: new InMemoryVariantReader(shop),
       countries: new InMemoryCountryReader(shop),
+      giftCards: new InMemoryGiftCardGateway(shop),
       customers: new InMemoryCustomerGateway(shop),
+      referrals: new InMemoryReferralGateway(),
+      stockRequests: new InMemoryStockRequestGateway(shop),
+      additions: new InMemoryCrossSellGateway(shop),
       signIn: (customer) => {
         shop.customer = customer && { ada: { id: 1, email: 'ada@example.test' }, bob: { id: 2, email: 'bob@example.test' } }[customer];
       },
@@ -33,6 +45,10 @@ const inMemory: ContractSubject = {
 
 describeOrderGateway('the in-memory shop', inMemory);
 describeCheckoutGateway('the in-memory shop', inMemory);
+describeGiftCardGateway('the in-memory shop', inMemory);
 describeCustomerGateway('the in-memory shop', inMemory);
+describeStockRequestGateway('the in-memory shop', inMemory);
+describeCrossSellGateway('the in-memory shop', inMemory);
+describeReferralGateway('the in-memory shop', inMemory);
 describeVariantReader('the in-memory shop', inMemory);
 describeCountryReader('the in-memory shop', inMemory);

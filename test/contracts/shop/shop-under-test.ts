@@ -1,7 +1,11 @@
 import type { CheckoutGateway } from '../../../src/application/ports/shop/checkout-gateway';
 import type { CountryReader } from '../../../src/application/ports/shop/country-reader';
+import type { CrossSellGateway } from '../../../src/application/ports/shop/cross-sell-gateway';
 import type { CustomerGateway } from '../../../src/application/ports/shop/customer-gateway';
+import type { GiftCardGateway } from '../../../src/application/ports/shop/gift-card-gateway';
 import type { OrderGateway } from '../../../src/application/ports/shop/order-gateway';
+import type { StockRequestGateway } from '../../../src/application/ports/shop/stock-request-gateway';
+import type { ReferralGateway } from '../../../src/application/ports/shop/referral-gateway';
 import type { VariantReader } from '../../../src/application/ports/shop/variant-reader';
 import type { Order } from '../../../src/domain/cart/order';
 
@@ -16,6 +20,10 @@ export interface ShopUnderTest {
   readonly variants: VariantReader;
   readonly countries: CountryReader;
   readonly customers: CustomerGateway;
+  readonly referrals: ReferralGateway;
+  readonly stockRequests: StockRequestGateway;
+  readonly additions: CrossSellGateway;
+  readonly giftCards: GiftCardGateway;
   /** The calls that follow carry the bearer of this customer, or none. */
   signIn(customer: 'ada' | 'bob' | undefined): void;
   /** Another request holds the order until it is unlocked. */

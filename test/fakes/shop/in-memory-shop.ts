@@ -9,6 +9,9 @@ import { coverage, type Coverage, type StoredGiftCard } from './stored-gift-card
 import type { StoredOrder } from './stored-order';
 import { tellOrder } from './tell-order';
 
+/** Milliseconds until a complete order is packed. */
+const packingDelay = 15 * 60_000;
+
 interface InMemoryShopOptions {
   readonly world?: ShopWorld;
   /** Milliseconds since 1970; stands still unless it is given. */
@@ -25,6 +28,8 @@ export class InMemoryShop extends CallScript {
   /** What each customer has with the shop, by id. */
   readonly storeCredit = new Map<number, Cents>();
   readonly giftCards: readonly StoredGiftCard[];
+  /** Who wants to hear when something is back: "ada@example.test waits for ROSE-1". */
+  readonly stockRequests = new Set<string>();
   private lastId = 0;
 
   constructor({ world = smallShop, now = () => Date.UTC(2026, 10, 20, 15) }: InMemoryShopOptions = {}) {
@@ -120,10 +125,18 @@ export class InMemoryShop extends CallScript {
   }
 
   tell(order: StoredOrder): Order {
-    return tellOrder(order, this.world, ({ appliedGiftCards, userId }, total) => {
+    const told = tellOrder(order, this.world, ({ appliedGiftCards, userId }, total) => {
       const cards = appliedGiftCards.flatMap((code) => this.giftCards.filter((card) => card.code === code));
       return coverage(total, cards, (userId !== undefined && this.storeCredit.get(userId)) || cents(0));
     });
+    const endsAt = this.additionsEndAt(order);
+    return endsAt === undefined ? told : { ...told, crossSellEndsAt: endsAt };
+  }
+
+  /** Until when something may be added to a complete order: only a card can be charged once more. */
+  private additionsEndAt({ completedAt, payments }: StoredOrder): number | undefined {
+    const endsAt = completedAt !== undefined && payments.some(({ lastDigits }) => lastDigits !== undefined) ? completedAt + packingDelay : undefined;
+    return endsAt !== undefined && this.now() < endsAt ? endsAt : undefined;
   }
 
   /** Takes what a completed order is paid with off gift cards and store credit. */

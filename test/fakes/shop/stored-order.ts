@@ -16,6 +16,8 @@ export interface StoredLine {
   readonly price: Cents;
   quantity: number;
   giftCards: BoughtGiftCard[];
+  /** Units that were added after the order was complete; no promotion takes anything off them. */
+  readonly crossSold?: number;
 }
 
 export interface StoredShipment {

@@ -55,9 +55,9 @@ function told({ referralIdentifier, specialInstructions, giftNote }: OrderFields
 }
 
 function tellLine(order: StoredOrder, line: StoredLine, taxPercent: number): LineItem {
-  const { id, quantity, variant, price, options, giftCards } = line;
+  const { id, quantity, variant, price, options, giftCards, crossSold } = line;
   const { parts = [], prepaid, subscription } = options;
-  const adjustments = lineAdjustments(order, line, taxPercent);
+  const adjustments = lineAdjustments(crossSold === undefined ? order : { ...order, promotions: [] }, line, taxPercent);
   return {
     id,
     sku: variant.sku,
@@ -79,6 +79,7 @@ function tellLine(order: StoredOrder, line: StoredLine, taxPercent: number): Lin
     parts,
     subscriptionLineItems: subscription ? [{ sku: variant.sku, quantity, ...subscription }] : [],
     giftCards: [...giftCards],
+    ...(crossSold !== undefined && { crossSold }),
     ...(prepaid && { prePaidSubscription: { ...prepaid, quantity, installmentPrice: cents(price / prepaid.installmentCount) } }),
   };
 }

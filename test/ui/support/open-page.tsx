@@ -10,10 +10,14 @@ import type { PageContent } from '../../../src/domain/content/page-content';
 import type { LoadedPage } from '../../../src/ui/app/page-route';
 import { ContainerProvider } from '../../../src/ui/di/container-context';
 import { InMemoryCartStorage } from '../../fakes/browser/in-memory-cart-storage';
+import { InMemoryDraftStorage } from '../../fakes/browser/in-memory-draft-storage';
 import { InMemoryOtherTabs } from '../../fakes/browser/in-memory-other-tabs';
 import { InOrderExclusiveAccess } from '../../fakes/browser/in-order-exclusive-access';
 import { RecordingBrowserWindow } from '../../fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
+import type { ShopApiAdapters } from '../../../src/composition/modules/shop-api-adapters';
+import { InMemoryCrossSellGateway } from '../../fakes/shop/in-memory-cross-sell-gateway';
+import { InMemoryStockRequestGateway } from '../../fakes/shop/in-memory-stock-request-gateway';
 import { InMemoryCheckoutGateway } from '../../fakes/shop/in-memory-checkout-gateway';
 import { InMemoryOrderGateway } from '../../fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
@@ -46,6 +50,8 @@ export class ShopWorldAround {
   readonly scheduler = new ManualScheduler();
   readonly journal = new RecordingJournal();
   readonly window = new RecordingBrowserWindow();
+  /** What was typed in this tab. */
+  drafts = new InMemoryDraftStorage();
 
   constructor(readonly shop = new InMemoryShop()) {}
 
@@ -59,13 +65,20 @@ export class ShopWorldAround {
     container.rebind(ports.orderGateway).toConstantValue(new InMemoryOrderGateway(this.shop));
     container.rebind(ports.checkoutGateway).toConstantValue(new InMemoryCheckoutGateway(this.shop));
     container.rebind(ports.variantReader).toConstantValue(new InMemoryVariantReader(this.shop));
+    container.rebind(ports.shopApi).toConstantValue(async () => this.lateAdapters() as ShopApiAdapters);
     container.rebind(ports.cartStorage).toConstantValue(new InMemoryCartStorage());
+    container.rebind(ports.draftStorage).toConstantValue(this.drafts);
     container.rebind(ports.otherTabs).toConstantValue(new InMemoryOtherTabs());
     container.rebind(ports.exclusiveAccess).toConstantValue(new InOrderExclusiveAccess());
     container.rebind(ports.browserWindow).toConstantValue(this.window);
     container.rebind(ports.scheduler).toConstantValue(this.scheduler);
     container.rebind(ports.journal).toConstantValue(this.journal);
     return container;
+  }
+
+  /** Adapters that are only bound by the parts of pages which need them. */
+  private lateAdapters(): Partial<ShopApiAdapters> {
+    return { stockRequestGateway: new InMemoryStockRequestGateway(this.shop), crossSellGateway: new InMemoryCrossSellGateway(this.shop) };
   }
 }
 

@@ -1,27 +1,28 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '../../../domain/catalogue/product';
 import { Button } from '../../components/button';
+import { LinkButton } from '../../components/link-button';
 import { usePresenter } from '../../di/use-presenter';
 import { addToCartWords } from '../../text/add-to-cart-words';
 import { AddToCartPresenter } from './add-to-cart.presenter';
 import styles from './add-to-cart-button.module.css';
 
 export interface AddToCartButtonProps {
-  readonly product: Pick<Product, 'sku' | 'name' | 'stock'>;
+  readonly product: Pick<Product, 'sku' | 'slug' | 'name' | 'stock'>;
   readonly quantity?: number;
   readonly wide?: boolean;
   readonly small?: boolean;
 }
 
-/** Puts a product into the cart; disabled with its reason when there is none left. */
+/** Puts a product into the cart; what is sold out leads to where one can ask to be told when it is back. */
 export const AddToCartButton = observer(function AddToCartButton({ product, quantity = 1, wide, small }: AddToCartButtonProps) {
   const cart = usePresenter(AddToCartPresenter);
   const failure = cart.failure(product.sku);
   if (product.stock.kind === 'out-of-stock') {
     return (
-      <Button variant="secondary" wide={wide} small={small} disabled>
-        {addToCartWords.soldOut}
-      </Button>
+      <LinkButton variant="secondary" wide={wide} small={small} to={`/products/${product.slug}/#back-in-stock`} aria-label={addToCartWords.tellNamed(product.name)}>
+        {addToCartWords.tell}
+      </LinkButton>
     );
   }
   return (

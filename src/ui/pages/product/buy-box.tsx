@@ -6,6 +6,7 @@ import { QuantityStepper } from '../../components/quantity-stepper';
 import { describeStock, explainStock, productWords } from '../../text/product-words';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 import { ProductPrice } from '../shop/product-price';
+import { BackInStock } from './back-in-stock';
 import styles from './buy-box.module.css';
 import type { ProductPresenter } from './product.presenter';
 
@@ -27,18 +28,21 @@ export const BuyBox = observer(function BuyBox({ presenter, built }: { readonly 
           <p className="note">{explainStock(product)}</p>
         </div>
       </div>
-      <div className={styles.buy}>
-        <QuantityStepper
-          label={productWords.quantity}
-          decreaseLabel={productWords.fewer}
-          increaseLabel={productWords.more}
-          value={presenter.quantity}
-          max={maximumQuantity}
-          disabled={soldOut}
-          onChange={(quantity) => presenter.choose(quantity)}
-        />
-        <AddToCartButton product={product} quantity={presenter.quantity} />
-      </div>
+      {soldOut ? (
+        <BackInStock presenter={presenter} sku={product.sku} />
+      ) : (
+        <div className={styles.buy}>
+          <QuantityStepper
+            label={productWords.quantity}
+            decreaseLabel={productWords.fewer}
+            increaseLabel={productWords.more}
+            value={presenter.quantity}
+            max={maximumQuantity}
+            onChange={(quantity) => presenter.choose(quantity)}
+          />
+          <AddToCartButton product={product} quantity={presenter.quantity} />
+        </div>
+      )}
       {built.noIndividualPurchase && (
         <Notice still title={productWords.notAlone.title}>
           {productWords.notAlone.text}

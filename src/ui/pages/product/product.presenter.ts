@@ -4,6 +4,8 @@ import type { VariantOffer, VariantReader } from '../../../application/ports/sho
 import type { Journal } from '../../../application/ports/system/journal';
 import type { Scheduler } from '../../../application/ports/system/scheduler';
 import type { Product } from '../../../domain/catalogue/product';
+import type { LoadView } from '../../app/lazy-view';
+import type { NotifyFormProps } from './notify-form';
 
 /** Milliseconds after which the page is at rest and today's offer may be asked for. */
 export const offerDelay = 1000;
@@ -15,11 +17,13 @@ export class ProductPresenter {
   private offer: VariantOffer | undefined = undefined;
 
   constructor(
+    /** Brings the form for what is sold out. */
+    readonly loadNotifyForm: LoadView<NotifyFormProps>,
     private readonly variants: VariantReader,
     private readonly scheduler: Scheduler,
     private readonly journal: Journal,
   ) {
-    makeAutoObservable<ProductPresenter, 'offer'>(this, { offer: observableRef }, { autoBind: true });
+    makeAutoObservable<ProductPresenter, 'offer'>(this, { offer: observableRef, loadNotifyForm: false }, { autoBind: true });
   }
 
   choose(quantity: number): void {
@@ -36,8 +40,8 @@ export class ProductPresenter {
     return this.scheduler.after(offerDelay, () => void this.refresh(sku));
   }
 
-  /** Without an answer the build's offer stays: it was right when it was made, and the cart asks again anyway. */
-  private async refresh(sku: string): Promise<void> {
+  /** Asks for today's offer. Without an answer the build's stays: it was right when it was made, and the cart asks again anyway. */
+  async refresh(sku: string): Promise<void> {
     try {
       const [offer] = await this.variants.readBySkus([sku]);
       runInAction(() => (this.offer = offer));

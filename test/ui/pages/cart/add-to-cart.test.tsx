@@ -55,9 +55,10 @@ describe('Add to cart (spec §1 Cart and order handling)', () => {
     expect(shopper.bought).toEqual(['1 × WHITE-1']);
   });
 
-  it('cannot be pressed for what is sold out, and says so', async () => {
+  it('leads to where one can ask to be told, for what is sold out', async () => {
     await show({ product: { ...white, stock: { kind: 'out-of-stock' } } });
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: cartWords.soldOut }).disabled).toBe(true);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: cartWords.tellNamed('Brisk White') }).getAttribute('href')).toBe('/products/brisk-white/#back-in-stock');
   });
 
   it('keeps failures apart by product', async () => {

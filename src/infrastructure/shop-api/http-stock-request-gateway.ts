@@ -1,0 +1,11 @@
+import type { StockRequestGateway } from '../../application/ports/shop/stock-request-gateway';
+import type { ShopCalls } from './shop-http';
+
+/** Stock requests over HTTP. What is answered is not read: versions of the back end differ in it. */
+export class HttpStockRequestGateway implements StockRequestGateway {
+  constructor(private readonly http: ShopCalls) {}
+
+  async request(email: string, sku: string): Promise<void> {
+    await this.http.send({ method: 'POST', path: ['stock_requests'], body: { stock_request: { email, sku } } });
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Button } from '../components/button';
+import { Notice } from '../components/notice';
+import { lateViewWords } from '../text/late-view-words';
+import type { LoadView } from './lazy-view';
+
+interface LateViewProps<P extends object> {
+  readonly load: LoadView<P>;
+  readonly props: P;
+  /** What stands there until the code has come, at the same height; also in the built document. */
+  readonly children?: ReactNode;
+}
+
+/** A part of a page whose code comes when it is first needed. What cannot be loaded says so and can be asked for again. */
+export function LateView<P extends object>({ load, props, children }: LateViewProps<P>) {
+  const [View, setView] = useState<ComponentType<P>>();
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState<number>();
+  useEffect(() => {
+    let isWanted = true;
+    load().then(
+      (view) => isWanted && setView(() => view),
+      () => isWanted && setFailedAttempt(attempt),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load, attempt]);
+
+  if (View) return <View {...props} />;
+  if (failedAttempt !== attempt) return children;
+  return (
+    <Notice tone="error" action={<Button variant="quiet" small onClick={() => setAttempt(attempt + 1)}>{lateViewWords.again}</Button>}>
+      <p>{lateViewWords.failed}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,7 @@
+import { isEmail } from 'class-validator';
+import { notifyWords } from '../text/notify-words';
+
+/** What is wrong with the address that shall be written to; undefined when nothing is. */
+export function checkNotifyEmail(typed: string): string | undefined {
+  return isEmail(typed.trim()) ? undefined : notifyWords.problems.email;
+}

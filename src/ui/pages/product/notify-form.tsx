@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { Notice } from '../../components/notice';
+import { usePresenter } from '../../di/use-presenter';
+import { notifyWords } from '../../text/notify-words';
+import styles from './notify-form.module.css';
+import { NotifyPresenter } from './notify.presenter';
+
+export interface NotifyFormProps {
+  readonly sku: string;
+  /** It turned out that it can be had again. */
+  readonly onAvailable: () => void;
+}
+
+/** Asks where to write when something is back; afterwards says that it is noted, also after a reload. */
+export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: NotifyFormProps) {
+  const notify = usePresenter(NotifyPresenter);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const noted = useRef<HTMLDivElement>(null);
+  useEffect(() => notify.show(sku), [notify, sku]);
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    const outcome = await notify.submit();
+    if (outcome === 'noted') noted.current?.focus();
+    else if (outcome === 'available') onAvailable();
+    else if (notify.problem !== undefined) field.current?.focus();
+  }
+
+  function startOver(): void {
+    notify.startOver();
+    field.current?.focus();
+  }
+
+  const { notedFor } = notify;
+  return (
+    <>
+      <div ref={noted} tabIndex={-1} role="status" className={styles.noted}>
+        {notedFor !== undefined && (
+          <Notice tone="success" still action={<Button variant="quiet" small onClick={startOver}>{notifyWords.other}</Button>}>
+            <p>{notifyWords.noted(notedFor)}</p>
+          </Notice>
+        )}
+      </div>
+      <form className={styles.form} hidden={notedFor !== undefined} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="back-in-stock">
+        <Field
+          ref={field}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={notifyWords.email}
+          value={notify.email}
+          error={notify.problem}
+          onChange={(email) => notify.type(email)}
+          action={
+            <Button type="submit" busy={notify.isBusy} busyLabel={notifyWords.submitting}>
+              {notifyWords.submit}
+            </Button>
+          }
+        />
+        <div role="alert">
+          {notify.failure !== undefined && (
+            <Notice tone="error" still>
+              <p>{notify.failure}</p>
+            </Notice>
+          )}
+        </div>
+      </form>
+    </>
+  );
+});

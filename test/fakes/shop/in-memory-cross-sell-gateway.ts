@@ -1,0 +1,33 @@
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import type { CrossSellGateway } from '../../../src/application/ports/shop/cross-sell-gateway';
+import type { NewLine } from '../../../src/application/ports/shop/order-gateway';
+import type { Order, OrderKey } from '../../../src/domain/cart/order';
+import { addMoney, multiplyMoney } from '../../../src/domain/money/money';
+import type { InMemoryShop } from './in-memory-shop';
+import { insufficientStock, invalid } from './refusals';
+
+/** The parcel is packed, or the order is none that anything may be added to. */
+export function notAllowedNow(): GatewayError {
+  return new GatewayError({ code: 'unknown', status: 405, message: 'Nothing can be added to this order any more.' });
+}
+
+export class InMemoryCrossSellGateway implements CrossSellGateway {
+  constructor(private readonly shop: InMemoryShop) {}
+
+  add(key: OrderKey, { sku, quantity }: Pick<NewLine, 'sku' | 'quantity'>): Promise<Order> {
+    return this.shop.run('add', () => {
+      const order = this.shop.readable(key);
+      this.shop.requireUnlocked(order);
+      if (this.shop.tell(order).crossSellEndsAt === undefined) throw notAllowedNow();
+      const variant = this.shop.variant(sku);
+      if (!Number.isInteger(quantity) || quantity < 1) throw invalid({ quantity: ['must be greater than 0'] });
+      if (!variant.backOrderable && quantity > this.shop.onHand(variant)) throw insufficientStock();
+      const before = this.shop.tell(order).total;
+      order.lines.push({ id: this.shop.nextId(), variant, options: {}, price: variant.price, quantity, giftCards: [], crossSold: quantity });
+      const card = order.payments.find(({ lastDigits }) => lastDigits !== undefined)!;
+      const amount = addMoney(this.shop.tell(order).total, multiplyMoney(before, -1));
+      order.payments.push({ ...card, id: this.shop.nextId(), amount });
+      return this.shop.tell(order);
+    });
+  }
+}

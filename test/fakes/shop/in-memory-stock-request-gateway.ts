@@ -1,0 +1,19 @@
+import type { StockRequestGateway } from '../../../src/application/ports/shop/stock-request-gateway';
+import type { InMemoryShop } from './in-memory-shop';
+import { invalid } from './refusals';
+
+export class InMemoryStockRequestGateway implements StockRequestGateway {
+  constructor(private readonly shop: InMemoryShop) {}
+
+  request(email: string, sku: string): Promise<void> {
+    return this.shop.run('request', () => {
+      const isSold = this.shop.world.variants.some((variant) => variant.sku === sku);
+      const errors = {
+        ...(/^[^@\s]+@[^@\s.]+\.[^@\s]+$/.test(email) ? {} : { email: ['is invalid'] }),
+        ...(isSold ? {} : { variant: ['must exist'] }),
+      };
+      if (Object.keys(errors).length > 0) throw invalid(errors);
+      this.shop.stockRequests.add(`${email.toLowerCase()} waits for ${sku}`);
+    });
+  }
+}

@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { GatewayError } from '../../../../src/application/ports/gateway-error';
+import * as productPage from '../../../../src/composition/pages/product';
+import { ports } from '../../../../src/composition/tokens';
+import { notifyWords } from '../../../../src/ui/text/notify-words';
+import { noAnswer } from '../../../application/failures';
+import { aProduct } from '../../../builders/a-product';
+import { InMemoryDraftStorage } from '../../../fakes/browser/in-memory-draft-storage';
+import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
+import { invalid, notFound } from '../../../fakes/shop/refusals';
+import { productContent } from '../../support/contents';
+import { openPage, ShopWorldAround } from '../../support/open-page';
+import { violations } from '../../support/violations';
+
+const rose = productContent({ product: aProduct({ sku: 'ROSE-1', slug: 'late-rose', name: 'Late Rosé', stock: { kind: 'out-of-stock' } }) });
+
+/** The page of something sold out; what was typed outlives it. */
+async function open({ shop = new InMemoryShop(), drafts = new InMemoryDraftStorage(), content = rose } = {}) {
+  const world = new ShopWorldAround(shop);
+  world.drafts = drafts;
+  const page = openPage(productPage, content, content.path, world);
+  await screen.findByRole('button', { name: notifyWords.submit });
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: notifyWords.email });
+  const submit = async () => {
+    await userEvent.click(screen.getByRole('button', { name: notifyWords.submit }));
+    await page.pass();
+  };
+  const ask = async (email: string) => {
+    await userEvent.clear(field());
+    if (email) await userEvent.type(field(), email);
+    await submit();
+  };
+  return { ...page, shop, drafts, field, submit, ask, status: () => screen.getByRole('status').textContent, alert: () => screen.queryByRole('alert')?.textContent };
+}
+
+describe('The form on the page of what is sold out (spec §1 Stock requests, §7 POST stock_requests)', () => {
+  it('notes who waits, says so, and has the focus there', async () => {
+    const { shop, ask, status, container } = await open();
+    await ask('eve@example.test');
+    expect([...shop.stockRequests]).toEqual(['eve@example.test waits for ROSE-1']);
+    expect(status()).toContain(notifyWords.noted('eve@example.test'));
+    expect(document.activeElement).toBe(screen.getByRole('status'));
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('still says so after a reload, and takes another address', async () => {
+    const first = await open();
+    await first.ask('eve@example.test');
+    first.unmount();
+    const world = new ShopWorldAround(first.shop);
+    world.drafts = first.drafts;
+    openPage(productPage, rose, rose.path, world);
+    await screen.findByText(notifyWords.noted('eve@example.test'));
+    await userEvent.click(screen.getByRole('button', { name: notifyWords.other }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: notifyWords.email }).value).toBe('eve@example.test');
+  });
+
+  it('is filled in for who is signed in, unless something was typed', async () => {
+    const { ports: container, field, pass, ask, shop } = await open();
+    container.get(ports.customerState).replace({ id: 1, email: 'ada@example.test' });
+    await pass();
+    expect(field().value).toBe('ada@example.test');
+    await ask('other@example.test');
+    expect([...shop.stockRequests]).toEqual(['other@example.test waits for ROSE-1']);
+  });
+
+  it('keeps what was typed over a reload', async () => {
+    const first = await open();
+    await userEvent.type(first.field(), 'eve@exam');
+    first.unmount();
+    const { field } = await open({ drafts: first.drafts });
+    expect(field().value).toBe('eve@exam');
+  });
+
+  it('sends one request for a double click', async () => {
+    const { shop, field, pass, status } = await open();
+    const gate = shop.hold('request');
+    await userEvent.type(field(), 'eve@example.test');
+    await userEvent.dblClick(screen.getByRole('button', { name: notifyWords.submit }));
+    gate.release();
+    await pass();
+    expect(shop.received.filter((method) => method === 'request')).toHaveLength(1);
+    expect(status()).toContain(notifyWords.noted('eve@example.test'));
+  });
+
+  it.each(['', 'eve', 'eve@example', `${'e'.repeat(10_000)}@example.test`])('asks for an address instead of sending %#', async (email) => {
+    const { shop, field, submit, container } = await open();
+    await userEvent.click(field());
+    await userEvent.paste(email);
+    await submit();
+    expect(shop.received).not.toContain('readAvailability');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field());
+    expect(field().value).toBe(email);
+    expect(screen.getByText(notifyWords.problems.email)).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it.each([
+    ['the server takes no such address', invalid({ email: ['is invalid'] }), notifyWords.problems.email],
+    ['it is not sold any more', notFound(), notifyWords.problems.notSold],
+    ['its sku is unknown', invalid({ variant: ['must exist'] }), notifyWords.problems.notSold],
+    ['there is no connection', noAnswer(), 'could not reach the shop'],
+    ['the server breaks', new GatewayError({ code: 'unknown', status: 500 }), 'Something went wrong on our side'],
+  ])('says it when %s, keeps what was typed, and can be sent again', async (_, failure, words) => {
+    const { shop, ask, field, submit, status, container } = await open();
+    shop.failNext('request', failure);
+    await ask('eve@example.test');
+    expect(container.textContent).toContain(words);
+    expect(field().value).toBe('eve@example.test');
+    await submit();
+    expect(status()).toContain(notifyWords.noted('eve@example.test'));
+  });
+
+  it('shows the way to the cart when it is back already', async () => {
+    const white = productContent({ product: aProduct({ stock: { kind: 'out-of-stock' } }) });
+    const { shop, ask, ports: container } = await open({ content: white });
+    await ask('eve@example.test');
+    expect(screen.getByRole('button', { name: 'Add to cart: Brisk White' })).toBeDefined();
+    expect(shop.stockRequests.size).toBe(0);
+    expect(container.get(ports.liveMessageState).message.trim()).toBe(notifyWords.available);
+  });
+});
