@@ -23,7 +23,7 @@ export class PutClubInCart {
         },
         isDone: (after) => standsInCart(after, choice),
       },
-      () => this.orders.create([...choice.selection].map(([sku, quantity]) => newLine(sku, quantity, choice))),
+      () => this.orders.create(choice.box.cans.map(({ sku, quantity }) => newLine(sku, quantity, choice))),
     );
   }
 

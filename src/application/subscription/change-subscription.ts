@@ -1,3 +1,4 @@
+import type { Part } from '../../domain/catalogue/product';
 import type { Instant } from '../../domain/interval/interval';
 import type { Subscription } from '../../domain/subscription/subscription';
 import { GatewayError, isUncertain } from '../ports/gateway-error';
@@ -90,14 +91,15 @@ function isDone(change: SubscriptionChange, after: Subscription, before: Subscri
   }
 }
 
-function showsUpdate({ interval, actionableDate, shipAddress, selection }: SubscriptionUpdate, after: Subscription): boolean {
+function showsUpdate({ interval, actionableDate, shipAddress, cans }: SubscriptionUpdate, after: Subscription): boolean {
   if (interval && (interval.length !== after.interval.length || interval.unit !== after.interval.unit)) return false;
   if (actionableDate !== undefined && actionableDate !== after.actionableDate) return false;
   // An address comes back as the server keeps it; nobody can tell that it is the new one.
   if (shipAddress) return false;
-  return !selection || sameSelection(selection, after);
+  return !cans || sameCans(cans, after);
 }
 
-function sameSelection(selection: ReadonlyMap<string, number>, { lineItems }: Subscription): boolean {
-  return selection.size === lineItems.length && lineItems.every(({ sku, quantity }) => selection.get(sku) === quantity);
+function sameCans(cans: readonly Part[], { lineItems }: Subscription): boolean {
+  const lasting = lineItems.filter(({ isOneTime }) => !isOneTime);
+  return cans.length === lasting.length && lasting.every((line) => cans.some(({ sku, quantity }) => sku === line.sku && quantity === line.quantity));
 }

@@ -1,6 +1,6 @@
+import { isFull, type PackChoice } from '../catalogue/pack-choice';
 import type { Product, WineType } from '../catalogue/product';
 import type { Interval } from '../interval/interval';
-import type { ClubSize } from './club-size';
 
 /** The steps of joining, in their order (spec §2 Club join). */
 export const joinSteps = ['type', 'default', 'customize', 'review'] as const;
@@ -13,14 +13,11 @@ export type ClubType = (typeof clubTypes)[number];
 /** How often the club may come. */
 export const clubIntervals: readonly Interval[] = [1, 2, 3].map((length) => ({ length, unit: 'month' }));
 
-/** Cans of a delivery by sku, each one or more. */
-export type ClubSelection = ReadonlyMap<string, number>;
-
 /** What a shopper has chosen so far. */
 export interface JoinChoice {
-  readonly size: ClubSize;
   readonly type?: ClubType;
-  readonly selection: ClubSelection;
+  /** The cans of every delivery: as many as the size of the club, once it is full. */
+  readonly box: PackChoice;
   readonly interval: Interval;
 }
 
@@ -36,22 +33,13 @@ export function suitsClubType(type: ClubType, { wineType }: Pick<Product, 'wineT
   return wines === undefined || (wineType !== undefined && wines.includes(wineType));
 }
 
-export function cansIn(selection: ClubSelection): number {
-  return [...selection.values()].reduce((sum, quantity) => sum + quantity, 0);
-}
-
-/** Cans that are still to choose; negative when there are too many. */
-export function cansMissing({ size, selection }: Pick<JoinChoice, 'size' | 'selection'>): number {
-  return size - cansIn(selection);
-}
-
 /**
  * The step that may be shown when another one is asked for: nobody chooses cans before a type, and nobody reviews a
  * delivery that is not exactly full. So every address of the way can be linked, reloaded and walked back and forth.
  */
 export function reachableStep(wanted: JoinStep, choice: JoinChoice): JoinStep {
   if (wanted === 'type' || choice.type === undefined) return 'type';
-  if (wanted === 'review' && cansMissing(choice) !== 0) return 'customize';
+  if (wanted === 'review' && !isFull(choice.box)) return 'customize';
   return wanted;
 }
 

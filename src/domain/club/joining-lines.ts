@@ -12,18 +12,19 @@ export type JoiningStep =
  * What is left to do so that the cart repeats exactly this choice (spec §4 Club join). Lines that do not repeat are
  * nobody's business here; a line that repeats at another pace goes, since a pace cannot be changed in the cart.
  */
-export function joiningSteps({ lineItems }: Order, { selection, interval }: JoinChoice): readonly JoiningStep[] {
+export function joiningSteps({ lineItems }: Order, { box, interval }: JoinChoice): readonly JoiningStep[] {
+  const wanted = new Map(box.cans.map(({ sku, quantity }) => [sku, quantity]));
   const repeating = lineItems.filter(repeats);
-  const kept = repeating.filter((line) => selection.has(line.sku) && comesEvery(line, interval));
+  const kept = repeating.filter((line) => wanted.has(line.sku) && comesEvery(line, interval));
   const gone = repeating.filter((line) => !kept.includes(line));
-  const added = [...selection].filter(([sku]) => kept.every((line) => line.sku !== sku));
+  const added = box.cans.filter(({ sku }) => kept.every((line) => line.sku !== sku));
   return [
     ...gone.map(({ id }): JoiningStep => ({ kind: 'remove', lineItemId: id })),
     ...kept.flatMap(({ id, sku, quantity }): readonly JoiningStep[] => {
-      const wanted = selection.get(sku);
-      return wanted === undefined || wanted === quantity ? [] : [{ kind: 'change', lineItemId: id, quantity: wanted }];
+      const cans = wanted.get(sku);
+      return cans === undefined || cans === quantity ? [] : [{ kind: 'change', lineItemId: id, quantity: cans }];
     }),
-    ...added.map(([sku, quantity]): JoiningStep => ({ kind: 'add', sku, quantity })),
+    ...added.map(({ sku, quantity }): JoiningStep => ({ kind: 'add', sku, quantity })),
   ];
 }
 

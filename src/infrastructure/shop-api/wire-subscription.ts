@@ -1,4 +1,5 @@
 import type { SubscriptionUpdate } from '../../application/ports/shop/subscription-gateway';
+import type { Part } from '../../domain/catalogue/product';
 import { parseIntervalUnit, type Instant } from '../../domain/interval/interval';
 import type { SubscribedLine, Subscription, SubscriptionState } from '../../domain/subscription/subscription';
 import type { SubscribedLineAnswer } from './answers/subscribed-line-answer';
@@ -66,12 +67,12 @@ function readInstant(text: string | null | undefined): Instant | undefined {
 }
 
 /** What is to change, for the wire; lines are named by their id where there is one already. */
-export function writeSubscriptionUpdate({ interval, actionableDate, shipAddress, selection }: SubscriptionUpdate, before: Subscription): Wire<'SubscriptionInput'> {
+export function writeSubscriptionUpdate({ interval, actionableDate, shipAddress, cans }: SubscriptionUpdate, before: Subscription): Wire<'SubscriptionInput'> {
   return {
     ...(interval && { interval_length: interval.length, interval_units: interval.unit }),
     ...(actionableDate !== undefined && { actionable_date: writeDay(actionableDate) }),
     ...(shipAddress && { ship_address_attributes: writeAddress(shipAddress) }),
-    ...(selection && { line_items_attributes: writeSelection(selection, before) }),
+    ...(cans && { line_items_attributes: writeCans(cans, before) }),
   };
 }
 
@@ -80,12 +81,12 @@ export function writeDay(instant: Instant): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
-function writeSelection(selection: ReadonlyMap<string, number>, { lineItems }: Subscription): Wire<'SubscribedLineInput'>[] {
+function writeCans(cans: readonly Part[], { lineItems }: Subscription): Wire<'SubscribedLineInput'>[] {
   const lasting = lineItems.filter(({ isOneTime }) => !isOneTime);
   const present = lasting.map(({ id, sku }) => {
-    const quantity = selection.get(sku);
-    return quantity === undefined ? { id, _destroy: true } : { id, quantity };
+    const wanted = cans.find((can) => can.sku === sku);
+    return wanted ? { id, quantity: wanted.quantity } : { id, _destroy: true };
   });
-  const added = [...selection].filter(([sku]) => lasting.every((line) => line.sku !== sku));
-  return [...present, ...added.map(([sku, quantity]) => ({ sku, quantity }))];
+  const added = cans.filter(({ sku }) => lasting.every((line) => line.sku !== sku));
+  return [...present, ...added.map(({ sku, quantity }) => ({ sku, quantity }))];
 }

@@ -9,7 +9,7 @@ import { Tab } from '../tab';
 
 const clubShop = () => new InMemoryShop({ world: { ...smallShop, variants: smallShop.variants.map((variant) => ({ ...variant, subscribable: true })) } });
 const choice = (cans: Readonly<Record<string, number>>, length = 1): JoinChoice => ({
-  size: 12, type: 'all', selection: new Map(Object.entries(cans)), interval: { length, unit: 'month' },
+  type: 'all', box: { size: 12, cans: Object.entries(cans).map(([sku, quantity]) => ({ sku, quantity })) }, interval: { length, unit: 'month' },
 });
 const joining = (tab: Tab) => new PutClubInCart(tab.orders, tab.changeCart);
 const lines = (tab: Tab) =>
@@ -76,7 +76,7 @@ describe('Joining the club puts lines that repeat into the cart (spec §4 Club j
         await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
         for (const one of choices) await joining(tab).execute(one);
         const last = choices.at(-1)!;
-        const expected = [...last.selection].map(([sku, quantity]) => [`${sku} every ${last.interval.length}`, quantity]);
+        const expected = last.box.cans.map(({ sku, quantity }) => [`${sku} every ${last.interval.length}`, quantity]);
         expect(lines(tab)).toEqual({ 'WHITE-1': 2, ...Object.fromEntries(expected) });
         expect(tab.cart.current).toEqual(tab.serverOrder);
       }),

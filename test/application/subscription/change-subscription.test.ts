@@ -92,10 +92,10 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
 
   it('change the cans of every delivery, exactly as many as before', async () => {
     const { change, gateway, state } = await account();
-    const selection = new Map([['WHITE-1', 5], ['RED-1', 7]]);
-    await change.execute(1, { kind: 'update', update: { selection } });
+    const cans = [{ sku: 'WHITE-1', quantity: 5 }, { sku: 'RED-1', quantity: 7 }];
+    await change.execute(1, { kind: 'update', update: { cans } });
     expect(state.all?.get(1)?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['WHITE-1', 5], ['RED-1', 7]]);
-    const refused = outcomeOf(change.execute(1, { kind: 'update', update: { selection: new Map([['RED-1', 13]]) } }));
+    const refused = outcomeOf(change.execute(1, { kind: 'update', update: { cans: [{ sku: 'RED-1', quantity: 13 }] } }));
     expect(await refused).toMatchObject({ status: 'rejected', reason: { code: 'unprocessable_entity', errors: { line_items: ['must add up to 12 cans'] } } });
     expect(state.all?.get(1)).toEqual(gateway.see(1));
   });
@@ -104,7 +104,7 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
     const { change, gateway } = await account(aSubscription({ lineItems: [aSubscribedLine({ quantity: 5 }), aSubscribedLine({ id: 2, sku: 'RED-1', quantity: 7 })] }));
     const failure = noAnswer();
     gateway.failNext('update', failure);
-    const update = { selection: new Map([['WHITE-1', 7], ['RED-1', 5]]) };
+    const update = { cans: [{ sku: 'WHITE-1', quantity: 7 }, { sku: 'RED-1', quantity: 5 }] };
     expect(await outcomeOf(change.execute(1, { kind: 'update', update }))).toEqual(rejectedWith(failure));
   });
 

@@ -154,22 +154,22 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
       });
 
       it('the cans: more of one, less of another, a new one, one that goes', async () => {
-        const mixed = await subscriptions.update(key, { selection: new Map([['WHITE-1', 5], ['RED-1', 7]]) });
+        const mixed = await subscriptions.update(key, { cans: [{ sku: 'WHITE-1', quantity: 5 }, { sku: 'RED-1', quantity: 7 }] });
         expect(cans(mixed)).toEqual({ 'WHITE-1': 5, 'RED-1': 7 });
-        const red = await subscriptions.update(key, { selection: new Map([['RED-1', 12]]) });
+        const red = await subscriptions.update(key, { cans: [{ sku: 'RED-1', quantity: 12 }] });
         expect(cans(red)).toEqual({ 'RED-1': 12 });
         expect(red.lineItems[0]!.id).toBe(mixed.lineItems.find(({ sku }) => sku === 'RED-1')!.id);
       });
 
       it.each([11, 13])('but not to %i cans of twelve', async (quantity) => {
-        expect(await rejection(subscriptions.update(key, { selection: new Map([['RED-1', quantity]]) }))).toMatchObject({
+        expect(await rejection(subscriptions.update(key, { cans: [{ sku: 'RED-1', quantity: quantity }] }))).toMatchObject({
           code: 'unprocessable_entity', errors: { line_items: [expect.stringContaining('12 cans')] },
         });
         expect(await subscriptions.read(key)).toEqual(joined);
       });
 
       it('to nothing that is not sold', async () => {
-        expect(await rejection(subscriptions.update(key, { selection: new Map([['GONE', 12]]) }))).toMatchObject({ code: 'unprocessable_entity' });
+        expect(await rejection(subscriptions.update(key, { cans: [{ sku: 'GONE', quantity: 12 }] }))).toMatchObject({ code: 'unprocessable_entity' });
         expect(await subscriptions.read(key)).toEqual(joined);
       });
 

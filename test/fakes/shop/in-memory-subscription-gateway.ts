@@ -1,5 +1,6 @@
 import type { SubscriptionGateway, SubscriptionKey, SubscriptionUpdate } from '../../../src/application/ports/shop/subscription-gateway';
 import { clubSizeOf } from '../../../src/domain/club/club-size';
+import type { Part } from '../../../src/domain/catalogue/product';
 import { addInterval, type Instant } from '../../../src/domain/interval/interval';
 import { cansPerDelivery, type SubscribedLine, type Subscription } from '../../../src/domain/subscription/subscription';
 import { CallScript } from './call-script';
@@ -57,14 +58,14 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     return this.run('update', () => {
       const before = this.require(key);
       if (isOver(before)) throw invalid({ base: ['cannot change a subscription which is over'] });
-      const { interval, actionableDate, shipAddress, selection } = update;
+      const { interval, actionableDate, shipAddress, cans } = update;
       if (interval && interval.length < 1) throw invalid({ interval_length: ['must be greater than 0'] });
       return this.keep({
         ...before,
         ...(interval && { interval }),
         ...(actionableDate !== undefined && { actionableDate: this.requireFuture(actionableDate) }),
         ...(shipAddress && { shipAddress }),
-        ...(selection && { lineItems: this.linesOf(before, selection) }),
+        ...(cans && { lineItems: this.linesOf(before, cans) }),
       });
     });
   }
@@ -102,18 +103,17 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     });
   }
 
-  private linesOf(before: Subscription, selection: ReadonlyMap<string, number>): readonly SubscribedLine[] {
-    const lines = [...selection].map(([sku, quantity]) => before.lineItems.find((line) => line.sku === sku) ?? this.newLine(sku, quantity));
-    const after = lines.map((line) => ({ ...line, quantity: selection.get(line.sku) ?? 0 }));
+  private linesOf(before: Subscription, cans: readonly Part[]): readonly SubscribedLine[] {
+    const after = cans.map(({ sku, quantity }) => ({ ...(before.lineItems.find((line) => line.sku === sku) ?? this.newLine(sku)), quantity }));
     const size = clubSizeOf(cansPerDelivery(before));
     if (size !== undefined && cansPerDelivery({ ...before, lineItems: after }) !== size) throw invalid({ line_items: [`must add up to ${size} cans`] });
     return after;
   }
 
-  private newLine(sku: string, quantity: number): SubscribedLine {
+  private newLine(sku: string): Omit<SubscribedLine, 'quantity'> {
     const variant = this.variants.find((candidate) => candidate.sku === sku);
     if (!variant) throw invalid({ line_items: ['is invalid'] });
-    return { id: 1000 + variant.id, sku, quantity, price: variant.price, name: variant.name, description: 'Invented.', variantId: variant.id, productSlug: variant.slug, isOneTime: false };
+    return { id: 1000 + variant.id, sku, price: variant.price, name: variant.name, description: 'Invented.', variantId: variant.id, productSlug: variant.slug, isOneTime: false };
   }
 
   private requireRunning(key: SubscriptionKey): Subscription {

@@ -1,3 +1,4 @@
+import type { Part } from '../../../domain/catalogue/product';
 import type { Address } from '../../../domain/checkout/address';
 import type { Instant, Interval } from '../../../domain/interval/interval';
 import type { Subscription } from '../../../domain/subscription/subscription';
@@ -7,8 +8,8 @@ export interface SubscriptionUpdate {
   readonly interval?: Interval;
   readonly actionableDate?: Instant;
   readonly shipAddress?: Address;
-  /** Everything a delivery is to hold from now on, by sku. */
-  readonly selection?: ReadonlyMap<string, number>;
+  /** Everything a delivery is to hold from now on. */
+  readonly cans?: readonly Part[];
 }
 
 /** Names one subscription of the signed-in customer. */
