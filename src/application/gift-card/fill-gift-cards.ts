@@ -20,8 +20,7 @@ export class FillGiftCards {
 function isNoted({ id, recipientName, recipientEmail, purchaserName, message, sendAt }: GiftCardFilling, order: Order): boolean {
   const card = order.lineItems.flatMap(({ giftCards }) => giftCards).find((candidate) => candidate.id === id);
   return (
-    card !== undefined &&
-    card.recipientName === recipientName &&
+    card?.recipientName === recipientName &&
     card.recipientEmail === recipientEmail &&
     (card.purchaserName ?? '') === purchaserName &&
     (card.message ?? '') === message &&

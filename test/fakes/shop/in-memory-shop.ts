@@ -127,7 +127,7 @@ export class InMemoryShop extends CallScript {
   tell(order: StoredOrder): Order {
     const told = tellOrder(order, this.world, ({ appliedGiftCards, userId }, total) => {
       const cards = appliedGiftCards.flatMap((code) => this.giftCards.filter((card) => card.code === code));
-      return coverage(total, cards, (userId !== undefined && this.storeCredit.get(userId)) || cents(0));
+      return coverage(total, cards, this.storeCredit.get(userId ?? 0) ?? cents(0));
     });
     const endsAt = this.additionsEndAt(order);
     return endsAt === undefined ? told : { ...told, crossSellEndsAt: endsAt };

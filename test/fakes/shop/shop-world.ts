@@ -83,6 +83,9 @@ export const smallShop: ShopWorld = {
   giftCards: [
     { code: 'FULLFIFTY0000001', amount: cents(5000) },
     { code: 'FIVEHUNDRED00001', amount: cents(50_000) },
+    { code: 'LITTLEREST000001', amount: cents(3000) },
+    { code: 'FORREDEEMING0001', amount: cents(2500) },
+    { code: 'FORNOBODY0000001', amount: cents(2500) },
     { code: 'EXPIRED000000001', amount: cents(5000), state: 'expired' },
     { code: 'EMPTY00000000001', amount: cents(0) },
     { code: 'REDEEMED00000001', amount: cents(0), state: 'redeemed' },

@@ -1,5 +1,5 @@
 import type { AppliedGiftCard } from '../../../src/domain/gift-card/gift-card';
-import { addMoney, cents, type Cents } from '../../../src/domain/money/money';
+import { cents, type Cents } from '../../../src/domain/money/money';
 import type { WorldGiftCard } from './shop-world';
 
 /** A gift card somebody owns. */
@@ -19,7 +19,7 @@ export function coverage(total: Cents, cards: readonly StoredGiftCard[], credit:
   let due = total;
   const giftCards = cards.map(({ code, left }) => {
     const amount = cents(Math.min(left, due));
-    due = addMoney(due, cents(-amount));
+    due = cents(due - amount);
     return { code, amount, remaining: cents(left - amount) };
   });
   const storeCredit = cents(Math.min(credit, due));

@@ -1,0 +1,200 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isConflict } from '../../../src/application/ports/gateway-error';
+import type { NewLine } from '../../../src/application/ports/shop/order-gateway';
+import type { Order, OrderKey } from '../../../src/domain/cart/order';
+import { cents } from '../../../src/domain/money/money';
+import { anAddress } from '../../builders/an-address';
+import { rejection } from './rejection';
+import type { ContractSubject, ShopUnderTest } from './shop-under-test';
+
+const fifty = 'FULLFIFTY0000001';
+const big = 'FIVEHUNDRED00001';
+/** Covers one small order, and not two. */
+const little = 'LITTLEREST000001';
+const denied = [
+  ['NOSUCHCARD000001', 'not_found', 'gift_card_not_found'],
+  ['EXPIRED000000001', 'unprocessable_entity', 'gift_card_expired'],
+  ['EMPTY00000000001', 'unprocessable_entity', 'gift_card_empty'],
+  ['REDEEMED00000001', 'unprocessable_entity', 'gift_card_already_redeemed'],
+  ['OTHERSTORE000001', 'unprocessable_entity', 'gift_card_other_store'],
+  ["'; DROP TABLE", 'not_found', 'gift_card_not_found'],
+  ['ЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖ', 'not_found', 'gift_card_not_found'],
+] as const;
+
+/** What every gift card gateway does, whatever it talks to (spec §7 gift cards). */
+export function describeGiftCardGateway(name: string, { make, dispose }: ContractSubject): void {
+  describe(`GiftCardGateway of ${name} (spec §7 gift cards)`, () => {
+    let shop: ShopUnderTest;
+    beforeAll(async () => {
+      shop = await make();
+    });
+    afterEach(() => shop.signIn(undefined));
+    afterAll(dispose);
+
+    const white = (quantity: number): NewLine => ({ sku: 'WHITE-1', quantity });
+    const ada = { recipientName: 'Ada', recipientEmail: 'ada@example.test', purchaserName: 'Bob', message: 'Cheers!' };
+    const cardsOf = (order: Order) => order.lineItems.flatMap(({ giftCards }) => giftCards);
+    const shares = (order: Order) => order.appliedGiftCards.map(({ code, amount, remaining }) => [code, amount, remaining]);
+
+    async function inPayment(...lines: readonly NewLine[]): Promise<Order> {
+      const order = await shop.checkout.submitAddress(await shop.orders.create(lines), { email: 'guest@example.test', address: anAddress() });
+      return shop.checkout.submitDelivery(order, order.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })));
+    }
+
+    describe('in the cart', () => {
+      it('every unit has a card, for whom is said later', async () => {
+        const cart = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 2 }]);
+        expect(cardsOf(cart)).toMatchObject([{ amount: 5000, isFilled: false }, { amount: 5000, isFilled: false }]);
+        const [first, second] = cardsOf(cart);
+        const sendAt = Date.now() + 7 * 86_400_000;
+        const filled = await shop.giftCards.fill(cart, [{ ...ada, id: second!.id, sendAt }]);
+        expect(cardsOf(filled)).toEqual([first, { ...ada, id: second!.id, amount: 5000, isFilled: true, sendAt }]);
+        expect(await shop.orders.read(cart)).toEqual(filled);
+      });
+
+      it('one of any amount is worth what was said, in whole dollars from 10 to 500', async () => {
+        const open = (amount: number): NewLine => ({ sku: 'GIFT-CARD-OPEN', quantity: 1, giftCardAmount: cents(amount) });
+        expect(cardsOf(await shop.orders.create([open(7500)]))).toMatchObject([{ amount: 7500 }]);
+        for (const amount of [0, -1000, 900, 1050, 50_100]) {
+          expect(await rejection(shop.orders.create([open(amount)]))).toMatchObject({ code: 'unprocessable_entity', errors: { amount: [expect.any(String)] } });
+        }
+        expect(await rejection(shop.orders.create([{ sku: 'GIFT-CARD-OPEN', quantity: 1 }]))).toMatchObject({ code: 'unprocessable_entity' });
+      });
+
+      it.each([
+        ['recipient_email', { recipientEmail: 'nobody' }],
+        ['gift_message', { message: 'x'.repeat(501) }],
+        ['send_email_at', { sendAt: Date.UTC(2020, 0, 1) }],
+        ['send_email_at', { sendAt: Date.now() + 2 * 366 * 86_400_000 }],
+      ])('what is wrong with %s is told under the card, and nothing is noted', async (field, wrong) => {
+        const cart = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
+        const [card] = cardsOf(cart);
+        const refusal = await rejection(shop.giftCards.fill(cart, [{ ...ada, ...wrong, id: card!.id }]));
+        expect(refusal).toMatchObject({ code: 'unprocessable_entity', errors: { [`gift_cards.${card!.id}.${field}`]: [expect.any(String)] } });
+        expect(cardsOf(await shop.orders.read(cart))).toEqual([card]);
+      });
+
+      it('cards of another order are not found, orders of somebody else not opened', async () => {
+        const mine = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
+        const other = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
+        const filling = [{ ...ada, id: cardsOf(other)[0]!.id }];
+        expect(await rejection(shop.giftCards.fill(mine, filling))).toMatchObject({ code: 'not_found' });
+        expect(await rejection(shop.giftCards.fill({ ...other, token: mine.token }, filling))).toMatchObject({ code: 'unauthorized' });
+      });
+    });
+
+    describe('as a payment', () => {
+      it('takes what is on it off what is left to pay, and leaves the total', async () => {
+        const order = await shop.giftCards.apply(await shop.orders.create([white(10)]), fifty);
+        expect(order).toMatchObject({ total: 7000, amountDue: 2000, storeCredit: 0 });
+        expect(shares(order)).toEqual([[fifty, 5000, 0]]);
+        expect(await shop.orders.read(order)).toEqual(order);
+      });
+
+      it('keeps the rest, follows the cart, and works beside another card', async () => {
+        const cart = await shop.giftCards.apply(await shop.orders.create([white(10)]), big);
+        expect(shares(cart)).toEqual([[big, 7000, 43_000]]);
+        await shop.orders.addLine(cart, { sku: 'RED-1', quantity: 5 });
+        expect(shares(await shop.orders.read(cart))).toEqual([[big, 11_000, 39_000]]);
+        const both = await shop.giftCards.apply(cart, fifty);
+        expect(both.amountDue).toBe(0);
+        expect(both.appliedGiftCards).toHaveLength(2);
+      });
+
+      it.each(denied)('is denied with %s: %s, %s', async (code, error, reason) => {
+        const cart = await shop.orders.create([white(1)]);
+        expect(await rejection(shop.giftCards.apply(cart, code))).toMatchObject({ code: error, reason });
+        expect(await shop.orders.read(cart)).toEqual(cart);
+      });
+
+      it("is denied when it is there 'already', and for nothing but gift cards", async () => {
+        const cart = await shop.giftCards.apply(await shop.orders.create([white(1)]), fifty);
+        const again = await rejection(shop.giftCards.apply(cart, fifty));
+        expect(again).toMatchObject({ code: 'unprocessable_entity', reason: 'gift_card_already_applied' });
+        expect(again.message).toContain('already');
+        const presents = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
+        expect(await rejection(shop.giftCards.apply(presents, fifty))).toMatchObject({ code: 'unprocessable_entity', reason: 'gift_card_on_gift_card' });
+      });
+
+      it('is taken off again, once', async () => {
+        const cart = await shop.giftCards.apply(await shop.orders.create([white(1)]), fifty);
+        expect(await shop.giftCards.remove(cart, fifty)).toMatchObject({ appliedGiftCards: [], amountDue: 700 });
+        expect(await rejection(shop.giftCards.remove(cart, fifty))).toMatchObject({ code: 'not_found' });
+      });
+
+      it('needs the key of the order, and waits while it is locked', async () => {
+        const cart = await shop.orders.create([white(1)]);
+        const stranger: OrderKey = { ...cart, token: 'not-its-token' };
+        expect(await rejection(shop.giftCards.apply(stranger, fifty))).toMatchObject({ code: 'unauthorized' });
+        expect(await rejection(shop.giftCards.remove(stranger, fifty))).toMatchObject({ code: 'unauthorized' });
+        await shop.lock(cart);
+        expect(isConflict(await rejection(shop.giftCards.apply(cart, fifty)))).toBe(true);
+        await shop.unlock(cart);
+      });
+
+      it('does not start a running checkout over', async () => {
+        const order = await inPayment(white(2));
+        const applied = await shop.giftCards.apply(order, fifty);
+        expect(applied).toMatchObject({ state: 'payment', shipments: [{ id: order.shipments[0]!.id }] });
+        expect(await shop.giftCards.remove(applied, fifty)).toMatchObject({ state: 'payment', amountDue: order.total });
+      });
+
+      it('covering everything needs no payment page: the order is finalized with its token, once', async () => {
+        const order = await shop.giftCards.apply(await inPayment(white(2)), big);
+        const prepared = await shop.checkout.prepare(order);
+        expect(prepared).toMatchObject({ amountDue: 0 });
+        expect(prepared.paymentPage).toBeUndefined();
+        const placed = await shop.checkout.finalize(order);
+        expect(placed).toMatchObject({ state: 'complete', payments: [{ amount: order.total, state: 'completed', lastDigits: '0001' }] });
+        expect(await shop.checkout.finalize(order)).toEqual(placed);
+        expect(await shop.giftCards.check(big)).toMatchObject({ amount: 50_000 - order.total });
+      });
+
+      it('covering a part leaves the rest to the payment page', async () => {
+        const order = await shop.giftCards.apply(await inPayment(white(10)), fifty);
+        const prepared = await shop.checkout.prepare(order);
+        expect(prepared.amountDue).toBe(order.total - 5000);
+        await shop.pay(prepared);
+        const placed = await shop.checkout.finalizeSession(order.number, prepared.paymentPage!.sessionId);
+        const live = placed.payments.filter(({ state }) => state === 'pending' || state === 'completed');
+        expect(live.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([order.total - 5000, 5000].sort((a, b) => a - b));
+        expect(await rejection(shop.giftCards.check(fifty))).toMatchObject({ reason: 'gift_card_empty' });
+      });
+
+      it('spent by another order meanwhile is refused at the end, with words for the whole', async () => {
+        const first = await shop.giftCards.apply(await inPayment(white(2)), little);
+        const second = await shop.giftCards.apply(await inPayment(white(2)), little);
+        expect([first.amountDue, second.amountDue]).toEqual([0, 0]);
+        await shop.checkout.finalize(first);
+        expect(await rejection(shop.checkout.finalize(second))).toMatchObject({ code: 'unprocessable_entity', errors: { base: [expect.any(String)] } });
+        expect((await shop.orders.read(second)).state).toBe('payment');
+      });
+    });
+
+    describe('as store credit', () => {
+      it.each(denied)('tells why %s is worth nothing: %s, %s', async (code, error, reason) => {
+        expect(await rejection(shop.giftCards.check(code))).toMatchObject({ code: error, reason });
+        expect(await rejection(shop.giftCards.redeem(code, 'ada@example.test'))).toMatchObject({ code: error, reason });
+      });
+
+      it('tells everybody what a card is worth', async () => {
+        expect(await shop.giftCards.check('FORREDEEMING0001')).toEqual({ amount: 2500, isRedeemable: true });
+      });
+
+      it('is redeemed by a customer, once, and pays for their next order', async () => {
+        shop.signIn('ada');
+        const { email = '' } = await shop.customers.readMe();
+        expect(await shop.giftCards.redeem('FORREDEEMING0001', email)).toMatchObject({ isRedeemable: false });
+        expect(await rejection(shop.giftCards.redeem('FORREDEEMING0001', email))).toMatchObject({ reason: 'gift_card_already_redeemed' });
+        const order = await inPayment(white(1));
+        expect(order.storeCredit).toBeGreaterThan(0);
+        expect(order.amountDue).toBe(order.total - order.storeCredit);
+      });
+
+      it('is not made of a card for somebody who is no customer', async () => {
+        expect(await rejection(shop.giftCards.redeem('FORNOBODY0000001', 'nobody@example.test'))).toMatchObject({ code: 'unprocessable_entity', reason: 'no_customer' });
+        expect(await shop.giftCards.check('FORNOBODY0000001')).toMatchObject({ isRedeemable: true });
+      });
+    });
+  });
+}
