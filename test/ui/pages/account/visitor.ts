@@ -26,7 +26,7 @@ export const ada = 'ada@example.com';
 export const walletAddress = '0x00000000000000000000000000000000000000aa';
 export const callbackUrl = 'http://localhost:5173/en-US/authenticate/';
 
-interface VisitorOptions {
+export interface VisitorOptions {
   /** Variables of the configuration that differ from the sandbox's. */
   readonly configured?: Readonly<Record<string, string>>;
   /** How they have signed in before; by a link unless told. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
 import { loginWords } from '../../../text/account-words';
 import styles from '../account.module.css';
 import { FailureNotice } from '../failure-notice';
+import { NewsHeading } from '../news-heading';
 import type { LinkPresenter } from './link.presenter';
 
 const { sent } = loginWords;
@@ -16,13 +16,9 @@ interface LinkSentProps {
 
 /** The link is on its way: what to do now, and what when it does not come. */
 export const LinkSent = observer(function LinkSent({ link, email, returnPath }: LinkSentProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="stack">
-      <h2 ref={heading} tabIndex={-1}>
-        {sent.title}
-      </h2>
+      <NewsHeading level={2}>{sent.title}</NewsHeading>
       <p>{sent.to(email)}</p>
       <ol className={styles.steps}>
         {sent.steps.map((step) => (

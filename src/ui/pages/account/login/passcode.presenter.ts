@@ -96,13 +96,17 @@ export class PasscodePresenter implements Mountable {
     if (this.codeProblem !== undefined) return false;
     await this.tracker.run(confirming, async () => this.acceptSession.execute(await this.passcodes.authenticate(this.methodId, this.code)));
     if (this.tracker.errorOf(confirming)) return false;
+    // On the sign-in page nobody sees it any more; on the security page the next address can follow.
+    this.sendElsewhere();
     this.draft.type('');
+    runInAction(() => (this.phone = ''));
     return true;
   }
 
   sendElsewhere(): void {
     this.sentTo = undefined;
     this.code = '';
+    this.problem = undefined;
     this.tracker.clear(confirming);
   }
 

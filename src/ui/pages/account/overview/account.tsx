@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { usePresenter } from '../../../di/use-presenter';
 import { accountWords } from '../../../text/account-words';
+import { ReferFriend } from '../../referral/refer-friend';
 import { AccountGate } from '../account-gate';
 import styles from '../account.module.css';
 import { AccountPresenter } from './account.presenter';
@@ -43,6 +44,7 @@ const Overview = observer(function Overview() {
           </li>
         ))}
       </ul>
+      <ReferFriend />
       <div>
         <Button variant="secondary" busy={account.isSigningOut} onClick={() => void account.signOut()}>
           {accountWords.signOut}

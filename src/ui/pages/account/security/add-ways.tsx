@@ -33,7 +33,7 @@ export const AddWays = observer(function AddWays({ security }: SecurityProps) {
       <div>
         {contact && (
           <Disclosure name="add-way" summary={words.contact}>
-            <PasscodeForm key={security.ways.length} confirmLabel={words.contactConfirm} onConfirmed={noteAdded} />
+            <PasscodeForm confirmLabel={words.contactConfirm} onConfirmed={noteAdded} />
           </Disclosure>
         )}
         {passkey && <Passkey passkeys={passkeys} onAdded={noteAdded} />}

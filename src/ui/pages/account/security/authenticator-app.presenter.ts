@@ -20,6 +20,9 @@ export class AuthenticatorAppPresenter implements Mountable {
   code = '';
   codeProblem: string | undefined = undefined;
   recoveryCode = '';
+  /** This session was confirmed by the app, or by a recovery code. */
+  isProven = false;
+  private hasAdded = false;
 
   constructor(
     private readonly totps: TotpGateway,
@@ -58,6 +61,11 @@ export class AuthenticatorAppPresenter implements Mountable {
     runInAction(() => (this.enrolment = enrolment));
   }
 
+  /** The codes that came with a new app, which nobody has seen yet. */
+  get newCodes(): readonly string[] | undefined {
+    return this.hasAdded ? this.recoveryCodes : undefined;
+  }
+
   /** The app's code: its first one ends the enrolment. True when it was right. */
   async confirm(): Promise<boolean> {
     this.codeProblem = checkPasscode(this.code) && `${securityWords.app.codeHint}.`;
@@ -66,6 +74,8 @@ export class AuthenticatorAppPresenter implements Mountable {
     if (isRight) {
       runInAction(() => {
         this.recoveryCodes = this.enrolment?.recoveryCodes ?? this.recoveryCodes;
+        this.hasAdded = this.enrolment !== undefined;
+        this.isProven = !this.hasAdded;
         this.enrolment = undefined;
         this.code = '';
       });
@@ -78,7 +88,13 @@ export class AuthenticatorAppPresenter implements Mountable {
     const code = this.recoveryCode.trim();
     if (code === '') return false;
     const isRight = await this.prove(recovering, () => this.totps.recover(code));
-    if (isRight) this.typeRecoveryCode('');
+    if (isRight) {
+      runInAction(() => {
+        this.recoveryCode = '';
+        this.recoveryCodes = this.recoveryCodes?.filter((known) => known !== code);
+        this.isProven = true;
+      });
+    }
     return isRight;
   }
 
@@ -87,12 +103,20 @@ export class AuthenticatorAppPresenter implements Mountable {
     runInAction(() => (this.recoveryCodes = codes));
   }
 
+  /** The app is gone, and its recovery codes with it. */
+  forgetCodes(): void {
+    this.recoveryCodes = undefined;
+    this.hasAdded = false;
+    this.isProven = false;
+  }
+
   private async prove(action: string, authenticate: () => Promise<SignInSession>): Promise<boolean> {
     await this.run(action, async () => this.acceptSession.execute(await authenticate()));
     return this.tracker.errorOf(action) === undefined;
   }
 
   private run<T>(action: string, task: () => Promise<T>): Promise<T | undefined> {
+    this.isProven = false;
     forgetFailures(this.tracker, actions);
     return this.tracker.run(action, task);
   }

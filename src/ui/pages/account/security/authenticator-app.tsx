@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { TotpEnrolment } from '../../../../application/ports/identity/totp-gateway';
 import { Button } from '../../../components/button';
 import { Disclosure } from '../../../components/disclosure';
 import { Field } from '../../../components/field';
 import { usePresenter } from '../../../di/use-presenter';
 import { securityWords } from '../../../text/security-words';
+import styles from '../account.module.css';
 import { FailureNotice } from '../failure-notice';
+import { NewsHeading } from '../news-heading';
 import { useFormSubmit } from '../use-form-submit';
 import { AuthenticatorAppPresenter } from './authenticator-app.presenter';
 
@@ -13,27 +16,31 @@ const { app: words } = securityWords;
 
 interface AuthenticatorAppProps {
   readonly hasApp: boolean;
-  /** An app was added, or this session proven by it. */
-  readonly onChanged: () => void;
+  readonly onAdded: () => void;
 }
 
 /** The second proof: an app that shows codes, and recovery codes for when it is lost. */
-export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onChanged }: AuthenticatorAppProps) {
+export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onAdded }: AuthenticatorAppProps) {
   const app = usePresenter(AuthenticatorAppPresenter);
+  useEffect(() => {
+    if (!hasApp) app.forgetCodes();
+  }, [app, hasApp]);
   return (
     <div className="stack">
       <p>{words.text}</p>
       <FailureNotice failure={app.failure} />
       {app.enrolment && <Enrolment enrolment={app.enrolment} />}
-      {(app.enrolment ?? hasApp) && <CodeForm app={app} label={app.enrolment ? words.confirm : words.prove} onChanged={onChanged} />}
-      {!app.enrolment && !hasApp && (
+      {app.newCodes && <NewCodes codes={app.newCodes} />}
+      <p role="status" className={styles.news}>{app.isProven && words.proven}</p>
+      {(app.enrolment ?? hasApp) && <CodeForm app={app} label={app.enrolment ? words.confirm : words.prove} onAdded={onAdded} />}
+      {!app.enrolment && !app.newCodes && !hasApp && (
         <div>
           <Button variant="secondary" busy={app.isBusy} onClick={() => void app.enrol()}>
             {words.add}
           </Button>
         </div>
       )}
-      {hasApp && <Recovery app={app} onChanged={onChanged} />}
+      {hasApp && <Recovery app={app} />}
     </div>
   );
 });
@@ -41,24 +48,50 @@ export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onC
 function Enrolment({ enrolment }: { readonly enrolment: TotpEnrolment }) {
   return (
     <>
-      <h3>{words.scan}</h3>
+      <NewsHeading level={3}>{words.scan}</NewsHeading>
       <img src={enrolment.qrCode} alt={words.qrCode} width={200} height={200} />
       <p>
-        {words.secret}: <code>{enrolment.secret}</code>
+        {words.secret}: <code className={styles.code}>{enrolment.secret}</code>
       </p>
     </>
   );
 }
 
-interface PartProps {
-  readonly app: AuthenticatorAppPresenter;
-  readonly onChanged: () => void;
+function NewCodes({ codes }: { readonly codes: readonly string[] }) {
+  return (
+    <>
+      <NewsHeading level={3}>{words.recovery}</NewsHeading>
+      <p>{words.recoveryText}</p>
+      <CodeList codes={codes} />
+    </>
+  );
 }
 
-const CodeForm = observer(function CodeForm({ app, label, onChanged }: PartProps & { readonly label: string }) {
+function CodeList({ codes }: { readonly codes: readonly string[] }) {
+  return (
+    <ul className={styles.codes} role="list" aria-label={words.recovery}>
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PartProps {
+  readonly app: AuthenticatorAppPresenter;
+}
+
+interface CodeFormProps extends PartProps {
+  readonly label: string;
+  readonly onAdded: () => void;
+}
+
+const CodeForm = observer(function CodeForm({ app, label, onAdded }: CodeFormProps) {
   const form = useFormSubmit(async () => {
     const isRight = await app.confirm();
-    if (isRight) onChanged();
+    if (isRight && app.newCodes) onAdded();
     return isRight;
   });
   return (
@@ -82,25 +115,14 @@ const CodeForm = observer(function CodeForm({ app, label, onChanged }: PartProps
   );
 });
 
-const Recovery = observer(function Recovery({ app, onChanged }: PartProps) {
-  const form = useFormSubmit(async () => {
-    const isRight = await app.recover();
-    if (isRight) onChanged();
-    return isRight;
-  });
+const Recovery = observer(function Recovery({ app }: PartProps) {
+  const form = useFormSubmit(() => app.recover());
   return (
     <Disclosure summary={words.recovery}>
       <div className="stack">
         <p>{words.recoveryText}</p>
-        {app.recoveryCodes ? (
-          <ul className="cluster" role="list" aria-label={words.recovery}>
-            {app.recoveryCodes.map((code) => (
-              <li key={code}>
-                <code>{code}</code>
-              </li>
-            ))}
-          </ul>
-        ) : (
+        {app.recoveryCodes && !app.newCodes && <CodeList codes={app.recoveryCodes} />}
+        {!app.recoveryCodes && (
           <div>
             <Button variant="secondary" busy={app.isBusy} onClick={() => void app.showRecoveryCodes()}>
               {words.showRecovery}

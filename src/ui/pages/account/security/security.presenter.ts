@@ -34,6 +34,8 @@ export class SecurityPresenter implements Mountable {
   user: SignInUser | undefined = undefined;
   /** The way that is about to be removed: asked first. */
   asked: WayRow | undefined = undefined;
+  /** How often the list has changed under the shopper's hand: what they pressed is gone then. */
+  listChanges = 0;
 
   constructor(
     private readonly offer: SignInOffer,
@@ -88,10 +90,16 @@ export class SecurityPresenter implements Mountable {
     runInAction(() => (this.user = user ?? this.user));
   }
 
-  /** A way was added, or changed. */
-  async noteAdded(): Promise<void> {
+  /** An authenticator app was added: it has its own place on the page. */
+  async noteChanged(): Promise<void> {
     await this.load();
     this.liveMessage.announce(securityWords.added);
+  }
+
+  /** A way was added, or changed. */
+  async noteAdded(): Promise<void> {
+    await this.noteChanged();
+    runInAction(() => (this.listChanges += 1));
   }
 
   ask(way: WayRow): void {
@@ -112,6 +120,7 @@ export class SecurityPresenter implements Mountable {
     runInAction(() => {
       this.user = user;
       this.asked = undefined;
+      this.listChanges += 1;
     });
     this.liveMessage.announce(securityWords.removed(way.what));
   }

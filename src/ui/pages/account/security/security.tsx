@@ -8,6 +8,7 @@ import { accountWords } from '../../../text/account-words';
 import { securityWords } from '../../../text/security-words';
 import { AccountGate } from '../account-gate';
 import styles from '../account.module.css';
+import { NewsHeading } from '../news-heading';
 import { AccountPresenter } from '../overview/account.presenter';
 import { AddWays } from './add-ways';
 import { AuthenticatorApp } from './authenticator-app';
@@ -61,13 +62,15 @@ const Ways = observer(function Ways({ security }: { readonly security: SecurityP
   return (
     <>
       <section className={styles.part} aria-label={securityWords.ways.title}>
-        <h2>{securityWords.ways.title}</h2>
+        {security.listChanges > 0
+          ? <NewsHeading key={security.listChanges} level={2}>{securityWords.ways.title}</NewsHeading>
+          : <h2>{securityWords.ways.title}</h2>}
         <WayList security={security} />
       </section>
       <AddWays security={security} />
       <section className={styles.part} aria-label={securityWords.app.title}>
         <h2>{securityWords.app.title}</h2>
-        <AuthenticatorApp hasApp={security.hasApp} onChanged={() => void security.noteAdded()} />
+        <AuthenticatorApp hasApp={security.hasApp} onAdded={() => void security.noteChanged()} />
       </section>
     </>
   );
