@@ -142,6 +142,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       symbol('freeShippingNote'),
       text('footerText'),
       symbols('announcements'),
+      json('caseOffers', { required: false }),
     ],
   },
 ];

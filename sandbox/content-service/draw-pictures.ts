@@ -19,6 +19,7 @@ const SHOWN_WITH = [
   ['PIQUETTE-01', 'PIQUETTE-02', 'RIESLING-01'],
   ['TEMPRANILLO-01', 'SAUV-01', 'ROSE-01'],
 ];
+const OFFERED = ['ROSE-02', 'SAUV-01', 'ZIN-01', 'ORANGE-02', 'BUBBLES-02', 'PIQUETTE-02'];
 const SHARED = ['GAMAY-01', 'SAUV-01', 'ROSE-03', 'BUBBLES-01'];
 
 /** Draws every picture that the written entries can link to. Entries too incomplete to draw are left out. */
@@ -77,7 +78,8 @@ function wineOf(entry: WrittenEntry, makers: ReadonlyMap<string, string>): WineS
 function packOf(entry: WrittenEntry, wines: ReadonlyMap<string, WineSubject>): readonly Picture[] {
   const contents = entry.fields['contents'];
   const parts = Array.isArray(contents) ? contents as readonly { readonly sku: string; readonly quantity: number }[] : [];
-  const cans = parts.flatMap(({ sku, quantity }) => Array.from({ length: quantity }, () => wines.get(sku) ?? [])).flat();
+  const shown = entry.fields['composable'] === true ? anyCans(wines, Number(entry.fields['cans'])) : parts;
+  const cans = shown.flatMap(({ sku, quantity }) => Array.from({ length: quantity }, () => wines.get(sku) ?? [])).flat();
   const pack: PackSubject = { ...shelfOf(entry), cans };
   if (pack.name.startsWith('Advent Calendar')) {
     const closed = `${pack.name}: a paper house with twelve numbered doors, three of them open.`;
@@ -89,4 +91,10 @@ function packOf(entry: WrittenEntry, wines: ReadonlyMap<string, WineSubject>): r
     return pairOf(pack, giftSet(pack, beside), [open, `${pack.name}: the box, closed with a bow.`]);
   }
   return packPictures(pack);
+}
+
+/** A box without contents of its own is shown with something of everything. */
+function anyCans(wines: ReadonlyMap<string, WineSubject>, count: number): readonly { readonly sku: string; readonly quantity: number }[] {
+  const kinds = OFFERED.filter((sku) => wines.has(sku));
+  return kinds.map((sku, nth) => ({ sku, quantity: Math.floor(count / kinds.length) + (nth < count % kinds.length ? 1 : 0) }));
 }

@@ -6,7 +6,7 @@ const cases = [
   { cans: 12, once: 500, repeating: 1000 },
 ] as const;
 
-/** The price of one unit in cents when so many cans are taken: 12 save 5 % and 24 save 10 %, twice as much when they repeat. */
+/** What is left of a price, in cents, when so many cans are taken: 12 save 5 % and 24 save 10 %, twice as much when they repeat. */
 export function discountPrice(priceCents: number, cans: number, repeats: boolean): number {
   const reached = cases.find((one) => cans >= one.cans);
   if (!reached) return priceCents;

@@ -43,15 +43,16 @@ export function variantRoutes(app: FastifyInstance, shop: Shop): void {
     const quantity = query['quantity'] === undefined ? 1 : integerOf(query['quantity']);
     if (quantity === undefined || quantity < 1) throw invalidResource({ quantity: ['must be greater than 0'] });
     const repeats = query['interval_length'] !== undefined && query['interval_length'] !== '';
-    const discountCents = discountPrice(variant.priceCents, quantity * variant.cans, repeats);
+    const cans = quantity * variant.cans;
     return {
       sku: variant.sku,
       quantity,
       currency: 'USD',
       price: decimal(variant.priceCents),
-      discount_price: decimal(discountCents),
+      discount_price: decimal(discountPrice(variant.priceCents, cans, repeats)),
       total: decimal(variant.priceCents * quantity),
-      discount_total: decimal(discountCents * quantity),
+      // Of the whole, as an order takes it: rounded once, not once for every unit.
+      discount_total: decimal(discountPrice(variant.priceCents * quantity, cans, repeats)),
     };
   });
 }

@@ -16,6 +16,8 @@ export interface PromotionFacts {
   readonly usages: ReadonlyMap<number, number>;
   /** Size of the largest club that counts for the order; null without any. */
   readonly clubCans: number | null;
+  /** Cans in the cart, those in packs too, but none that are paid ahead. */
+  readonly cans: number;
   /** Kinds of the variants in the cart. */
   readonly kinds: ReadonlySet<string>;
 }
@@ -55,6 +57,8 @@ function violation(rule: PromotionRule, promotion: Promotion, facts: PromotionFa
       return facts.signedIn ? undefined : refused('no_user_specified', 'You need to login before applying this coupon code.');
     case 'club-member':
       return facts.clubCans === rule.cans ? undefined : refused('coupon_code_not_eligible', 'This coupon code is not eligible for this order');
+    case 'cans':
+      return facts.cans >= rule.atLeast ? undefined : refused('coupon_code_not_eligible', 'This coupon code is not eligible for this order');
     case 'products':
       return productViolation(rule, facts.kinds);
   }

@@ -19,6 +19,7 @@ export async function promotionFacts(store: Store, order: Order, promotions: rea
     otherCompletedOrders: earlier.length,
     usedBefore: new Set(used.map(({ promotionId }) => promotionId)),
     usages: await usages(store, order, promotions.filter(({ usageLimit }) => usageLimit !== undefined).map(({ id }) => id)),
+    cans: order.lines.reduce((total, { variant, quantity, prepaid }) => (prepaid ? total : total + variant.cans * quantity), 0),
     clubCans: asksClub ? await clubOfOrder(store, order) : null,
     kinds: new Set(order.lines.map((line) => line.variant.kind)),
   };

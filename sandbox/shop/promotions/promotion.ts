@@ -5,6 +5,8 @@ export type PromotionRule =
   /** A guest without an e-mail address cannot be checked: `unknown` says whether that counts as a first order. */
   | { readonly kind: 'first-order'; readonly unknown: 'accepted' | 'refused' }
   | { readonly kind: 'once-per-user' }
+  /** At least so many cans in the order; what is paid ahead does not count. */
+  | { readonly kind: 'cans'; readonly atLeast: number }
   /** Members of the club of this size, and whoever joins it with the order. Only the largest club of a customer counts. */
   | { readonly kind: 'club-member'; readonly cans: 12 | 24 }
   /** Lines of these kinds of variant: at least one, none at all. */

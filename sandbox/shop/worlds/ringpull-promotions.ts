@@ -1,4 +1,5 @@
 import type { Promotion, PromotionAction, PromotionRule } from '../promotions/promotion';
+import { casePromotions } from './case-promotions';
 import { clubPromotions } from './club-promotions';
 
 const tenOff: PromotionAction = { kind: 'order-amount', cents: 1000 };
@@ -20,6 +21,7 @@ export const ringpullPromotions: readonly Promotion[] = [
   promotion(12, 'Fifty cents a can off', 'fiftycents', { kind: 'unit-amount', cents: 50 }),
   promotion(13, 'Glasses', 'cheers', fiveOff, { kind: 'products', match: 'any', of: ['glassware'] }),
   promotion(14, 'Not for gift cards', 'nogifts', fiveOff, { kind: 'products', match: 'none', of: ['gift-card'] }),
+  ...casePromotions,
   ...clubPromotions,
 ];
 

@@ -39,7 +39,7 @@ function total({ lines, shippingCents, codes = [], taxed = true }: Case): Reckon
 function factsOf(itemTotalCents: number): PromotionFacts {
   return {
     now: new Date('2026-11-20T15:00:00Z'), itemTotalCents, signedIn: false, email: null, otherCompletedOrders: 0, usedBefore: new Set(),
-    usages: new Map(), kinds: new Set(['wine']),
+    usages: new Map(), clubCans: null, cans: 0, kinds: new Set(['wine']),
   };
 }
 
