@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { KeepCartCurrent } from './application/start-up/keep-cart-current';
 import { StartShop } from './application/start-up/start-shop';
 import { configuration } from './composition/browser-configuration';
+import { watchCampaigns } from './composition/campaigns';
 import { createContainer, siteIdentity } from './composition/create-container';
 import { readDocumentState } from './composition/document-state';
 import { pageDataModule } from './composition/modules/page-data-module';
@@ -54,6 +55,7 @@ function bringShopper(container: ReturnType<typeof createContainer>, parameters:
   if (container.get(ports.signInStorage).wasSignedIn() || document.cookie.includes('stytch_session=')) {
     container.get(ports.openSession)().catch(() => container.get(ports.journal).warn('Sign-in could not be loaded'));
   }
+  watchCampaigns(container);
   container.get(KeepCartCurrent).execute();
   void container.get(StartShop).execute({
     checkoutSessionId: parameters.get('checkout_session_id') ?? undefined,

@@ -7,12 +7,9 @@ import { EmptyCart } from '../../application/cart/empty-cart';
 import { RemoveLine } from '../../application/cart/remove-line';
 import { RestoreCart } from '../../application/cart/restore-cart';
 import { FindShortLines } from '../../application/checkout/find-short-lines';
-import { ApplyPromoCode } from '../../application/promo-code/apply-promo-code';
-import { RemovePromoCode } from '../../application/promo-code/remove-promo-code';
 import { CartFlyoutPresenter } from '../../ui/pages/cart/cart-flyout.presenter';
 import { CartLoader } from '../../ui/pages/cart/cart-loader';
 import { CartPresenter } from '../../ui/pages/cart/cart.presenter';
-import { PromoCodePresenter } from '../../ui/pages/cart/promo-code.presenter';
 import { RemovalPresenter } from '../../ui/pages/cart/removal.presenter';
 import { ActionTracker } from '../../ui/state/action-tracker';
 import { KnownCatalogue } from '../../ui/state/known-catalogue';
@@ -24,8 +21,6 @@ export const cartBindings = new ContainerModule(({ bind }) => {
   construct(bind, RemoveLine, [ports.orderGateway, ports.cartState, ChangeCart]);
   construct(bind, EmptyCart, [ports.orderGateway, ChangeCart]);
   construct(bind, DropUnsoldLines, [ports.contentReader, ports.cartState, RemoveLine]);
-  construct(bind, ApplyPromoCode, [ports.orderGateway, ChangeCart]);
-  construct(bind, RemovePromoCode, [ports.orderGateway, ChangeCart]);
   construct(bind, FindShortLines, [ports.cartState, ports.variantReader]);
   construct(bind, CartLoader, [ports.cartState, RestoreCart, ActionTracker, ports.scheduler]);
   construct(bind, CartPresenter, [
@@ -45,6 +40,5 @@ export const cartBindings = new ContainerModule(({ bind }) => {
     ActionTracker,
     ports.liveMessageState,
   ]).inTransientScope();
-  construct(bind, PromoCodePresenter, [ports.cartState, ApplyPromoCode, RemovePromoCode, ActionTracker, ports.liveMessageState]).inTransientScope();
   construct(bind, CartFlyoutPresenter, [ports.cartFlyoutState]).inTransientScope();
 });

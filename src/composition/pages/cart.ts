@@ -3,8 +3,9 @@ import { CartPage } from '../../ui/pages/cart/cart';
 import { cartWords } from '../../ui/text/cart-words';
 import { cartBindings } from './cart-bindings';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
+import { promoCodeBindings } from './promo-code-bindings';
 
-export const bindings = [knownCatalogueBindings, cartBindings];
+export const bindings = [knownCatalogueBindings, cartBindings, ...promoCodeBindings];
 
 export const page = definePage<undefined>({
   View: CartPage,

@@ -5,6 +5,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { AddLineToCart } from '../../../src/application/cart/add-line-to-cart';
 import { KeepCartCurrent } from '../../../src/application/start-up/keep-cart-current';
 import { StartShop } from '../../../src/application/start-up/start-shop';
+import { campaignPorts } from '../../../src/composition/campaigns/campaign-ports';
 import { bindings as cartBindings } from '../../../src/composition/pages/cart';
 import { bindings as checkoutBindings } from '../../../src/composition/pages/checkout';
 import { bindings as confirmationBindings } from '../../../src/composition/pages/confirmation';
@@ -15,6 +16,7 @@ import { ContainerProvider } from '../../../src/ui/di/container-context';
 import { aProduct } from '../../builders/a-product';
 import { unitedStates } from '../../domain/geography/united-states';
 import { InMemoryCartStorage } from '../../fakes/browser/in-memory-cart-storage';
+import { InMemoryPromoStorage } from '../../fakes/browser/in-memory-promo-storage';
 import { InMemoryDraftStorage } from '../../fakes/browser/in-memory-draft-storage';
 import { InMemoryCountryReader } from '../../fakes/shop/in-memory-country-reader';
 import type { InMemoryShop } from '../../fakes/shop/in-memory-shop';
@@ -33,6 +35,7 @@ interface Browser {
   readonly world: ShopWorldAround;
   readonly storage: InMemoryCartStorage;
   readonly drafts: InMemoryDraftStorage;
+  readonly promos: InMemoryPromoStorage;
 }
 
 interface PageOptions {
@@ -48,13 +51,14 @@ export class Shopper {
   private walk: (to: string | number) => void = () => undefined;
 
   private constructor(private readonly browser: Browser) {
-    const { world, storage, drafts } = browser;
+    const { world, storage, drafts, promos } = browser;
     this.container = world.container();
     this.container.rebind(ports.cartStorage).toConstantValue(storage);
     this.container.rebind(ports.draftStorage).toConstantValue(drafts);
     this.container.rebind(ports.countryReader).toConstantValue(new InMemoryCountryReader(world.shop));
     const modules = new Set<ContainerModule>([...cartBindings, ...checkoutBindings, ...confirmationBindings]);
     this.container.load(...modules);
+    this.container.rebind(campaignPorts.promoStorage).toConstantValue(promos);
     this.container.get(KeepCartCurrent).execute();
   }
 
@@ -70,7 +74,7 @@ export class Shopper {
   static atTheDoor(shop?: InMemoryShop): Shopper {
     const world = new ShopWorldAround(shop);
     world.content.catalogue = { products, kits: [], regions: unitedStates };
-    return new Shopper({ world, storage: new InMemoryCartStorage(), drafts: new InMemoryDraftStorage() });
+    return new Shopper({ world, storage: new InMemoryCartStorage(), drafts: new InMemoryDraftStorage(), promos: new InMemoryPromoStorage() });
   }
 
   /** The same tab with its document loaded anew; start-up has not begun. */

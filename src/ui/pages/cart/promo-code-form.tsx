@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type SyntheticEvent } from 'react';
 import { Button } from '../../components/button';
-import { CodeChip } from '../../components/code-chip';
 import { Field } from '../../components/field';
 import { Notice } from '../../components/notice';
 import { usePresenter } from '../../di/use-presenter';
 import { cartWords } from '../../text/cart-words';
-import styles from './cart.module.css';
+import { promoCodeWords } from '../../text/promo-code-words';
+import { PromoCodeList } from './promo-code-list';
+import styles from './promo-code.module.css';
 import { PromoCodePresenter } from './promo-code.presenter';
 
 /** Where coupon codes are entered and taken off again. After a removal the focus goes to the next code, else to the field. */
 export const PromoCodeForm = observer(function PromoCodeForm() {
   const promo = usePresenter(PromoCodePresenter);
-  const chips = useRef<HTMLUListElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
   async function apply(event: SyntheticEvent): Promise<void> {
@@ -21,29 +22,32 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
     if (promo.problem) field.current?.focus();
   }
 
-  async function remove(code: string, position: number): Promise<void> {
-    await promo.remove(code);
-    const others = chips.current?.querySelectorAll('button') ?? [];
-    (others[Math.min(position, others.length - 1)] ?? field.current)?.focus();
+  const removals = () => [...(form.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
+
+  /** Whatever becomes of the list, the focus stays where it was in it. */
+  async function removeBy(remove: () => unknown): Promise<void> {
+    const position = removals().findIndex((button) => button === document.activeElement);
+    await remove();
+    const others = removals();
+    (others[Math.min(Math.max(position, 0), others.length - 1)] ?? field.current)?.focus();
   }
 
   return (
-    <form className={styles.codes} noValidate onSubmit={(event) => void apply(event)}>
-      {promo.codes.length > 0 && (
-        <ul ref={chips} className={styles.chips} role="list" aria-label={cartWords.codes}>
-          {promo.codes.map((code, position) => (
-            <li key={code.code}>
-              <CodeChip
-                code={code.shown}
-                detail={code.detail}
-                busy={code.isBusy}
-                removeLabel={cartWords.removeCode(code.shown)}
-                onRemove={() => void remove(code.code, position)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+    <form ref={form} className={styles.codes} noValidate onSubmit={(event) => void apply(event)}>
+      <PromoCodeList
+        label={cartWords.codes}
+        codes={promo.codes}
+        isBusy={(code) => promo.isRemoving(code)}
+        removeLabel={cartWords.removeCode}
+        onRemove={(code) => void removeBy(() => promo.remove(code))}
+      />
+      <PromoCodeList
+        label={promoCodeWords.waiting}
+        hasTitle
+        codes={promo.waiting}
+        removeLabel={promoCodeWords.drop}
+        onRemove={(code) => void removeBy(() => promo.drop(code))}
+      />
       <div role="alert">
         {promo.removalProblem !== undefined && (
           <Notice tone="error" still>

@@ -1,38 +1,36 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
 import type { CartState } from '../../../application/ports/state/cart-state';
-import type { ApplyPromoCode, PromoCodeOutcome } from '../../../application/promo-code/apply-promo-code';
+import type { KeptCodesState } from '../../../application/ports/state/kept-codes-state';
+import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
+import type { EnteredCodeOutcome, EnterPromoCode } from '../../../application/promo-code/enter-promo-code';
+import type { KeptCodes } from '../../../application/promo-code/kept-codes';
 import type { RemovePromoCode } from '../../../application/promo-code/remove-promo-code';
-import { discountsOf, type Discount } from '../../../domain/cart/order-summary';
-import { formatPromotionAmount } from '../../../domain/money/format-money';
+import { explainCodes } from '../../../domain/promo-code/explain-codes';
 import { displayPromoCode } from '../../../domain/promo-code/promo-code';
-import { cents } from '../../../domain/money/money';
 import type { Mountable } from '../../di/use-presenter';
 import type { ActionTracker } from '../../state/action-tracker';
 import { cartWords } from '../../text/cart-words';
 import { describeFailure } from '../../text/failures';
 import { describeDenial } from '../../text/promo-code-denials';
+import { promoCodeWords } from '../../text/promo-code-words';
+import type { PromoCodeQueue } from './promo-code-queue';
+import { asCodeView, asKeptView, type CodeView } from './promo-code-views';
 
 const applying = 'apply-promo-code';
 
-/** A code on the cart, ready to read. */
-export interface CodeView {
-  readonly code: string;
-  readonly shown: string;
-  readonly detail: string;
-  readonly isBusy: boolean;
-}
-
-/** Presents coupon codes: entry, denial in plain words, removal (spec §4 Promo codes, §8 denial reasons). */
+/** Presents coupon codes: entry, denial in plain words, why one does not count, removal (spec §4 Promo codes, §8 denial reasons). */
 export class PromoCodePresenter implements Mountable {
   input = '';
   /** Why the code is still there that was to be taken off. */
   removalProblem: string | undefined = undefined;
-  private outcome: PromoCodeOutcome | undefined = undefined;
+  private outcome: EnteredCodeOutcome | undefined = undefined;
 
   constructor(
     private readonly cart: CartState,
-    private readonly applyPromoCode: ApplyPromoCode,
+    private readonly keptState: KeptCodesState,
+    private readonly keptCodes: KeptCodes,
+    private readonly queue: PromoCodeQueue,
+    private readonly enterPromoCode: EnterPromoCode,
     private readonly removePromoCode: RemovePromoCode,
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
@@ -43,16 +41,29 @@ export class PromoCodePresenter implements Mountable {
   mount(): () => void {
     // What was refused on another page is no news here.
     this.tracker.clear(applying);
+    this.queue.start();
     return () => undefined;
   }
 
+  /** Codes on the cart. */
   get codes(): readonly CodeView[] {
     const { current } = this.cart;
-    return current ? discountsOf(current).flatMap((discount) => this.asCode(discount)) : [];
+    return current ? explainCodes(current, (code) => this.keptCodes.denialOf(code)).map(asCodeView) : [];
+  }
+
+  /** Codes that wait; of an affiliate's mark the shopper knows nothing, and it need not be a code. */
+  get waiting(): readonly CodeView[] {
+    const present = new Set(this.codes.map(({ code }) => code));
+    const known = this.keptState.codes.filter(({ key, code }) => key === 'promo' && !present.has(code));
+    return known.map((kept) => asKeptView(kept, this.cart.current));
   }
 
   get isApplying(): boolean {
     return this.tracker.isBusy(applying);
+  }
+
+  isRemoving(code: string): boolean {
+    return this.tracker.isBusy(removal(code));
   }
 
   /** What is wrong with the code that was tried last. */
@@ -69,17 +80,18 @@ export class PromoCodePresenter implements Mountable {
     this.tracker.clear(applying);
   }
 
-  /** Tries what was typed; it stays in the field unless it was applied. What came of it is also spoken. */
+  /** Tries what was typed; it stays in the field while it is refused. What came of it is also spoken. */
   async apply(): Promise<void> {
-    const outcome = await this.tracker.run(applying, () => this.applyPromoCode.execute(this.input));
+    const outcome = await this.tracker.run(applying, () => this.enterPromoCode.execute(this.input));
+    const news = outcome ? describeOutcome(outcome, this.input) : this.problem;
     runInAction(() => {
       this.outcome = outcome;
-      if (outcome?.kind === 'applied' || outcome?.kind === 'already-applied') this.input = '';
+      if (outcome && outcome.kind !== 'denied' && outcome.kind !== 'not-a-code') this.input = '';
     });
-    const news = outcome ? describeOutcome(outcome, this.input) : this.problem;
     if (news !== undefined) this.liveMessage.announce(news);
   }
 
+  /** Takes a code off the cart. */
   async remove(code: string): Promise<void> {
     this.removalProblem = undefined;
     const order = await this.tracker.run(removal(code), () => this.removePromoCode.execute(code));
@@ -88,19 +100,21 @@ export class PromoCodePresenter implements Mountable {
     runInAction(() => (this.removalProblem = error && cartWords.codeStays(displayPromoCode(code), describeFailure(error))));
   }
 
-  private asCode({ code, amount, eligible }: Discount): readonly CodeView[] {
-    if (code === undefined) return [];
-    const detail = eligible ? `−${formatPromotionAmount(cents(Math.abs(amount)))}` : cartWords.codeIneligible;
-    return [{ code, shown: displayPromoCode(code), detail, isBusy: this.tracker.isBusy(removal(code)) }];
+  /** Forgets a code that waits. */
+  drop(code: string): void {
+    this.keptCodes.drop(code);
+    this.liveMessage.announce(promoCodeWords.dropped(displayPromoCode(code)));
   }
 }
 
-function describeOutcome(outcome: PromoCodeOutcome, input: string): string {
+function describeOutcome(outcome: EnteredCodeOutcome, input: string): string {
   switch (outcome.kind) {
     case 'applied':
       return cartWords.codeApplied(displayPromoCode(outcome.code));
     case 'already-applied':
       return cartWords.codeAlreadyApplied(displayPromoCode(outcome.code));
+    case 'kept-for-delivery':
+      return promoCodeWords.keptForDelivery(displayPromoCode(outcome.code));
     case 'denied':
       return describeDenial(outcome.reason, outcome.message);
     case 'not-a-code':

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { AddLineToCart } from '../../../../src/application/cart/add-line-to-cart';
+import { RemoveLine } from '../../../../src/application/cart/remove-line';
+import { KeptCodes } from '../../../../src/application/promo-code/kept-codes';
+import { PromoCodeQueue } from '../../../../src/ui/pages/cart/promo-code-queue';
 import { PromoCodePresenter } from '../../../../src/ui/pages/cart/promo-code.presenter';
 import { cartWords } from '../../../../src/ui/text/cart-words';
+import { promoCodeWords } from '../../../../src/ui/text/promo-code-words';
 import { noAnswer } from '../../../application/failures';
 import { Shopper } from '../../support/shopper';
 
@@ -34,7 +39,6 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     ['nope', 'We do not know this code. Check its spelling; capitals do not matter.'],
     ['old', 'This code has expired.'],
     ['member', 'This code is for customers who are signed in.'],
-    ['shipfree', 'This code cannot be used yet. Codes for free shipping work once a delivery is chosen.'],
     ['big100', "This coupon code can't be applied to orders less than $100.00."],
     ['  ', cartWords.codeNeeded],
   ])('keeps "%s" in the field, says why it is denied, and speaks it', async (code, words) => {
@@ -57,14 +61,19 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     expect(promo.problem).toBeUndefined();
   });
 
-  it('marks a code that does not count any more', async () => {
-    const { shopper, enter, shown } = await shopping({ 'WHITE-1': 20 });
+  it('marks a code that does not count any more, and says when it will', async () => {
+    const { shopper, promo, enter, shown } = await shopping({ 'WHITE-1': 20 });
     await enter('big100');
     const { number, token } = shopper.order;
     const { InMemoryOrderGateway } = await import('../../../fakes/shop/in-memory-order-gateway');
     await new InMemoryOrderGateway(shopper.shop).changeLine({ number, token }, shopper.lineId('WHITE-1'), 1);
     await shopper.start();
-    expect(shown()).toEqual([`BIG100 ${cartWords.codeIneligible}`]);
+    expect(shown()).toEqual([`BIG100 ${promoCodeWords.notCounting}`]);
+    expect(promo.codes[0]?.explanation).toBe(promoCodeWords.ruleNotMet);
+    await enter('big100x');
+    await promo.remove('big100');
+    await enter('big100');
+    expect(promo.problem).toContain('orders less than $100.00');
   });
 
   it('takes a code off and says so', async () => {
@@ -93,7 +102,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     const gate = shopper.shop.hold('removePromoCode');
     const removing = promo.remove('ten');
     await gate.reached;
-    expect(promo.codes.map(({ shown, isBusy }) => [shown, isBusy])).toEqual([['TEN', true], ['PCT10', false]]);
+    expect(promo.codes.map(({ shown, code }) => [shown, promo.isRemoving(code)])).toEqual([['TEN', true], ['PCT10', false]]);
     gate.release();
     await removing;
   });
@@ -105,5 +114,75 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     const next = shopper.container.get(PromoCodePresenter);
     next.mount();
     expect(next.problem).toBeUndefined();
+  });
+
+  it('says which other code is better, and what changes that', async () => {
+    const { promo, enter } = await shopping();
+    await enter('once');
+    await enter('TEN');
+    expect(promo.codes.map(({ shown, detail, explanation }) => [shown, detail, explanation])).toEqual([
+      ['ONCE', promoCodeWords.notCounting, promoCodeWords.beatenBy('TEN')],
+      ['TEN', '−$10', undefined],
+    ]);
+    await promo.remove('ten');
+    expect(promo.codes.map(({ shown, detail }) => [shown, detail])).toEqual([['ONCE', '−$5']]);
+  });
+
+  it('says what is missing when it was once told how much is needed', async () => {
+    const { shopper, promo, enter } = await shopping();
+    await enter('big100');
+    await shopper.container.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 18 });
+    await promo.apply();
+    expect(promo.codes[0]?.detail).toBe('−$15');
+    await shopper.container.get(RemoveLine).execute(shopper.lineId('WHITE-1'));
+    await shopper.container.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 2 });
+    expect(promo.codes[0]?.explanation).toBe(promoCodeWords.missing('$84'));
+  });
+
+  it('keeps a code for free shipping until the delivery step, says so, and lets it be dropped', async () => {
+    const { shopper, promo, enter, shown } = await shopping();
+    await enter('ShipFree');
+    expect([promo.input, promo.problem, shopper.heard]).toEqual(['', undefined, promoCodeWords.keptForDelivery('SHIPFREE')]);
+    expect([shown(), promo.waiting]).toEqual([[], [{ code: 'shipfree', shown: 'SHIPFREE', detail: undefined, explanation: promoCodeWords.waits.forDelivery }]]);
+    promo.drop('shipfree');
+    expect([promo.waiting, shopper.heard]).toEqual([[], promoCodeWords.dropped('SHIPFREE')]);
+  });
+});
+
+describe('Codes that wait, as the cart shows them (spec §4 Promo codes: other codes are kept for retry)', () => {
+  async function waiting(code: string, { key = 'promo', startUps = 1 }: { readonly key?: 'promo' | 'aff'; readonly startUps?: number } = {}) {
+    const { shopper } = await shopping();
+    let current = shopper;
+    shopper.container.get(KeptCodes).keep({ key, code });
+    for (let time = 0; time < startUps; time += 1) {
+      current = current.reload();
+      current.container.get(PromoCodeQueue).start();
+      await current.start();
+      await current.pass(1000);
+    }
+    return current.container.get(PromoCodePresenter).waiting.map(({ shown, explanation }) => [shown, explanation]);
+  }
+
+  it.each([
+    ['big100', 1, promoCodeWords.waits.forMore('$86')],
+    ['member', 1, promoCodeWords.waits.because('This code is for customers who are signed in.')],
+    ['old', 1, promoCodeWords.waits.forVisit('This code has expired.')],
+    ['old', 3, promoCodeWords.waits.noLonger('This code has expired.')],
+    ['shipfree', 1, promoCodeWords.waits.forDelivery],
+  ])('%s after %i visits: %s', async (code, startUps, explanation) => {
+    expect(await waiting(code, { startUps })).toEqual([[code.toUpperCase(), explanation]]);
+  });
+
+  it('are not shown when they are marks of an affiliate', async () => {
+    expect(await waiting('sam', { key: 'aff' })).toEqual([]);
+  });
+
+  it('are shown as kept when the shop could not be reached', async () => {
+    const { shopper, promo } = await shopping();
+    shopper.shop.failNext('applyPromoCode', noAnswer());
+    shopper.container.get(KeptCodes).keep({ key: 'promo', code: 'ten' });
+    shopper.container.get(PromoCodeQueue).start();
+    await shopper.pass(1000);
+    expect(promo.waiting.map(({ explanation }) => explanation)).toEqual([promoCodeWords.waits.forChange('TEN')]);
   });
 });

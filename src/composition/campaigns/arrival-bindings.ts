@@ -1,0 +1,21 @@
+import { ContainerModule } from 'inversify';
+import { ChangeCart } from '../../application/cart/change-cart';
+import { KeepCampaign } from '../../application/promo-code/keep-campaign';
+import { KeptCodes } from '../../application/promo-code/kept-codes';
+import { ApplyReferral } from '../../application/referral/apply-referral';
+import { BrowserReferralStorage } from '../../infrastructure/browser/browser-referral-storage';
+import { CookieClickIdStorage } from '../../infrastructure/browser/cookie-click-id-storage';
+import { SafeStorage } from '../../infrastructure/browser/safe-storage';
+import { ReferralQueue } from '../../ui/pages/referral/referral-queue';
+import { construct } from '../bind';
+import { ports } from '../tokens';
+import { campaignPorts } from './campaign-ports';
+
+/** What keeps the parameters of an address, and tells the cart who recommended the shop. */
+export const arrivalBindings = new ContainerModule(({ bind }) => {
+  bind(campaignPorts.referralStorage).toResolvedValue(() => new BrowserReferralStorage(new SafeStorage(() => window.localStorage)));
+  bind(campaignPorts.clickIdStorage).toResolvedValue(() => new CookieClickIdStorage(() => ({ document, hostname: window.location.hostname })));
+  construct(bind, KeepCampaign, [KeptCodes, campaignPorts.promoStorage, campaignPorts.referralStorage, campaignPorts.clickIdStorage]);
+  construct(bind, ApplyReferral, [campaignPorts.referralStorage, ports.orderGateway, ports.cartState, ChangeCart]);
+  construct(bind, ReferralQueue, [ports.cartState, ApplyReferral]);
+});

@@ -1,0 +1,17 @@
+import type { ClickIdStorage } from '../../application/ports/browser/click-id-storage';
+import type { Clipboard } from '../../application/ports/browser/clipboard';
+import type { PromoStorage } from '../../application/ports/browser/promo-storage';
+import type { ReferralStorage } from '../../application/ports/browser/referral-storage';
+import type { ReferralGateway } from '../../application/ports/shop/referral-gateway';
+import type { KeptCodesState } from '../../application/ports/state/kept-codes-state';
+import { token } from '../bind';
+
+/** The ports of codes and referrals: most visits begin without them, so the first page need not name them. */
+export const campaignPorts = {
+  promoStorage: token<PromoStorage>('PromoStorage'),
+  keptCodesState: token<KeptCodesState>('KeptCodesState'),
+  referralStorage: token<ReferralStorage>('ReferralStorage'),
+  clickIdStorage: token<ClickIdStorage>('ClickIdStorage'),
+  referralGateway: token<ReferralGateway>('ReferralGateway'),
+  clipboard: token<Clipboard>('Clipboard'),
+} as const;

@@ -1,0 +1,74 @@
+import { reaction, when } from 'mobx';
+import type { AlertBarState } from '../../../application/ports/state/alert-bar-state';
+import type { CartState } from '../../../application/ports/state/cart-state';
+import type { ApplyKeptCodes, KeptCodeNews } from '../../../application/promo-code/apply-kept-codes';
+import type { KeptCodes } from '../../../application/promo-code/kept-codes';
+import type { ArrivedCode } from '../../../domain/promo-code/campaign-parameters';
+import { canTakeCodes, codeSituation } from '../../../domain/promo-code/code-situation';
+import { displayPromoCode } from '../../../domain/promo-code/promo-code';
+import { describeDenial } from '../../text/promo-code-denials';
+import { promoCodeWords } from '../../text/promo-code-words';
+
+/**
+ * Tries the codes that wait at start-up and whenever the cart has changed, and says across the page what came of them
+ * (spec §4 Promo codes). A refusal is said once; after that the cart page shows it.
+ */
+export class PromoCodeQueue {
+  private isStarted = false;
+  private hasRun = false;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly keptCodes: KeptCodes,
+    private readonly applyKeptCodes: ApplyKeptCodes,
+    private readonly alertBar: AlertBarState,
+  ) {}
+
+  /** Begins to watch the cart, once for all who ask, for as long as the document lives. */
+  start(): void {
+    if (this.isStarted) return;
+    this.isStarted = true;
+    this.keptCodes.read();
+    reaction(
+      () => this.situation,
+      (situation) => void (situation !== undefined && this.run()),
+      { fireImmediately: true },
+    );
+  }
+
+  /** Codes have just been brought by an address: tries them, or says that they wait for something to be in the cart. */
+  async expect(arrived: readonly ArrivedCode[]): Promise<void> {
+    if (arrived.length === 0) return;
+    await when(() => this.cart.isLoaded);
+    if (this.situation !== undefined) return this.run();
+    const codes = arrived.filter(({ key }) => key === 'promo').map(({ code }) => displayPromoCode(code));
+    const isEmpty = !this.cart.current || this.cart.current.lineItems.length === 0;
+    if (isEmpty && codes.length > 0) this.alertBar.notify(promoCodeWords.expected(codes));
+  }
+
+  /** Undefined while codes cannot be put on the cart. */
+  private get situation(): string | undefined {
+    const { current } = this.cart;
+    return current && canTakeCodes(current) ? codeSituation(current).mark : undefined;
+  }
+
+  private async run(): Promise<void> {
+    const occasion = this.hasRun ? 'cart-change' : 'start-up';
+    this.hasRun = true;
+    const applied: string[] = [];
+    const denied: string[] = [];
+    await this.applyKeptCodes.execute(occasion, (news) => {
+      const code = displayPromoCode(news.kept.code);
+      if (news.kind === 'applied') applied.push(code);
+      else if (isWorthSaying(news)) denied.push(promoCodeWords.notYet(code, describeDenial(news.denial.reason, news.denial.message)));
+      else return;
+      const text = [...(applied.length > 0 ? [promoCodeWords.onCart(applied)] : []), ...denied].join(' ');
+      this.alertBar.notify(text, { label: promoCodeWords.viewCart, to: '/cart/' });
+    });
+  }
+}
+
+/** The first refusal of a code that the shopper knows of; an affiliate's mark need not be a code at all. */
+function isWorthSaying({ kept }: KeptCodeNews): boolean {
+  return kept.key === 'promo' && kept.denial === undefined;
+}

@@ -1,0 +1,62 @@
+import type { Order } from '../../../domain/cart/order';
+import { formatPromotionAmount } from '../../../domain/money/format-money';
+import { cents } from '../../../domain/money/money';
+import { isGivenUp, isHopeless, nothingToWorkOn } from '../../../domain/promo-code/code-tries';
+import type { CodeStanding, ExplainedCode } from '../../../domain/promo-code/explain-codes';
+import { neededItemTotal } from '../../../domain/promo-code/item-total-rule';
+import type { KeptCode } from '../../../domain/promo-code/kept-code';
+import { displayPromoCode } from '../../../domain/promo-code/promo-code';
+import { describeDenial } from '../../text/promo-code-denials';
+import { promoCodeWords } from '../../text/promo-code-words';
+
+/** A code on the cart or waiting for it, ready to read. */
+export interface CodeView {
+  readonly code: string;
+  readonly shown: string;
+  /** Beside the code: what it takes off, or that it does not. */
+  readonly detail: string | undefined;
+  /** Below it: why it does not count, and when it will. */
+  readonly explanation: string | undefined;
+}
+
+export function asCodeView({ code, standing }: ExplainedCode): CodeView {
+  const isCounting = standing.kind === 'counts';
+  return {
+    code,
+    shown: displayPromoCode(code),
+    detail: isCounting ? `−${formatPromotionAmount(cents(Math.abs(standing.amount)))}` : promoCodeWords.notCounting,
+    explanation: isCounting ? undefined : explain(standing),
+  };
+}
+
+function explain(standing: Exclude<CodeStanding, { kind: 'counts' }>): string {
+  if (standing.kind === 'beaten-by') {
+    const { code, label } = standing;
+    return code === undefined ? promoCodeWords.beatenByOffer(withoutKind(label)) : promoCodeWords.beatenBy(displayPromoCode(code));
+  }
+  if (standing.missing !== undefined) return promoCodeWords.missing(formatPromotionAmount(standing.missing));
+  const { denial } = standing;
+  // What the server said of an amount was about another cart.
+  return denial && neededItemTotal(denial.message) === undefined ? describeDenial(denial.reason, denial.message) : promoCodeWords.ruleNotMet;
+}
+
+/** Labels of the back end read "Promotion (Full case)". */
+function withoutKind(label: string): string {
+  return /^Promotion \((.+)\)$/.exec(label)?.[1] ?? label;
+}
+
+export function asKeptView(kept: KeptCode, order: Order | undefined): CodeView {
+  return { code: kept.code, shown: displayPromoCode(kept.code), detail: undefined, explanation: explainWaiting(kept, order) };
+}
+
+function explainWaiting(kept: KeptCode, order: Order | undefined): string {
+  const { waits } = promoCodeWords;
+  const { denial } = kept;
+  if (!denial) return waits.forChange(displayPromoCode(kept.code));
+  const missing = (neededItemTotal(denial.message) ?? 0) - (order?.itemTotal ?? 0);
+  if (isGivenUp(kept)) return waits.noLonger(describeDenial(denial.reason, denial.message));
+  if (denial.reason === nothingToWorkOn) return waits.forDelivery;
+  if (missing > 0 && order) return waits.forMore(formatPromotionAmount(cents(missing)));
+  if (isHopeless(kept)) return waits.forVisit(describeDenial(denial.reason, denial.message));
+  return waits.because(describeDenial(denial.reason, denial.message));
+}

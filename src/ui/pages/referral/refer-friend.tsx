@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { Notice } from '../../components/notice';
+import { Skeleton, SkeletonText } from '../../components/skeleton';
+import { usePresenter } from '../../di/use-presenter';
+import { referralWords } from '../../text/referral-words';
+import styles from './refer-friend.module.css';
+import { ReferFriendPresenter } from './refer-friend.presenter';
+
+/** The customer's own link for friends, with a button that copies it. */
+export const ReferFriend = observer(function ReferFriend() {
+  const refer = usePresenter(ReferFriendPresenter);
+  if (!refer.isKnown) return null;
+  return (
+    <section className={styles.card} aria-labelledby="refer-friend">
+      <h2 id="refer-friend">{referralWords.title}</h2>
+      {refer.hasEmail ? <Link refer={refer} /> : <p className="note">{referralWords.withoutEmail}</p>}
+    </section>
+  );
+});
+
+const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPresenter }) {
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  async function copy(): Promise<void> {
+    if (await refer.copy()) return;
+    field.current?.focus();
+    field.current?.select();
+  }
+
+  return (
+    <>
+      <p className="note">{referralWords.text}</p>
+      {refer.link !== undefined && (
+        <Field
+          ref={field}
+          label={referralWords.label}
+          name="referral-link"
+          value={refer.link}
+          onChange={() => undefined}
+          hint={refer.copyNews}
+          spellCheck={false}
+          action={
+            <Button variant="secondary" onClick={() => void copy()}>
+              {referralWords.copy}
+            </Button>
+          }
+        />
+      )}
+      <div role="alert" className={styles.news}>
+        {refer.failure !== undefined && (
+          <Notice
+            tone="error"
+            still
+            action={
+              <Button variant="quiet" small onClick={() => void refer.load()}>
+                {referralWords.tryAgain}
+              </Button>
+            }
+          >
+            <p>{refer.failure}</p>
+          </Notice>
+        )}
+      </div>
+      {refer.link === undefined && refer.failure === undefined && (
+        <Skeleton label={referralWords.loading}>
+          <SkeletonText lines={2} />
+        </Skeleton>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { AddLineToCart } from '../../../../src/application/cart/add-line-to-cart';
+import { KeptCodes } from '../../../../src/application/promo-code/kept-codes';
+import { ports } from '../../../../src/composition/tokens';
+import { PromoCodeQueue } from '../../../../src/ui/pages/cart/promo-code-queue';
+import { describeDenial } from '../../../../src/ui/text/promo-code-denials';
+import { promoCodeWords } from '../../../../src/ui/text/promo-code-words';
+import { Shopper } from '../../support/shopper';
+
+type Arrival = Parameters<KeptCodes['keep']>[0];
+
+const promo = (code: string): Arrival => ({ key: 'promo', code });
+const tooLittle = "This coupon code can't be applied to orders less than $100.00.";
+
+class Arriving {
+  private constructor(readonly shopper: Shopper) {}
+
+  static async with(quantities: Readonly<Record<string, number>>): Promise<Arriving> {
+    return new Arriving(await Shopper.with(quantities));
+  }
+
+  async arrive(...codes: readonly Arrival[]): Promise<void> {
+    const { container } = this.shopper;
+    codes.forEach((code) => container.get(KeptCodes).keep(code));
+    container.get(PromoCodeQueue).start();
+    void container.get(PromoCodeQueue).expect(codes);
+    await this.shopper.pass(5000);
+  }
+
+  async add(sku: string, quantity: number): Promise<void> {
+    await this.shopper.container.get(AddLineToCart).execute({ sku, quantity });
+    await this.shopper.pass(5000);
+  }
+
+  get alert(): string | undefined {
+    const { notification, isDismissed } = this.shopper.container.get(ports.alertBarState);
+    return isDismissed ? undefined : notification;
+  }
+
+  dismiss(): void {
+    this.shopper.container.get(ports.alertBarState).dismiss();
+  }
+
+  get onOrder(): readonly (string | undefined)[] {
+    return this.shopper.order.adjustments.map(({ promotionCode }) => promotionCode);
+  }
+}
+
+describe('Codes that an address brought (spec §2 promo, §4 Promo codes)', () => {
+  it('are on the cart a moment later, and the page says so', async () => {
+    const arriving = await Arriving.with({ 'WHITE-1': 2 });
+    await arriving.arrive(promo('ten'), promo('once'));
+    expect([arriving.onOrder, arriving.alert]).toEqual([['ten', 'once'], promoCodeWords.onCart(['TEN', 'ONCE'])]);
+  });
+
+  it('wait for the first can, which is said as well', async () => {
+    const arriving = await Arriving.with({});
+    await arriving.arrive(promo('ten'), promo('first'));
+    expect(arriving.alert).toBe('TEN and FIRST will go on your cart as soon as there is something in it.');
+    await arriving.add('WHITE-1', 1);
+    expect([arriving.onOrder, arriving.alert]).toEqual([['ten', 'first'], 'TEN and FIRST are on your cart.']);
+  });
+
+  it('are said to be refused once, not at every change of the cart, and to be applied when they are', async () => {
+    const arriving = await Arriving.with({ 'WHITE-1': 2 });
+    await arriving.arrive(promo('member'));
+    expect(arriving.alert).toBe(promoCodeWords.notYet('MEMBER', describeDenial('no_user_specified', undefined)));
+    arriving.dismiss();
+    await arriving.add('RED-1', 1);
+    expect(arriving.alert).toBeUndefined();
+  });
+
+  it('tell of what was applied and what was not together', async () => {
+    const arriving = await Arriving.with({ 'WHITE-1': 2 });
+    await arriving.arrive(promo('big100'), promo('ten'));
+    expect(arriving.alert).toBe(`TEN is on your cart. ${promoCodeWords.notYet('BIG100', tooLittle)}`);
+    await arriving.add('WHITE-1', 20);
+    expect([arriving.alert, arriving.onOrder]).toEqual([promoCodeWords.onCart(['BIG100']), ['ten', 'big100']]);
+  });
+
+  it('say nothing of the mark of an affiliate that is no code', async () => {
+    const arriving = await Arriving.with({ 'WHITE-1': 2 });
+    await arriving.arrive({ key: 'mwaff', code: 'sam' }, { key: 'aff', code: 'pat' });
+    expect([arriving.alert, arriving.shopper.shop.received.filter((method) => method === 'applyPromoCode')]).toEqual([undefined, ['applyPromoCode', 'applyPromoCode']]);
+  });
+
+  it('and wait are tried once at start-up, however often that is asked for', async () => {
+    const arriving = await Arriving.with({ 'WHITE-1': 2 });
+    await arriving.arrive(promo('old'));
+    const next = arriving.shopper.reload();
+    const queue = next.container.get(PromoCodeQueue);
+    queue.start();
+    queue.start();
+    await next.start();
+    await next.pass(5000);
+    expect(next.shop.received.filter((method) => method === 'applyPromoCode')).toHaveLength(2);
+  });
+});
