@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { LineItemRow } from '../../components/line-item-row';
+import { LinkButton } from '../../components/link-button';
 import { Notice } from '../../components/notice';
 import { asPictureSource } from '../../components/picture-source';
 import { cartWords } from '../../text/cart-words';
@@ -38,24 +39,53 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove }: Car
       stepper={<LineQuantity line={line} cart={cart} />}
       amounts={<span className={styles.amount}>{line.amount}</span>}
       remove={
-        <Button variant="quiet" small aria-label={cartWords.removeNamed(line.name)} onClick={remove}>
+        <Button variant="quiet" small data-fix={line.left === 0 || undefined} aria-label={cartWords.removeNamed(line.name)} onClick={remove}>
           {cartWords.remove}
         </Button>
       }
-      notice={<LineNotice line={line} />}
+      notice={<LineNotice line={line} onTake={(quantity) => void cart.changeQuantity(line.id, quantity)} />}
     />
   );
 });
 
-function LineNotice({ line: { failure, shortage, hint } }: { readonly line: LineRow }) {
+interface LineNoticeProps {
+  readonly line: LineRow;
+  /** Asks for what is left. */
+  readonly onTake: (quantity: number) => void;
+}
+
+function LineNotice({ line, onTake }: LineNoticeProps) {
+  const { failure, shortage, hint, left } = line;
   if (failure !== undefined) return <LineAlert tone="error" text={failure} />;
-  if (shortage !== undefined) return <LineAlert tone="warning" text={shortage} />;
+  if (shortage !== undefined) return <LineAlert tone="warning" text={shortage} action={left === undefined ? null : <WayOut line={line} left={left} onTake={onTake} />} />;
   return hint === undefined ? null : <p className="note">{hint}</p>;
 }
 
-function LineAlert({ tone, text }: { readonly tone: 'error' | 'warning'; readonly text: string }) {
+/** What is left can be taken; what is sold out can be waited for, and goes by the line's own button. */
+function WayOut({ line, left, onTake }: LineNoticeProps & { readonly left: number }) {
+  if (left === 0) {
+    return (
+      <LinkButton variant="quiet" small to={`${line.to}#back-in-stock`} aria-label={cartWords.tellNamed(line.name)}>
+        {cartWords.tell}
+      </LinkButton>
+    );
+  }
   return (
-    <Notice tone={tone}>
+    <Button variant="quiet" small data-fix aria-label={cartWords.takeNamed(left, line.name)} onClick={() => onTake(left)}>
+      {cartWords.take(left)}
+    </Button>
+  );
+}
+
+interface LineAlertProps {
+  readonly tone: 'error' | 'warning';
+  readonly text: string;
+  readonly action?: ReactNode;
+}
+
+function LineAlert({ tone, text, action }: LineAlertProps) {
+  return (
+    <Notice tone={tone} action={action}>
       <p>{text}</p>
     </Notice>
   );

@@ -1,4 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { useId, type MouseEvent } from 'react';
+import { Button } from '../../components/button';
 import { LinkButton } from '../../components/link-button';
 import { Notice } from '../../components/notice';
 import { SummaryList } from '../../components/summary-list';
@@ -34,7 +36,7 @@ export const Totals = observer(function Totals({ cart }: { readonly cart: CartPr
   );
 });
 
-/** The way to checkout, or why there is none (spec §5 noIndividualPurchase). */
+/** The way to checkout, or why there is none: what may not go alone (spec §5 noIndividualPurchase), or is short. */
 export const CheckoutLink = observer(function CheckoutLink({ cart }: { readonly cart: CartPresenter }) {
   if (!cart.canCheckOut) {
     return (
@@ -43,9 +45,28 @@ export const CheckoutLink = observer(function CheckoutLink({ cart }: { readonly 
       </Notice>
     );
   }
+  if (cart.shortages.length > 0) return <FixFirst shortages={cart.shortages} />;
   return (
     <LinkButton to="/checkout/" wide>
       {cartWords.checkout}
     </LinkButton>
   );
 });
+
+/** Says what has to be put right first, and leads to the first of it. */
+function FixFirst({ shortages }: { readonly shortages: readonly string[] }) {
+  const noteId = useId();
+  function lead({ currentTarget }: MouseEvent<HTMLElement>): void {
+    currentTarget.closest('dialog, main')?.querySelector<HTMLElement>('[data-fix]')?.focus();
+  }
+  return (
+    <div className={styles.fix}>
+      <p id={noteId} className="note">
+        {shortages.join(' ')}
+      </p>
+      <Button wide aria-describedby={noteId} onClick={lead}>
+        {cartWords.fixFirst(shortages.length)}
+      </Button>
+    </div>
+  );
+}

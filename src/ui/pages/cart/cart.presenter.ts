@@ -47,7 +47,7 @@ export class CartPresenter implements Mountable {
 
   mount(): () => void {
     void this.catalogue.load();
-    const stops = [this.loader.watch(), when(() => this.isLoaded, () => void this.tidyUp())];
+    const stops = [this.loader.watch(), when(() => this.isLoaded, () => this.lookOver())];
     return () => stops.forEach((stop) => stop());
   }
 
@@ -122,8 +122,19 @@ export class CartPresenter implements Mountable {
     else void this.changeQuantity(lineItemId, quantity);
   }
 
-  /** Marks the lines of which there is not enough: checkout was refused for them. */
-  async checkStock(): Promise<void> {
+  /** What asks for more than there is, by name: it has to be put right before checkout. */
+  get shortages(): readonly string[] {
+    return this.lines.flatMap(({ name, left }) => (left === undefined ? [] : [cartWords.shortNamed(name, left)]));
+  }
+
+  /** The cart was opened: what is no longer sold goes, what is short is marked and left to the shopper. */
+  private lookOver(): void {
+    void this.tidyUp();
+    void this.checkStock();
+  }
+
+  /** Marks the lines of which there is not enough; nothing is changed for the shopper. */
+  private async checkStock(): Promise<void> {
     const short = await this.tracker.run('find-short-lines', () => this.findShortLines.execute());
     runInAction(() => (this.left = new Map(short?.map(({ line, left }) => [line.sku, left]))));
   }

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { SkeletonBlock } from '../../components/skeleton';
 import { usePresenter } from '../../di/use-presenter';
 import { cartWords } from '../../text/cart-words';
@@ -12,15 +11,10 @@ import { CartTitle } from './cart-title';
 import { EmptyCartButton } from './empty-cart-button';
 import { RemovalPresenter } from './removal.presenter';
 
-/** The cart page (spec §2 /en-US/cart/). With `?check=stock` it says of which lines there is not enough. */
+/** The cart page (spec §2 /en-US/cart/). */
 export const CartPage = observer(function CartPage() {
   const cart = usePresenter(CartPresenter);
   const removal = usePresenter(RemovalPresenter);
-  const [parameters] = useSearchParams();
-  const isToCheckStock = parameters.get('check') === 'stock' && cart.isLoaded;
-  useEffect(() => {
-    if (isToCheckStock) void cart.checkStock();
-  }, [cart, isToCheckStock]);
 
   return (
     <div className={`container ${styles.page}`}>

@@ -23,6 +23,8 @@ export interface LineRow {
   readonly hint: string | undefined;
   /** Why the line cannot be delivered as it stands. */
   readonly shortage: string | undefined;
+  /** Units that it could have instead, when it asks for more than are left. */
+  readonly left: number | undefined;
   /** Why the last change of the line was refused. */
   readonly failure: string | undefined;
 }
@@ -36,6 +38,7 @@ export interface LineKnowledge {
 }
 
 export function asLineRow({ line, quantity, amount, pending }: ShownLine, { product, left, failure }: LineKnowledge = {}): LineRow {
+  const isShort = left !== undefined && quantity > left;
   return {
     id: line.id,
     sku: line.sku,
@@ -49,7 +52,8 @@ export function asLineRow({ line, quantity, amount, pending }: ShownLine, { prod
     amount: formatMoney(amount),
     isPending: pending,
     hint: hintOf(line.variant.noIndividualPurchase, quantity),
-    shortage: left !== undefined && quantity > left ? cartWords.short(left) : undefined,
+    shortage: isShort ? cartWords.short(left) : undefined,
+    left: isShort ? left : undefined,
     failure,
   };
 }

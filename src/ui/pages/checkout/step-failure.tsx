@@ -13,7 +13,7 @@ interface StepFailureProps {
 export const StepFailure = observer(function StepFailure({ checkout, message }: StepFailureProps) {
   const { isShort } = checkout;
   const toCart = (
-    <LinkButton to="/cart/?check=stock" variant="quiet" small>
+    <LinkButton to="/cart/" variant="quiet" small>
       {checkoutWords.editCart}
     </LinkButton>
   );

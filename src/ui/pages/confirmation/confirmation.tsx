@@ -80,5 +80,5 @@ const View = observer(function View({ confirmation, onRetry }: { readonly confir
 
 function BackFromRefusal({ isShort }: { readonly isShort: boolean }) {
   const { action, editCart } = confirmationWords.refused;
-  return isShort ? <LinkButton to="/cart/?check=stock">{editCart}</LinkButton> : <LinkButton to="/checkout/">{action}</LinkButton>;
+  return isShort ? <LinkButton to="/cart/">{editCart}</LinkButton> : <LinkButton to="/checkout/">{action}</LinkButton>;
 }

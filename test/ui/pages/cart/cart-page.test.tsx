@@ -82,11 +82,40 @@ describe('Cart page (spec §2 /en-US/cart/)', () => {
     expect(screen.getByText(cartWords.notAloneCart)).toBeDefined();
   });
 
-  it('marks what there is not enough of when checkout sent the shopper here', async () => {
-    await openCart({ 'ORANGE-1': 5, 'WHITE-1': 1 }, '/cart/?check=stock');
-    const [orange, white] = screen.getByRole('list', { name: cartWords.lines }).children;
-    expect(orange?.textContent).toContain(cartWords.short(3));
-    expect(white?.textContent).not.toContain('left');
+});
+
+describe('Cart page: what is short (spec §3 Stock availability query, §8 insufficient_stock)', () => {
+  it('is marked on its line, and nowhere else', async () => {
+    const { container } = await openCart({ 'ORANGE-1': 5, 'WHITE-1': 1 });
+    expect(line('Slow Orange').textContent).toContain(cartWords.short(3));
+    expect(line('Brisk White').textContent).not.toContain('left');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('can be lowered to what is left with one press, and then goes to checkout', async () => {
+    const { shopper } = await openCart({ 'ORANGE-1': 5 });
+    expect(screen.queryByRole('link', { name: cartWords.checkout })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: cartWords.takeNamed(3, 'Slow Orange') }));
+    expect(screen.getByRole('link', { name: cartWords.checkout })).toBeDefined();
+    await shopper.pass(400);
+    expect(shopper.bought).toEqual(['3 × ORANGE-1']);
+  });
+
+  it('leads to where one can wait for it when it is sold out', async () => {
+    const { container } = await openCart({ 'ROSE-1': 1, 'WHITE-1': 1 });
+    expect(within(line('Late Rosé')).getByRole('link', { name: cartWords.tellNamed('Late Rosé') }).getAttribute('href')).toBe('/products/late-rose/#back-in-stock');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('is named by the button to checkout, which leads to the first of it', async () => {
+    const { shopper } = await openCart({ 'WHITE-1': 1, 'ROSE-1': 1, 'ORANGE-1': 5 });
+    const fix = screen.getByRole('button', { name: cartWords.fixFirst(2) });
+    expect(document.getElementById(fix.getAttribute('aria-describedby')!)?.textContent).toBe('Late Rosé is sold out. Of Slow Orange only 3 are left.');
+    await userEvent.click(fix);
+    expect(document.activeElement).toBe(removal('Late Rosé'));
+    await press(shopper, removal('Late Rosé'));
+    await userEvent.click(screen.getByRole('button', { name: cartWords.fixFirst(1) }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: cartWords.takeNamed(3, 'Slow Orange') }));
   });
 });
 

@@ -191,21 +191,42 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
 describe('CartPresenter: what is short (spec §8 insufficient_stock)', () => {
   it('marks the lines of which there is not enough, until they ask for less', async () => {
     const { shopper, cart } = await mounted({ 'ORANGE-1': 5, 'ROSE-1': 1, 'FIZZ-1': 4, 'WHITE-1': 1 });
-    await cart.checkStock();
     expect(cart.lines.map(({ sku, shortage }) => [sku, shortage])).toEqual([
       ['ORANGE-1', cartWords.short(3)],
       ['ROSE-1', cartWords.short(0)],
       ['FIZZ-1', undefined],
       ['WHITE-1', undefined],
     ]);
+    expect(cart.shortages).toEqual(['Of Slow Orange only 3 are left.', 'Late Rosé is sold out.']);
     void cart.changeQuantity(shopper.lineId('ORANGE-1'), 3);
-    expect(cart.lines[0]?.shortage).toBeUndefined();
+    expect([cart.lines[0]?.shortage, cart.lines[0]?.left]).toEqual([undefined, undefined]);
+    expect(cart.shortages).toEqual(['Late Rosé is sold out.']);
+    void cart.changeQuantity(shopper.lineId('ORANGE-1'), 4);
+    expect(cart.lines[0]?.left).toBe(3);
+  });
+
+  it('changes nothing for the shopper', async () => {
+    const { shopper } = await mounted({ 'ORANGE-1': 5, 'ROSE-1': 1 });
+    expect(shopper.bought).toEqual(['5 × ORANGE-1', '1 × ROSE-1']);
+  });
+
+  it('is looked at again whenever the cart is opened', async () => {
+    const { shopper, cart, unmount } = await mounted({ 'ORANGE-1': 3 });
+    expect(cart.shortages).toEqual([]);
+    const elsewhere = await Shopper.with({ 'ORANGE-1': 1 }, shopper.shop);
+    shopper.shop.completeElsewhere(elsewhere.order.number);
+    unmount();
+    cart.mount();
+    await shopper.pass();
+    expect(cart.shortages).toEqual(['Of Slow Orange only 2 are left.']);
   });
 
   it('marks nothing when the stock cannot be asked', async () => {
-    const { shopper, cart } = await mounted({ 'ROSE-1': 1 });
+    const shopper = await Shopper.with({ 'ROSE-1': 1 });
     shopper.shop.failNext('readBySkus', noAnswer());
-    await cart.checkStock();
-    expect(cart.lines[0]?.shortage).toBeUndefined();
+    const cart = shopper.container.get(CartPresenter);
+    cart.mount();
+    await shopper.pass();
+    expect([cart.lines[0]?.shortage, cart.shortages, cart.canCheckOut]).toEqual([undefined, [], true]);
   });
 });
