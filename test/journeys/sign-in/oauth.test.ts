@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { describeSignInFailure } from '../../../src/ui/text/account-words';
+import { callbackWords, describeSignInFailure } from '../../../src/ui/text/account-words';
 import { cartWords } from '../../../src/ui/text/cart-words';
 import { it } from '../support/journey';
 import { OtherProvider } from '../support/other-provider';
@@ -56,6 +56,7 @@ describe('An account elsewhere (spec ยง7 Browser redirect, oauth/authenticate, ย
     await tab.sees(denied);
     expect(await tab.account.session()).toBeUndefined();
     expect(await tab.storedCart()).toBeUndefined();
+    await tab.link(callbackWords.refused.otherWay).click();
     await tab.account.email.waitFor();
   });
 });

@@ -18,6 +18,8 @@ async function enter(tab: Tab, password: string): Promise<void> {
 
 async function signOut(tab: Tab): Promise<void> {
   await tab.open('/account/');
+  await tab.account.greets(tab.email);
+  await tab.comesToRest();
   await tab.account.signOut.click();
   await tab.arrivesAt(accountWords.signedOut.title);
 }
@@ -57,8 +59,8 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
 
   it('that was forgotten is set anew by a link, and ends the sessions there were', async ({ visit }) => {
     const { tab: elsewhere, trouble: troubleElsewhere } = await visit({ isSignedIn: true });
-    const { tab, trouble, secrets } = await visit();
     const { email } = elsewhere;
+    const { tab, trouble, secrets } = await visit({ email });
     await tab.open(tab.account.path('forgot-password'));
     await tab.account.email.fill(email);
     await tab.account.button(words.sendReset).click();

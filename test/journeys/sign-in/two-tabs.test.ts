@@ -93,7 +93,7 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     // Pressed where they stand: the one who is second may find the button gone.
     const buttons = await Promise.all([tab.account.signOut.elementHandle(), other.account.signOut.elementHandle()]);
     trouble.tolerate(/^40[14] POST \/sdk\/v1\/sessions\/revoke$/);
-    await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
+    await Promise.all(buttons.map((button) => button.evaluate((element) => (element as HTMLElement).click())));
     await tab.arrivesAt(accountWords.signedOut.title);
     await other.arrivesAt(accountWords.signedOut.title);
     await isSignedOut(tab);

@@ -14,10 +14,10 @@ interface WireSession {
 }
 
 /**
- * What a browser meets whose session is over at the provider: the refusal, by the shop's refresh or by that of the provider's
- * client, and what the client then says in the console. It cannot be told not to.
+ * What a browser meets whose session is over at the provider: the refusal of whichever call comes first, the shop's or one of
+ * the provider's client, and what the client then says in the console. It cannot be told not to.
  */
-export const sessionIsOver = [/^40[14] POST \/sdk\/v1\/sessions\/authenticate$/, /^console warning: \[Stytch\] Session background refresh failed/] as const;
+export const sessionIsOver = [/^40[14] (POST|GET) \/sdk\/v1\/(sessions\/authenticate|users\/me)$/, /^console warning: \[Stytch\] Session background refresh failed/] as const;
 
 const levers = `${sandboxUrl}/_control/sign-in`;
 

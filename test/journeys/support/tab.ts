@@ -63,6 +63,11 @@ export class Tab {
     await this.page.locator('[data-announcer]').filter({ hasText: message }).waitFor({ state: 'attached' });
   }
 
+  /** Waits until the page asks the network for nothing any more. */
+  async comesToRest(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+  }
+
   /** Waits until something has the focus. */
   async focuses(target: Locator): Promise<void> {
     await target.and(this.page.locator(':focus')).waitFor({ state: 'attached' });

@@ -19,6 +19,8 @@ export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptE
   readonly stage?: Stage;
   /** What this browser has stored besides, by key. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** The address of somebody who is known already; one of their own unless told. */
+  readonly email?: string;
   /** Has signed in before, in this browser. */
   readonly isSignedIn?: boolean;
   /** Runs in every page before its own scripts. */
@@ -50,9 +52,8 @@ export class Visitor {
   }
 
   static async arrive(browser: Browser, arrival: VisitorOptions = {}): Promise<Visitor> {
-    const { viewport = 'desktop', basket, stage = 'cart', stored = {}, isSignedIn = false, initScript, ...options } = arrival;
     const id = randomUUID();
-    const email = `${id}@example.com`;
+    const { email = `${id}@example.com`, viewport = 'desktop', basket, stage = 'cart', stored = {}, isSignedIn = false, initScript, ...options } = arrival;
     const cart = basket && (await prepareCart(basket, stage, email));
     const session = isSignedIn ? await signUp(email) : undefined;
     const context = await browser.newContext({

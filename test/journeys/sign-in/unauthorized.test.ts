@@ -1,0 +1,123 @@
+import { describe, expect } from 'vitest';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import { accountWords, loginWords, sessionWords } from '../../../src/ui/text/account-words';
+import { describeFailure } from '../../../src/ui/text/failures';
+import { orderBecomes } from '../support/back-end';
+import { gamay } from '../support/goods';
+import { it } from '../support/journey';
+import { countCalls } from '../support/network';
+import { expireSession, refreshesOf, sessionIsOver } from '../support/sign-in-provider';
+import type { Tab } from '../support/tab';
+import type { VisitorOptions } from '../support/visitor';
+
+const arrival: VisitorOptions = { isSignedIn: true, basket: { [gamay.sku]: 1 } };
+const refusedToken = { kind: 'status', status: 401, body: { error: 'Invalid API key (made up) specified.' } } as const;
+const refresh = { method: 'POST', path: '/sdk/v1/sessions/authenticate' } as const;
+const quantity = { method: 'PATCH', path: '/api/orders/*/line_items/*' } as const;
+const parallel = 20;
+
+/** Opens the cart and waits until everything that starting brings along is done. Answers how often the session was refreshed. */
+async function openCart(tab: Tab): Promise<number> {
+  await tab.open('/cart/');
+  await tab.cart.shows(gamay.name, 1);
+  const { userId } = await tab.account.liveSession();
+  await tab.comesToRest();
+  return refreshesOf(userId);
+}
+
+/** Comes back to the page so many times at once: each time the cart is asked for. */
+async function comeBack(tab: Tab, times: number): Promise<void> {
+  await tab.page.evaluate((count) => {
+    for (let time = 0; time < count; time += 1) window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, times);
+}
+
+describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Handling)', () => {
+  it('is refreshed once for twenty calls that are refused at the same time, and all of them succeed', async ({ visit }) => {
+    const { tab, faults, trouble } = await visit(arrival);
+    const refreshedBefore = await openCart(tab);
+    const { userId } = await tab.account.liveSession();
+    const answers: number[] = [];
+    tab.page.on('response', (response) => {
+      if (new URL(response.url()).pathname.startsWith('/api/orders/')) answers.push(response.status());
+    });
+    const refreshes = countCalls(tab.page, refresh);
+    await faults.order({ ...refusedToken, method: 'GET', path: '/api/orders/*', times: parallel });
+    trouble.expect(/^401 GET \/api\/orders\/R\d+$/);
+    await comeBack(tab, parallel);
+    await expect.poll(() => answers.filter((status) => status === 200).length).toBeGreaterThanOrEqual(parallel);
+    expect(answers.filter((status) => status === 401)).toHaveLength(parallel);
+    expect(refreshes.count).toBe(1);
+    expect(await refreshesOf(userId)).toBe(refreshedBefore + 1);
+    await tab.cart.shows(gamay.name, 1);
+    await tab.noLongerSees(sessionWords.signedOut);
+    await tab.account.liveSession();
+  });
+
+  it('and refuses after the refresh as well ends the session; page and cart stay, and signing in again leads back', async ({ visit }) => {
+    const { tab, cart, faults, trouble } = await visit(arrival);
+    await openCart(tab);
+    const refreshes = countCalls(tab.page, refresh);
+    await faults.order({ ...refusedToken, ...quantity, times: 2 });
+    trouble.expect(/^401 PATCH /);
+    await tab.cart.more(gamay.name).click();
+    await tab.sees(sessionWords.signedOut);
+    expect(refreshes.count).toBe(1);
+    await tab.isAtAddress(/\/cart\/$/);
+    await tab.cart.shows(gamay.name, 1);
+    expect(await tab.myCart()).toEqual({ number: cart.number, token: cart.token });
+
+    await tab.link(sessionWords.signInAgain).click();
+    await tab.account.asksToSignIn();
+    await tab.isAtAddress(/\/account\/login\/\?return=%2Fcart%2F$/);
+  });
+
+  it('because its session is over offers to sign in again, and goes on where one was', async ({ visit }) => {
+    const { tab, cart, trouble } = await visit(arrival);
+    await openCart(tab);
+    await expireSession((await tab.account.liveSession()).id);
+    trouble.expect(/^401 PATCH /, sessionIsOver[0]);
+    await tab.cart.more(gamay.name).click();
+    await tab.sees(sessionWords.signedOut);
+    await tab.cart.shows(gamay.name, 1);
+
+    await tab.link(sessionWords.signInAgain).click();
+    await tab.account.asksToSignIn();
+    await tab.link(loginWords.byPassword).click();
+    await tab.account.enterPassword(tab.email);
+    await tab.cart.shows(gamay.name, 1);
+    await tab.noLongerSees(sessionWords.signedOut);
+    await tab.cart.more(gamay.name).click();
+    await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
+    await tab.account.liveSession();
+  });
+
+  it('while the provider is out of reach fails that one call, and the next works', async ({ visit }) => {
+    const { tab, cart, faults, trouble } = await visit(arrival);
+    await openCart(tab);
+    await faults.order({ ...refusedToken, ...quantity });
+    await faults.order({ kind: 'status', status: 503, ...refresh });
+    trouble.expect(/^401 PATCH /, /^503 POST \/sdk\/v1\/sessions\/authenticate$/);
+    await tab.cart.more(gamay.name).click();
+    await tab.sees(describeFailure(new GatewayError({ code: 'unauthorized', status: 401 })));
+    await tab.account.liveSession();
+    await tab.cart.more(gamay.name).click();
+    await tab.cart.shows(gamay.name, 2);
+    await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
+  });
+
+  it('on a page of the account keeps the page and says what has happened', async ({ visit }) => {
+    const { tab, trouble } = await visit(arrival);
+    await tab.open('/account/security/');
+    const { id } = await tab.account.liveSession();
+    await tab.account.signOut.waitFor();
+    await tab.comesToRest();
+    await expireSession(id);
+    trouble.expect(sessionIsOver[0]);
+    trouble.tolerate(sessionIsOver[1], /^401 GET \/api\//);
+    await tab.reload();
+    await tab.arrivesAt(accountWords.ended.title);
+    await tab.main.getByRole('link', { name: sessionWords.signInAgain }).click();
+    await tab.isAtAddress(/\/account\/login\/\?return=%2Faccount%2Fsecurity%2F$/);
+  });
+});
