@@ -49,7 +49,7 @@ export interface AddressTable {
 
 export interface CustomerTable {
   id: Generated<number>;
-  subject: Fixed<string>;
+  subject: string;
   email: string | null;
   name: string | null;
   phone: string | null;

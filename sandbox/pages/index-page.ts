@@ -1,4 +1,5 @@
 import { html } from './html';
+import type { Html } from './html';
 import type { Page } from './page';
 
 export interface Address {
@@ -6,6 +7,13 @@ export interface Address {
   readonly meaning: string;
   /** Addresses that a browser can simply open become links. */
   readonly opens?: boolean;
+}
+
+/** Somebody to sign in as. */
+export interface Person {
+  readonly email: string;
+  /** What can be tried out as this person. */
+  readonly shows: string;
 }
 
 /** What stands at which address of the sandbox. */
@@ -21,6 +29,7 @@ export const addresses: readonly Address[] = [
   { path: '/spaces/ringpull/environments/master/entries', meaning: 'The content service; it wants its access token' },
   { path: '/media/…', meaning: 'Pictures of products and pages' },
   { path: '/_control/faults', meaning: 'Misbehaviour on demand: late, cut, refused and misshapen answers', opens: true },
+  { path: '/_control/clock', meaning: 'The shop’s time; POST {"advanceDays": 30} moves it on and delivers what is due', opens: true },
   { path: '/_control/sign-in/sessions', meaning: 'Everybody’s sign-in sessions, newest first', opens: true },
   { path: '/_control/sign-in/sessions/{id}/expire', meaning: 'Ends one (POST): the next call of whoever has it is refused' },
   { path: '/_control/sign-in/calls', meaning: 'How often sessions were refreshed and telemetry came in', opens: true },
@@ -28,7 +37,7 @@ export const addresses: readonly Address[] = [
 ];
 
 /** Says what this sandbox is, and where to find what. */
-export function indexPage(storefrontUrl: string): Page {
+export function indexPage(storefrontUrl: string, people: readonly Person[]): Page {
   return {
     title: 'What this is',
     main: html`<h1>The shop’s back end, on your own machine</h1>
@@ -37,6 +46,14 @@ provider, the content service, and the hosted payment page.</p>
 <p class="actions"><a class="button" href="${storefrontUrl}">Open the storefront</a></p>
 <h2>Addresses</h2>
 <dl class="addresses">${addresses.map(
-      ({ path, meaning, opens }) => html`<div><dt>${opens === true ? html`<a href="${path}">${path}</a>` : html`<code>${path}</code>`}</dt><dd>${meaning}</dd></div>`)}</dl>`,
+      ({ path, meaning, opens }) => html`<div><dt>${opens === true ? html`<a href="${path}">${path}</a>` : html`<code>${path}</code>`}</dt><dd>${meaning}</dd></div>`)}</dl>
+${peopleList(people)}`,
   };
+}
+
+function peopleList(people: readonly Person[]): Html | undefined {
+  if (people.length === 0) return undefined;
+  return html`<h2>People to sign in as</h2>
+<p>Ask for a link to one of these addresses, and find it in the <a href="/outbox">outbox</a>.</p>
+<dl class="addresses">${people.map(({ email, shows }) => html`<div><dt><code>${email}</code></dt><dd>${shows}</dd></div>`)}</dl>`;
 }

@@ -13,6 +13,7 @@ export function pages(shop: Shop): FastifyPluginAsync {
       cancel: (sessionId) => cancel(shop, sessionId),
     },
     outbox: { list: () => listMails(shop.database), find: (id) => findMail(shop.database, id) },
+    people: shop.world.customers.flatMap(({ email, shows }) => (shows === undefined ? [] : [{ email, shows }])),
     clock: shop.clock,
     makeFormKey: () => shop.random.token(16),
     storefrontUrl: shop.storefrontUrl,

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../clock';
 import { html } from './html';
 import { indexPage } from './index-page';
+import type { Person } from './index-page';
 import type { Outbox } from './outbox';
 import { outboxPages } from './outbox-pages';
 import { payScriptPath, stylePath, type Page } from './page';
@@ -14,6 +15,7 @@ import { payScript, styles } from './styles';
 export interface WebPageServices {
   readonly desk: PaymentDesk;
   readonly outbox: Outbox;
+  readonly people: readonly Person[];
   readonly clock: Clock;
   readonly makeFormKey: () => string;
   /** Without a slash at the end. */
@@ -35,7 +37,7 @@ export function webPages(services: WebPageServices): FastifyPluginAsync {
     });
     app.get(stylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
     app.get(payScriptPath, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(payScript));
-    app.get('/', (_request, reply) => sendPage(reply, indexPage(services.storefrontUrl)));
+    app.get('/', (_request, reply) => sendPage(reply, indexPage(services.storefrontUrl, services.people)));
     await app.register(paymentPages(services));
     await app.register(outboxPages(services.outbox));
   };

@@ -7,6 +7,7 @@ import type { CustomerSeed, World } from './world';
 import type { Shop, Store } from './shop';
 import { firstSightOf } from './customers/customer-store';
 import { grantStoreCredit } from './payments/store-credit';
+import { seedHistory } from './seed-history';
 
 /**
  * Puts a world into the database. Names, prices and other facts of the catalogue follow the world at every start; stock,
@@ -26,7 +27,7 @@ export async function seedWorld(shop: Shop, store: Transaction<Database>): Promi
   await seedGiftCards(store, world, now);
   if (stored) return;
   await store.insertInto('worlds').values({ name: world.name, seededAt: now, lastNight: dayOf(now) }).execute();
-  for (const customer of world.customers) await seedCustomer(store, customer, now);
+  for (const customer of world.customers) await seedCustomer(shop, store, customer);
 }
 
 async function seedVariants(store: Store, world: World): Promise<void> {
@@ -45,8 +46,11 @@ async function seedGiftCards(store: Store, world: World, now: Date): Promise<voi
   }
 }
 
-async function seedCustomer(store: Store, seed: CustomerSeed, now: Date): Promise<void> {
-  const customer = await firstSightOf(store, seed, now);
-  if (seed.name !== undefined) await store.updateTable('customers').set({ name: seed.name }).where('id', '=', customer.id).execute();
+async function seedCustomer(shop: Shop, store: Transaction<Database>, seed: CustomerSeed): Promise<void> {
+  const now = shop.clock.now();
+  const name = seed.name ?? null;
+  const customer = { ...(await firstSightOf(store, seed, now)), name };
+  await store.updateTable('customers').set({ name }).where('id', '=', customer.id).execute();
   for (const credit of seed.storeCredits ?? []) await grantStoreCredit(store, customer, credit, now);
+  if (seed.history) await seedHistory(shop, store, customer, seed.history);
 }

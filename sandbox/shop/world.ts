@@ -1,4 +1,5 @@
 import type { VariantSeed } from '../catalogue/variant-seed';
+import type { CustomerHistory } from './customer-history';
 import type { Country } from './geography/country';
 import type { PaymentMethod } from './payments/payment-method';
 import type { Promotion } from './promotions/promotion';
@@ -32,6 +33,9 @@ export interface CustomerSeed {
   /** A bearer token that never expires; only for customers of tests and recordings. */
   readonly bearer?: string;
   readonly storeCredits?: readonly StoreCreditSeed[];
+  readonly history?: CustomerHistory;
+  /** What can be tried out as this customer; who has it is named on the sandbox's first page. */
+  readonly shows?: string;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { VerifiedSubject } from './token-verifier';
 
 /** The customer whom the sign-in provider calls so. Made when seen for the first time, also when seen twice at once. */
 export async function firstSightOf(store: Store, who: VerifiedSubject, now: Date): Promise<CustomerRow> {
-  const known = await findBySubject(store, who.subject);
+  const known = (await findBySubject(store, who.subject)) ?? (await findAwaiting(store, who, now));
   if (known?.email === null && who.email !== null) return giveEmail(store, known, who.email, now);
   if (known) return known;
   await store.insertInto('customers')
@@ -24,4 +24,15 @@ async function giveEmail(store: Store, customer: CustomerRow, email: string, now
 
 export function findBySubject(store: Store, subject: string): Promise<CustomerRow | undefined> {
   return store.selectFrom('customers').selectAll().where('subject', '=', subject).executeTakeFirst();
+}
+
+/** Under which a customer is kept who is known by an address and has not signed in yet. */
+export function subjectAwaiting(email: string): string {
+  return `email:${email}`;
+}
+
+/** Whoever proves to have an address that a customer is awaited under is that customer from now on. */
+async function findAwaiting(store: Store, { subject, email, emailVerified }: VerifiedSubject, now: Date): Promise<CustomerRow | undefined> {
+  if (email === null || emailVerified !== true) return undefined;
+  return store.updateTable('customers').set({ subject, updatedAt: now }).where('subject', '=', subjectAwaiting(email)).returningAll().executeTakeFirst();
 }

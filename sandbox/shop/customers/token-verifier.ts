@@ -5,6 +5,8 @@ export interface VerifiedSubject {
   readonly subject: string;
   /** Null for who signs in without one. */
   readonly email: string | null;
+  /** Whether they have proved that it is theirs. */
+  readonly emailVerified?: boolean;
 }
 
 /** Tells whether a bearer token is good. The sign-in provider's half of the sandbox brings its own. */

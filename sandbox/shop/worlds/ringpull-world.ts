@@ -4,6 +4,7 @@ import { unitedStates } from '../geography/united-states';
 import type { Zone } from '../shipments/shipping-method';
 import type { World } from '../world';
 import { ringpullGiftCards } from './ringpull-gift-cards';
+import { ringpullCustomers } from './ringpull-customers';
 import { ringpullPromotions } from './ringpull-promotions';
 
 /** States whose laws keep wine out, and places that are no states. */
@@ -35,7 +36,7 @@ export const ringpullWorld: World = {
     { id: 2, name: 'Store Credit', kind: 'store-credit' },
     { id: 3, name: 'Gift Card', kind: 'gift-card' },
   ],
-  customers: [],
+  customers: ringpullCustomers,
   giftCards: ringpullGiftCards,
   declineMessage: 'Your card was declined.',
   pictures: true,

@@ -51,6 +51,6 @@ describe('Outbox', () => {
 describe('Index of the sandbox', () => {
   it('says what it is and where things are', async () => {
     const { body } = await (await pageServer()).inject('/');
-    for (const text of ['on your own machine', 'href="http://localhost:5173"', 'href="/outbox"', '/_control/faults']) expect(body).toContain(text);
+    for (const text of ['on your own machine', 'href="http://localhost:5173"', 'href="/outbox"', '/_control/faults', '/_control/clock', 'ada@example.test', 'Is a &lt;member&gt; of the club']) expect(body).toContain(text);
   });
 });

@@ -13,6 +13,7 @@ export async function pageServer(desk = new InMemoryDesk(), mails: readonly Mail
     webPages({
       desk,
       outbox,
+      people: [{ email: 'ada@example.test', shows: 'Is a <member> of the club' }],
       clock: manualClock(new Date('2026-11-21T12:00:00.000Z')),
       makeFormKey: () => {
         keys += 1;
