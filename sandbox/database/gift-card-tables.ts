@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, Fixed, Json } from './column-types';
+import type { IntervalUnits } from './subscription-tables';
 
 /** A unit of a gift-card line, and from completion on a card that can be redeemed. */
 export interface GiftCardTable {
@@ -40,7 +41,7 @@ export interface PrepaidSubscriptionTable {
   installmentCount: Fixed<number>;
   deliveredCount: Defaulted<number>;
   intervalLength: Fixed<number>;
-  intervalUnits: Fixed<string>;
+  intervalUnits: Fixed<IntervalUnits>;
   /** What one delivery of one unit holds. */
   lineItems: Json<{ sku: string; quantity: number }[]>;
   autoRedeem: Fixed<boolean>;

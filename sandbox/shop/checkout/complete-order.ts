@@ -7,6 +7,7 @@ import { unitsOf } from '../orders/line-goods';
 import { capturedCents, validPayments } from '../orders/order';
 import type { OrderWork } from '../orders/order-work';
 import { recalculate } from '../orders/recalculate';
+import { activatePrepaid } from '../prepaid/activate-prepaid';
 import { postOrderConfirmation } from '../order-confirmation-mail';
 import { authorizePayments } from '../payments/authorize-payments';
 import { keepInWallet } from '../payments/store-card';
@@ -35,6 +36,7 @@ export async function completeOrder(work: OrderWork): Promise<void> {
   await markComplete(work);
   await keepForNextTime(work);
   await createSubscriptions(work);
+  await activatePrepaid(work);
   await postOrderConfirmation(work);
   await issueGiftCards(work);
 }

@@ -1,15 +1,17 @@
 import type { VariantRow } from '../../database/schema';
+import type { IntervalUnits } from '../../database/subscription-tables';
 import { invalidResource } from '../../http/refusals';
 import { fieldsOf, integerOf, isFields, listOf } from '../../http/request-body';
 import { variantsBySku } from '../catalogue/find-variant';
 import { readParts } from '../orders/line-item-options';
 import type { LineOptions, Part } from '../orders/line-item-options';
+import { readInterval } from '../orders/subscription-input';
 import type { Store } from '../shop';
 
 /** Deliveries that are paid ahead, as they stand in the options of a line. */
 export interface PrepaidPlan {
   readonly installment_count: number;
-  readonly interval: { readonly length: number; readonly unit: string };
+  readonly interval: { readonly length: number; readonly unit: IntervalUnits };
   /** What one delivery of one unit holds. */
   readonly line_items: readonly Part[];
   readonly auto_redeem: boolean;
@@ -19,21 +21,17 @@ const mostInstallments = 24;
 const longestInterval = 366;
 const mostOfOneItem = 100;
 const mostItems = 24;
-const units = ['day', 'week', 'month', 'year'];
 
 /** Reads a plan; without `line_items` every delivery holds the line's variant once. Refusals name the field. */
 export async function readPrepaid(store: Store, variant: VariantRow, sent: unknown): Promise<PrepaidPlan> {
   const fields = fieldsOf(sent);
-  const interval = fieldsOf(fields['interval']);
+  const { length, unit } = fieldsOf(fields['interval']);
   const count = integerOf(fields['installment_count']) ?? 0;
-  const length = integerOf(interval['length']) ?? 0;
-  const unit = interval['unit'];
   if (count < 1 || count > mostInstallments) throw invalidResource({ installment_count: [`must be from 1 to ${String(mostInstallments)}`] });
-  if (length < 1) throw invalidResource({ interval_length: ['must be greater than 0'] });
-  if (length > longestInterval) throw invalidResource({ interval_length: [`must be less than or equal to ${String(longestInterval)}`] });
-  if (typeof unit !== 'string' || !units.includes(unit)) throw invalidResource({ interval_units: ['is not included in the list'] });
+  const { intervalLength, intervalUnits } = readInterval({ interval_length: length, interval_units: unit });
+  if (intervalLength > longestInterval) throw invalidResource({ interval_length: [`must be less than or equal to ${String(longestInterval)}`] });
   const items = await readItems(store, variant, fields['line_items']);
-  return { installment_count: count, interval: { length, unit }, line_items: items, auto_redeem: fields['auto_redeem'] === true };
+  return { installment_count: count, interval: { length: intervalLength, unit: intervalUnits }, line_items: items, auto_redeem: fields['auto_redeem'] === true };
 }
 
 /** The plan in the options of a line, which were checked when they were stored. */

@@ -38,7 +38,7 @@ export function subscribedGroups(order: Order): readonly SubscribedGroup[] {
 
 /** Somebody has to own what repeats: a guest's order that subscribes to something goes no further. */
 export function requireSubscriber({ order }: OrderWork): void {
-  if (order.customerId !== null || order.lines.every(({ subscriptionLines }) => subscriptionLines.length === 0)) return;
+  if (order.customerId !== null || order.lines.every(({ subscriptionLines, prepaid }) => subscriptionLines.length === 0 && !prepaid)) return;
   throw transitionRefused({ base: ['Please sign in: a subscription needs a customer.'] });
 }
 

@@ -1,0 +1,15 @@
+import type { OrderWork } from '../orders/order-work';
+import { addInterval, dayOf, dayOfMonth } from '../subscriptions/calendar-day';
+
+/** Begins what was paid ahead with a placed order: the order itself is the first delivery, the next comes one interval later. */
+export async function activatePrepaid(work: OrderWork): Promise<void> {
+  const today = dayOf(work.now);
+  for (const { prepaid } of work.order.lines) {
+    if (!prepaid) continue;
+    const isLast = prepaid.installmentCount === 1;
+    await work.store.updateTable('prepaidSubscriptions').set({
+      state: isLast ? 'completed' : 'active', deliveredCount: 1, actionableDate: isLast ? null : addInterval(today, prepaid, dayOfMonth(today)),
+    }).where('id', '=', prepaid.id).execute();
+  }
+  await work.refresh();
+}
