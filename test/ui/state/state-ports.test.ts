@@ -4,6 +4,7 @@ import { ObservableAlertBarState } from '../../../src/ui/state/observable-alert-
 import { ObservableCartFlyoutState } from '../../../src/ui/state/observable-cart-flyout-state';
 import { ObservableCartState } from '../../../src/ui/state/observable-cart-state';
 import { ObservableCustomerState } from '../../../src/ui/state/observable-customer-state';
+import { ObservableKeptCodesState } from '../../../src/ui/state/observable-kept-codes-state';
 import { ObservableLiveMessageState } from '../../../src/ui/state/observable-live-message-state';
 import { ObservableSessionState } from '../../../src/ui/state/observable-session-state';
 import { anOrder } from '../../builders/an-order';
@@ -11,12 +12,14 @@ import { PlainAlertBarState } from '../../fakes/state/plain-alert-bar-state';
 import { PlainCartFlyoutState } from '../../fakes/state/plain-cart-flyout-state';
 import { PlainCartState } from '../../fakes/state/plain-cart-state';
 import { PlainCustomerState } from '../../fakes/state/plain-customer-state';
+import { PlainKeptCodesState } from '../../fakes/state/plain-kept-codes-state';
 import { PlainLiveMessageState } from '../../fakes/state/plain-live-message-state';
 import { PlainSessionState } from '../../fakes/state/plain-session-state';
 import { describeAlertBarState } from './describe-alert-bar-state';
 import { describeCartFlyoutState } from './describe-cart-flyout-state';
 import { describeCartState } from './describe-cart-state';
 import { describeCustomerState } from './describe-customer-state';
+import { describeKeptCodesState } from './describe-kept-codes-state';
 import { describeLiveMessageState } from './describe-live-message-state';
 import { describeSessionState } from './describe-session-state';
 
@@ -32,6 +35,8 @@ describeSessionState('ObservableSessionState', () => new ObservableSessionState(
 describeSessionState('PlainSessionState', () => new PlainSessionState());
 describeCustomerState('ObservableCustomerState', () => new ObservableCustomerState());
 describeCustomerState('PlainCustomerState', () => new PlainCustomerState());
+describeKeptCodesState('ObservableKeptCodesState', () => new ObservableKeptCodesState());
+describeKeptCodesState('PlainKeptCodesState', () => new PlainKeptCodesState());
 
 /** What a view would have rendered, one after the other. */
 function seen<T>(read: () => T, ...changes: readonly (() => void)[]): readonly T[] {

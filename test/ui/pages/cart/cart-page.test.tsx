@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from '../../../../src/composition/pages/cart';
 import { startUpPatience } from '../../../../src/ui/pages/cart/cart-loader';
 import { cartWords } from '../../../../src/ui/text/cart-words';
+import { promoCodeWords } from '../../../../src/ui/text/promo-code-words';
 import { noAnswer } from '../../../application/failures';
 import { insufficientStock } from '../../../fakes/shop/refusals';
 import { Shopper } from '../../support/shopper';
@@ -207,6 +208,22 @@ describe('Cart page: codes (spec §4 Promo codes)', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: cartWords.removeCode('PCT10') }));
     await press(shopper, screen.getByRole('button', { name: cartWords.removeCode('PCT10') }));
     expect(document.activeElement).toBe(screen.getByLabelText(cartWords.codeLabel));
+  });
+
+  it('moves the focus on from a code that waits as well, also out of one list into the other', async () => {
+    const { shopper, container } = await openCart({ 'WHITE-1': 2 });
+    await enter(shopper, 'shipfree');
+    await enter(shopper, 'once');
+    await enter(shopper, 'ten');
+    expect(screen.getByText(promoCodeWords.beatenBy('TEN'))).toBeDefined();
+    const waiting = screen.getByRole('list', { name: promoCodeWords.waiting });
+    expect(waiting.textContent).toBe(`SHIPFREE${promoCodeWords.waits.forDelivery}`);
+    expect(await violations(container)).toEqual([]);
+    await press(shopper, screen.getByRole('button', { name: cartWords.removeCode('TEN') }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: promoCodeWords.drop('SHIPFREE') }));
+    await press(shopper, screen.getByRole('button', { name: promoCodeWords.drop('SHIPFREE') }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: cartWords.removeCode('ONCE') }));
+    expect(shopper.heard).toBe(promoCodeWords.dropped('SHIPFREE'));
   });
 });
 
