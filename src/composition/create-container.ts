@@ -8,7 +8,7 @@ import { sessionModule, sessionOpener } from './modules/session-module';
 import { shopApiModule } from './modules/shop-api-module';
 import { stateModule } from './modules/state-module';
 import { systemModule } from './modules/system-module';
-import { loadCartFlyout, loadNotifyForm, pageRoutes } from './routes';
+import { loadBuyGiftCard, loadCartFlyout, loadNotifyForm, loadPackBuilder, loadPrepaidChoice, pageRoutes } from './routes';
 import { ports } from './tokens';
 
 /**
@@ -22,7 +22,10 @@ export function createContainer(configuration: Configuration, contentModule: Con
   const openSession = sessionOpener(container, configuration.signIn);
   container.bind(ports.pageRoutes).toConstantValue(pageRoutes(container, openSession, configuration.signIn.callbackPath));
   container.bind(ports.loadCartFlyout).toConstantValue(loadCartFlyout(container));
+  container.bind(ports.loadBuyGiftCard).toConstantValue(loadBuyGiftCard(container));
   container.bind(ports.loadNotifyForm).toConstantValue(loadNotifyForm(container));
+  container.bind(ports.loadPackBuilder).toConstantValue(loadPackBuilder(container));
+  container.bind(ports.loadPrepaidChoice).toConstantValue(loadPrepaidChoice(container));
   container.load(systemModule, browserModule, stateModule, sessionModule(openSession), shopApiModule(configuration), contentModule, cartModule, shellModule);
   return container;
 }

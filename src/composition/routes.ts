@@ -2,7 +2,10 @@ import type { Container, ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import type { LoadView } from '../ui/app/lazy-view';
 import type { PageRoute } from '../ui/app/page-route';
+import type { BuyGiftCardProps } from '../ui/pages/gift-card/buy-gift-card';
 import type { NotifyFormProps } from '../ui/pages/product/notify-form';
+import type { PackBuilderProps } from '../ui/pages/product/own-pack/pack-builder';
+import type { PrepaidChoiceProps } from '../ui/pages/product/prepaid/prepaid-choice';
 import { bindOnce } from './bind-once';
 import type { AccountPage, OpenSession } from './opened-session';
 import type { PageChunk } from './page-chunk';
@@ -51,6 +54,18 @@ export function loadCartFlyout(container: Container): LoadView {
 
 export function loadNotifyForm(container: Container): LoadView<NotifyFormProps> {
   return lateView(container, () => import('./pages/notify-form'));
+}
+
+export function loadPackBuilder(container: Container): LoadView<PackBuilderProps> {
+  return lateView(container, () => import('./pages/pack-builder'));
+}
+
+export function loadPrepaidChoice(container: Container): LoadView<PrepaidChoiceProps> {
+  return lateView(container, () => import('./pages/prepaid-choice'));
+}
+
+export function loadBuyGiftCard(container: Container): LoadView<BuyGiftCardProps> {
+  return lateView(container, () => import('./pages/buy-gift-card'));
 }
 
 /** A part whose code, with its bindings, comes when it is first needed. */

@@ -22,6 +22,7 @@ import type { CartFlyoutState } from '../application/ports/state/cart-flyout-sta
 import type { CartState } from '../application/ports/state/cart-state';
 import type { CustomerState } from '../application/ports/state/customer-state';
 import type { SubscriptionsState } from '../application/ports/state/subscriptions-state';
+import type { GiftCardDetailsState } from '../application/ports/state/gift-card-details-state';
 import type { LiveMessageState } from '../application/ports/state/live-message-state';
 import type { Clock } from '../application/ports/system/clock';
 import type { Journal } from '../application/ports/system/journal';
@@ -31,6 +32,9 @@ import type { DocumentHead } from '../ui/app/document-head';
 import type { PageRoute } from '../ui/app/page-route';
 import type { LoadView } from '../ui/app/lazy-view';
 import type { NotifyFormProps } from '../ui/pages/product/notify-form';
+import type { PackBuilderProps } from '../ui/pages/product/own-pack/pack-builder';
+import type { PrepaidChoiceProps } from '../ui/pages/product/prepaid/prepaid-choice';
+import type { BuyGiftCardProps } from '../ui/pages/gift-card/buy-gift-card';
 import type { SiteIdentity } from '../ui/app/site-identity';
 import { token } from './bind';
 import type { ShopApiAdapters } from './modules/shop-api-adapters';
@@ -67,11 +71,15 @@ export const ports = {
   cartState: token<CartState>('CartState'),
   cartFlyoutState: token<CartFlyoutState>('CartFlyoutState'),
   subscriptionsState: token<SubscriptionsState>('SubscriptionsState'),
+  giftCardDetailsState: token<GiftCardDetailsState>('GiftCardDetailsState'),
   liveMessageState: token<LiveMessageState>('LiveMessageState'),
   alertBarState: token<AlertBarState>('AlertBarState'),
   documentHead: token<DocumentHead>('DocumentHead'),
   pageRoutes: token<readonly PageRoute[]>('PageRoutes'),
   loadCartFlyout: token<LoadView>('LoadCartFlyout'),
+  loadBuyGiftCard: token<LoadView<BuyGiftCardProps>>('LoadBuyGiftCard'),
   loadNotifyForm: token<LoadView<NotifyFormProps>>('LoadNotifyForm'),
+  loadPackBuilder: token<LoadView<PackBuilderProps>>('LoadPackBuilder'),
+  loadPrepaidChoice: token<LoadView<PrepaidChoiceProps>>('LoadPrepaidChoice'),
   siteIdentity: token<SiteIdentity>('SiteIdentity'),
 } as const;

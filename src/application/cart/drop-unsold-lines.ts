@@ -1,3 +1,4 @@
+import type { LineItem } from '../../domain/cart/line-item';
 import { linesToRemove, type UnsoldLine } from '../../domain/cart/line-removal';
 import type { ContentReader } from '../ports/content/content-reader';
 import { GatewayError } from '../ports/gateway-error';
@@ -17,14 +18,17 @@ export class DropUnsoldLines {
   ) {}
 
   async execute(): Promise<readonly UnsoldLine[]> {
-    if (!this.cart.current?.lineItems.length) return [];
+    if (this.lines().length === 0) return [];
     const { products, kits } = await this.content.readCatalogue();
     // The cart may have changed while the catalogue was read.
-    const lines = this.cart.current?.lineItems ?? [];
-    const unsold = linesToRemove(lines, { kits, skus: new Set(products.map(({ sku }) => sku)) });
+    const unsold = linesToRemove(this.lines(), { kits, skus: new Set(products.map(({ sku }) => sku)) });
     const gone: UnsoldLine[] = [];
     for (const one of unsold) if (await this.isRemoved(one)) gone.push(one);
     return gone;
+  }
+
+  private lines(): readonly LineItem[] {
+    return this.cart.current?.lineItems ?? [];
   }
 
   private async isRemoved({ line }: UnsoldLine): Promise<boolean> {

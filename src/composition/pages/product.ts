@@ -3,6 +3,7 @@ import type { ProductContent } from '../../domain/content/page-content';
 import { breadcrumbData, contentHead } from '../../ui/app/page-head';
 import { definePage } from '../../ui/app/page-route';
 import { absoluteUrl, type SiteIdentity } from '../../ui/app/site-identity';
+import { LatePartsPresenter } from '../../ui/pages/product/late-parts.presenter';
 import { ProductPage } from '../../ui/pages/product/product';
 import { ProductPresenter } from '../../ui/pages/product/product.presenter';
 import { contentWords } from '../../ui/text/content-words';
@@ -12,6 +13,7 @@ import { ports } from '../tokens';
 
 const productBindings = new ContainerModule(({ bind }) => {
   construct(bind, ProductPresenter, [ports.loadNotifyForm, ports.variantReader, ports.scheduler, ports.journal]).inTransientScope();
+  construct(bind, LatePartsPresenter, [ports.loadPackBuilder, ports.loadPrepaidChoice]);
 });
 
 export const bindings = [productBindings];

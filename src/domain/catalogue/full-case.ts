@@ -11,7 +11,7 @@ export interface CaseOffer {
 }
 
 /** What a pack costs in an order that is a full case of so many cans (spec §3 Kit). */
-export type CasePrices = { readonly [size in FullCaseSize]?: Cents };
+export type CasePrices = Readonly<Partial<Record<FullCaseSize, Cents>>>;
 
 /** How far an order is: the case that it fills, and the next one with the cans that it still takes. */
 export interface CaseProgress {

@@ -4,6 +4,8 @@ export const addToCartWords = {
   add: 'Add to cart',
   addNamed: (name: string) => `Add to cart: ${name}`,
   adding: 'Adding',
+  chooseCans: 'Choose cans',
+  chooseCansNamed: (name: string) => `Choose the cans of ${name}`,
   tell: 'Tell me',
   tellNamed: (name: string) => `Tell me when ${name} is back`,
 } as const;

@@ -5,6 +5,8 @@ export const productWords = {
   eachCan: (amount: string) => `\u00a0·\u00a0${amount} a can`,
   regularPrice: 'Regular price',
   memberPrice: 'Yours, as a member:',
+  andUp: 'and up',
+  casePrice: (amount: string, isCase: boolean) => (isCase ? `${amount} at the case price: it is a full case` : `${amount} in a full case`),
   soldOut: 'Sold out',
   backInStock: { title: 'Tell me when it is back', text: 'One mail when there is some again. Nothing else.' },
   fewLeft: (left: number) => (left === 1 ? 'Last one' : `Only ${left} left`),

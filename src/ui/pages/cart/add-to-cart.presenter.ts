@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AddLineToCart } from '../../../application/cart/add-line-to-cart';
 import type { CartFlyoutState } from '../../../application/ports/state/cart-flyout-state';
 import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
+import type { PrepaidPlan } from '../../../domain/prepaid/prepaid-subscription';
 import type { ActionTracker } from '../../state/action-tracker';
 import { addToCartWords } from '../../text/add-to-cart-words';
 import { describeFailure } from '../../text/failures';
@@ -28,8 +29,9 @@ export class AddToCartPresenter {
   }
 
   /** Adds the product, opens the flyout and says so. A second click while the first is under way does nothing. */
-  async add(product: { readonly sku: string; readonly name: string }, quantity = 1): Promise<void> {
-    const order = await this.tracker.run(actionKey(product.sku), () => this.addLineToCart.execute({ sku: product.sku, quantity }));
+  async add(product: { readonly sku: string; readonly name: string }, quantity = 1, prepaid?: PrepaidPlan): Promise<void> {
+    const line = { sku: product.sku, quantity, ...(prepaid && { prepaid }) };
+    const order = await this.tracker.run(actionKey(product.sku), () => this.addLineToCart.execute(line));
     if (!order) return;
     this.liveMessage.announce(addToCartWords.added(product.name));
     this.flyout.open();

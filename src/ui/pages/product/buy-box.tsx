@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { Product } from '../../../domain/catalogue/product';
+import { useSearchParams } from 'react-router-dom';
+import type { ProductContent } from '../../../domain/content/page-content';
 import { maximumQuantity } from '../../../domain/cart/quantity';
+import { planFromText } from '../../../domain/prepaid/prepaid-offer';
 import { Notice } from '../../components/notice';
 import { QuantityStepper } from '../../components/quantity-stepper';
 import { describeStock, explainStock, productWords } from '../../text/product-words';
@@ -8,14 +10,25 @@ import { AddToCartButton } from '../cart/add-to-cart-button';
 import { ProductPrice } from '../shop/product-price';
 import { BackInStock } from './back-in-stock';
 import styles from './buy-box.module.css';
+import { CasePrice } from './case-price';
+import { PrepaidSlot } from './prepaid/prepaid-slot';
 import type { ProductPresenter } from './product.presenter';
+
+interface BuyBoxProps {
+  readonly presenter: ProductPresenter;
+  readonly content: ProductContent;
+}
 
 /**
  * What it costs, whether there is any, and the way to take it along. On phones the last row is a bar at the lower edge: the
  * page keeps that much room free at its end and around whatever has the focus (WCAG 2.4.11).
  */
-export const BuyBox = observer(function BuyBox({ presenter, built }: { readonly presenter: ProductPresenter; readonly built: Product }) {
+export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxProps) {
+  const { product: built } = content;
   const product = presenter.current(built);
+  const [parameters] = useSearchParams();
+  const isPrepayable = product.isSubscribable === true && product.family === 'pack';
+  const plan = isPrepayable ? planFromText(parameters.get('prepaid') ?? '') : undefined;
   const soldOut = product.stock.kind === 'out-of-stock';
   return (
     <div className={styles.box}>
@@ -27,7 +40,9 @@ export const BuyBox = observer(function BuyBox({ presenter, built }: { readonly 
           </p>
           <p className="note">{explainStock(product)}</p>
         </div>
+        <CasePrice content={content} product={product} />
       </div>
+      {isPrepayable && !soldOut && <PrepaidSlot product={product} quantity={presenter.quantity} plan={plan} />}
       {soldOut ? (
         <BackInStock presenter={presenter} sku={product.sku} />
       ) : (
@@ -40,7 +55,7 @@ export const BuyBox = observer(function BuyBox({ presenter, built }: { readonly 
             max={maximumQuantity}
             onChange={(quantity) => presenter.choose(quantity)}
           />
-          <AddToCartButton product={product} quantity={presenter.quantity} />
+          <AddToCartButton product={product} quantity={presenter.quantity} prepaid={plan} />
         </div>
       )}
       {built.noIndividualPurchase && (

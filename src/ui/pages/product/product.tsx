@@ -8,6 +8,8 @@ import { productWords } from '../../text/product-words';
 import { ShelfCard } from '../shop/shelf-card';
 import { BuyBox } from './buy-box';
 import { MakerStory } from './maker-story';
+import { OwnPackIntro } from './own-pack/own-pack-intro';
+import { OwnPackSection } from './own-pack/own-pack-section';
 import { PackContents } from './pack-contents';
 import { ProductDetails } from './product-details';
 import { ProductHero } from './product-hero';
@@ -18,14 +20,17 @@ import styles from './product.module.css';
 /** One product with everything there is to know about it (spec §2 /en-US/products/{slug}). */
 export const ProductPage = observer(function ProductPage({ content }: PageProps<ProductContent>) {
   const presenter = usePresenter(ProductPresenter);
-  const { product, contents, maker, reviews, reviewStats, related } = content;
-  useEffect(() => presenter.watch(product.sku), [presenter, product.sku]);
+  const { product, contents, maker, reviews, reviewStats, related, ownPack } = content;
+  const isOwn = ownPack !== undefined;
+  // A pack of one's own is priced by its cans, which are asked for with them.
+  useEffect(() => (isOwn ? undefined : presenter.watch(product.sku)), [presenter, product.sku, isOwn]);
 
   return (
     <>
       <ProductHero content={content}>
-        <BuyBox presenter={presenter} built={product} />
+        {ownPack ? <OwnPackIntro product={product} /> : <BuyBox presenter={presenter} content={content} />}
       </ProductHero>
+      {ownPack && <OwnPackSection product={product} ownPack={ownPack} />}
       <ProductDetails content={content} />
       {contents.length > 0 && <PackContents contents={contents} />}
       {maker && <MakerStory maker={maker} />}

@@ -8,21 +8,26 @@ import { productWords } from '../../text/product-words';
 import { MemberPricePresenter } from './member-price.presenter';
 
 interface ProductPriceProps {
-  readonly product: Pick<Product, 'name' | 'price' | 'family'>;
+  readonly product: Pick<Product, 'name' | 'price' | 'family' | 'composedOf'>;
   readonly large?: boolean;
 }
 
 /** What a product costs, for packs what that makes for each can, and beside it what members of the club pay. */
 export const ProductPrice = observer(function ProductPrice({ product, large }: ProductPriceProps) {
   const ofMembers = usePresenter(MemberPricePresenter).priceOf(product);
-  const each = pricePerCan(product);
   return (
     <Price
       amount={formatMoney(product.price)}
       label={ofMembers && productWords.regularPrice}
-      unit={each === undefined ? undefined : productWords.eachCan(formatMoney(each))}
+      unit={unitOf(product)}
       club={ofMembers && { amount: formatMoney(ofMembers), label: productWords.memberPrice }}
       large={large}
     />
   );
 });
+
+function unitOf(product: ProductPriceProps['product']): string | undefined {
+  if (product.composedOf !== undefined) return productWords.andUp;
+  const each = pricePerCan(product);
+  return each === undefined ? undefined : productWords.eachCan(formatMoney(each));
+}

@@ -1,0 +1,11 @@
+import type { LoadView } from '../../app/lazy-view';
+import type { PackBuilderProps } from './own-pack/pack-builder';
+import type { PrepaidChoiceProps } from './prepaid/prepaid-choice';
+
+/** Brings the parts of a product page that are too heavy to come with it. */
+export class LatePartsPresenter {
+  constructor(
+    readonly loadPackBuilder: LoadView<PackBuilderProps>,
+    readonly loadPrepaidChoice: LoadView<PrepaidChoiceProps>,
+  ) {}
+}

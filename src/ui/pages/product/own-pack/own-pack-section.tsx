@@ -1,0 +1,33 @@
+import type { ProductContent } from '../../../../domain/content/page-content';
+import type { OwnPack } from '../../../../domain/content/page-content';
+import { LateView } from '../../../app/late-view';
+import { usePresenter } from '../../../di/use-presenter';
+import { ownPackTitles } from '../../../text/own-pack-titles';
+import { LatePartsPresenter } from '../late-parts.presenter';
+import styles from './own-pack.module.css';
+import { PackCan, PackCanList } from './pack-can';
+
+interface OwnPackSectionProps {
+  readonly product: ProductContent['product'];
+  readonly ownPack: OwnPack;
+}
+
+/** Where a pack is put together. The document lists the cans; choosing them comes with its code. */
+export function OwnPackSection({ product, ownPack }: OwnPackSectionProps) {
+  const { loadPackBuilder } = usePresenter(LatePartsPresenter);
+  return (
+    <section className={`container ${styles.section}`} id="cans">
+      <h2>{ownPackTitles.title}</h2>
+      <LateView load={loadPackBuilder} props={{ product, ownPack }}>
+        <noscript>
+          <p>{ownPackTitles.withoutScript}</p>
+        </noscript>
+        <PackCanList label={ownPackTitles.list}>
+          {ownPack.cans.map((can) => (
+            <PackCan key={can.sku} product={can} />
+          ))}
+        </PackCanList>
+      </LateView>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { WineType } from '../../../../domain/catalogue/product';
+import type { PrepaidPlan } from '../../../../domain/prepaid/prepaid-subscription';
+import { planFromText, planToText } from '../../../../domain/prepaid/prepaid-offer';
+
+/** What the address of a pack of one's own says. It can be linked, reloaded and walked with Back. */
+export interface PackAddress {
+  /** The cans, as choiceToText writes them. */
+  readonly cans: string;
+  readonly wineType?: WineType;
+  readonly plan?: PrepaidPlan;
+  /** The line of the cart that is being changed. */
+  readonly lineItemId?: number;
+}
+
+const wineTypes: readonly WineType[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette'];
+
+/** Reads the parameters of an address; what it does not know is left out. */
+export function readPackAddress(search: string): PackAddress {
+  const parameters = new URLSearchParams(search);
+  const wineType = wineTypes.find((type) => type === parameters.get('type'));
+  const plan = planFromText(parameters.get('prepaid') ?? '');
+  const line = /^[1-9]\d{0,14}$/.exec(parameters.get('line') ?? '')?.[0];
+  return {
+    cans: parameters.get('cans') ?? '',
+    ...(wineType && { wineType }),
+    ...(plan && { plan }),
+    ...(line !== undefined && { lineItemId: Number(line) }),
+  };
+}
+
+/** The parameters that say this, with their question mark; nothing when there is nothing to say. */
+export function packSearch({ cans, wineType, plan, lineItemId }: PackAddress): string {
+  const parameters = [
+    cans && `cans=${readable(cans)}`,
+    wineType && `type=${encodeURIComponent(wineType)}`,
+    plan && `prepaid=${planToText(plan)}`,
+    lineItemId !== undefined && `line=${lineItemId}`,
+  ].filter(Boolean);
+  return parameters.length > 0 ? `?${parameters.join('&')}` : '';
+}
+
+/** Colons and commas may stand in a query as they are, and people read and change such addresses. */
+function readable(text: string): string {
+  return encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',');
+}

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import type { Product } from '../../../../domain/catalogue/product';
+import { formatMoney } from '../../../../domain/money/format-money';
+import { Button } from '../../../components/button';
+import { ProgressBar } from '../../../components/progress-bar';
+import { ownPackWords } from '../../../text/own-pack-words';
+import type { PackBuilderPresenter } from './pack-builder.presenter';
+import styles from './pack-builder.module.css';
+
+interface PackBarProps {
+  readonly builder: PackBuilderPresenter;
+  readonly product: Product;
+}
+
+/** How full the pack is, what it costs, and the way to take it along once it is full; always in sight. */
+export const PackBar = observer(function PackBar({ builder, product }: PackBarProps) {
+  const { chosen, size, missing, isFull } = builder;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.progress}>
+        <ProgressBar value={chosen} max={size}>
+          <strong>{ownPackWords.progress(chosen, size)}</strong>
+        </ProgressBar>
+        <p className="note" role="status">
+          {isFull ? ownPackWords.full : ownPackWords.missing(missing)}
+        </p>
+      </div>
+      <p className={styles.price}>
+        <span className="visually-hidden">{ownPackWords.priceLabel}: </span>
+        {!builder.isPriceKnown && <span className="note">{ownPackWords.about} </span>}
+        {formatMoney(builder.price)}
+      </p>
+      <div className={styles.actions}>
+        {chosen > 0 && (
+          <Button variant="quiet" small onClick={() => builder.clear()}>
+            {ownPackWords.clear}
+          </Button>
+        )}
+        <Button disabled={!isFull} busy={builder.isAdding} busyLabel={ownPackWords.adding} onClick={() => void builder.add(product)}>
+          {isFull ? (builder.isChange ? ownPackWords.change : ownPackWords.add) : ownPackWords.notYet(missing)}
+        </Button>
+      </div>
+      <div role="alert" className={styles.failure}>
+        {builder.failure}
+      </div>
+    </div>
+  );
+});

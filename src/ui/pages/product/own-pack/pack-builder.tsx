@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Product } from '../../../../domain/catalogue/product';
+import type { OwnPack } from '../../../../domain/content/page-content';
+import { Chip } from '../../../components/chip';
+import { Notice } from '../../../components/notice';
+import { QuantityStepper } from '../../../components/quantity-stepper';
+import { usePresenter } from '../../../di/use-presenter';
+import { ownPackTitles } from '../../../text/own-pack-titles';
+import { ownPackWords } from '../../../text/own-pack-words';
+import { productWords } from '../../../text/product-words';
+import { PrepaidChoice } from '../prepaid/prepaid-choice';
+import { PackBar } from './pack-bar';
+import { PackBuilderPresenter } from './pack-builder.presenter';
+import styles from './pack-builder.module.css';
+import { PackCan, PackCanList } from './pack-can';
+
+export interface PackBuilderProps {
+  readonly product: Product;
+  readonly ownPack: OwnPack;
+}
+
+/** Choosing the cans of a pack, one by one (spec §3 Line item: parts). The address holds the choice. */
+export const PackBuilder = observer(function PackBuilder({ product, ownPack }: PackBuilderProps) {
+  const builder = usePresenter(PackBuilderPresenter);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const size = product.composedOf ?? 0;
+  // Already the first picture shows what the address says.
+  useState(() => builder.open(size, ownPack.cans, search));
+  useEffect(() => builder.open(size, ownPack.cans, search), [builder, size, ownPack, search]);
+  useEffect(() => void builder.refresh(), [builder]);
+  useEffect(
+    () => builder.follow((next) => void navigate({ search: next }, { replace: true, preventScrollReset: true })),
+    [builder, navigate],
+  );
+
+  return (
+    <div className={styles.builder}>
+      <Sizes builder={builder} ownPack={ownPack} />
+      <div role="status">{builder.notice !== undefined && <Notice tone="warning" still><p>{builder.notice}</p></Notice>}</div>
+      <Types builder={builder} />
+      <PackCanList label={ownPackTitles.list}>
+        {builder.views.map(({ product: can, chosen, most }) => (
+          <PackCan key={can.sku} product={can}>
+            <QuantityStepper
+              label={ownPackWords.quantity(can.name)}
+              decreaseLabel={ownPackWords.fewer(can.name)}
+              increaseLabel={ownPackWords.more(can.name)}
+              value={chosen}
+              min={0}
+              max={most}
+              disabled={most === 0 && !builder.isFull}
+              onChange={(quantity) => builder.choose(can.sku, quantity)}
+            />
+          </PackCan>
+        ))}
+      </PackCanList>
+      {product.isSubscribable && (
+        <PrepaidChoice
+          name="own-pack"
+          product={product}
+          quantity={1}
+          plan={builder.plan}
+          onChoose={(plan) => builder.choosePlan(plan)}
+          basis={{ price: builder.price, sku: builder.dearestSku, quantity: builder.size }}
+        />
+      )}
+      <PackBar builder={builder} product={product} />
+    </div>
+  );
+});
+
+const Sizes = observer(function Sizes({ builder, ownPack }: { readonly builder: PackBuilderPresenter; readonly ownPack: OwnPack }) {
+  return (
+    <nav className={styles.chips} aria-label={ownPackWords.size}>
+      {ownPack.sizes.map(({ cans, slug }) => (
+        <Chip key={cans} on={cans === builder.size} to={`/products/${slug}/${builder.searchFor(cans)}#cans`}>
+          {ownPackWords.cans(cans)}
+        </Chip>
+      ))}
+    </nav>
+  );
+});
+
+const Types = observer(function Types({ builder }: { readonly builder: PackBuilderPresenter }) {
+  return (
+    <div className={styles.chips} role="group" aria-label={ownPackWords.kind}>
+      <Chip on={builder.wineType === undefined} onPress={() => builder.narrow(undefined)}>
+        {ownPackWords.all}
+      </Chip>
+      {builder.wineTypes.map((type) => (
+        <Chip key={type} on={builder.wineType === type} onPress={() => builder.narrow(type)}>
+          {productWords.types[type]}
+        </Chip>
+      ))}
+    </div>
+  );
+});

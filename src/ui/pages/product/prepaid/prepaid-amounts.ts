@@ -1,0 +1,23 @@
+import type { VariantPrice } from '../../../../application/ports/shop/variant-price-reader';
+import { cents, multiplyMoney, type Cents } from '../../../../domain/money/money';
+import type { PrepaidPlan } from '../../../../domain/prepaid/prepaid-subscription';
+
+/** What a plan costs, before the server has put it into the cart. */
+export interface PrepaidAmounts {
+  readonly delivery: Cents;
+  readonly regularDelivery: Cents;
+  readonly all: Cents;
+  /** False where it is reckoned from the saving on something else. */
+  readonly isExact: boolean;
+}
+
+/**
+ * One delivery and all of them. A pack of one's own has no price that could be asked for; it saves in the same proportion
+ * as the price that was asked for instead, rounded half up to the cent.
+ */
+export function prepaidAmounts({ total, discountTotal }: VariantPrice, { installmentCount }: PrepaidPlan, basis?: Cents): PrepaidAmounts {
+  const regularDelivery = basis ?? total;
+  const isExact = basis === undefined || total === 0;
+  const delivery = isExact ? discountTotal : cents(Math.floor((2 * regularDelivery * discountTotal + total) / (2 * total)));
+  return { delivery, regularDelivery, all: multiplyMoney(delivery, installmentCount), isExact };
+}

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Product } from '../../../../domain/catalogue/product';
+import type { Cents } from '../../../../domain/money/money';
+import { firstPlan, isSameInterval, prepaidInstallments, prepaidIntervals } from '../../../../domain/prepaid/prepaid-offer';
+import { prepaidEndDate, type PrepaidPlan } from '../../../../domain/prepaid/prepaid-subscription';
+import { RadioCards } from '../../../components/radio-cards';
+import { usePresenter } from '../../../di/use-presenter';
+import { describeEvery, describePlan, prepaidWords } from '../../../text/prepaid-words';
+import { prepaidAmounts } from './prepaid-amounts';
+import styles from './prepaid-choice.module.css';
+import { PrepaidPricePresenter } from './prepaid-price.presenter';
+
+/** By what the saving is asked for when a product has no price of its own. */
+export interface PriceBasis {
+  readonly price: Cents;
+  readonly sku: string | undefined;
+  readonly quantity: number;
+}
+
+export interface PrepaidChoiceProps {
+  /** Tells the radio buttons of two choices on a page apart. */
+  readonly name: string;
+  readonly product: Product;
+  readonly quantity: number;
+  readonly plan: PrepaidPlan | undefined;
+  readonly onChoose: (plan: PrepaidPlan | undefined) => void;
+  readonly basis?: PriceBasis;
+}
+
+/** Once, or again and again and paid ahead (spec §3 Prepaid subscription): how many deliveries, how often, what they cost. */
+export const PrepaidChoice = observer(function PrepaidChoice(props: PrepaidChoiceProps) {
+  const { name, plan, onChoose } = props;
+  return (
+    <div className={styles.choice}>
+      <RadioCards
+        legend={prepaidWords.how}
+        name={`${name}-how`}
+        value={plan ? 'prepaid' : 'once'}
+        options={[
+          { value: 'once', label: prepaidWords.once },
+          { value: 'prepaid', label: prepaidWords.prepaid, detail: prepaidWords.prepaidDetail },
+        ]}
+        onChange={(how) => onChoose(how === 'prepaid' ? firstPlan : undefined)}
+      />
+      {plan && <Plan {...props} plan={plan} />}
+    </div>
+  );
+});
+
+function Plan(props: PrepaidChoiceProps & { readonly plan: PrepaidPlan }) {
+  const { name, plan, onChoose } = props;
+  const chosen = prepaidIntervals.findIndex((interval) => isSameInterval(interval, plan.interval));
+  return (
+    <>
+      <div className={styles.row}>
+        <RadioCards
+          legend={prepaidWords.installments}
+          name={`${name}-installments`}
+          value={String(plan.installmentCount)}
+          options={prepaidInstallments.map((count) => ({ value: String(count), label: String(count) }))}
+          onChange={(count) => onChoose({ ...plan, installmentCount: Number(count) })}
+        />
+      </div>
+      <div className={styles.row}>
+        <RadioCards
+          legend={prepaidWords.interval}
+          name={`${name}-interval`}
+          value={String(chosen)}
+          options={prepaidIntervals.map((interval, index) => ({ value: String(index), label: describeEvery(interval) }))}
+          onChange={(index) => onChoose({ ...plan, interval: prepaidIntervals[Number(index)] ?? plan.interval })}
+        />
+      </div>
+      <Price {...props} />
+    </>
+  );
+}
+
+const Price = observer(function Price({ product, quantity, plan, basis }: PrepaidChoiceProps & { readonly plan: PrepaidPlan }) {
+  const presenter = usePresenter(PrepaidPricePresenter);
+  const { length, unit } = plan.interval;
+  const asked = { sku: basis ? basis.sku : product.sku, quantity: basis?.quantity ?? quantity };
+  useEffect(
+    () => (asked.sku === undefined ? undefined : presenter.ask({ sku: asked.sku, quantity: asked.quantity, interval: { length, unit } })),
+    [presenter, asked.sku, asked.quantity, length, unit],
+  );
+  const amounts = presenter.price && prepaidAmounts(presenter.price, plan, basis?.price);
+  return (
+    <div className={styles.price}>
+      <p role="status">
+        <strong>{describePlan(plan, prepaidEndDate(presenter.now, plan))}</strong>{' '}
+        {amounts && prepaidWords.amounts(amounts)}
+        {!amounts && presenter.failure === undefined && asked.sku !== undefined && <span className="note">{prepaidWords.asking}</span>}
+      </p>
+      {presenter.failure !== undefined && <p role="alert">{prepaidWords.noPrice(presenter.failure)}</p>}
+      <p className="note">{prepaidWords.paidOnce}</p>
+    </div>
+  );
+});

@@ -1,0 +1,49 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { GatewayError } from '../../../../application/ports/gateway-error';
+import type { VariantPrice, VariantPriceQuery, VariantPriceReader } from '../../../../application/ports/shop/variant-price-reader';
+import type { Clock } from '../../../../application/ports/system/clock';
+import type { Scheduler } from '../../../../application/ports/system/scheduler';
+import type { Instant } from '../../../../domain/interval/interval';
+import { describeFailure } from '../../../text/failures';
+
+/** Milliseconds of quiet before a price is asked for. */
+export const priceQuiet = 250;
+
+/** What one delivery costs when it repeats (spec §3 Variant price query). Of several questions only the last one counts. */
+export class PrepaidPricePresenter {
+  /** The answer to the last question; absent while it is asked, and when it cannot be had. */
+  price: VariantPrice | undefined = undefined;
+  failure: string | undefined = undefined;
+  private visit = 0;
+
+  constructor(
+    private readonly prices: VariantPriceReader,
+    private readonly scheduler: Scheduler,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable<PrepaidPricePresenter, 'visit'>(this, { price: observableRef, visit: false }, { autoBind: true });
+  }
+
+  /** When the first delivery would be ordered. */
+  get now(): Instant {
+    return this.clock.now();
+  }
+
+  /** Asks in a moment; returns what calls it off. */
+  ask(query: VariantPriceQuery): () => void {
+    this.visit += 1;
+    this.price = undefined;
+    this.failure = undefined;
+    return this.scheduler.after(priceQuiet, () => void this.read(query, this.visit));
+  }
+
+  private async read(query: VariantPriceQuery, visit: number): Promise<void> {
+    try {
+      const price = await this.prices.readPrice(query);
+      if (visit === this.visit) runInAction(() => (this.price = price));
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (visit === this.visit) runInAction(() => (this.failure = describeFailure(error)));
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReplacementOutcome } from '../../application/cart/replace-line';
+
+/** The words of putting a pack together. */
+export const ownPackWords = {
+  size: 'Size of the pack',
+  cans: (cans: number) => `${cans} cans`,
+  kind: 'Color',
+  all: 'All',
+  quantity: (name: string) => `How many of ${name}`,
+  fewer: (name: string) => `One ${name} less`,
+  more: (name: string) => `One more ${name}`,
+  progress: (chosen: number, size: number) => `${chosen} of ${size} cans`,
+  missing: (cans: number) => (cans === 1 ? 'One more can to go.' : `${cans} more cans to go.`),
+  full: 'That is a full pack. To swap a can, take one out first.',
+  clear: 'Start over',
+  about: 'about',
+  priceLabel: 'Your pack',
+  add: 'Add to cart',
+  change: 'Change the pack',
+  notYet: (cans: number) => (cans === 1 ? 'Choose one more can' : `Choose ${cans} more cans`),
+  adding: 'Putting it into your cart',
+  notAsWritten: 'Not everything in this link could be chosen: it asked for more than fits, or for cans that we do not have. Here is the rest.',
+  notThere: 'Some of the cans you chose are not there any more, so we took them out of your choice.',
+  done: {
+    added: (name: string) => `${name} is in your cart`,
+    replaced: (name: string) => `${name} is changed`,
+    unchanged: (name: string) => `${name} is as it was`,
+    'old-one-stays': (name: string) => `${name} is in your cart, but the one before could not be taken out. You find both there.`,
+  } satisfies Record<ReplacementOutcome['kind'], (name: string) => string>,
+} as const;

@@ -1,0 +1,40 @@
+import type { Instant, Interval } from '../../domain/interval/interval';
+import { formatMoney } from '../../domain/money/format-money';
+import type { Cents } from '../../domain/money/money';
+import type { PrepaidPlan } from '../../domain/prepaid/prepaid-subscription';
+
+interface ShownAmounts {
+  readonly delivery: Cents;
+  readonly regularDelivery: Cents;
+  readonly all: Cents;
+  readonly isExact: boolean;
+}
+
+/** The words of deliveries that are paid ahead. */
+export const prepaidWords = {
+  how: 'How would you like it?',
+  once: 'One time',
+  prepaid: 'Prepaid',
+  prepaidDetail: 'Pay once, get it again and again',
+  installments: 'Deliveries',
+  interval: 'One delivery',
+  asking: 'Asking for the price',
+  amounts: ({ delivery, regularDelivery, all, isExact }: ShownAmounts) =>
+    `${isExact ? '' : 'About '}${formatMoney(delivery)} a delivery${delivery < regularDelivery ? ` instead of ${formatMoney(regularDelivery)}` : ''}, ${formatMoney(all)} altogether.`,
+  noPrice: (reason: string) => `We could not find out what this saves; you pay no more than the regular price. ${reason}`,
+  paidOnce: 'Paid once, today. It ends by itself, and nothing renews. It cannot be changed in the cart: take it out and choose again.',
+  fixedQuantity: (quantity: number) => (quantity === 1 ? 'One in each delivery' : `${quantity} in each delivery`),
+} as const;
+
+/** "every month", "every 2 months". */
+export function describeEvery({ length, unit }: Interval): string {
+  return length === 1 ? `every ${unit}` : `every ${length} ${unit}s`;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "3 deliveries, every month, last one until February 21, 2027." (spec §3 Prepaid subscription, §9 en-US) */
+export function describePlan({ installmentCount, interval }: PrepaidPlan, end: Instant): string {
+  const deliveries = installmentCount === 1 ? '1 delivery' : `${installmentCount} deliveries`;
+  return `${deliveries}, ${describeEvery(interval)}, last one until ${day.format(end)}.`;
+}
