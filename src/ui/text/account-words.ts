@@ -68,7 +68,7 @@ export const loginWords = {
     code: 'Passcode',
     codeHint: 'Six digits',
     confirm: 'Sign in',
-    other: 'Have it sent elsewhere',
+    other: 'Have another one sent, here or elsewhere',
   },
   password: {
     title: 'Sign in with a password',
@@ -133,7 +133,12 @@ export const callbackWords = {
 /** What a way to sign in is called where a person reads it: wallets have more letters than anybody compares. */
 export function shownName({ kind, name }: Pick<SignInFactor, 'kind' | 'name'>): string {
   if (kind === 'wallet' && name.length > 12) return `${name.slice(0, 6)}…${name.slice(-4)}`;
-  return kind === 'phone-number' ? name.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1-$2-$3') : name;
+  return kind === 'phone-number' ? shownPhone(name) : name;
+}
+
+/** An American number as people read it; others stay as they are. */
+export function shownPhone(number: string): string {
+  return number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 $1-$2-$3');
 }
 
 /** The words of the account's first page and of everything that asks for a session. */

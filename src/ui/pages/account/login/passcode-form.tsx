@@ -5,7 +5,7 @@ import { Button } from '../../../components/button';
 import { Field } from '../../../components/field';
 import { RadioCards } from '../../../components/radio-cards';
 import { usePresenter } from '../../../di/use-presenter';
-import { loginWords } from '../../../text/account-words';
+import { loginWords, shownPhone } from '../../../text/account-words';
 import { FailureNotice } from '../failure-notice';
 import { useFormSubmit } from '../use-form-submit';
 import { PasscodePresenter } from './passcode.presenter';
@@ -66,7 +66,7 @@ const Code = observer(function Code({ passcode, sentTo, confirmLabel = words.con
   });
   return (
     <form className="stack" {...form}>
-      <p role="status">{words.sent(sentTo)}</p>
+      <p role="status">{words.sent(passcode.channel === 'email' ? sentTo : shownPhone(sentTo))}</p>
       <Field
         ref={field}
         name="code"

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../components/button';
 import { Field } from '../../../components/field';
+import { Notice } from '../../../components/notice';
 import { usePresenter } from '../../../di/use-presenter';
 import { loginWords } from '../../../text/account-words';
 import styles from '../account.module.css';
@@ -71,7 +72,13 @@ export const ForgotPasswordForm = observer(function ForgotPasswordForm({ returnP
       <p>{words.forgotLead}</p>
       <EmailField password={password} />
       <FailureNotice failure={password.failure} />
-      <p role="status" className={styles.news}>{password.resetSentTo !== undefined && words.resetSent(password.resetSentTo)}</p>
+      <div role="status" className={styles.news}>
+        {password.resetSentTo !== undefined && (
+          <Notice tone="success" still>
+            <p>{words.resetSent(password.resetSentTo)}</p>
+          </Notice>
+        )}
+      </div>
       <Button type="submit" wide busy={password.isBusy}>
         {words.sendReset}
       </Button>
