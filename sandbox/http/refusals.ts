@@ -42,8 +42,4 @@ export function insufficientStock(): ApiError {
   return new ApiError(422, { errors: ['Quantity is not available for items in your order'], type: 'insufficient_stock' }, kept);
 }
 
-export function notImplemented(): ApiError {
-  return new ApiError(501, { error: 'Not implemented' });
-}
-
 const kept: ApiErrorOptions = { keepsChanges: true };

@@ -3,12 +3,12 @@ import { stockRequestRoutes } from './catalogue/stock-request-routes';
 import { variantRoutes } from './catalogue/variant-routes';
 import { checkoutRoutes } from './checkout/checkout-routes';
 import { controlRoutes } from './control-routes';
+import { crossSellRoutes } from './cross-sell/cross-sell-routes';
 import { addressBookRoutes } from './customers/address-book-routes';
 import { userRoutes } from './customers/user-routes';
 import { walletRoutes } from './customers/wallet-routes';
 import { countryRoutes } from './geography/country-routes';
 import { giftCardRoutes } from './gift-cards/gift-card-routes';
-import { notImplementedRoutes } from './not-implemented-routes';
 import { lineItemRoutes } from './orders/line-item-routes';
 import { orderListRoutes } from './orders/order-list-routes';
 import { orderRoutes } from './orders/order-routes';
@@ -18,8 +18,8 @@ import type { Shop } from './shop';
 import { subscriptionRoutes } from './subscriptions/subscription-routes';
 
 const parts = [
-  orderRoutes, orderListRoutes, lineItemRoutes, couponRoutes, checkoutRoutes, giftCardRoutes, userRoutes, addressBookRoutes, walletRoutes, variantRoutes,
-  stockRequestRoutes, countryRoutes, referralRoutes, subscriptionRoutes, notImplementedRoutes, controlRoutes,
+  orderRoutes, orderListRoutes, lineItemRoutes, couponRoutes, checkoutRoutes, crossSellRoutes, giftCardRoutes, userRoutes, addressBookRoutes, walletRoutes, variantRoutes,
+  stockRequestRoutes, countryRoutes, referralRoutes, subscriptionRoutes, controlRoutes,
 ] as const;
 
 /** Every call of the shop back end. */

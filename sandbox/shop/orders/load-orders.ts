@@ -94,7 +94,7 @@ async function loadPayments(store: Store, orderIds: readonly number[]): Promise<
   const cards = await idsOf(cardIds, (wanted) => store.selectFrom('creditCards').selectAll().where('id', 'in', wanted).execute());
   const credits = await idsOf(creditIds, (wanted) => store.selectFrom('storeCredits')
     .innerJoin('customers', 'customers.id', 'storeCredits.customerId').selectAll('storeCredits')
-    .select(({ fn, val }) => fn.coalesce('customers.email', val('')).as('createdBy'))
+    .select((column) => column.fn.coalesce('customers.email', column.val('')).as('createdBy'))
     .where('storeCredits.id', 'in', wanted).execute());
   const giftCards = await idsOf(present(payments.map(({ giftCardId }) => giftCardId)), (wanted) => store.selectFrom('giftCards').selectAll()
     .where('id', 'in', wanted).execute());

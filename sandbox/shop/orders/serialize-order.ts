@@ -1,3 +1,4 @@
+import { crossSellDetails } from '../cross-sell/cross-sell-window';
 import { serializeAddress } from '../customers/serialize-address';
 import { giftCardShares } from '../gift-cards/gift-card-shares';
 import { decimal, displayed } from '../money';
@@ -96,6 +97,6 @@ function hostedFields(shop: Shop, order: Order): object {
     applied_gift_cards: giftCardShares(order).map(({ card, amountCents, remainingCents }) => ({
       redemption_code: card.redemptionCode, amount: decimal(amountCents), remaining: decimal(remainingCents),
     })),
-    cross_sell_details: { cross_sellable: false, cross_sell_ends_at: null, cross_sell_duration_in_minutes: 15 },
+    cross_sell_details: crossSellDetails(order, shop.clock.now()),
   };
 }

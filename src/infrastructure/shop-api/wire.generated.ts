@@ -1770,9 +1770,6 @@ export interface components {
             error?: string;
             message?: string;
         };
-        NotImplemented: {
-            error: string;
-        };
         LockMessage: string;
         /** @description Field to messages. Fields of nested records are joined with dots, as in `ship_address.name`. */
         FieldErrors: {
@@ -2151,15 +2148,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ServerFault"];
-            };
-        };
-        /** @description This back end does not offer the call yet. */
-        NotImplemented: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["NotImplemented"];
             };
         };
     };
@@ -2602,7 +2590,6 @@ export interface operations {
             409: components["responses"]["OrderLocked"];
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["ServerFault"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     associateUser: {

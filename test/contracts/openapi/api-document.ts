@@ -14,7 +14,6 @@ export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
-  readonly 'x-may-answer-501'?: boolean;
   readonly responses: Readonly<Record<string, DescribedAnswer | { readonly $ref: string }>>;
 }
 

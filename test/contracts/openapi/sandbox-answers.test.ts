@@ -6,6 +6,7 @@ import { apiDocument } from './api-document';
 import { CheckedClient, type Credentials } from './checked-client';
 
 const ada = { bearer: 'key-ada' };
+const code = 'ABCDEFGH12345678';
 const address = {
   name: 'Ada Example', address1: '1 Invented St', address2: null, city: 'Fresno', zipcode: '93650', phone: '5550100', country_iso: 'US',
   state_name: 'CA',
@@ -15,7 +16,11 @@ let sandbox: TestSandbox;
 let client: CheckedClient;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ world: { ...recordingsWorld, pictures: true } });
+  const [white, ...others] = recordingsWorld.variants;
+  const gift = { ...white!, sku: 'GIFT', kind: 'gift-card' as const, priceCents: 5000, stock: null, digital: true, subscribable: false };
+  sandbox = await startTestSandbox({
+    world: { ...recordingsWorld, pictures: true, variants: [white!, ...others, gift], giftCards: [{ code, amountCents: 1000, shows: 'ten dollars' }] },
+  });
   client = new CheckedClient(sandbox.url);
 });
 
@@ -153,22 +158,74 @@ describe('The sandbox answers as the document says (spec §7 Shop back end)', ()
     expect(await status('POST', '/api/referral_identifiers', {}, { email: 'friend@example.test' })).toBe(200);
   });
 
-  it('for the calls that it may not offer yet', async () => {
-    const order = await client.cart([{ sku: 'RED-1', quantity: 1 }]);
+  it('for subscriptions, and the deliveries that the time brings', async () => {
+    const { number } = (await client.send('POST', '/api/orders', ada)).body as WireOrder;
+    await client.send('POST', `/api/orders/${number}/line_items`, ada, {
+      line_item: { sku: 'WHITE-1', quantity: 12 }, subscription_line_item: { interval_length: 1, interval_units: 'month', end_date: null },
+    });
+    const checkout = `/api/checkouts/${number}`;
+    const pay = { payment_method_id: 1, source_attributes: { number: '4000000000000341', month: '1', year: '2031', verification_value: '123', name: 'Ada' } };
+    const steps = [
+      { state: 'address', order: { ship_address_attributes: address } }, { state: 'delivery', order: { special_instructions: 'Ring twice.' } },
+      { state: 'payment', order: { payments_attributes: [pay] } },
+    ];
+    for (const step of steps) expect(await status('PATCH', checkout, ada, step)).toBe(200);
+    expect(await status('PUT', `${checkout}/finalize`, ada)).toBe(200);
     const { id } = (await client.send('GET', '/api/users/me', ada)).body as { id: number };
-    const subscription = `/api/users/${id}/subscriptions/1`;
-    const code = 'ABCDEFGH12345678';
-    await client.send('PATCH', `/api/orders/${order.number}/gift_cards/bulk_update`, order, { gift_cards: [] });
-    await client.send('PUT', `/api/orders/${order.number}/cross_sell`, order, { order: { line_items_attributes: [{ sku: 'RED-1', quantity: 1 }] } });
-    await client.send('DELETE', `/api/orders/${order.number}/remove_gift_card/${code}`, order);
-    await client.send('DELETE', `/api/gift_cards/${order.number}/remove_gift_card/${code}`, order);
-    await client.send('POST', `/api/gift_cards/${order.number}/apply_gift_card`, order, { redemption_code: code });
-    await client.send('GET', `/api/gift_cards/redeem?redemption_code=${code}&email=a%40example.test`);
-    await client.send('POST', '/api/gift_cards/redeem', {}, { redemption_code: code, email: 'a@example.test' });
-    await client.send('GET', `/api/users/${id}/subscriptions`, ada);
-    await client.send('GET', subscription, ada);
-    await client.send('PUT', subscription, ada, { subscription: { interval_length: 2, interval_units: 'month' } });
-    for (const action of ['skip', 'cancel', 'pause', 'resume']) await client.send('POST', `${subscription}/${action}`, ada);
+    const list = `/api/users/${id}/subscriptions`;
+    const { subscriptions } = (await client.send('GET', list, ada)).body as { subscriptions: readonly { readonly id: number }[] };
+    const one = `${list}/${subscriptions[0]!.id}`;
+    expect(await status('PUT', one, ada, { subscription: { interval_length: 2, interval_units: 'month', line_items_attributes: [{ sku: 'WHITE-1', one_time: true }] } })).toBe(200);
+    expect(await status('PUT', one, ada, { subscription: { interval_length: 0 } })).toBe(422);
+    // Twice each: what is refused is refused in the shape of the document.
+    expect([await status('POST', `${one}/skip`, ada), await status('POST', `${one}/skip`, ada)]).toEqual([200, 422]);
+    expect([await status('POST', `${one}/pause`, ada), await status('POST', `${one}/resume`, ada, { actionable_date: '2026-01-01' })]).toEqual([200, 422]);
+    expect(await status('POST', `${one}/resume`, ada)).toBe(200);
+    const moved = await fetch(`${sandbox.url}/_control/clock`, {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ advanceDays: 5 }),
+    });
+    expect(await moved.json()).toMatchObject({ failures: { length: 3 } });
+    expect(await status('GET', one, ada)).toBe(200);
+    expect(await status('GET', '/api/orders/mine', ada)).toBe(200);
+    expect([await status('POST', `${one}/cancel`, ada, { cancellation_reason: 'Enough' }), await status('POST', `${one}/cancel`, ada)]).toEqual([200, 422]);
+    expect([await status('GET', `${list}/99999`, ada), await status('GET', `/api/users/${id + 1}/subscriptions`, ada), await status('GET', one)]).toEqual([404, 401, 401]);
+  });
+
+  it('for gift cards, bought and paid with', async () => {
+    const order = await client.cart([{ sku: 'GIFT', quantity: 2 }, { sku: 'RED-1', quantity: 1 }]);
+    const fill = `/api/orders/${order.number}/gift_cards/bulk_update`;
+    const [card] = order.line_items[0]!.gift_cards;
+    expect(await status('PATCH', fill, order, { gift_cards: [{ id: card!.id, recipient_name: 'Ada', recipient_email: 'ada@example.test' }] })).toBe(200);
+    expect(await status('PATCH', fill, order, { gift_cards: [{ id: card!.id, recipient_email: 'nobody' }] })).toBe(422);
+    expect(await status('PATCH', fill, order, { gift_cards: [{ id: 999_999 }] })).toBe(404);
+    const apply = `/api/gift_cards/${order.number}/apply_gift_card`;
+    expect(await status('POST', apply, order, { redemption_code: 'NONE' })).toBe(404);
+    expect(await status('POST', apply, order, { redemption_code: code })).toBe(200);
+    expect(await status('POST', apply, order, { redemption_code: code })).toBe(422);
+    expect(await status('DELETE', `/api/orders/${order.number}/remove_gift_card/${code}`, order)).toBe(200);
+    expect(await status('DELETE', `/api/gift_cards/${order.number}/remove_gift_card/${code}`, order)).toBe(404);
+    const query = new URLSearchParams({ redemption_code: code, email: 'a@example.test' }).toString();
+    expect(await status('GET', `/api/gift_cards/redeem?${query}`)).toBe(200);
+    expect(await status('POST', '/api/gift_cards/redeem', {}, { redemption_code: code, email: 'nobody@example.test' })).toBe(422);
+    expect(await status('POST', '/api/gift_cards/redeem', ada, { redemption_code: code })).toBe(200);
+    expect(await status('GET', `/api/gift_cards/redeem?${query}`)).toBe(422);
+  });
+
+  it('for what is paid ahead, and what is added to a placed order', async () => {
+    const order = await orderAtPayment();
+    const path = `/api/orders/${order.number}`;
+    const more = { order: { line_items_attributes: [{ sku: 'RED-1', quantity: 1 }] } };
+    expect(await status('PUT', `${path}/cross_sell`, order, more)).toBe(405);
+    const pay = { payment_method_id: 1, source_attributes: { number: '4111111111111111', month: '1', year: '2031', verification_value: '123', name: 'Ada' } };
+    await client.send('PATCH', `/api/checkouts/${order.number}`, order, { state: 'payment', order: { payments_attributes: [pay] } });
+    expect(await status('PUT', `/api/checkouts/${order.number}/finalize`, order)).toBe(200);
+    expect(await status('PUT', `${path}/cross_sell`, order, more)).toBe(200);
+    expect(await status('PUT', `${path}/cross_sell`, order, { order: { line_items_attributes: [{ sku: 'NONE' }] } })).toBe(404);
+    expect(await status('PUT', `${path}/cross_sell`, order, { order: { line_items_attributes: [{ sku: 'RED-1', quantity: 5000 }] } })).toBe(422);
+    const cart = await client.cart([]);
+    const prepaid = { installment_count: 3, interval: { length: 1, unit: 'month' } };
+    const ahead = { line_item: { sku: 'WHITE-1', quantity: 1, options: { prepaid_subscription: prepaid } } };
+    expect(await status('POST', `/api/orders/${cart.number}/line_items`, cart, ahead)).toBe(201);
   });
 
   it('for every call there is', () => {

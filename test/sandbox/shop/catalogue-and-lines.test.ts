@@ -165,8 +165,4 @@ describe('Open calls (spec §6 Roles and permissions)', () => {
     expect([states.length, states[0]]).toEqual([60, expect.objectContaining({ name: 'Alabama', abbr: 'AL' })]);
     expect((await anybody.send('GET', '/api/countries/XX/states')).status).toBe(404);
   });
-
-  it('answer 501 where the shop does not go yet', async () => {
-    expect(await anybody.send('GET', '/api/users/1/subscriptions')).toMatchObject({ status: 501, body: { error: 'Not implemented' } });
-  });
 });

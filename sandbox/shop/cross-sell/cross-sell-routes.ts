@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { requireFields } from '../../http/request-body';
+import { identify } from '../customers/caller';
+import { underLock } from '../orders/change-order';
+import { readableOrder } from '../orders/order-access';
+import { serializeOrder } from '../orders/serialize-order';
+import type { Shop } from '../shop';
+import { crossSell } from './cross-sell';
+
+/** Adding to an order that was just placed; for whoever may read it. */
+export function crossSellRoutes(app: FastifyInstance, shop: Shop): void {
+  app.put<{ Params: { number: string } }>('/api/orders/:number/cross_sell', async (request) => {
+    const caller = await identify(shop, request);
+    const { id } = await readableOrder(shop, caller, request.params.number);
+    const fields = requireFields(request.body, 'order');
+    return underLock(shop, id, async (work) => {
+      await crossSell(work, fields);
+      return serializeOrder(shop, work.order, caller.customer?.id);
+    });
+  });
+}
