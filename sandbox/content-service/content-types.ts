@@ -143,6 +143,7 @@ export const contentTypes: readonly ContentTypeDefinition[] = [
       text('footerText'),
       symbols('announcements'),
       json('caseOffers', { required: false }),
+      symbols('crossSell', { required: false }),
     ],
   },
 ];

@@ -2,14 +2,12 @@ import { isComplete, type Order, type OrderKey } from '../../domain/cart/order';
 import type { CartStorage } from '../ports/browser/cart-storage';
 import type { ExclusiveAccess } from '../ports/browser/exclusive-access';
 import type { OtherTabs } from '../ports/browser/other-tabs';
-import { GatewayError, hasCode, isConflict, isUncertain } from '../ports/gateway-error';
+import { GatewayError, hasCode, isUncertain } from '../ports/gateway-error';
 import type { OrderGateway } from '../ports/shop/order-gateway';
 import type { CartState } from '../ports/state/cart-state';
 import type { Scheduler } from '../ports/system/scheduler';
+import { whileLocked } from './while-locked';
 
-/** Milliseconds before a change that met a locked order is tried again (spec §9 Cart conflict retry). */
-export const conflictDelay = 100;
-const conflictTries = 4;
 /** Milliseconds in which browsers carry what one tab stored to the others. */
 const storageDelay = 200;
 
@@ -50,12 +48,12 @@ export class ChangeCart {
   executeOrCreate(change: CartChange, create: () => Promise<Order>): Promise<Order> {
     return this.turns.run('cart', async ({ hasWaited }) => {
       const key = this.storage.read() ?? (hasWaited ? await this.readLater() : undefined);
-      if (!key) return this.adopt(await this.whileLocked(create));
+      if (!key) return this.adopt(await whileLocked(this.scheduler, create));
       try {
         return await this.change(key, change);
       } catch (error) {
         if (this.storage.read()) throw error;
-        return this.adopt(await this.whileLocked(create));
+        return this.adopt(await whileLocked(this.scheduler, create));
       }
     });
   }
@@ -71,7 +69,7 @@ export class ChangeCart {
     try {
       // Without knowing what was there, nobody could tell later whether an unanswered change was made.
       before ??= await this.orders.read(key);
-      const answer = await this.whileLocked(() => send(key));
+      const answer = await whileLocked(this.scheduler, () => send(key));
       return this.adopt(answer ?? (await this.orders.read(key)));
     } catch (error) {
       const after = await this.lookUp(key, error);
@@ -89,17 +87,6 @@ export class ChangeCart {
       if (isGone) this.forget();
       else if (!(error instanceof GatewayError)) throw error;
       return undefined;
-    }
-  }
-
-  private async whileLocked<T>(send: () => Promise<T>): Promise<T> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await send();
-      } catch (error) {
-        if (!isConflict(error) || tries === conflictTries) throw error;
-        await this.scheduler.wait(conflictDelay);
-      }
     }
   }
 

@@ -1,6 +1,6 @@
 import { isComplete, type Order } from '../../domain/cart/order';
 import { chooseCart, type CartMerge } from '../../domain/session/cart-merge';
-import { conflictDelay } from '../cart/change-cart';
+import { conflictDelay } from '../cart/while-locked';
 import type { RestoreCart } from '../cart/restore-cart';
 import type { CartStorage } from '../ports/browser/cart-storage';
 import type { ExclusiveAccess } from '../ports/browser/exclusive-access';

@@ -2,17 +2,25 @@ import { ContainerModule } from 'inversify';
 import { RestoreCart } from '../../application/cart/restore-cart';
 import { ReadCompletedOrder } from '../../application/checkout/read-completed-order';
 import { SettlePayment } from '../../application/checkout/settle-payment';
+import { AddToCompletedOrder } from '../../application/cross-sell/add-to-completed-order';
+import { OfferAdditions } from '../../application/cross-sell/offer-additions';
 import { definePage } from '../../ui/app/page-route';
 import { ConfirmationPage } from '../../ui/pages/confirmation/confirmation';
 import { ConfirmationPresenter } from '../../ui/pages/confirmation/confirmation.presenter';
+import { CrossSellPresenter } from '../../ui/pages/confirmation/cross-sell.presenter';
 import { ActionTracker } from '../../ui/state/action-tracker';
 import { KnownCatalogue } from '../../ui/state/known-catalogue';
 import { confirmationWords } from '../../ui/text/checkout-words';
 import { construct } from '../bind';
+import { deferred } from '../deferred';
 import { ports } from '../tokens';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
 
 const confirmationBindings = new ContainerModule(({ bind }) => {
+  bind(ports.crossSellGateway).toResolvedValue((load) => deferred(async () => (await load()).crossSellGateway), [ports.shopApi]);
+  construct(bind, OfferAdditions, [ports.contentReader, ports.variantReader, ports.clock]);
+  construct(bind, AddToCompletedOrder, [ports.crossSellGateway, ports.orderGateway, ports.draftStorage, ports.exclusiveAccess, ports.scheduler]);
+  construct(bind, CrossSellPresenter, [OfferAdditions, AddToCompletedOrder, ActionTracker, ports.liveMessageState, ports.clock, ports.scheduler]).inTransientScope();
   construct(bind, SettlePayment, [ports.checkoutGateway, ports.cartStorage, RestoreCart, ports.exclusiveAccess, ports.otherTabs]);
   construct(bind, ReadCompletedOrder, [ports.orderGateway, ports.cartStorage]);
   construct(bind, ConfirmationPresenter, [SettlePayment, ReadCompletedOrder, KnownCatalogue, ActionTracker, ports.liveMessageState]).inTransientScope();

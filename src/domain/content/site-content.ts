@@ -17,6 +17,8 @@ export interface Catalogue {
   readonly regions: readonly Region[];
   /** What full cases save; absent when nothing is said about it. */
   readonly caseOffers?: readonly CaseOffer[];
+  /** Skus to offer once an order is placed, best first; absent when nothing is said about it. */
+  readonly crossSell?: readonly string[];
 }
 
 export function findProduct(catalogue: Catalogue, sku: string): Product | undefined {

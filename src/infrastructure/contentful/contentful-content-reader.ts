@@ -5,6 +5,7 @@ import type { PageContent } from '../../domain/content/page-content';
 import type { Catalogue, ShellContent } from '../../domain/content/site-content';
 import { reviewStats } from '../../domain/reviews/review';
 import { articleOf, articlePath, articleSummaries } from './article-entry';
+import { clubJoinOf, clubJoinPaths, clubOf } from './club-entry';
 import type { ContentEntry } from './content-entry';
 import type { EntrySource } from './entries';
 import { homeOf } from './home-entry';
@@ -18,7 +19,7 @@ import { productPageOf, productPath } from './product-page';
 import { remembered } from './remembered';
 import { newestFirst, reviewOf } from './review-entry';
 import { loadShelf } from './shelf';
-import { caseOffersOf, regionsOf, shellOf } from './site-settings-entry';
+import { caseOffersOf, crossSellOf, regionsOf, shellOf } from './site-settings-entry';
 import { soundOnes } from './sound-entries';
 
 /**
@@ -56,6 +57,11 @@ export class ContentfulContentReader implements ContentReader, PageLister {
         return { kind: 'article-list', ...listingMeta(path, entry), articles: articleSummaries(await this.articles()) };
       case '/reviews/':
         return this.readReviews(entry);
+      case '/can-club/':
+        return entry && clubOf(entry, await this.shelf(), await this.reviews());
+      case clubJoinPaths[12]:
+      case clubJoinPaths[24]:
+        return entry && clubJoinOf(entry, await this.shelf());
       default:
         return entry && staticPageOf(entry);
     }
@@ -122,7 +128,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   private async loadCatalogue(): Promise<Catalogue> {
     const [{ products }, kits, settings] = await Promise.all([this.shelf(), this.kits(), this.readSettings()]);
-    return { products, kits, regions: regionsOf(settings), caseOffers: caseOffersOf(settings) };
+    return { products, kits, regions: regionsOf(settings), caseOffers: caseOffersOf(settings), crossSell: crossSellOf(settings) };
   }
 
   private async readSettings(): Promise<ContentEntry> {

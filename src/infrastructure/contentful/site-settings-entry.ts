@@ -34,3 +34,8 @@ export function caseOffersOf(entry: ContentEntry): readonly CaseOffer[] {
   });
   return new Set(offers.map(({ cans }) => cans)).size === offers.length ? offers : fields.reject('caseOffers', 'must name each size once');
 }
+
+/** What to offer once an order is placed, best first (spec §7 PUT cross_sell); none when nothing is said. Throws `wrong_shape` for what is no list of texts. */
+export function crossSellOf(entry: ContentEntry): readonly string[] {
+  return new FieldReader(entry).optionalTexts('crossSell');
+}

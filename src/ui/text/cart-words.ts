@@ -40,6 +40,7 @@ export const cartWords = {
   takeNamed: (left: number, name: string) => `Take ${left} of ${name}`,
   fixFirst: (lines: number) => (lines === 1 ? 'Put 1 line right to check out' : `Put ${lines} lines right to check out`),
   shortNamed: (name: string, left: number) => (left === 0 ? `${name} is sold out.` : `Of ${name} only ${left} are left.`),
+  addedLater: (added: number, quantity: number) => (added >= quantity ? 'added' : `${added} added`),
   notAlone: 'Cannot be bought on its own: add a wine or a pack to go with it.',
   notAloneCart: 'What is in your cart cannot be bought on its own. Add a wine or a pack to go with it.',
   notLoaded: { title: 'Your cart did not load', text: 'It is kept; we just could not fetch it.', action: 'Try again' },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { conflictDelay } from '../../../src/application/cart/change-cart';
+import { conflictDelay } from '../../../src/application/cart/while-locked';
 import { noAnswer, outcomeOf } from '../failures';
 import { AccountTab, ada } from './account-tab';
 

@@ -47,6 +47,11 @@ export class CallScript<Method extends string = ShopMethod> {
     return gate;
   }
 
+  /** What was to go wrong and did not, because its call was never made, is forgotten. */
+  forgetIncidents(): void {
+    this.incidents.clear();
+  }
+
   async run<T>(method: Method, call: () => T): Promise<T> {
     this.received.push(method);
     const incident = this.incidents.get(method)?.shift();

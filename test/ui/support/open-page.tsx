@@ -71,6 +71,7 @@ export class ShopWorldAround {
     container.rebind(ports.otherTabs).toConstantValue(new InMemoryOtherTabs());
     container.rebind(ports.exclusiveAccess).toConstantValue(new InOrderExclusiveAccess());
     container.rebind(ports.browserWindow).toConstantValue(this.window);
+    container.rebind(ports.clock).toConstantValue(this.scheduler.clock);
     container.rebind(ports.scheduler).toConstantValue(this.scheduler);
     container.rebind(ports.journal).toConstantValue(this.journal);
     return container;

@@ -4,6 +4,7 @@ import { maximumQuantity } from '../../../domain/cart/quantity';
 import type { ShownLine } from '../../../domain/cart/quantity-intents';
 import { formatMoney } from '../../../domain/money/format-money';
 import { cartWords } from '../../text/cart-words';
+import { asGiftCardRow, type GiftCardRow } from '../gift-card/gift-card-row';
 
 /** A line as the cart shows it. */
 export interface LineRow {
@@ -25,8 +26,12 @@ export interface LineRow {
   readonly shortage: string | undefined;
   /** Units that it could have instead, when it asks for more than are left. */
   readonly left: number | undefined;
+  /** Units that were added after the order was placed, in words. */
+  readonly addedLater: string | undefined;
   /** Why the last change of the line was refused. */
   readonly failure: string | undefined;
+  /** Who gets the gift cards that it buys. */
+  readonly giftCards: readonly GiftCardRow[];
 }
 
 /** What is known of a line beside the order itself. */
@@ -54,7 +59,9 @@ export function asLineRow({ line, quantity, amount, pending }: ShownLine, { prod
     hint: hintOf(line.variant.noIndividualPurchase, quantity),
     shortage: isShort ? cartWords.short(left) : undefined,
     left: isShort ? left : undefined,
+    addedLater: line.crossSold ? cartWords.addedLater(line.crossSold, line.quantity) : undefined,
     failure,
+    giftCards: line.giftCards.map(asGiftCardRow),
   };
 }
 

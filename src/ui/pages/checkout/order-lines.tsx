@@ -25,8 +25,9 @@ export function OrderLines({ lines, label, isScrolling = false }: OrderLinesProp
           image={asPictureSource(line.picture)}
           tint={line.tint}
           name={line.name}
-          details={`${line.quantity} × ${line.price}`}
+          details={[`${line.quantity} × ${line.price}`, line.addedLater].filter(Boolean).join(' · ')}
           amounts={line.amount}
+          notice={line.giftCards.length > 0 ? <GiftCardNotes cards={line.giftCards} /> : null}
         />
       ))}
     </LineItemList>
@@ -44,8 +45,18 @@ export function OrderTotals({ summary }: { readonly summary: Summary }) {
     <SummaryList
       rows={summary.rows}
       total={{ label: cartWords.total, amount: summary.total }}
+      settlement={summary.settlement}
       pending={summary.isPending}
       pendingLabel={cartWords.updating}
     />
   );
+}
+
+/** Who gets the gift cards of a line. */
+function GiftCardNotes({ cards }: { readonly cards: LineRow['giftCards'] }) {
+  return cards.map(({ id, text }) => (
+    <p key={id} className="note">
+      {text}
+    </p>
+  ));
 }

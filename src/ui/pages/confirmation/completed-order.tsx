@@ -6,6 +6,7 @@ import { AddressLines } from '../checkout/address-lines';
 import { OrderLines, OrderTotals } from '../checkout/order-lines';
 import styles from './confirmation.module.css';
 import type { ConfirmationPresenter } from './confirmation.presenter';
+import { CrossSell } from './cross-sell';
 
 interface CompletedOrderProps {
   readonly confirmation: ConfirmationPresenter;
@@ -23,11 +24,14 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
         {order.email !== undefined && <p className="lead">{confirmationWords.mail(order.email)}</p>}
       </header>
       <div className={styles.columns}>
-        <section className={styles.order} aria-labelledby="ordered">
-          <h2 id="ordered">{confirmationWords.lines}</h2>
-          <OrderLines lines={confirmation.lines} label={confirmationWords.lines} />
-          {summary && <OrderTotals summary={summary} />}
-        </section>
+        <div className={styles.parcel}>
+          <section className={styles.order} aria-labelledby="ordered">
+            <h2 id="ordered">{confirmationWords.lines}</h2>
+            <OrderLines lines={confirmation.lines} label={confirmationWords.lines} />
+            {summary && <OrderTotals summary={summary} />}
+          </section>
+          <CrossSell order={order} onAdded={(changed) => confirmation.update(changed)} />
+        </div>
         <div className={styles.after}>
           <NextSteps needsAdult={confirmation.needsAdult} />
           <OrderFacts confirmation={confirmation} />

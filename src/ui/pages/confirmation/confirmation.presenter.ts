@@ -7,6 +7,7 @@ import { summarise } from '../../../domain/cart/order-summary';
 import { shownLines } from '../../../domain/cart/quantity-intents';
 import { needsAdult } from '../../../domain/checkout/adult-purchase';
 import { livePayments } from '../../../domain/checkout/payment';
+import { formatMoney } from '../../../domain/money/format-money';
 import type { ActionTracker } from '../../state/action-tracker';
 import type { KnownCatalogue } from '../../state/known-catalogue';
 import { confirmationWords } from '../../text/checkout-words';
@@ -50,7 +51,7 @@ export class ConfirmationPresenter {
   }
 
   get summary(): Summary | undefined {
-    return this.order && asSummary(summarise(this.order), { isShippingKnown: true, isPending: false });
+    return this.order && asSummary(summarise(this.order), { isShippingKnown: true, isPending: false, isPaid: true });
   }
 
   /** The ways the order comes, by name. */
@@ -58,11 +59,13 @@ export class ConfirmationPresenter {
     return this.order?.shipments.flatMap(({ rates }) => rates.filter(({ selected }) => selected).map(({ name }) => name)) ?? [];
   }
 
-  /** What the order was paid with: "Card ending in 1111". */
+  /** What the order was paid with: "Card ending in 1111"; with what each paid, when there are several. */
   get payments(): readonly string[] {
-    return livePayments(this.order?.payments ?? []).map(({ methodName, lastDigits }) =>
-      lastDigits === undefined ? methodName : confirmationWords.card(methodName, lastDigits),
-    );
+    const payments = livePayments(this.order?.payments ?? []);
+    return payments.map(({ methodName, lastDigits, amount }) => {
+      const name = lastDigits === undefined ? methodName : confirmationWords.card(methodName, lastDigits);
+      return payments.length > 1 ? confirmationWords.share(name, formatMoney(amount)) : name;
+    });
   }
 
   get needsAdult(): boolean {
@@ -94,6 +97,11 @@ export class ConfirmationPresenter {
       this.failure = error && describeFailure(error);
     });
     if (outcome?.kind === 'completed') this.liveMessage.announce(confirmationWords.thanks);
+  }
+
+  /** The order has changed since: something was added to it. */
+  update(order: Order): void {
+    this.outcome = { kind: 'completed', order };
   }
 
   private async settle(number: string, checkoutSessionId: string | null): Promise<Outcome> {

@@ -1,0 +1,18 @@
+import { isConflict } from '../ports/gateway-error';
+import type { Scheduler } from '../ports/system/scheduler';
+
+/** Milliseconds before a change that met a locked order is tried again (spec §9 Cart conflict retry). */
+export const conflictDelay = 100;
+const conflictTries = 4;
+
+/** Sends a change again while another request holds the order, four times at most; then the conflict is thrown. */
+export async function whileLocked<T>(scheduler: Scheduler, send: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!isConflict(error) || tries === conflictTries) throw error;
+      await scheduler.wait(conflictDelay);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { unitsOf } from '../../domain/cart/cross-sell';
+import type { Order, OrderKey } from '../../domain/cart/order';
+import { whileLocked } from '../cart/while-locked';
+import type { DraftStorage } from '../ports/browser/draft-storage';
+import type { ExclusiveAccess } from '../ports/browser/exclusive-access';
+import { GatewayError, hasCode, isUncertain, type FieldErrors } from '../ports/gateway-error';
+import type { CrossSellGateway } from '../ports/shop/cross-sell-gateway';
+import type { OrderGateway } from '../ports/shop/order-gateway';
+import type { Scheduler } from '../ports/system/scheduler';
+
+export type AdditionOutcome =
+  | { readonly kind: 'added'; readonly order: Order }
+  /** The parcel is packed: nothing can be added any more. */
+  | { readonly kind: 'closed' }
+  /** The card was declined, or there is none left: nothing was charged. */
+  | { readonly kind: 'refused'; readonly reason: string | undefined; readonly errors: FieldErrors };
+
+/**
+ * Adds something to an order that was just placed, and charges its card once more (spec §7 PUT cross_sell). Takes turns
+ * with the other tabs. An addition whose answer was lost is looked up in the order before anything is sent again, also
+ * after a reload: nobody pays twice (docs/adr/0005).
+ */
+export class AddToCompletedOrder {
+  constructor(
+    private readonly additions: CrossSellGateway,
+    private readonly orders: OrderGateway,
+    private readonly attempts: DraftStorage,
+    private readonly turns: ExclusiveAccess,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  /** Rejects with GatewayError when it is unknown whether it was added, or when the order cannot be reached. */
+  execute(key: OrderKey, line: { readonly sku: string; readonly quantity: number }): Promise<AdditionOutcome> {
+    return this.turns.run(`order-${key.number}`, async () => {
+      const before = await this.orders.read(key);
+      const units = unitsOf(before, line.sku);
+      const attempted = this.attempted(key, line.sku);
+      if (attempted !== undefined && units >= attempted) return this.added(key, line.sku, before);
+      return this.send(key, line, units + line.quantity);
+    });
+  }
+
+  /** `wanted` is how many units the order holds once it is done. */
+  private async send(key: OrderKey, line: { readonly sku: string; readonly quantity: number }, wanted: number): Promise<AdditionOutcome> {
+    this.remember(key, { ...this.read(key), [line.sku]: String(wanted) });
+    try {
+      return this.added(key, line.sku, await whileLocked(this.scheduler, () => this.additions.add(key, line)));
+    } catch (error) {
+      if (!isUncertain(error)) return this.refused(key, line.sku, error);
+      const after = await this.orders.read(key);
+      if (unitsOf(after, line.sku) >= wanted) return this.added(key, line.sku, after);
+      throw error;
+    }
+  }
+
+  private added(key: OrderKey, sku: string, order: Order): AdditionOutcome {
+    this.settle(key, sku);
+    return { kind: 'added', order };
+  }
+
+  private refused(key: OrderKey, sku: string, error: unknown): AdditionOutcome {
+    this.settle(key, sku);
+    if (error instanceof GatewayError && error.status === 405) return { kind: 'closed' };
+    if (!hasCode(error, 'unprocessable_entity', 'not_found')) throw error;
+    return { kind: 'refused', reason: error.reason, errors: error.errors };
+  }
+
+  private attempted(key: OrderKey, sku: string): number | undefined {
+    const units = Number(this.read(key)[sku]);
+    return Number.isInteger(units) ? units : undefined;
+  }
+
+  private settle(key: OrderKey, sku: string): void {
+    const { [sku]: _settled, ...others } = this.read(key);
+    this.remember(key, others);
+  }
+
+  private read({ number }: OrderKey): Readonly<Record<string, string>> {
+    return this.attempts.read(draftOf(number));
+  }
+
+  private remember({ number }: OrderKey, attempts: Readonly<Record<string, string>>): void {
+    if (Object.keys(attempts).length === 0) this.attempts.forget(draftOf(number));
+    else this.attempts.write(draftOf(number), attempts);
+  }
+}
+
+function draftOf(number: string): string {
+  return `additions-${number}`;
+}

@@ -1,0 +1,33 @@
+import { crossSellCandidates } from '../../domain/cart/cross-sell';
+import type { Order } from '../../domain/cart/order';
+import type { Product } from '../../domain/catalogue/product';
+import type { ContentReader } from '../ports/content/content-reader';
+import type { VariantReader } from '../ports/shop/variant-reader';
+import type { Clock } from '../ports/system/clock';
+
+const offersShown = 3;
+/** More than are shown, since some of them may have run out today. */
+const candidatesAsked = 9;
+
+/** What can be added to an order that was just placed, with today's prices and stock (spec §1 Cross-sell). */
+export class OfferAdditions {
+  constructor(
+    private readonly content: ContentReader,
+    private readonly variants: VariantReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** At most three; none once the order is packed. Rejects with GatewayError. */
+  async execute(order: Order): Promise<readonly Product[]> {
+    if ((order.crossSellEndsAt ?? 0) <= this.clock.now()) return [];
+    const candidates = crossSellCandidates(order, await this.content.readCatalogue()).slice(0, candidatesAsked);
+    if (candidates.length === 0) return [];
+    const offers = await this.variants.readBySkus(candidates.map(({ sku }) => sku));
+    return candidates
+      .flatMap((product) => {
+        const offer = offers.find(({ sku }) => sku === product.sku);
+        return offer && offer.stock.kind !== 'out-of-stock' ? [{ ...product, price: offer.price, stock: offer.stock }] : [];
+      })
+      .slice(0, offersShown);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Product } from '../catalogue/product';
+import { needsAdult } from '../checkout/adult-purchase';
+import { findProduct, type Catalogue } from '../content/site-content';
+import type { Order } from './order';
+
+/**
+ * What may be offered once an order is placed, best first: what the site's settings name, then single wines of the types
+ * that were ordered, then the others. Never what is in the order, is sold out or has to be put together; wine only to
+ * whoever has confirmed to be of age, which an order without wine never asked for.
+ */
+export function crossSellCandidates(order: Order, catalogue: Catalogue): readonly Product[] {
+  const ordered = new Set(order.lineItems.map(({ sku }) => sku));
+  const types = new Set(order.lineItems.map(({ sku }) => findProduct(catalogue, sku)?.wineType));
+  const isOfAge = needsAdult(order, catalogue);
+  const chosen = (catalogue.crossSell ?? []).flatMap((sku) => findProduct(catalogue, sku) ?? []);
+  const wines = catalogue.products.filter(({ family }) => family === 'wine');
+  const related = [...wines].sort((a, b) => Number(types.has(b.wineType)) - Number(types.has(a.wineType)));
+  return [...new Set([...chosen, ...related])].filter(
+    ({ sku, family, stock, composedOf }) => !ordered.has(sku) && stock.kind !== 'out-of-stock' && composedOf === undefined && (family === 'merch' || isOfAge),
+  );
+}
+
+/** Units of a sku in an order, over all lines of it. */
+export function unitsOf(order: Order, sku: string): number {
+  return order.lineItems.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
+}

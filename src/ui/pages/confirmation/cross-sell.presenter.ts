@@ -1,0 +1,172 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AddToCompletedOrder, AdditionOutcome } from '../../../application/cross-sell/add-to-completed-order';
+import type { OfferAdditions } from '../../../application/cross-sell/offer-additions';
+import { isUncertain } from '../../../application/ports/gateway-error';
+import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
+import type { Clock } from '../../../application/ports/system/clock';
+import type { Scheduler } from '../../../application/ports/system/scheduler';
+import type { Order } from '../../../domain/cart/order';
+import type { Product } from '../../../domain/catalogue/product';
+import { livePayments } from '../../../domain/checkout/payment';
+import { formatMoney } from '../../../domain/money/format-money';
+import type { ActionTracker } from '../../state/action-tracker';
+import { confirmationWords } from '../../text/checkout-words';
+import { crossSellWords } from '../../text/cross-sell-words';
+import { describeFailure } from '../../text/failures';
+
+const second = 1000;
+const lastMinute = 60 * second;
+const adding = 'add-to-completed-order';
+
+/** Presents what can be added to an order that was just placed, for as long as it can (spec §1 Cross-sell, §7 PUT cross_sell). */
+export class CrossSellPresenter {
+  offers: readonly Product[] = [];
+  /** What the shopper is asked about before anything is charged. */
+  asked: Product | undefined = undefined;
+  /** What was added last, or that nothing can be added any more. */
+  news: string | undefined = undefined;
+  /** How often what was confirmed came to an end that is told on the page. */
+  settled = 0;
+  private refusal: string | undefined = undefined;
+  private endsAt: number | undefined = undefined;
+  private now = 0;
+
+  constructor(
+    private readonly offerAdditions: OfferAdditions,
+    private readonly addToCompletedOrder: AddToCompletedOrder,
+    private readonly tracker: ActionTracker,
+    private readonly liveMessage: LiveMessageState,
+    private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
+  ) {
+    makeAutoObservable(this, { offers: observableRef, asked: observableRef }, { autoBind: true });
+  }
+
+  /** Shows what there is for an order and counts down; returns what stops the clock. */
+  open(order: Order): () => void {
+    this.endsAt = order.crossSellEndsAt;
+    this.now = this.clock.now();
+    if (!this.isOpen) return () => undefined;
+    void this.loadOffers(order);
+    let callOff: () => void = () => undefined;
+    const tick = () => {
+      callOff = this.scheduler.after(second, () => {
+        this.pass();
+        if (this.isOpen) tick();
+      });
+    };
+    tick();
+    return () => callOff();
+  }
+
+  /** Whether there is anything to offer, and time for it. */
+  get isOffering(): boolean {
+    return this.isOpen && this.offers.length > 0;
+  }
+
+  /** "12:34": minutes and seconds, for the eye alone. */
+  get countdown(): string {
+    const seconds = Math.ceil(this.remaining / second);
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  }
+
+  /** The same for whoever wants nothing on the page to move. */
+  get minutesLeft(): string {
+    return crossSellWords.minutes(Math.ceil(this.remaining / lastMinute));
+  }
+
+  /** "3:47 PM", where the shopper is. */
+  get closingTime(): string {
+    return new Date(this.endsAt ?? 0).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  }
+
+  get isAdding(): boolean {
+    return this.tracker.isBusy(adding);
+  }
+
+  /** Why what was confirmed was not added, as far as is known. */
+  get failure(): string | undefined {
+    const error = this.tracker.errorOf(adding);
+    return this.refusal ?? (error && (isUncertain(error) ? crossSellWords.unknown : describeFailure(error)));
+  }
+
+  priceOf({ price }: Product): string {
+    return formatMoney(price);
+  }
+
+  /** The card that will be charged: "Card ending in 1111". */
+  cardOf(order: Order): string {
+    const card = livePayments(order.payments).find(({ lastDigits }) => lastDigits !== undefined);
+    return card?.lastDigits === undefined ? crossSellWords.confirm.card : confirmationWords.card(card.methodName, card.lastDigits);
+  }
+
+  /** Asks before anything is charged. */
+  ask(product: Product): void {
+    this.asked = product;
+    this.refusal = undefined;
+    this.tracker.clear(adding);
+  }
+
+  cancel(): void {
+    this.asked = undefined;
+  }
+
+  /** Adds what was asked about; the order with it, or undefined when it was not added. A second press does nothing. */
+  async add(order: Order): Promise<Order | undefined> {
+    const product = this.asked;
+    if (!product) return undefined;
+    this.refusal = undefined;
+    const outcome = await this.tracker.run(adding, () => this.addToCompletedOrder.execute(order, { sku: product.sku, quantity: 1 }));
+    if (!outcome) return undefined;
+    return runInAction(() => this.take(outcome, product));
+  }
+
+  private take(outcome: AdditionOutcome, product: Product): Order | undefined {
+    if (outcome.kind === 'refused') {
+      this.refusal = outcome.reason === 'insufficient_stock' ? crossSellWords.refused.soldOut : crossSellWords.refused.declined;
+      return undefined;
+    }
+    this.asked = undefined;
+    this.settled += 1;
+    if (outcome.kind === 'closed') {
+      this.close();
+      return undefined;
+    }
+    this.offers = this.offers.filter(({ sku }) => sku !== product.sku);
+    this.tell(crossSellWords.added(product.name));
+    return outcome.order;
+  }
+
+  private async loadOffers(order: Order): Promise<void> {
+    // Without an answer nothing is offered: the order itself is what this page is about.
+    const offers = await this.tracker.run('offer-additions', () => this.offerAdditions.execute(order));
+    runInAction(() => (this.offers = offers ?? []));
+  }
+
+  private pass(): void {
+    const before = this.remaining;
+    this.now = this.clock.now();
+    if (!this.isOpen) this.close();
+    else if (before > lastMinute && this.remaining <= lastMinute && this.isOffering) this.liveMessage.announce(crossSellWords.lastMinute);
+  }
+
+  private close(): void {
+    const wasOffering = this.offers.length > 0;
+    this.endsAt = undefined;
+    this.offers = [];
+    if (wasOffering) this.tell(crossSellWords.closed);
+  }
+
+  private tell(news: string): void {
+    this.news = news;
+    this.liveMessage.announce(news);
+  }
+
+  private get remaining(): number {
+    return Math.max(0, (this.endsAt ?? 0) - this.now);
+  }
+
+  private get isOpen(): boolean {
+    return this.remaining > 0;
+  }
+}

@@ -1,0 +1,128 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { Order } from '../../../domain/cart/order';
+import { Button } from '../../components/button';
+import { Dialog } from '../../components/dialog';
+import { LineItemList, LineItemRow } from '../../components/line-item-row';
+import { Notice } from '../../components/notice';
+import { asPictureSource } from '../../components/picture-source';
+import { usePresenter } from '../../di/use-presenter';
+import { crossSellWords } from '../../text/cross-sell-words';
+import { words } from '../../text/words';
+import styles from './cross-sell.module.css';
+import { CrossSellPresenter } from './cross-sell.presenter';
+
+interface CrossSellProps {
+  readonly order: Order;
+  /** The order as it is with what was added. */
+  readonly onAdded: (order: Order) => void;
+}
+
+/** Offers what can still go into the parcel, and says how long it can. */
+export const CrossSell = observer(function CrossSell({ order, onAdded }: CrossSellProps) {
+  const crossSell = usePresenter(CrossSellPresenter);
+  const news = useRef<HTMLDivElement>(null);
+  const first = useRef(order);
+  // What is offered goes by the order as it was placed: adding something does not start the clock again.
+  useEffect(() => crossSell.open(first.current), [crossSell]);
+
+  // The button that asked may be gone; the focus follows once the dialog has let it go.
+  const { settled } = crossSell;
+  useEffect(() => {
+    if (settled > 0) news.current?.focus();
+  }, [settled]);
+
+  async function add(): Promise<void> {
+    const after = await crossSell.add(order);
+    if (after) onAdded(after);
+  }
+
+  return (
+    <>
+      <div ref={news} tabIndex={-1} className={styles.news}>
+        {crossSell.news !== undefined && (
+          <Notice still tone={crossSell.isOffering ? 'success' : 'info'}>
+            <p>{crossSell.news}</p>
+          </Notice>
+        )}
+      </div>
+      {crossSell.isOffering && <Offers crossSell={crossSell} />}
+      <Confirmation crossSell={crossSell} order={order} onYes={() => void add()} />
+    </>
+  );
+});
+
+const Offers = observer(function Offers({ crossSell }: { readonly crossSell: CrossSellPresenter }) {
+  return (
+    <section className={styles.offers} aria-labelledby="cross-sell">
+      <header className={styles.head}>
+        <h2 id="cross-sell">{crossSellWords.title}</h2>
+        <p className={styles.clock} aria-hidden="true">
+          {crossSellWords.left} <strong className={styles.seconds}>{crossSell.countdown}</strong>
+          <strong className={styles.minutes}>{crossSell.minutesLeft}</strong>
+        </p>
+      </header>
+      <p>
+        {crossSellWords.text} <span className="visually-hidden">{crossSellWords.open(crossSell.closingTime)}</span>
+      </p>
+      <LineItemList label={crossSellWords.list}>
+        {crossSell.offers.map((product) => (
+          <LineItemRow
+            key={product.sku}
+            image={asPictureSource(product.picture)}
+            tint={product.tint}
+            name={product.name}
+            details={product.tagline}
+            amounts={<span className="tabular">{crossSell.priceOf(product)}</span>}
+            remove={
+              <Button variant="secondary" small aria-label={crossSellWords.addNamed(product.name)} onClick={() => crossSell.ask(product)}>
+                {crossSellWords.add}
+              </Button>
+            }
+          />
+        ))}
+      </LineItemList>
+    </section>
+  );
+});
+
+interface ConfirmationProps {
+  readonly crossSell: CrossSellPresenter;
+  readonly order: Order;
+  readonly onYes: () => void;
+}
+
+/** Names the price and the card before anything is charged. */
+const Confirmation = observer(function Confirmation({ crossSell, order, onYes }: ConfirmationProps) {
+  const { asked, failure } = crossSell;
+  const { title, text, yes, adding, no } = crossSellWords.confirm;
+  const price = asked ? crossSell.priceOf(asked) : '';
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onClose={() => crossSell.cancel()}
+      title={asked && title(asked.name)}
+      closeLabel={words.dismiss}
+      role="alertdialog"
+      footer={
+        <>
+          <Button busy={crossSell.isAdding} busyLabel={adding} onClick={onYes}>
+            {yes(price)}
+          </Button>
+          <Button variant="secondary" onClick={() => crossSell.cancel()}>
+            {no}
+          </Button>
+        </>
+      }
+    >
+      <p>{text(price, crossSell.cardOf(order))}</p>
+      <div role="alert">
+        {failure !== undefined && (
+          <Notice tone="error" still>
+            <p>{failure}</p>
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  );
+});

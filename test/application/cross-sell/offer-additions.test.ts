@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { OfferAdditions } from '../../../src/application/cross-sell/offer-additions';
+import { cents } from '../../../src/domain/money/money';
+import { aProduct } from '../../builders/a-product';
+import { anOrder } from '../../builders/an-order';
+import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
+import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
+import { InMemoryVariantReader } from '../../fakes/shop/in-memory-variant-reader';
+import { ManualClock } from '../../fakes/system/manual-clock';
+
+const clock = new ManualClock();
+const placed = anOrder({ state: 'complete', crossSellEndsAt: clock.now() + 60_000 });
+const product = (sku: string) => aProduct({ sku, price: cents(1) });
+
+function open(...skus: readonly string[]) {
+  const content = new InMemoryContentReader();
+  content.catalogue = { products: [aProduct(), ...skus.map(product)], kits: [], regions: [], crossSell: skus };
+  const shop = new InMemoryShop();
+  return { shop, offers: new OfferAdditions(content, new InMemoryVariantReader(shop), clock) };
+}
+
+describe('What can be added to an order that was just placed (spec §1 Cross-sell)', () => {
+  it('has the price and stock of today', async () => {
+    const { offers } = open('RED-1', 'ORANGE-1');
+    expect((await offers.execute(placed)).map(({ sku, price, stock }) => [sku, price, stock.kind])).toEqual([['RED-1', 800, 'in-stock'], ['ORANGE-1', 1000, 'few']]);
+  });
+
+  it('is three things at most, without what has run out or is not sold any more', async () => {
+    const { offers } = open('ROSE-1', 'NO-SUCH', 'RED-1', 'ORANGE-1', 'SLEEVE-1', 'FIZZ-1');
+    expect((await offers.execute(placed)).map(({ sku }) => sku)).toEqual(['RED-1', 'ORANGE-1', 'SLEEVE-1']);
+  });
+
+  it.each([
+    ['was never open for it', anOrder({ state: 'complete' })],
+    ['is packed', anOrder({ state: 'complete', crossSellEndsAt: clock.now() })],
+  ])('is nothing when the order %s, and nobody is asked', async (_, order) => {
+    const { shop, offers } = open('RED-1');
+    expect(await offers.execute(order)).toEqual([]);
+    expect(shop.received).toEqual([]);
+  });
+});
