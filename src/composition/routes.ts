@@ -43,6 +43,8 @@ export function pageRoutes(container: Container, openSession: OpenSession, callb
     account('sign-in-callback', callbackPath),
     route('article-list', '/blog/', true, () => import('./pages/article-list')),
     route('article', '/blog/:slug/', true, () => import('./pages/article')),
+    route('club', '/can-club/', true, () => import('./pages/club')),
+    route('club-join', '/can-club/join/:size/', true, () => import('./pages/club-join')),
     route('reviews', '/reviews/', true, () => import('./pages/reviews')),
     route('static-page', '/*', true, () => import('./pages/static-page')),
   ];

@@ -20,6 +20,5 @@ export function shopApiModule({ orderApi }: Configuration): ContainerModule {
     bind(ports.countryReader).toResolvedValue((load) => deferred(async () => (await load()).countryReader), [ports.shopApi]);
     bind(ports.subscriptionGateway).toResolvedValue((load) => deferred(async () => (await load()).subscriptionGateway), [ports.shopApi]);
     bind(ports.customerGateway).toResolvedValue((load) => deferred(async () => (await load()).customerGateway), [ports.shopApi]);
-    bind(ports.giftCardGateway).toResolvedValue((load) => deferred(async () => (await load()).giftCardGateway), [ports.shopApi]);
   });
 }

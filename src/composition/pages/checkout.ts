@@ -21,7 +21,7 @@ import { checkoutWords } from '../../ui/text/checkout-words';
 import { construct } from '../bind';
 import { ports } from '../tokens';
 import { cartBindings } from './cart-bindings';
-import { knownCatalogueBindings } from './known-catalogue-bindings';
+import { giftCardBindings } from './gift-card-bindings';
 import { promoCodeBindings } from './promo-code-bindings';
 
 const checkoutBindings = new ContainerModule(({ bind }) => {
@@ -37,6 +37,7 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
     KnownCatalogue,
     ResumeCheckout,
     FindShortLines,
+    ports.browserWindow,
     ActionTracker,
   ]).inTransientScope();
   construct(bind, SignInHintPresenter, [ports.customerState, ports.signInStorage]).inTransientScope();
@@ -53,7 +54,7 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
   construct(bind, PaymentStepPresenter, [StartPayment, ports.browserWindow, ActionTracker, AgeConfirmation]).inTransientScope();
 });
 
-export const bindings = [knownCatalogueBindings, cartBindings, ...promoCodeBindings, checkoutBindings];
+export const bindings = [cartBindings, ...promoCodeBindings, ...giftCardBindings, checkoutBindings];
 
 export const page = definePage<undefined>({
   View: CheckoutPage,

@@ -1,3 +1,4 @@
+import type { AppliedGiftCard } from '../gift-card/gift-card';
 import { addMoney, cents, multiplyMoney, type Cents } from '../money/money';
 import type { Adjustment } from './adjustment';
 import type { LineItem } from './line-item';
@@ -21,6 +22,11 @@ export interface OrderSummary {
   /** Tax to be paid on top; tax inside prices is not shown again. */
   readonly tax: Cents;
   readonly total: Cents;
+  /** What pays of the total before a card does: these are payments and no discounts. */
+  readonly giftCards: readonly AppliedGiftCard[];
+  readonly storeCredit: Cents;
+  /** What is left to pay after them. */
+  readonly due: Cents;
 }
 
 export function summarise(order: Order): OrderSummary {
@@ -30,6 +36,9 @@ export function summarise(order: Order): OrderSummary {
     shipping: order.shipTotal,
     tax: order.additionalTaxTotal,
     total: order.total,
+    giftCards: order.appliedGiftCards,
+    storeCredit: order.storeCredit,
+    due: order.amountDue,
   };
 }
 

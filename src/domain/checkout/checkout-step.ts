@@ -4,11 +4,14 @@ import type { Order } from '../cart/order';
 export const checkoutSteps = ['address', 'delivery', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** The furthest step an order has earned by its state on the server. */
+/**
+ * The furthest step an order has earned by its state on the server. An order that was emptied keeps its state and has to
+ * begin anew; one without shipments may be under way, since what comes by e-mail is not shipped.
+ */
 export function furthestStep(order: Order): CheckoutStep {
-  if (order.state === 'delivery' && order.shipments.length > 0) return 'delivery';
-  if ((order.state === 'payment' || order.state === 'confirm') && order.shipments.length > 0) return 'payment';
-  return 'address';
+  if (order.lineItems.length === 0) return 'address';
+  if (order.state === 'delivery') return 'delivery';
+  return order.state === 'payment' || order.state === 'confirm' ? 'payment' : 'address';
 }
 
 /** The step to show: what the URL asks for, but never one the order has not earned yet. */

@@ -11,6 +11,12 @@ export interface GiftCardDetails {
   readonly sendAt?: Instant;
 }
 
+/** The same as somebody typed it: nothing is checked yet, and a day stands for the moment. */
+export interface TypedGiftCardDetails extends Readonly<Record<'recipientName' | 'recipientEmail' | 'purchaserName' | 'message', string>> {
+  /** ISO 8601; empty for at once. */
+  readonly day: string;
+}
+
 /** One gift card of a line: there is one for every unit of it. It becomes redeemable when the order is complete. */
 export interface BoughtGiftCard extends Partial<GiftCardDetails> {
   readonly id: number;
@@ -36,7 +42,7 @@ export interface GiftCardBalance {
   readonly isRedeemable: boolean;
 }
 
-/** The skus of gift cards; the one of any amount is worth what the shopper says. */
+/** The gift card that is worth what the shopper says. */
 export const openGiftCard = 'GIFT-CARD-OPEN';
 
 export function isGiftCard({ sku }: { readonly sku: string }): boolean {

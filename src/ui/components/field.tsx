@@ -15,6 +15,9 @@ export interface FieldProps extends FieldWords {
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   readonly placeholder?: string | undefined;
   readonly maxLength?: number | undefined;
+  /** Of numbers and days. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly spellCheck?: boolean | undefined;
   /** More than one makes it a text area. */
@@ -25,7 +28,7 @@ export interface FieldProps extends FieldWords {
 }
 
 /** A labelled text input whose hint and error are tied to it. */
-export function Field({ label, hint, error, required, optionalLabel, id, onChange, rows = 1, action, type = 'text', ...rest }: FieldProps) {
+export function Field({ label, hint, error, required, optionalLabel, id, onChange, rows = 1, action, type = 'text', min, max, ...rest }: FieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const control = {
@@ -37,7 +40,7 @@ export function Field({ label, hint, error, required, optionalLabel, id, onChang
     'aria-describedby': describedBy(fieldId, { hint, error }),
     onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
   };
-  const input = rows > 1 ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />;
+  const input = rows > 1 ? <textarea {...control} rows={rows} /> : <input {...control} type={type} min={min} max={max} />;
 
   return (
     <FieldFrame id={fieldId} label={label} hint={hint} error={error} required={required} optionalLabel={optionalLabel}>

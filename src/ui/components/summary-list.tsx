@@ -13,9 +13,16 @@ export interface SummaryRow {
   readonly saving?: boolean | undefined;
 }
 
+/** What pays of the total, and what is left to pay. */
+export interface Settlement {
+  readonly rows: readonly SummaryRow[];
+  readonly due: Omit<SummaryRow, 'id' | 'saving'>;
+}
+
 export interface SummaryListProps {
   readonly rows: readonly SummaryRow[];
   readonly total?: Omit<SummaryRow, 'id' | 'saving'> | undefined;
+  readonly settlement?: Settlement | undefined;
   /** The amounts wait for the server's word. */
   readonly pending?: boolean | undefined;
   /** Hidden words beside the total while pending. */
@@ -23,15 +30,10 @@ export interface SummaryListProps {
 }
 
 /** Labels to the left, amounts to the right, the total below a double rule. */
-export function SummaryList({ rows, total, pending = false, pendingLabel }: SummaryListProps) {
+export function SummaryList({ rows, total, settlement, pending = false, pendingLabel }: SummaryListProps) {
   return (
     <dl className={classNames(styles.list, pending && styles.pending)} aria-busy={pending || undefined}>
-      {rows.map((row) => (
-        <div key={row.id} className={classNames(styles.row, row.saving && styles.saving)}>
-          <dt>{row.label}{row.note != null && <span className={styles.note}>{row.note}</span>}</dt>
-          <dd>{row.amount}</dd>
-        </div>
-      ))}
+      <Rows rows={rows} />
       {total && (
         <div className={classNames(styles.row, styles.total)}>
           <dt>{total.label}{total.note != null && <span className={styles.note}>{total.note}</span>}</dt>
@@ -41,6 +43,16 @@ export function SummaryList({ rows, total, pending = false, pendingLabel }: Summ
           </dd>
         </div>
       )}
+      {settlement && <Rows rows={[...settlement.rows, { id: 'due', ...settlement.due }]} />}
     </dl>
   );
+}
+
+function Rows({ rows }: { readonly rows: readonly SummaryRow[] }) {
+  return rows.map((row) => (
+    <div key={row.id} className={classNames(styles.row, row.saving && styles.saving, row.id === 'due' && styles.due)}>
+      <dt>{row.label}{row.note != null && <span className={styles.note}>{row.note}</span>}</dt>
+      <dd>{row.amount}</dd>
+    </div>
+  ));
 }

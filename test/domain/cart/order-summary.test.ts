@@ -23,8 +23,8 @@ function uncoded(changes: Partial<Adjustment> = {}): Adjustment {
 
 describe('Order totals (spec §3 Order)', () => {
   it.each(measuredOrders)('$name: everything shown adds up to the total of the server', ({ order, discounts }) => {
-    const { itemTotal: items, shipTotal: shipping, additionalTaxTotal: tax, total } = order;
-    expect(summarise(order)).toEqual({ items, shipping, tax, total, discounts });
+    const { itemTotal: items, shipTotal: shipping, additionalTaxTotal: tax, total, appliedGiftCards: giftCards, storeCredit, amountDue: due } = order;
+    expect(summarise(order)).toEqual({ items, shipping, tax, total, discounts, giftCards, storeCredit, due });
     expect(shownTotal(order)).toBe(total);
   });
 

@@ -25,8 +25,15 @@ describe('The furthest step an order has earned (spec §4 Checkout update states
     expect(furthestStep(order(state))).toBe(step);
   });
 
-  it.each<OrderState>(['cart', 'address', 'delivery', 'payment', 'confirm'])('is address in state %s without a shipment: there is nothing to deliver by', (state) => {
-    expect(furthestStep(order(state, []))).toBe('address');
+  it.each<OrderState>(['cart', 'address', 'delivery', 'payment', 'confirm'])('is address in state %s once it was emptied: the server keeps the state and drops the rest', (state) => {
+    expect(furthestStep(anOrder({ state, lineItems: [] }))).toBe('address');
+  });
+
+  it.each<[OrderState, CheckoutStep]>([
+    ['delivery', 'delivery'],
+    ['payment', 'payment'],
+  ])('in state %s is %s also without shipments: what comes by e-mail is not shipped', (state, step) => {
+    expect(furthestStep(order(state, []))).toBe(step);
   });
 });
 

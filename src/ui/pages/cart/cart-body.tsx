@@ -10,17 +10,20 @@ import { CartLine } from './cart-line';
 import { CartNews } from './cart-news';
 import styles from './cart.module.css';
 import type { CartPresenter } from './cart.presenter';
+import type { LineRow } from './line-row';
 import type { RemovalPresenter } from './removal.presenter';
 
 export interface CartBodyProps {
   readonly cart: CartPresenter;
   readonly removal: RemovalPresenter;
+  /** Lets the shopper say who gets the gift cards of a line; without it, that is only told. */
+  readonly giftCardsOf?: (line: LineRow) => ReactNode;
   /** What stands below the lines, when there are any. */
   readonly children?: ReactNode;
 }
 
 /** The lines of the cart in all their states, on the page and in the flyout. */
-export const CartBody = observer(function CartBody({ cart, removal, children }: CartBodyProps) {
+export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf, children }: CartBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const { focusTarget } = removal;
   useEffect(() => {
@@ -33,14 +36,14 @@ export const CartBody = observer(function CartBody({ cart, removal, children }: 
   return (
     <div ref={body} className={styles.body}>
       <CartNews cart={cart} removal={removal} />
-      <Lines cart={cart} removal={removal}>
+      <Lines cart={cart} removal={removal} {...(giftCardsOf && { giftCardsOf })}>
         {children}
       </Lines>
     </div>
   );
 });
 
-const Lines = observer(function Lines({ cart, removal, children }: CartBodyProps) {
+const Lines = observer(function Lines({ cart, removal, giftCardsOf, children }: CartBodyProps) {
   if (cart.loadFailure !== undefined) {
     const { title, text, action } = cartWords.notLoaded;
     return (
@@ -79,7 +82,7 @@ const Lines = observer(function Lines({ cart, removal, children }: CartBodyProps
     <>
       <LineItemList label={cartWords.lines}>
         {cart.lines.map((line) => (
-          <CartLine key={line.id} line={line} cart={cart} onRemove={() => void removal.remove(line.id)} />
+          <CartLine key={line.id} line={line} cart={cart} onRemove={() => void removal.remove(line.id)} giftCards={line.giftCards.length > 0 ? giftCardsOf?.(line) : null} />
         ))}
       </LineItemList>
       {children}

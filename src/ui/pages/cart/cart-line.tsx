@@ -16,10 +16,12 @@ interface CartLineProps {
   readonly line: LineRow;
   readonly cart: CartPresenter;
   readonly onRemove: () => void;
+  /** Who gets the gift cards of the line, where that can be changed. */
+  readonly giftCards?: ReactNode;
 }
 
 /** One line of the cart with its quantity, its amount and the way to take it out. */
-export const CartLine = observer(function CartLine({ line, cart, onRemove }: CartLineProps) {
+export const CartLine = observer(function CartLine({ line, cart, onRemove, giftCards }: CartLineProps) {
   function remove(event: MouseEvent): void {
     // The second half of a double click is meant for the line that stood here a moment ago.
     if (event.detail < 2) onRemove();
@@ -43,7 +45,12 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove }: Car
           {cartWords.remove}
         </Button>
       }
-      notice={<LineNotice line={line} onTake={(quantity) => void cart.changeQuantity(line.id, quantity)} />}
+      notice={
+        <>
+          <LineNotice line={line} onTake={(quantity) => void cart.changeQuantity(line.id, quantity)} />
+          {giftCards ?? line.giftCards.map(({ id, text }) => <p key={id} className="note">{text}</p>)}
+        </>
+      }
     />
   );
 });

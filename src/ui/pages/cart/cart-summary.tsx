@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/link-button';
 import { Notice } from '../../components/notice';
 import { SummaryList } from '../../components/summary-list';
 import { cartWords } from '../../text/cart-words';
+import { PayWithGiftCard } from '../gift-card/pay-with-gift-card';
 import styles from './cart.module.css';
 import type { CartPresenter } from './cart.presenter';
 import { PromoCodeForm } from './promo-code-form';
@@ -19,6 +20,7 @@ export const CartSummary = observer(function CartSummary({ cart }: { readonly ca
       {cart.needsAdult && <p className="note">{cartWords.adultSignature}</p>}
       <hr />
       <PromoCodeForm />
+      <PayWithGiftCard />
     </section>
   );
 });
@@ -30,6 +32,7 @@ export const Totals = observer(function Totals({ cart }: { readonly cart: CartPr
     <SummaryList
       rows={summary.rows}
       total={{ label: cartWords.total, amount: summary.total }}
+      settlement={summary.settlement}
       pending={summary.isPending}
       pendingLabel={cartWords.updating}
     />

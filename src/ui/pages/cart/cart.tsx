@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { SkeletonBlock } from '../../components/skeleton';
 import { usePresenter } from '../../di/use-presenter';
 import { cartWords } from '../../text/cart-words';
+import { LineGiftCards } from '../gift-card/line-gift-cards';
 import styles from './cart.module.css';
 import { CartBody } from './cart-body';
 import { CartPresenter } from './cart.presenter';
@@ -22,7 +23,7 @@ export const CartPage = observer(function CartPage() {
         <CartTitle cart={cart} />
       </h1>
       <div className={cart.isEmpty && cart.isLoaded ? undefined : styles.columns}>
-        <CartBody cart={cart} removal={removal}>
+        <CartBody cart={cart} removal={removal} giftCardsOf={({ giftCards }) => <LineGiftCards cards={giftCards} />}>
           <div className={styles.tools}>
             <Link to="/shop/">{cartWords.keepShopping}</Link>
             <EmptyCartButton removal={removal} />

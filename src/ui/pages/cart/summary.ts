@@ -1,25 +1,45 @@
 import type { Discount, OrderSummary } from '../../../domain/cart/order-summary';
+import { lastOfGiftCard } from '../../../domain/gift-card/gift-card-code';
 import { formatMoney } from '../../../domain/money/format-money';
+import { cents } from '../../../domain/money/money';
 import { displayPromoCode } from '../../../domain/promo-code/promo-code';
-import type { SummaryRow } from '../../components/summary-list';
+import type { Settlement, SummaryRow } from '../../components/summary-list';
 import { cartWords } from '../../text/cart-words';
+import { giftCardWords } from '../../text/gift-card-words';
 
 /** An order's amounts, ready to read. */
 export interface Summary {
   readonly rows: readonly SummaryRow[];
   readonly total: string;
+  /** What pays of the total, and what is left; absent where a card pays all of it. */
+  readonly settlement: Settlement | undefined;
   readonly isPending: boolean;
 }
 
+interface SummaryTraits {
+  readonly isShippingKnown: boolean;
+  readonly isPending: boolean;
+  /** A complete order has its payments instead of what pays. */
+  readonly isPaid?: boolean;
+}
+
 /** Rows for every amount; nothing is added up here that the server already did. */
-export function asSummary(summary: OrderSummary, { isShippingKnown, isPending }: { readonly isShippingKnown: boolean; readonly isPending: boolean }): Summary {
+export function asSummary(summary: OrderSummary, { isShippingKnown, isPending, isPaid = false }: SummaryTraits): Summary {
   const rows: SummaryRow[] = [
     { id: 'items', label: cartWords.subtotal, amount: formatMoney(summary.items) },
     ...summary.discounts.map(discountRow),
     { id: 'shipping', label: cartWords.shipping, amount: isShippingKnown ? formatMoney(summary.shipping) : cartWords.shippingLater },
   ];
   if (summary.tax !== 0) rows.push({ id: 'tax', label: cartWords.tax, amount: formatMoney(summary.tax) });
-  return { rows, total: formatMoney(summary.total), isPending };
+  return { rows, total: formatMoney(summary.total), settlement: isPaid ? undefined : settlementOf(summary), isPending };
+}
+
+function settlementOf({ giftCards, storeCredit, due }: OrderSummary): Settlement | undefined {
+  if (giftCards.length === 0 && storeCredit === 0) return undefined;
+  const words = giftCardWords.summary;
+  const rows: SummaryRow[] = giftCards.map(({ code, amount }) => ({ id: `gift-card-${code}`, label: words.giftCard(lastOfGiftCard(code)), amount: formatMoney(cents(0 - amount)) }));
+  if (storeCredit > 0) rows.push({ id: 'store-credit', label: words.storeCredit, amount: formatMoney(cents(0 - storeCredit)) });
+  return { rows, due: { label: words.due, amount: formatMoney(due) } };
 }
 
 function discountRow(discount: Discount): SummaryRow {

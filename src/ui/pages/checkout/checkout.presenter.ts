@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { FindShortLines } from '../../../application/checkout/find-short-lines';
 import { paidSession } from '../../../application/checkout/paid-session';
 import type { ResumeCheckout } from '../../../application/checkout/resume-checkout';
+import type { BrowserWindow } from '../../../application/ports/browser/browser-window';
 import type { GatewayError } from '../../../application/ports/gateway-error';
 import type { CartState } from '../../../application/ports/state/cart-state';
 import { normalisePackName } from '../../../domain/catalogue/pack-detection';
@@ -11,6 +12,8 @@ import { summarise } from '../../../domain/cart/order-summary';
 import { shownLines } from '../../../domain/cart/quantity-intents';
 import { needsAdult } from '../../../domain/checkout/adult-purchase';
 import { allowedStep, checkoutSteps, furthestStep, type CheckoutStep } from '../../../domain/checkout/checkout-step';
+import { formatMoney } from '../../../domain/money/format-money';
+import { noMoney } from '../../../domain/money/money';
 import type { Mountable } from '../../di/use-presenter';
 import type { ActionTracker } from '../../state/action-tracker';
 import type { KnownCatalogue } from '../../state/known-catalogue';
@@ -31,6 +34,7 @@ export class CheckoutPresenter implements Mountable {
   /** What there is not enough of, as far as it is known. */
   shortages: readonly string[] = [];
   private isMounted = false;
+  private hasPlaced = false;
 
   constructor(
     private readonly cart: CartState,
@@ -38,6 +42,7 @@ export class CheckoutPresenter implements Mountable {
     private readonly catalogue: KnownCatalogue,
     private readonly resumeCheckout: ResumeCheckout,
     private readonly findShortLines: FindShortLines,
+    private readonly window: BrowserWindow,
     private readonly tracker: ActionTracker,
   ) {
     makeAutoObservable(this, { shortages: observableRef }, { autoBind: true });
@@ -49,6 +54,9 @@ export class CheckoutPresenter implements Mountable {
       this.loader.watch(),
       // The order fell back to its address: the cart was changed, here or in another tab.
       reaction(() => this.hasFallenBack, (hasFallenBack) => void (hasFallenBack && this.resume()), { fireImmediately: true }),
+      reaction(() => this.order === undefined && this.tracker.isBusy(payment), (hasPlaced) => hasPlaced && this.notePlacing(true)),
+      // Back from the confirmation by the back/forward cache.
+      this.window.onReturn(() => this.notePlacing(false)),
       reaction(() => this.stockRefusal, (refusal) => void (refusal && this.lookUpShortages())),
     ];
     this.isMounted = true;
@@ -88,6 +96,21 @@ export class CheckoutPresenter implements Mountable {
   /** Whether the card is authorised already, so that the order only has to be completed. */
   get isPaid(): boolean {
     return this.order !== undefined && paidSession(this.order) !== undefined;
+  }
+
+  /** Whether gift cards and store credit cover everything, so that the order is placed without a card. */
+  get isFree(): boolean {
+    return this.order?.amountDue === 0 && !this.isPaid;
+  }
+
+  /** What a card has to pay. */
+  get amountDue(): string {
+    return formatMoney(this.order?.amountDue ?? noMoney);
+  }
+
+  /** The order was placed from here: it is no cart any more, and its confirmation is on its way. */
+  get isPlaced(): boolean {
+    return this.order === undefined && (this.hasPlaced || this.tracker.isBusy(payment));
   }
 
   get units(): number {
@@ -138,6 +161,10 @@ export class CheckoutPresenter implements Mountable {
   dismissNotice(): void {
     this.notice = undefined;
     this.tracker.clear(resume);
+  }
+
+  private notePlacing(hasPlaced: boolean): void {
+    this.hasPlaced = hasPlaced;
   }
 
   private get hasFallenBack(): boolean {

@@ -44,9 +44,9 @@ const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutP
       </ErrorState>
     );
   }
-  if (!checkout.isLoaded) {
+  if (!checkout.isLoaded || checkout.isPlaced) {
     return (
-      <Skeleton label={checkoutWords.loading}>
+      <Skeleton label={checkout.isPlaced ? checkoutWords.nothingLeft.placing : checkoutWords.loading}>
         <div className={styles.columns}>
           <div>
             <SkeletonText lines={8} />

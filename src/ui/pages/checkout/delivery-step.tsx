@@ -25,6 +25,7 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }:
 
   return (
     <form className={styles.stepBody} onSubmit={(event) => void submit(event)}>
+      {step.parcels.length === 0 && <p>{checkoutWords.byEmail.text}</p>}
       {step.parcels.map((parcel) => (
         <RadioCards
           key={parcel.shipmentId}

@@ -21,7 +21,7 @@ export const OrderReview = observer(function OrderReview({ checkout }: { readonl
         {order?.shipAddress && <AddressLines address={order.shipAddress} />}
       </Entry>
       <Entry label={checkoutWords.stepNames.delivery} step="delivery" edits={editNamed.delivery}>
-        {deliveryNames.join(', ')}
+        {deliveryNames.length > 0 ? deliveryNames.join(', ') : checkoutWords.byEmail.label}
       </Entry>
     </dl>
   );

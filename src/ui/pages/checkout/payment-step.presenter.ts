@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { StartPayment } from '../../../application/checkout/start-payment';
 import type { BrowserWindow } from '../../../application/ports/browser/browser-window';
+import { formatMoney } from '../../../domain/money/format-money';
 import type { Mountable } from '../../di/use-presenter';
 import type { ActionTracker } from '../../state/action-tracker';
+import { checkoutWords } from '../../text/checkout-words';
 import { describeFailure } from '../../text/failures';
 import type { AgeConfirmation } from './age-confirmation';
 import { checkoutActions } from './checkout-actions';
@@ -13,6 +15,8 @@ const paying = checkoutActions.payment;
 export class PaymentStepPresenter implements Mountable {
   /** The question of age was not answered in this tab, so it is asked here. */
   asksAge = false;
+  /** What has changed since the shopper was told that nothing is left to pay. */
+  news: string | undefined = undefined;
   private isLeaving = false;
 
   constructor(
@@ -43,18 +47,20 @@ export class PaymentStepPresenter implements Mountable {
     return error && describeFailure(error);
   }
 
-  /** Goes to pay, or to complete what is paid; false when it stays here. */
-  async pay(needsAdult: boolean): Promise<boolean> {
+  /** Goes to pay, to complete what is paid, or to place what costs nothing more; false when it stays here. */
+  async pay({ needsAdult, isFree }: { readonly needsAdult: boolean; readonly isFree: boolean }): Promise<boolean> {
     if (this.isBusy) return true;
     if (!this.age.check(needsAdult)) return false;
     this.isLeaving = true;
-    await this.tracker.run(paying, () => this.startPayment.execute());
-    if (!this.tracker.errorOf(paying)) return true;
-    this.stay();
+    this.news = undefined;
+    const start = await this.tracker.run(paying, () => this.startPayment.execute({ isFree }));
+    if (start?.kind === 'leaving') return true;
+    this.stay(start && checkoutWords.nothingLeft.changed(formatMoney(start.amount)));
     return false;
   }
 
-  private stay(): void {
+  private stay(news?: string): void {
     this.isLeaving = false;
+    this.news = news;
   }
 }

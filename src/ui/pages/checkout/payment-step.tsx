@@ -4,6 +4,7 @@ import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { usePresenter } from '../../di/use-presenter';
 import { checkoutWords } from '../../text/checkout-words';
+import { PayWithGiftCard } from '../gift-card/pay-with-gift-card';
 import { AgeField } from './age-field';
 import type { CheckoutPresenter } from './checkout.presenter';
 import styles from './checkout.module.css';
@@ -12,32 +13,52 @@ import { OrderReview } from './order-review';
 import { PaymentStepPresenter } from './payment-step.presenter';
 import { StepFailure } from './step-failure';
 
-/** A last look at where it goes and how, then over to the hosted payment page. */
-export const PaymentStep = observer(function PaymentStep({ checkout }: { readonly checkout: CheckoutPresenter }) {
+interface PaymentStepProps {
+  readonly checkout: CheckoutPresenter;
+}
+
+/** A last look at where it goes and how, then over to the hosted payment page; or to the end, when nothing is left to pay. */
+export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentStepProps) {
   const step = usePresenter(PaymentStepPresenter);
   const form = useRef<HTMLFormElement>(null);
-  const { summary, isPaid, needsAdult } = checkout;
+  const { summary, isPaid, isFree, needsAdult } = checkout;
 
   async function pay(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    if (!(await step.pay(needsAdult))) focusFirstProblem(form.current);
+    if (!(await step.pay({ needsAdult, isFree }))) focusFirstProblem(form.current);
   }
 
+  const leaving = isFree ? checkoutWords.nothingLeft.placing : checkoutWords.leaving;
   return (
-    <form ref={form} className={styles.stepBody} noValidate onSubmit={(event) => void pay(event)}>
+    <div className={styles.stepBody}>
       <OrderReview checkout={checkout} />
-      {step.asksAge && needsAdult && <AgeField age={step.age} />}
-      {isPaid ? (
-        <Notice tone="success" title={checkoutWords.paid.title}>
-          <p>{checkoutWords.paid.text}</p>
-        </Notice>
-      ) : (
-        <p className="note">{checkoutWords.payHint}</p>
-      )}
-      <StepFailure checkout={checkout} message={step.failure} />
-      <Button type="submit" wide busy={step.isBusy || summary?.isPending} busyLabel={step.isBusy ? checkoutWords.leaving : checkoutWords.waiting}>
-        {isPaid ? checkoutWords.paid.action : checkoutWords.pay(summary?.total ?? '')}
-      </Button>
-    </form>
+      {!isPaid && <PayWithGiftCard />}
+      <form ref={form} className={styles.stepBody} noValidate onSubmit={(event) => void pay(event)}>
+        {step.asksAge && needsAdult && <AgeField age={step.age} />}
+        <WhatIsLeft checkout={checkout} />
+        <div role="alert">
+          {step.news !== undefined && !isFree && (
+            <Notice tone="warning" still>
+              <p>{step.news}</p>
+            </Notice>
+          )}
+        </div>
+        <StepFailure checkout={checkout} message={step.failure} />
+        <Button type="submit" wide busy={step.isBusy || summary?.isPending} busyLabel={step.isBusy ? leaving : checkoutWords.waiting}>
+          {isPaid ? checkoutWords.paid.action : isFree ? checkoutWords.nothingLeft.action : checkoutWords.pay(checkout.amountDue)}
+        </Button>
+      </form>
+    </div>
+  );
+});
+
+/** Whether, and how, something is still to be paid. */
+const WhatIsLeft = observer(function WhatIsLeft({ checkout: { isPaid, isFree } }: PaymentStepProps) {
+  if (!isPaid && !isFree) return <p className="note">{checkoutWords.payHint}</p>;
+  const { title, text } = isPaid ? checkoutWords.paid : checkoutWords.nothingLeft;
+  return (
+    <Notice tone="success" title={title}>
+      <p>{text}</p>
+    </Notice>
   );
 });

@@ -215,17 +215,17 @@ describe('PaymentStepPresenter (spec §7 PUT prepare)', () => {
   it('goes to the payment page and stays busy until it has taken over', async () => {
     const shopper = await shopperAt('payment');
     const { step } = await paymentStep(shopper);
-    expect(await step.pay(false)).toBe(true);
+    expect(await step.pay({ needsAdult: false, isFree: false })).toBe(true);
     expect(shopper.world.window.leftFor).toBe(shopper.order.paymentPage?.url);
     expect(step.isBusy).toBe(true);
-    await step.pay(false);
+    await step.pay({ needsAdult: false, isFree: false });
     expect(shopper.shop.received.filter((method) => method === 'prepare')).toHaveLength(1);
   });
 
   it('works again after the shopper came back by the back/forward cache', async () => {
     const shopper = await shopperAt('payment');
     const { step, unmount } = await paymentStep(shopper);
-    await step.pay(false);
+    await step.pay({ needsAdult: false, isFree: false });
     shopper.world.window.comeBack();
     expect(step.isBusy).toBe(false);
     unmount();
@@ -235,19 +235,19 @@ describe('PaymentStepPresenter (spec §7 PUT prepare)', () => {
     const shopper = await shopperAt('payment');
     const { step } = await paymentStep(shopper);
     shopper.shop.failNext('prepare', noAnswer());
-    expect(await step.pay(false)).toBe(false);
+    expect(await step.pay({ needsAdult: false, isFree: false })).toBe(false);
     expect([step.isBusy, step.failure?.includes('could not reach the shop')]).toEqual([false, true]);
-    expect(await step.pay(false)).toBe(true);
+    expect(await step.pay({ needsAdult: false, isFree: false })).toBe(true);
   });
 
   it('asks for age where it was not given in this tab', async () => {
     const shopper = await shopperAt('payment');
     const { step } = await paymentStep(shopper);
     expect(step.asksAge).toBe(true);
-    expect(await step.pay(true)).toBe(false);
+    expect(await step.pay({ needsAdult: true, isFree: false })).toBe(false);
     expect([step.age.problem, shopper.world.window.leftFor]).toEqual([checkoutWords.adultNeeded, undefined]);
     step.age.give(true);
-    expect([step.asksAge, await step.pay(true)]).toEqual([true, true]);
+    expect([step.asksAge, await step.pay({ needsAdult: true, isFree: false })]).toEqual([true, true]);
     expect((await paymentStep(shopper)).step.asksAge).toBe(false);
   });
 });

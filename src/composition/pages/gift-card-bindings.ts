@@ -1,0 +1,49 @@
+import { ContainerModule } from 'inversify';
+import { AddLineToCart } from '../../application/cart/add-line-to-cart';
+import { ChangeCart } from '../../application/cart/change-cart';
+import { AddGiftCard } from '../../application/gift-card/add-gift-card';
+import { ApplyGiftCard } from '../../application/gift-card/apply-gift-card';
+import { FillGiftCards } from '../../application/gift-card/fill-gift-cards';
+import { RemoveGiftCard } from '../../application/gift-card/remove-gift-card';
+import { BuyGiftCardPresenter } from '../../ui/pages/gift-card/buy-gift-card.presenter';
+import { DetailsForm } from '../../ui/pages/gift-card/details-form';
+import { LineGiftCardsPresenter } from '../../ui/pages/gift-card/line-gift-cards.presenter';
+import { PayWithGiftCardPresenter } from '../../ui/pages/gift-card/pay-with-gift-card.presenter';
+import { ActionTracker } from '../../ui/state/action-tracker';
+import { KnownCatalogue } from '../../ui/state/known-catalogue';
+import { ObservableGiftCardDetailsState } from '../../ui/state/observable-gift-card-details-state';
+import { adapt, construct } from '../bind';
+import { ports } from '../tokens';
+import { giftCardGatewayBindings } from './gift-card-gateway-bindings';
+import { knownCatalogueBindings } from './known-catalogue-bindings';
+
+const giftCards = new ContainerModule(({ bind }) => {
+  adapt(bind, ports.giftCardDetailsState, ObservableGiftCardDetailsState, [ports.draftStorage]);
+  construct(bind, ApplyGiftCard, [ports.giftCardGateway, ChangeCart]);
+  construct(bind, RemoveGiftCard, [ports.giftCardGateway, ports.orderGateway, ChangeCart]);
+  construct(bind, FillGiftCards, [ports.giftCardGateway, ChangeCart]);
+  construct(bind, AddGiftCard, [AddLineToCart, FillGiftCards]);
+  construct(bind, DetailsForm, [ports.clock]).inTransientScope();
+  construct(bind, PayWithGiftCardPresenter, [ports.cartState, ApplyGiftCard, RemoveGiftCard, ActionTracker, ports.liveMessageState]).inTransientScope();
+  construct(bind, BuyGiftCardPresenter, [
+    DetailsForm,
+    AddGiftCard,
+    ports.draftStorage,
+    ports.giftCardDetailsState,
+    KnownCatalogue,
+    ports.cartFlyoutState,
+    ActionTracker,
+    ports.liveMessageState,
+  ]).inTransientScope();
+  construct(bind, LineGiftCardsPresenter, [
+    DetailsForm,
+    ports.cartState,
+    FillGiftCards,
+    ports.giftCardDetailsState,
+    ActionTracker,
+    ports.liveMessageState,
+  ]).inTransientScope();
+});
+
+/** Buying gift cards and paying with them: on their product pages, in the cart and at checkout. */
+export const giftCardBindings = [giftCardGatewayBindings, knownCatalogueBindings, giftCards];

@@ -1,0 +1,88 @@
+import { IsEmail, IsNotEmpty, MaxLength, validateSync, ValidateBy, type ValidationOptions } from 'class-validator';
+import type { GiftCardDetails, TypedGiftCardDetails } from '../../domain/gift-card/gift-card';
+import { parseGiftCardAmount, type GiftCardAmount } from '../../domain/gift-card/gift-card-amount';
+import { deliveryOn, type GiftCardDelivery } from '../../domain/gift-card/gift-card-delivery';
+import { giftCardWords } from '../text/gift-card-words';
+
+const { problems } = giftCardWords;
+
+/** The most that may stand in a message, counted as people count: an emoji is one. */
+export const longestMessage = 500;
+const longestName = 100;
+
+/** Who gets a gift card, as typed, with the rules a person's typing has to keep. */
+class GiftCardForm {
+  @IsNotEmpty({ message: problems.recipientName })
+  @IsAtMost(longestName, { message: problems.nameTooLong })
+  recipientName = '';
+
+  @IsEmail({}, { message: problems.recipientEmail })
+  @MaxLength(254, { message: problems.recipientEmail })
+  recipientEmail = '';
+
+  @IsNotEmpty({ message: problems.purchaserName })
+  @IsAtMost(longestName, { message: problems.nameTooLong })
+  purchaserName = '';
+
+  @IsAtMost(longestMessage, { message: problems.messageTooLong })
+  message = '';
+}
+
+export type GiftCardField = keyof TypedGiftCardDetails;
+export type GiftCardProblems = Partial<Record<GiftCardField, string>>;
+
+export const giftCardFields: readonly GiftCardField[] = ['recipientName', 'recipientEmail', 'purchaserName', 'day', 'message'];
+
+export const noGiftCardDetails: TypedGiftCardDetails = { recipientName: '', recipientEmail: '', purchaserName: '', message: '', day: '' };
+
+const dayProblems: Readonly<Record<GiftCardDelivery['kind'], string | undefined>> = {
+  'at-once': undefined,
+  later: undefined,
+  'not-a-day': problems.dayNotADay,
+  over: problems.dayOver,
+  'too-far': problems.dayTooFar,
+};
+
+const amountProblems: Readonly<Record<GiftCardAmount['kind'], string | undefined>> = {
+  amount: undefined,
+  'not-a-number': problems.amountNotANumber,
+  'not-whole': problems.amountNotWhole,
+  'too-little': problems.amountTooLittle,
+  'too-much': problems.amountTooMuch,
+};
+
+/** What is wrong with what was typed, by field; blanks around a value do not count. */
+export function checkGiftCard(typed: TypedGiftCardDetails, now: number): GiftCardProblems {
+  const form = Object.assign(new GiftCardForm(), asWritten(typed));
+  const found = validateSync(form).map(({ property, constraints = {} }) => [property, Object.values(constraints)[0]] as const);
+  const day = dayProblems[deliveryOn(typed.day, now).kind];
+  return { ...(Object.fromEntries(found) as GiftCardProblems), ...(day !== undefined && { day }) };
+}
+
+/** What was typed as the shop notes it; only for what was checked. */
+export function giftCardDetails(typed: TypedGiftCardDetails, now: number): GiftCardDetails {
+  const delivery = deliveryOn(typed.day, now);
+  return { ...asWritten(typed), ...(delivery.kind === 'later' && { sendAt: delivery.sendAt }) };
+}
+
+/** What is wrong with the worth of a gift card of any amount. */
+export function checkGiftCardAmount(typed: string): string | undefined {
+  return amountProblems[parseGiftCardAmount(typed).kind];
+}
+
+export function messageLength(message: string): number {
+  return Array.from(message.trim()).length;
+}
+
+/** Names and addresses are one line each. */
+function asWritten({ recipientName, recipientEmail, purchaserName, message }: TypedGiftCardDetails): Omit<GiftCardDetails, 'sendAt'> {
+  return { recipientName: oneLine(recipientName), recipientEmail: oneLine(recipientEmail), purchaserName: oneLine(purchaserName), message: message.trim() };
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}
+
+function IsAtMost(most: number, options: ValidationOptions): PropertyDecorator {
+  return ValidateBy({ name: 'isAtMost', validator: { validate: (value: unknown) => typeof value === 'string' && messageLength(value) <= most } }, options);
+}

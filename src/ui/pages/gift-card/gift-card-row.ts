@@ -1,0 +1,17 @@
+import type { BoughtGiftCard } from '../../../domain/gift-card/gift-card';
+import { formatDay, giftCardWords } from '../../text/gift-card-words';
+
+/** A gift card of a line, ready to read. */
+export interface GiftCardRow {
+  readonly id: number;
+  /** "For Ada, sent on December 24, 2026". */
+  readonly text: string;
+  /** Who gets it, when that is known. */
+  readonly recipient: string | undefined;
+}
+
+export function asGiftCardRow({ id, isFilled, recipientName = '', sendAt }: BoughtGiftCard): GiftCardRow {
+  const { forNamed, atOnce, on, nobody } = giftCardWords.line;
+  if (!isFilled) return { id, text: nobody, recipient: undefined };
+  return { id, text: forNamed(recipientName, sendAt === undefined ? atOnce : on(formatDay(sendAt))), recipient: recipientName };
+}

@@ -1,0 +1,90 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { FillGiftCards } from '../../../application/gift-card/fill-gift-cards';
+import type { CartState } from '../../../application/ports/state/cart-state';
+import type { GiftCardDetailsState } from '../../../application/ports/state/gift-card-details-state';
+import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
+import type { BoughtGiftCard, TypedGiftCardDetails } from '../../../domain/gift-card/gift-card';
+import { dayOf } from '../../../domain/gift-card/gift-card-delivery';
+import { noGiftCardDetails, type GiftCardField } from '../../forms/gift-card-form';
+import type { ActionTracker } from '../../state/action-tracker';
+import { describeFailure } from '../../text/failures';
+import { giftCardWords } from '../../text/gift-card-words';
+import type { DetailsForm } from './details-form';
+
+/** Presents who gets the gift cards of one line of the cart, and lets the shopper say it, one card at a time. */
+export class LineGiftCardsPresenter {
+  /** The card whose form is open. */
+  editing: number | undefined = undefined;
+  private failedHere = false;
+
+  constructor(
+    readonly form: DetailsForm,
+    private readonly cart: CartState,
+    private readonly fillGiftCards: FillGiftCards,
+    private readonly details: GiftCardDetailsState,
+    private readonly tracker: ActionTracker,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    makeAutoObservable(this, { form: false }, { autoBind: true });
+  }
+
+  get isSaving(): boolean {
+    return this.editing !== undefined && this.tracker.isBusy(key(this.editing));
+  }
+
+  /** Why it could not be noted, unless the fields themselves say so. */
+  get failure(): string | undefined {
+    const error = this.editing === undefined || !this.failedHere ? undefined : this.tracker.errorOf(key(this.editing));
+    return error && describeFailure(error);
+  }
+
+  /** Opens the form of a card about which something was typed and not noted. */
+  takeUp(cardIds: readonly number[]): void {
+    const waiting = cardIds.find((id) => this.details.typed(id) !== undefined && this.card(id)?.isFilled === false);
+    if (waiting !== undefined && this.editing === undefined) this.open(waiting);
+  }
+
+  open(cardId: number): void {
+    this.editing = cardId;
+    this.failedHere = false;
+    this.form.start(this.details.typed(cardId) ?? typedOf(this.card(cardId)));
+  }
+
+  /** Closes the form; what was typed and not saved is given up. */
+  cancel(): void {
+    if (this.editing !== undefined) this.details.forget(this.editing);
+    this.editing = undefined;
+  }
+
+  type(field: GiftCardField, value: string): void {
+    this.form.type(field, value);
+    if (this.editing !== undefined) this.details.keep(this.editing, this.form.fields);
+  }
+
+  /** Notes who gets the card; false when something is wrong. */
+  async submit(): Promise<boolean> {
+    const id = this.editing;
+    const details = this.form.check();
+    if (id === undefined || !details) return false;
+    const order = await this.tracker.run(key(id), () => this.fillGiftCards.execute([{ ...details, id }]));
+    const error = this.tracker.errorOf(key(id));
+    runInAction(() => (this.failedHere = error !== undefined && !this.form.refuse(error.errors)));
+    if (!order) return false;
+    this.details.forget(id);
+    runInAction(() => (this.editing = undefined));
+    this.liveMessage.announce(giftCardWords.line.saved(details.recipientName));
+    return true;
+  }
+
+  private card(cardId: number): BoughtGiftCard | undefined {
+    return this.cart.current?.lineItems.flatMap(({ giftCards }) => giftCards).find(({ id }) => id === cardId);
+  }
+}
+
+function typedOf({ recipientName = '', recipientEmail = '', purchaserName = '', message = '', sendAt }: Partial<BoughtGiftCard> = {}): TypedGiftCardDetails {
+  return { ...noGiftCardDetails, recipientName, recipientEmail, purchaserName, message, day: sendAt === undefined ? '' : dayOf(sendAt) };
+}
+
+function key(cardId: number): string {
+  return `fill-gift-card:${cardId}`;
+}

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { Button } from '../../components/button';
+import { Notice } from '../../components/notice';
+import { usePresenter } from '../../di/use-presenter';
+import { giftCardWords } from '../../text/gift-card-words';
+import { DetailsFields } from './details-fields';
+import type { GiftCardRow } from './gift-card-row';
+import styles from './gift-card.module.css';
+import { LineGiftCardsPresenter } from './line-gift-cards.presenter';
+
+const words = giftCardWords.line;
+
+/** Who gets the gift cards of a line, with the way to say it. The focus follows the form, and comes back when it closes. */
+export const LineGiftCards = observer(function LineGiftCards({ cards }: { readonly cards: readonly GiftCardRow[] }) {
+  const presenter = usePresenter(LineGiftCardsPresenter);
+  const list = useRef<HTMLUListElement>(null);
+  const ids = cards.map(({ id }) => id).join();
+  useEffect(() => presenter.takeUp(ids.split(',').map(Number)), [presenter, ids]);
+
+  function open(id: number): void {
+    presenter.open(id);
+    focus(`#gift-card-${id} input`);
+  }
+
+  function close(id: number): void {
+    presenter.cancel();
+    focus(`#gift-card-${id} button`);
+  }
+
+  /** Once what was changed is on the page. */
+  function focus(place: string): void {
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(place)?.focus());
+  }
+
+  async function submit(event: SyntheticEvent, id: number): Promise<void> {
+    event.preventDefault();
+    focus(`#gift-card-${id} ${(await presenter.submit()) ? 'button' : '[aria-invalid="true"]'}`);
+  }
+
+  return (
+    <ul ref={list} className={styles.cards} role="list" aria-label={words.list}>
+      {cards.map((card) => (
+        <li key={card.id} id={`gift-card-${card.id}`} className={styles.card}>
+          <p>{card.text}</p>
+          {presenter.editing === card.id ? (
+            <form className={styles.form} noValidate aria-label={words.form} onSubmit={(event) => void submit(event, card.id)}>
+              <DetailsFields form={presenter.form} onType={(field, value) => presenter.type(field, value)} />
+              <div role="alert">
+                {presenter.failure !== undefined && (
+                  <Notice tone="error" still>
+                    <p>{presenter.failure}</p>
+                  </Notice>
+                )}
+              </div>
+              <div className={styles.buttons}>
+                <Button type="submit" small busy={presenter.isSaving} busyLabel={words.saving}>
+                  {words.save}
+                </Button>
+                <Button variant="quiet" small onClick={() => close(card.id)}>
+                  {words.cancel}
+                </Button>
+              </div>
+            </form>
+          ) : (
+            <Button variant="quiet" small aria-label={card.recipient === undefined ? undefined : words.changeNamed(card.recipient)} onClick={() => open(card.id)}>
+              {card.recipient === undefined ? words.tell : words.change}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+});

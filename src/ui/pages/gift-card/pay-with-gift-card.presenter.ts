@@ -1,0 +1,111 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ApplyGiftCard, GiftCardOutcome } from '../../../application/gift-card/apply-gift-card';
+import type { RemoveGiftCard } from '../../../application/gift-card/remove-gift-card';
+import type { CartState } from '../../../application/ports/state/cart-state';
+import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
+import { lastOfGiftCard } from '../../../domain/gift-card/gift-card-code';
+import { formatMoney } from '../../../domain/money/format-money';
+import type { Mountable } from '../../di/use-presenter';
+import type { ActionTracker } from '../../state/action-tracker';
+import { describeFailure } from '../../text/failures';
+import { describeGiftCardDenial } from '../../text/gift-card-denials';
+import { giftCardWords } from '../../text/gift-card-words';
+
+const applying = 'apply-gift-card';
+const { pay } = giftCardWords;
+
+/** A gift card that pays, ready to read; of its code only the end is shown. */
+export interface PayingCard {
+  readonly code: string;
+  readonly last: string;
+  readonly shown: string;
+  readonly detail: string;
+  readonly isBusy: boolean;
+}
+
+/** Presents paying with gift cards: entry, denial in plain words, removal (spec §7 gift cards, §8 denial reasons). */
+export class PayWithGiftCardPresenter implements Mountable {
+  input = '';
+  /** Why the card still pays that was to be taken off. */
+  removalProblem: string | undefined = undefined;
+  private outcome: GiftCardOutcome | undefined = undefined;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly applyGiftCard: ApplyGiftCard,
+    private readonly removeGiftCard: RemoveGiftCard,
+    private readonly tracker: ActionTracker,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    makeAutoObservable<PayWithGiftCardPresenter, 'outcome'>(this, { outcome: observableRef }, { autoBind: true });
+  }
+
+  mount(): () => void {
+    // What was refused on another page is no news here.
+    this.tracker.clear(applying);
+    return () => undefined;
+  }
+
+  get cards(): readonly PayingCard[] {
+    return (this.cart.current?.appliedGiftCards ?? []).map(({ code, amount, remaining }) => {
+      const last = lastOfGiftCard(code);
+      const detail = pay.detail(formatMoney(amount), remaining > 0 ? formatMoney(remaining) : undefined);
+      return { code, last, shown: giftCardWords.named(last), detail, isBusy: this.tracker.isBusy(removal(code)) };
+    });
+  }
+
+  get isApplying(): boolean {
+    return this.tracker.isBusy(applying);
+  }
+
+  /** What is wrong with the code that was tried last. */
+  get problem(): string | undefined {
+    const error = this.tracker.errorOf(applying);
+    if (error) return describeFailure(error);
+    const isDenied = this.outcome?.kind === 'denied' || this.outcome?.kind === 'not-a-code';
+    return this.outcome && isDenied ? describeOutcome(this.outcome, this.input) : undefined;
+  }
+
+  type(input: string): void {
+    this.input = input;
+    this.outcome = undefined;
+    this.tracker.clear(applying);
+  }
+
+  /** Tries what was typed; it stays in the field unless it pays now. What came of it is also spoken. */
+  async apply(): Promise<void> {
+    const outcome = await this.tracker.run(applying, () => this.applyGiftCard.execute(this.input));
+    const news = outcome ? describeOutcome(outcome, this.input) : this.problem;
+    runInAction(() => {
+      this.outcome = outcome;
+      if (outcome?.kind === 'applied' || outcome?.kind === 'already-applied') this.input = '';
+    });
+    if (news !== undefined) this.liveMessage.announce(news);
+  }
+
+  async remove({ code, last }: PayingCard): Promise<void> {
+    this.removalProblem = undefined;
+    const order = await this.tracker.run(removal(code), () => this.removeGiftCard.execute(code));
+    if (order) this.liveMessage.announce(pay.removed(last));
+    const error = this.tracker.errorOf(removal(code));
+    runInAction(() => (this.removalProblem = error && pay.stays(last, describeFailure(error))));
+  }
+}
+
+function describeOutcome(outcome: GiftCardOutcome, input: string): string {
+  switch (outcome.kind) {
+    case 'applied':
+      return pay.applied(lastOfGiftCard(outcome.code));
+    case 'already-applied':
+      return pay.already(lastOfGiftCard(outcome.code));
+    case 'denied':
+      return describeGiftCardDenial(outcome.reason, outcome.message);
+    case 'not-a-code':
+      // What is too long for any code is unknown for sure.
+      return input.trim() === '' ? giftCardWords.codeNeeded : describeGiftCardDenial('gift_card_not_found', '');
+  }
+}
+
+function removal(code: string): string {
+  return `remove-gift-card:${code}`;
+}

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, type SyntheticEvent } from 'react';
+import { Button } from '../../components/button';
+import { CodeChip } from '../../components/code-chip';
+import { Disclosure } from '../../components/disclosure';
+import { Field } from '../../components/field';
+import { Notice } from '../../components/notice';
+import { usePresenter } from '../../di/use-presenter';
+import { giftCardWords } from '../../text/gift-card-words';
+import styles from './gift-card.module.css';
+import { PayWithGiftCardPresenter, type PayingCard } from './pay-with-gift-card.presenter';
+
+const words = giftCardWords.pay;
+
+/** Where gift cards pay for the order, and are taken off again. After a removal the focus goes to the next card, else to the entry. */
+export const PayWithGiftCard = observer(function PayWithGiftCard() {
+  const pay = usePresenter(PayWithGiftCardPresenter);
+  const whole = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  async function apply(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    await pay.apply();
+    field.current?.focus();
+  }
+
+  async function remove(card: PayingCard, position: number): Promise<void> {
+    await pay.remove(card);
+    const others = whole.current?.querySelectorAll<HTMLElement>('ul button') ?? [];
+    (others[Math.min(position, others.length - 1)] ?? whole.current?.querySelector('summary'))?.focus();
+  }
+
+  return (
+    <div ref={whole} className={styles.pay}>
+      {pay.cards.length > 0 && (
+        <ul className={styles.chips} role="list" aria-label={words.cards}>
+          {pay.cards.map((card, position) => (
+            <li key={card.code}>
+              <CodeChip code={card.shown} detail={card.detail} busy={card.isBusy} removeLabel={words.remove(card.last)} onRemove={() => void remove(card, position)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="alert">
+        {pay.removalProblem !== undefined && (
+          <Notice tone="error" still>
+            <p>{pay.removalProblem}</p>
+          </Notice>
+        )}
+      </div>
+      <Disclosure summary={words.summary}>
+        <form className={styles.entry} noValidate onSubmit={(event) => void apply(event)}>
+          <Field
+            ref={field}
+            label={giftCardWords.codeLabel}
+            name="gift-card-code"
+            value={pay.input}
+            onChange={(input) => pay.type(input)}
+            error={pay.problem}
+            autoComplete="off"
+            spellCheck={false}
+            action={
+              <Button type="submit" variant="secondary" busy={pay.isApplying}>
+                {words.action}
+              </Button>
+            }
+          />
+        </form>
+      </Disclosure>
+    </div>
+  );
+});

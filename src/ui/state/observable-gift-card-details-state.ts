@@ -1,0 +1,36 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DraftStorage } from '../../application/ports/browser/draft-storage';
+import type { GiftCardDetailsState } from '../../application/ports/state/gift-card-details-state';
+import type { TypedGiftCardDetails } from '../../domain/gift-card/gift-card';
+
+/** Kept in the tab as well, so that a reload loses nothing. */
+export class ObservableGiftCardDetailsState implements GiftCardDetailsState {
+  private byCard: ReadonlyMap<number, TypedGiftCardDetails | undefined> = new Map();
+
+  constructor(private readonly drafts: DraftStorage) {
+    makeAutoObservable<ObservableGiftCardDetailsState, 'byCard' | 'drafts'>(this, { byCard: observableRef, drafts: false, typed: false }, { autoBind: true });
+  }
+
+  typed(cardId: number): TypedGiftCardDetails | undefined {
+    return this.byCard.has(cardId) ? this.byCard.get(cardId) : this.draft(cardId);
+  }
+
+  keep(cardId: number, details: TypedGiftCardDetails): void {
+    this.drafts.write(draftName(cardId), { ...details });
+    this.byCard = new Map(this.byCard).set(cardId, details);
+  }
+
+  forget(cardId: number): void {
+    this.drafts.forget(draftName(cardId));
+    this.byCard = new Map(this.byCard).set(cardId, undefined);
+  }
+
+  private draft(cardId: number): TypedGiftCardDetails | undefined {
+    const { recipientName, recipientEmail = '', purchaserName = '', message = '', day = '' } = this.drafts.read(draftName(cardId));
+    return recipientName === undefined ? undefined : { recipientName, recipientEmail, purchaserName, message, day };
+  }
+}
+
+function draftName(cardId: number): string {
+  return `gift-card-${cardId}`;
+}
