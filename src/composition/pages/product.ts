@@ -13,7 +13,7 @@ import { ports } from '../tokens';
 
 const productBindings = new ContainerModule(({ bind }) => {
   construct(bind, ProductPresenter, [ports.loadNotifyForm, ports.variantReader, ports.scheduler, ports.journal]).inTransientScope();
-  construct(bind, LatePartsPresenter, [ports.loadPackBuilder, ports.loadPrepaidChoice]);
+  construct(bind, LatePartsPresenter, [ports.loadPackBuilder, ports.loadPrepaidChoice, ports.loadBuyGiftCard]);
 });
 
 export const bindings = [productBindings];
@@ -44,13 +44,16 @@ function productData({ product, pictures, path, description, reviewStats }: Prod
     description,
     image: pictures.map(({ url }) => url),
     brand: { '@type': 'Brand', name: product.makerName ?? site.brandName },
-    offers: {
-      '@type': 'Offer',
-      url: absoluteUrl(site, path),
-      price: (product.price / 100).toFixed(2),
-      priceCurrency: 'USD',
-      availability: `https://schema.org/${availability}`,
-    },
+    // What is worth what the shopper says has no price to tell.
+    ...(product.price > 0 && {
+      offers: {
+        '@type': 'Offer',
+        url: absoluteUrl(site, path),
+        price: (product.price / 100).toFixed(2),
+        priceCurrency: 'USD',
+        availability: `https://schema.org/${availability}`,
+      },
+    }),
     ...(reviewStats.count > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: reviewStats.score, reviewCount: reviewStats.count },
     }),

@@ -4,6 +4,8 @@ export const addToCartWords = {
   add: 'Add to cart',
   addNamed: (name: string) => `Add to cart: ${name}`,
   adding: 'Adding',
+  chooseAmount: 'Choose the amount',
+  chooseAmountNamed: (name: string) => `Choose the amount: ${name}`,
   chooseCans: 'Choose cans',
   chooseCansNamed: (name: string) => `Choose the cans of ${name}`,
   tell: 'Tell me',

@@ -51,8 +51,6 @@ export const giftCardWords = {
     action: 'Add to cart',
     actionNamed: (name: string) => `Add to cart: ${name}`,
     adding: 'Adding',
-    withoutScript: 'Add it to your cart in a browser with script, and say there who gets it.',
-    loading: 'Loading the form',
     withoutDetails: 'It is in your cart, but we could not note who gets it.',
     tellInCart: 'Say it in the cart',
   },

@@ -27,6 +27,10 @@ export const productWords = {
   related: 'You might also like',
   reviews: 'What people say',
   shop: 'Shop',
+  giftCard: {
+    loading: 'Loading the form',
+    withoutScript: 'Buying a gift card needs a browser with script. In your cart you say who gets it.',
+  },
   notAlone: { title: 'Not sold on its own', text: 'It comes along with anything else in your cart.' },
   notes: {
     goneForNow: 'Small makers, small lots: this one is gone for now.',

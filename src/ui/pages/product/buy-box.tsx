@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductContent } from '../../../domain/content/page-content';
 import { maximumQuantity } from '../../../domain/cart/quantity';
+import { isGiftCard } from '../../../domain/gift-card/gift-card';
 import { planFromText } from '../../../domain/prepaid/prepaid-offer';
 import { Notice } from '../../components/notice';
 import { QuantityStepper } from '../../components/quantity-stepper';
@@ -11,6 +12,7 @@ import { ProductPrice } from '../shop/product-price';
 import { BackInStock } from './back-in-stock';
 import styles from './buy-box.module.css';
 import { CasePrice } from './case-price';
+import { GiftCardSlot } from './gift-card-slot';
 import { PrepaidSlot } from './prepaid/prepaid-slot';
 import type { ProductPresenter } from './product.presenter';
 
@@ -45,6 +47,8 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
       {isPrepayable && !soldOut && <PrepaidSlot product={product} quantity={presenter.quantity} plan={plan} />}
       {soldOut ? (
         <BackInStock presenter={presenter} sku={product.sku} />
+      ) : isGiftCard(product) ? (
+        <GiftCardSlot product={product} />
       ) : (
         <div className={styles.buy}>
           <QuantityStepper

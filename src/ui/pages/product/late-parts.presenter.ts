@@ -1,4 +1,5 @@
 import type { LoadView } from '../../app/lazy-view';
+import type { BuyGiftCardProps } from '../gift-card/buy-gift-card';
 import type { PackBuilderProps } from './own-pack/pack-builder';
 import type { PrepaidChoiceProps } from './prepaid/prepaid-choice';
 
@@ -7,5 +8,6 @@ export class LatePartsPresenter {
   constructor(
     readonly loadPackBuilder: LoadView<PackBuilderProps>,
     readonly loadPrepaidChoice: LoadView<PrepaidChoiceProps>,
+    readonly loadBuyGiftCard: LoadView<BuyGiftCardProps>,
   ) {}
 }

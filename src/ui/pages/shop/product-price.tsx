@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { pricePerCan } from '../../../domain/catalogue/price-per-can';
 import type { Product } from '../../../domain/catalogue/product';
+import { openGiftCard } from '../../../domain/gift-card/gift-card';
+import { leastGiftCard } from '../../../domain/gift-card/gift-card-amount';
 import { formatMoney } from '../../../domain/money/format-money';
 import { Price } from '../../components/price';
 import { usePresenter } from '../../di/use-presenter';
@@ -8,7 +10,7 @@ import { productWords } from '../../text/product-words';
 import { MemberPricePresenter } from './member-price.presenter';
 
 interface ProductPriceProps {
-  readonly product: Pick<Product, 'name' | 'price' | 'family' | 'composedOf'>;
+  readonly product: Pick<Product, 'sku' | 'name' | 'price' | 'family' | 'composedOf'>;
   readonly large?: boolean;
 }
 
@@ -17,7 +19,7 @@ export const ProductPrice = observer(function ProductPrice({ product, large }: P
   const ofMembers = usePresenter(MemberPricePresenter).priceOf(product);
   return (
     <Price
-      amount={formatMoney(product.price)}
+      amount={formatMoney(isOpen(product) ? leastGiftCard : product.price)}
       label={ofMembers && productWords.regularPrice}
       unit={unitOf(product)}
       club={ofMembers && { amount: formatMoney(ofMembers), label: productWords.memberPrice }}
@@ -26,8 +28,13 @@ export const ProductPrice = observer(function ProductPrice({ product, large }: P
   );
 });
 
+/** Worth what the shopper says. */
+function isOpen({ sku }: ProductPriceProps['product']): boolean {
+  return sku === openGiftCard;
+}
+
 function unitOf(product: ProductPriceProps['product']): string | undefined {
-  if (product.composedOf !== undefined) return productWords.andUp;
+  if (product.composedOf !== undefined || isOpen(product)) return productWords.andUp;
   const each = pricePerCan(product);
   return each === undefined ? undefined : productWords.eachCan(formatMoney(each));
 }

@@ -1,4 +1,5 @@
 import type { Product } from '../../../domain/catalogue/product';
+import { openGiftCard } from '../../../domain/gift-card/gift-card';
 import { Badge } from '../../components/badge';
 import { LinkButton } from '../../components/link-button';
 import { asPictureSource } from '../../components/picture-source';
@@ -20,18 +21,23 @@ export function ShelfCard({ product, headingLevel, eager }: { readonly product: 
       tint={product.tint}
       price={<ProductPrice product={product} />}
       badge={stock && <Badge>{stock}</Badge>}
-      action={product.composedOf === undefined ? <AddToCartButton product={product} small /> : <ChooseCans product={product} />}
+      action={<Action product={product} />}
       headingLevel={headingLevel}
       eager={eager}
     />
   );
 }
 
-/** What is put together can by can is not to be had without choosing. */
-function ChooseCans({ product: { name, slug } }: { readonly product: Product }) {
+/** What is put together can by can, or worth what one says, is not to be had without choosing. */
+function Action({ product }: { readonly product: Product }) {
+  const { sku, name, slug, composedOf } = product;
+  if (composedOf === undefined && sku !== openGiftCard) return <AddToCartButton product={product} small />;
+  const [words, label] = composedOf === undefined
+    ? [addToCartWords.chooseAmount, addToCartWords.chooseAmountNamed(name)]
+    : [addToCartWords.chooseCans, addToCartWords.chooseCansNamed(name)];
   return (
-    <LinkButton to={`/products/${slug}/`} variant="secondary" small aria-label={addToCartWords.chooseCansNamed(name)}>
-      {addToCartWords.chooseCans}
+    <LinkButton to={`/products/${slug}/`} variant="secondary" small aria-label={label}>
+      {words}
     </LinkButton>
   );
 }

@@ -1,0 +1,24 @@
+import type { Product } from '../../../domain/catalogue/product';
+import { LateView } from '../../app/late-view';
+import { Skeleton, SkeletonText } from '../../components/skeleton';
+import { usePresenter } from '../../di/use-presenter';
+import { productWords } from '../../text/product-words';
+import styles from './gift-card-slot.module.css';
+import { LatePartsPresenter } from './late-parts.presenter';
+
+/** Where it is said who gets a gift card. The form's code comes after the page and finds room of its own height. */
+export function GiftCardSlot({ product }: { readonly product: Product }) {
+  const { loadBuyGiftCard } = usePresenter(LatePartsPresenter);
+  return (
+    <div className={styles.slot}>
+      <LateView load={loadBuyGiftCard} props={{ product }}>
+        <noscript>
+          <p>{productWords.giftCard.withoutScript}</p>
+        </noscript>
+        <Skeleton label={productWords.giftCard.loading}>
+          <SkeletonText lines={6} />
+        </Skeleton>
+      </LateView>
+    </div>
+  );
+}
