@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { findMail, listMails } from '../shop/outbox';
 import { cancel, findPaymentSession, pay } from '../shop/payment-sessions';
+import { caseOffers } from '../shop/promotions/case-offers';
 import type { Shop } from '../shop/shop';
 import { webPages } from './web-pages';
 
@@ -14,6 +15,8 @@ export function pages(shop: Shop): FastifyPluginAsync {
     },
     outbox: { list: () => listMails(shop.database), find: (id) => findMail(shop.database, id) },
     people: shop.world.customers.flatMap(({ email, shows }) => (shows === undefined ? [] : [{ email, shows }])),
+    giftCards: shop.world.giftCards,
+    caseOffers: caseOffers(shop.world.promotions),
     clock: shop.clock,
     makeFormKey: () => shop.random.token(16),
     storefrontUrl: shop.storefrontUrl,

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../clock';
 import { html } from './html';
 import { indexPage } from './index-page';
-import type { Person } from './index-page';
+import type { Welcome } from './index-page';
 import type { Outbox } from './outbox';
 import { outboxPages } from './outbox-pages';
 import { payScriptPath, stylePath, type Page } from './page';
@@ -12,14 +12,11 @@ import { paymentPages } from './payment-pages';
 import { sendPage } from './send-page';
 import { payScript, styles } from './styles';
 
-export interface WebPageServices {
+export interface WebPageServices extends Welcome {
   readonly desk: PaymentDesk;
   readonly outbox: Outbox;
-  readonly people: readonly Person[];
   readonly clock: Clock;
   readonly makeFormKey: () => string;
-  /** Without a slash at the end. */
-  readonly storefrontUrl: string;
 }
 
 const failurePage: Page = {
@@ -37,7 +34,7 @@ export function webPages(services: WebPageServices): FastifyPluginAsync {
     });
     app.get(stylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
     app.get(payScriptPath, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(payScript));
-    app.get('/', (_request, reply) => sendPage(reply, indexPage(services.storefrontUrl, services.people)));
+    app.get('/', (_request, reply) => sendPage(reply, indexPage(services)));
     await app.register(paymentPages(services));
     await app.register(outboxPages(services.outbox));
   };

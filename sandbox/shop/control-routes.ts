@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../http/refusals';
+import { invalidResource, notFound } from '../http/refusals';
+import { fieldsOf, integerOf } from '../http/request-body';
+import { restock } from './catalogue/restock';
 import { clockRoutes } from './nights/clock-routes';
 import { capturePayments } from './payments/capture-payments';
 import { breakOrderLock, takeOrderLock } from './orders/order-lock';
@@ -29,6 +31,15 @@ export function controlRoutes(app: FastifyInstance, shop: Shop): void {
   app.post<ByNumber>('/_control/captures/:number', async (request, reply) => {
     await capturePayments(shop, await orderId(request.params.number));
     return reply.code(204).send();
+  });
+
+  // Goods arrive, or are gone: so many units from now on.
+  app.post<{ Params: { sku: string } }>('/_control/stock/:sku', async (request) => {
+    const count = integerOf(fieldsOf(request.body)['count']);
+    if (count === undefined || count < 0) throw invalidResource({ count: ['must be greater than or equal to 0'] });
+    const variant = await restock(shop, request.params.sku, count);
+    if (!variant) throw notFound();
+    return { sku: variant.sku, count_on_hand: variant.countOnHand };
   });
 
   async function orderId(number: string): Promise<number> {

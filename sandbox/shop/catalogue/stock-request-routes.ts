@@ -6,7 +6,7 @@ import { isEmail } from '../orders/order-fields';
 import type { Shop } from '../shop';
 import { variantBySku } from './find-variant';
 
-/** Notes who wants to hear when a variant is back; asking twice is noted once. */
+/** Notes who wants to hear when a variant is back; asking twice is noted once, and asking again after the mail anew. */
 export function stockRequestRoutes(app: FastifyInstance, shop: Shop): void {
   app.post('/api/stock_requests', async (request, reply) => {
     await identify(shop, request);
@@ -16,7 +16,7 @@ export function stockRequestRoutes(app: FastifyInstance, shop: Shop): void {
     const errors = { ...(isEmail(address) ? {} : { email: ['is invalid'] }), ...(variant ? {} : { variant: ['must exist'] }) };
     if (!variant || Object.keys(errors).length > 0) throw invalidResource(errors);
     await shop.database.insertInto('stockRequests').values({ email: address, variantId: variant.id, createdAt: shop.clock.now() })
-      .onConflict((conflict) => conflict.columns(['email', 'variantId']).doNothing()).execute();
+      .onConflict((conflict) => conflict.columns(['email', 'variantId']).doUpdateSet({ notifiedAt: null })).execute();
     return reply.code(201).send({ stock_request: { email: address, sku: variant.sku } });
   });
 }

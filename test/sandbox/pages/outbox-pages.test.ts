@@ -52,5 +52,6 @@ describe('Index of the sandbox', () => {
   it('says what it is and where things are', async () => {
     const { body } = await (await pageServer()).inject('/');
     for (const text of ['on your own machine', 'href="http://localhost:5173"', 'href="/outbox"', '/_control/faults', '/_control/clock', 'ada@example.test', 'Is a &lt;member&gt; of the club']) expect(body).toContain(text);
+    for (const told of ['ABCDEFGH12345678', '$50 to spend', '12 cans in the cart: 5 % off wine and packs']) expect(body).toContain(told);
   });
 });

@@ -14,6 +14,8 @@ export async function pageServer(desk = new InMemoryDesk(), mails: readonly Mail
       desk,
       outbox,
       people: [{ email: 'ada@example.test', shows: 'Is a <member> of the club' }],
+      giftCards: [{ code: 'ABCDEFGH12345678', shows: '$50 to spend' }],
+      caseOffers: [{ cans: 12, percent: 5 }],
       clock: manualClock(new Date('2026-11-21T12:00:00.000Z')),
       makeFormKey: () => {
         keys += 1;

@@ -1,0 +1,31 @@
+import type { VariantRow } from '../../database/schema';
+import { escapeHtml } from '../mail-html';
+import { postMail } from '../outbox';
+import type { NewMail } from '../outbox';
+import type { Shop } from '../shop';
+import { canSupply } from './availability';
+
+/** Sets how many units there are. Whoever waits for the variant hears of it once, when there is something to buy again. */
+export async function restock(shop: Shop, sku: string, countOnHand: number): Promise<VariantRow | undefined> {
+  return shop.database.transaction().execute(async (store) => {
+    const variant = await store.updateTable('variants').set({ countOnHand }).where('sku', '=', sku).returningAll().executeTakeFirst();
+    if (!variant || !canSupply(variant, 1)) return variant;
+    const now = shop.clock.now();
+    const told = await store.updateTable('stockRequests').set({ notifiedAt: now }).where('variantId', '=', variant.id).where('notifiedAt', 'is', null)
+      .returning('email').execute();
+    for (const { email } of told) await postMail(store, backInStockMail(shop, variant, email), now);
+    return variant;
+  });
+}
+
+function backInStockMail(shop: Shop, { name, slug }: VariantRow, to: string): NewMail {
+  const link = `${shop.storefrontUrl}/products/${slug}/`;
+  const opening = `${name} is back. You asked us to tell you; this is the only mail about it.`;
+  return {
+    to,
+    subject: `Back in stock: ${name}`,
+    text: [opening, '', link].join('\n'),
+    html: `<p>${escapeHtml(opening)}</p>\n<p><a href="${escapeHtml(link)}">${escapeHtml(name)}</a></p>`,
+    links: [link],
+  };
+}
