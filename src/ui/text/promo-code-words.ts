@@ -9,6 +9,7 @@ export const promoCodeWords = {
   dropped: (code: string) => `${code} was removed`,
   keptForDelivery: (code: string) => `${code} works at the delivery step. We keep it for then.`,
   waits: {
+    next: 'One moment: we are trying it.',
     forChange: (code: string) => `We keep ${code} and try again when your cart changes.`,
     forDelivery: 'Works at the delivery step. We keep it for then.',
     forMore: (missing: string) => `Add ${missing} more and it counts.`,

@@ -1,10 +1,11 @@
-import { reaction, when } from 'mobx';
+import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { AlertBarState } from '../../../application/ports/state/alert-bar-state';
 import type { CartState } from '../../../application/ports/state/cart-state';
 import type { ApplyKeptCodes, KeptCodeNews } from '../../../application/promo-code/apply-kept-codes';
 import type { KeptCodes } from '../../../application/promo-code/kept-codes';
 import type { ArrivedCode } from '../../../domain/promo-code/campaign-parameters';
 import { canTakeCodes, codeSituation } from '../../../domain/promo-code/code-situation';
+import type { TryOccasion } from '../../../domain/promo-code/code-tries';
 import { displayPromoCode } from '../../../domain/promo-code/promo-code';
 import { describeDenial } from '../../text/promo-code-denials';
 import { promoCodeWords } from '../../text/promo-code-words';
@@ -16,13 +17,21 @@ import { promoCodeWords } from '../../text/promo-code-words';
 export class PromoCodeQueue {
   private isStarted = false;
   private hasRun = false;
+  private running = 0;
 
   constructor(
     private readonly cart: CartState,
     private readonly keptCodes: KeptCodes,
     private readonly applyKeptCodes: ApplyKeptCodes,
     private readonly alertBar: AlertBarState,
-  ) {}
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Whether codes are on their way at this moment. */
+  get isTrying(): boolean {
+    return this.running > 0;
+  }
 
   /** Begins to watch the cart, once for all who ask, for as long as the document lives. */
   start(): void {
@@ -55,6 +64,15 @@ export class PromoCodeQueue {
   private async run(): Promise<void> {
     const occasion = this.hasRun ? 'cart-change' : 'start-up';
     this.hasRun = true;
+    this.running += 1;
+    try {
+      await this.tryAll(occasion);
+    } finally {
+      runInAction(() => (this.running -= 1));
+    }
+  }
+
+  private async tryAll(occasion: TryOccasion): Promise<void> {
     const applied: string[] = [];
     const denied: string[] = [];
     await this.applyKeptCodes.execute(occasion, (news) => {

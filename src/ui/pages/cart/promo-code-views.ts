@@ -45,8 +45,10 @@ function withoutKind(label: string): string {
   return /^Promotion \((.+)\)$/.exec(label)?.[1] ?? label;
 }
 
-export function asKeptView(kept: KeptCode, order: Order | undefined): CodeView {
-  return { code: kept.code, shown: displayPromoCode(kept.code), detail: undefined, explanation: explainWaiting(kept, order) };
+export function asKeptView(kept: KeptCode, order: Order | undefined, isTrying: boolean): CodeView {
+  const isNext = isTrying && kept.denial === undefined;
+  const explanation = isNext ? promoCodeWords.waits.next : explainWaiting(kept, order);
+  return { code: kept.code, shown: displayPromoCode(kept.code), detail: undefined, explanation };
 }
 
 function explainWaiting(kept: KeptCode, order: Order | undefined): string {

@@ -55,7 +55,7 @@ export class PromoCodePresenter implements Mountable {
   get waiting(): readonly CodeView[] {
     const present = new Set(this.codes.map(({ code }) => code));
     const known = this.keptState.codes.filter(({ key, code }) => key === 'promo' && !present.has(code));
-    return known.map((kept) => asKeptView(kept, this.cart.current));
+    return known.map((kept) => asKeptView(kept, this.cart.current, this.queue.isTrying));
   }
 
   get isApplying(): boolean {

@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { cartWords } from '../../src/ui/text/cart-words';
+import { promoCodeWords } from '../../src/ui/text/promo-code-words';
+import { isAccessible } from './support/axe';
+import { orderBecomes, orderOnServer, sandboxUrl, type StoredCart } from './support/back-end';
+import { chenin, gamay } from './support/goods';
+import { it } from './support/journey';
+import { countCalls } from './support/network';
+import type { Tab } from './support/tab';
+
+const applyCode = { method: 'POST', path: '/api/orders/*/coupon_codes' } as const;
+const denied = /^422 POST .*coupon_codes$/;
+
+/** When each code was sent, in milliseconds. */
+function noteCodes(page: Page): { readonly code: string; readonly at: number }[] {
+  const sent: { readonly code: string; readonly at: number }[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/coupon_codes')) return;
+    const { coupon_code: code } = request.postDataJSON() as { readonly coupon_code: string };
+    sent.push({ code, at: Date.now() });
+  });
+  return sent;
+}
+
+async function referralOf({ number, token }: StoredCart): Promise<string | null> {
+  const response = await fetch(`${sandboxUrl}/api/orders/${number}`, { headers: { 'X-Spree-Order-Token': token } });
+  return ((await response.json()) as { readonly referral_identifier: string | null }).referral_identifier;
+}
+
+const keptCodes = (tab: Tab) => tab.page.evaluate(() => localStorage.getItem('maker-promos'));
+const dropButton = (tab: Tab, code: string) => tab.button(promoCodeWords.drop(code));
+
+describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
+  it('wait for the first can, and are then on the cart, 500 ms apart', async ({ visit }) => {
+    const { tab } = await visit();
+    const sent = noteCodes(tab.page);
+    await tab.open('/?promo=WELCOME10&promo=tenpercent&utm_source=mail');
+    await tab.sees(promoCodeWords.expected(['WELCOME10', 'TENPERCENT']));
+    await tab.open(gamay.path);
+    await tab.shelf.addButton(gamay.name).click();
+    await tab.sees(promoCodeWords.onCart(['WELCOME10', 'TENPERCENT']));
+    expect(sent.map(({ code }) => code)).toEqual(['welcome10', 'tenpercent']);
+    expect(sent[1]!.at - sent[0]!.at).toBeGreaterThanOrEqual(500);
+    await tab.open('/cart/');
+    await tab.cart.codeRemoval('WELCOME10').waitFor();
+    await tab.cart.codeRemoval('TENPERCENT').waitFor();
+    expect(await tab.cart.amountOf('WELCOME10')).toMatch(/^-\$/);
+    expect(await keptCodes(tab)).toBeNull();
+  });
+
+  it('are kept over a reload while they are refused, and go on once there are cans enough', async ({ visit }) => {
+    const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
+    trouble.expect(denied);
+    await tab.open('/?promo=OVER50');
+    await tab.sees(/OVER50 does not count yet/);
+    await tab.open('/cart/');
+    await dropButton(tab, 'OVER50').waitFor();
+    await tab.sees(/Add \$[\d.]+ more and it counts/);
+    await tab.reload();
+    await dropButton(tab, 'OVER50').waitFor();
+    await tab.cart.typeQuantity(gamay.name, '11');
+    await tab.cart.codeRemoval('OVER50').waitFor();
+    await tab.sees(promoCodeWords.onCart(['OVER50']));
+    await orderBecomes(cart, { codes: ['over50'] });
+    expect(await keptCodes(tab)).toBeNull();
+  });
+
+  it('are kept when the connection breaks, and tried again on the next page', async ({ visit }) => {
+    const { tab, cart, faults, trouble } = await visit({ basket: { [gamay.sku]: 2 } });
+    await faults.order({ kind: 'drop', ...applyCode, times: 2 });
+    trouble.expect(/^failed POST/);
+    await tab.open('/cart/?promo=welcome10');
+    await tab.sees(promoCodeWords.waits.forChange('WELCOME10'));
+    await faults.end();
+    await tab.reload();
+    await tab.cart.codeRemoval('WELCOME10').waitFor();
+    await orderBecomes(cart, { codes: ['welcome10'] });
+  });
+
+  it('are taken off the list by their button, with the focus on the field, and do not come back', async ({ visit }) => {
+    const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
+    trouble.expect(denied);
+    await tab.open('/?promo=NONSENSE');
+    await tab.sees(/NONSENSE does not count yet/);
+    await tab.open('/cart/');
+    await dropButton(tab, 'NONSENSE').press('Enter');
+    await tab.focuses(tab.cart.codeField);
+    await tab.reload();
+    await tab.cart.line(gamay.name).waitFor();
+    expect([await keptCodes(tab), (await orderOnServer(cart)).codes]).toEqual([null, []]);
+  });
+
+  it('are sent once by two tabs', async ({ visit }) => {
+    const { tab, openTab, cart } = await visit({ basket: { [gamay.sku]: 2 } });
+    const other = await openTab();
+    const sent = [noteCodes(tab.page), noteCodes(other.page)];
+    await Promise.all([tab.open('/?promo=WELCOME10&promo=FIFTYCENTS'), other.open('/cart/?promo=WELCOME10&promo=FIFTYCENTS')]);
+    await other.cart.codeRemoval('WELCOME10').waitFor();
+    await other.cart.codeRemoval('FIFTYCENTS').waitFor();
+    await orderBecomes(cart, { codes: ['welcome10'] });
+    await tab.open('/cart/');
+    await tab.cart.codeRemoval('FIFTYCENTS').waitFor();
+    expect(sent.flat().map(({ code }) => code).sort()).toEqual(['fiftycents', 'welcome10']);
+  });
+
+  it('for free shipping wait for the delivery step and are then on the order', async ({ visit }) => {
+    const { tab, trouble } = await visit({ basket: { [gamay.sku]: 2 } });
+    trouble.expect(denied);
+    await tab.open('/cart/');
+    await tab.cart.enterCode('shipfree');
+    await tab.hears(promoCodeWords.keptForDelivery('SHIPFREE'));
+    await tab.sees(promoCodeWords.waits.forDelivery);
+    await tab.cart.checkOut();
+    await tab.checkout.giveAddress();
+    await tab.cart.codeRemoval('SHIPFREE').waitFor();
+    expect(await keptCodes(tab)).toBeNull();
+    await tab.checkout.acceptDelivery();
+  });
+
+  it('do nothing but wait, whatever is written in them', async ({ visit }) => {
+    const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 1 }, stored: { 'maker-promos': '{"broken":' } });
+    trouble.expect(denied);
+    const script = encodeURIComponent('<img src=x onerror="document.title=1">');
+    await tab.open(`/?promo=${script}&promo=${'A'.repeat(10_000)}&promo=&promo=%20&aff=${encodeURIComponent('"\'; drop table')}`);
+    await tab.sees(/does not count yet/);
+    await tab.open('/cart/');
+    await tab.sees('<IMG SRC=X ONERROR="DOCUMENT.TITLE=1">');
+    expect(await tab.page.title()).not.toBe('1');
+    expect(await tab.main.locator('img[src="x"]').count()).toBe(0);
+    expect((await orderOnServer(cart)).codes).toEqual([]);
+  });
+});
+
+describe('What else an address tells (spec §2 Query parameters read on load)', () => {
+  it('who recommended the shop stands on the order, once, also after a reload', async ({ visit }) => {
+    const { tab } = await visit();
+    const calls = countCalls(tab.page, { method: 'PATCH', path: '/api/orders/*' });
+    await tab.open('/?ref=summer');
+    await tab.open(gamay.path);
+    await tab.shelf.addButton(gamay.name).click();
+    await tab.carries(1);
+    await expect.poll(async () => referralOf(await tab.myCart()), { timeout: 5000 }).toBe('summer');
+    await tab.reload();
+    await tab.shelf.addButton(gamay.name).click();
+    await tab.carries(2);
+    expect(calls.count).toBe(1);
+    expect(await tab.page.evaluate(() => localStorage.getItem('referral-identifier'))).toBeNull();
+  });
+
+  it('waits during checkout, which is not begun anew for it', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: { [chenin.sku]: 1 }, stage: 'delivery' });
+    await tab.open('/checkout/?ref=summer');
+    await tab.checkout.isAt('delivery');
+    await tab.checkout.acceptDelivery();
+    expect([await referralOf(cart), (await orderOnServer(cart)).state]).toEqual([null, 'payment']);
+  });
+
+  it('the ids of affiliate networks are kept where these look for them', async ({ visit }) => {
+    const { tab, context } = await visit();
+    await tab.open('/shop/?sscid=61k8_x&ir_click_id=abc%3Bdef');
+    await expect.poll(() => tab.page.evaluate(() => localStorage.getItem('maker-sscid'))).toBe('61k8_x');
+    const cookie = (await context.cookies()).find(({ name }) => name === 'ir_click_id');
+    expect(cookie).toMatchObject({ value: 'abc%3Bdef', sameSite: 'Lax', secure: false, path: '/' });
+  });
+
+  it('is nothing to load anything for in other visits', async ({ visit }) => {
+    const { tab } = await visit();
+    const scripts: string[] = [];
+    tab.page.on('request', (request) => {
+      if (request.url().includes('open-campaigns')) scripts.push(request.url());
+    });
+    await tab.open('/?utm_source=mail');
+    await tab.open('/shop/');
+    expect(scripts).toEqual([]);
+  });
+});
+
+describe('Codes on the cart page can be used by everybody (spec §4 Promo codes)', () => {
+  for (const viewport of ['phone', 'desktop'] as const) {
+    it(`on a ${viewport}: counting, beaten and waiting`, async ({ visit }) => {
+      const { tab, trouble } = await visit({ basket: { [gamay.sku]: 6 }, viewport });
+      trouble.expect(denied);
+      await tab.open('/?promo=WELCOME10&promo=NOGIFTS&promo=TENPERCENT&promo=BIG100&promo=EXPIRED');
+      await tab.open('/cart/');
+      await tab.cart.codeRemoval('TENPERCENT').waitFor();
+      await dropButton(tab, 'BIG100').waitFor();
+      await tab.sees(promoCodeWords.waits.forVisit('This code has expired.'));
+      await tab.sees(promoCodeWords.beatenBy('WELCOME10'));
+      await tab.page.getByRole('list', { name: cartWords.codes }).waitFor();
+      await isAccessible(tab.page, 'cart-codes');
+    });
+  }
+});
