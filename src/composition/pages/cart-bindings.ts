@@ -10,6 +10,7 @@ import { FindShortLines } from '../../application/checkout/find-short-lines';
 import { CartFlyoutPresenter } from '../../ui/pages/cart/cart-flyout.presenter';
 import { CartLoader } from '../../ui/pages/cart/cart-loader';
 import { CartPresenter } from '../../ui/pages/cart/cart.presenter';
+import { LineRows } from '../../ui/pages/cart/line-rows';
 import { RemovalPresenter } from '../../ui/pages/cart/removal.presenter';
 import { ActionTracker } from '../../ui/state/action-tracker';
 import { KnownCatalogue } from '../../ui/state/known-catalogue';
@@ -27,6 +28,7 @@ export const cartBindings = new ContainerModule(({ bind }) => {
     ports.cartState,
     CartLoader,
     KnownCatalogue,
+    LineRows,
     DropUnsoldLines,
     ChangeLineQuantity,
     FindShortLines,

@@ -8,6 +8,7 @@ import { SubmitAddress } from '../../application/checkout/submit-address';
 import { SubmitDelivery } from '../../application/checkout/submit-delivery';
 import { definePage } from '../../ui/app/page-route';
 import { CartLoader } from '../../ui/pages/cart/cart-loader';
+import { LineRows } from '../../ui/pages/cart/line-rows';
 import { AddressStepPresenter } from '../../ui/pages/checkout/address-step.presenter';
 import { AgeConfirmation } from '../../ui/pages/checkout/age-confirmation';
 import { CheckoutPage } from '../../ui/pages/checkout/checkout';
@@ -35,6 +36,7 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
     ports.cartState,
     CartLoader,
     KnownCatalogue,
+    LineRows,
     ResumeCheckout,
     FindShortLines,
     ports.browserWindow,

@@ -5,6 +5,7 @@ import { SettlePayment } from '../../application/checkout/settle-payment';
 import { AddToCompletedOrder } from '../../application/cross-sell/add-to-completed-order';
 import { OfferAdditions } from '../../application/cross-sell/offer-additions';
 import { definePage } from '../../ui/app/page-route';
+import { LineRows } from '../../ui/pages/cart/line-rows';
 import { ConfirmationPage } from '../../ui/pages/confirmation/confirmation';
 import { ConfirmationPresenter } from '../../ui/pages/confirmation/confirmation.presenter';
 import { CrossSellPresenter } from '../../ui/pages/confirmation/cross-sell.presenter';
@@ -23,7 +24,7 @@ const confirmationBindings = new ContainerModule(({ bind }) => {
   construct(bind, CrossSellPresenter, [OfferAdditions, AddToCompletedOrder, ActionTracker, ports.liveMessageState, ports.clock, ports.scheduler]).inTransientScope();
   construct(bind, SettlePayment, [ports.checkoutGateway, ports.cartStorage, RestoreCart, ports.exclusiveAccess, ports.otherTabs]);
   construct(bind, ReadCompletedOrder, [ports.orderGateway, ports.cartStorage]);
-  construct(bind, ConfirmationPresenter, [SettlePayment, ReadCompletedOrder, KnownCatalogue, ActionTracker, ports.liveMessageState]).inTransientScope();
+  construct(bind, ConfirmationPresenter, [SettlePayment, ReadCompletedOrder, KnownCatalogue, LineRows, ActionTracker, ports.liveMessageState]).inTransientScope();
 });
 
 export const bindings = [knownCatalogueBindings, confirmationBindings];

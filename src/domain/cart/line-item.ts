@@ -43,6 +43,8 @@ export interface LineItem {
   readonly parts: readonly Part[];
   readonly subscriptionLineItems: readonly SubscriptionLineItem[];
   readonly prePaidSubscription?: PrepaidSubscription;
+  /** The unit of an interval, of what is prepaid or repeats, that is none of day, week, month and year (spec §5). */
+  readonly unsupportedUnit?: string;
   /** One for each unit of a line that sells gift cards; empty for every other line. */
   readonly giftCards: readonly BoughtGiftCard[];
   /** Units that were added after the order was complete. */

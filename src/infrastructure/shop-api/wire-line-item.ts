@@ -1,5 +1,5 @@
 import type { LineItem, LineVariant, SubscriptionLineItem } from '../../domain/cart/line-item';
-import { parseIntervalUnit } from '../../domain/interval/interval';
+import { parseIntervalUnit, UnsupportedIntervalUnit } from '../../domain/interval/interval';
 import type { PrepaidSubscription } from '../../domain/prepaid/prepaid-subscription';
 import type { LineItemAnswer } from './answers/line-item-answer';
 import type { LineVariantAnswer } from './answers/line-variant-answer';
@@ -12,6 +12,7 @@ import { readBoughtGiftCard } from './wire-gift-card';
 import { readPicture } from './wire-picture';
 
 export function readLineItem(answer: LineItemAnswer): LineItem {
+  const { pre_paid_subscription: prepaid } = answer;
   return {
     id: answer.id,
     sku: answer.sku ?? answer.variant.sku,
@@ -21,13 +22,33 @@ export function readLineItem(answer: LineItemAnswer): LineItem {
     adjustments: answer.adjustments.map(readAdjustment),
     variant: readLineVariant(answer.variant),
     parts: answer.parts.map(({ sku, quantity }) => ({ sku, quantity })),
-    subscriptionLineItems: answer.subscription_line_items.map(readSubscriptionLineItem),
+    subscriptionLineItems: answer.subscription_line_items.filter(isReadable).map(readSubscriptionLineItem),
     giftCards: answer.gift_cards.map(readBoughtGiftCard),
     ...present({
-      prePaidSubscription: answer.pre_paid_subscription && readPrepaidSubscription(answer.pre_paid_subscription),
+      prePaidSubscription: prepaid && isReadable(prepaid) ? readPrepaidSubscription(prepaid) : undefined,
+      unsupportedUnit: unsupportedUnit([...answer.subscription_line_items, ...(prepaid ? [prepaid] : [])]),
       crossSold: answer.cross_sold,
     }),
   };
+}
+
+interface Repeating {
+  readonly interval_units: string;
+}
+
+/** One line with an interval that nobody knows must not make the whole order unreadable: that line says so (spec §5). */
+function isReadable({ interval_units: unit }: Repeating): boolean {
+  try {
+    parseIntervalUnit(unit);
+    return true;
+  } catch (error) {
+    if (!(error instanceof UnsupportedIntervalUnit)) throw error;
+    return false;
+  }
+}
+
+function unsupportedUnit(repeating: readonly Repeating[]): string | undefined {
+  return repeating.find((one) => !isReadable(one))?.interval_units;
 }
 
 function readLineVariant(answer: LineVariantAnswer): LineVariant {

@@ -15,20 +15,21 @@ export const prepaidWords = {
   how: 'How would you like it?',
   once: 'One time',
   prepaid: 'Prepaid',
-  prepaidDetail: 'Pay once, get it again and again',
+  prepaidDetail: 'Prepaid: pay once, get it again and again.',
   installments: 'Deliveries',
-  interval: 'One delivery',
+  interval: 'One delivery every',
   asking: 'Asking for the price',
   amounts: ({ delivery, regularDelivery, all, isExact }: ShownAmounts) =>
     `${isExact ? '' : 'About '}${formatMoney(delivery)} a delivery${delivery < regularDelivery ? ` instead of ${formatMoney(regularDelivery)}` : ''}, ${formatMoney(all)} altogether.`,
   noPrice: (reason: string) => `We could not find out what this saves; you pay no more than the regular price. ${reason}`,
   paidOnce: 'Paid once, today. It ends by itself, and nothing renews. It cannot be changed in the cart: take it out and choose again.',
+  unsupported: 'The shop repeats this at an interval that we do not know, so we cannot tell when it comes. Please take it out, or write to us before you check out.',
   fixedQuantity: (quantity: number) => (quantity === 1 ? 'One in each delivery' : `${quantity} in each delivery`),
 } as const;
 
-/** "every month", "every 2 months". */
-export function describeEvery({ length, unit }: Interval): string {
-  return length === 1 ? `every ${unit}` : `every ${length} ${unit}s`;
+/** "month", "2 months", to stand after "every". */
+export function describeInterval({ length, unit }: Interval): string {
+  return length === 1 ? unit : `${length} ${unit}s`;
 }
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
@@ -36,5 +37,5 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 /** "3 deliveries, every month, last one until February 21, 2027." (spec §3 Prepaid subscription, §9 en-US) */
 export function describePlan({ installmentCount, interval }: PrepaidPlan, end: Instant): string {
   const deliveries = installmentCount === 1 ? '1 delivery' : `${installmentCount} deliveries`;
-  return `${deliveries}, ${describeEvery(interval)}, last one until ${day.format(end)}.`;
+  return `${deliveries}, every ${describeInterval(interval)}, last one until ${day.format(end)}.`;
 }

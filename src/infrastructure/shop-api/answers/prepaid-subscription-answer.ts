@@ -1,5 +1,4 @@
-import { IsIn, IsInt, IsOptional, Min } from 'class-validator';
-import { intervalUnits } from '../../../domain/interval/interval';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Min } from 'class-validator';
 import { IsMoment } from './is-moment';
 import { IsMoney } from './is-money';
 import type { Wire } from './wire';
@@ -8,7 +7,8 @@ export class PrepaidSubscriptionAnswer {
   @IsInt() @Min(1) readonly quantity: number;
   @IsInt() @Min(1) readonly installment_count: number;
   @IsInt() @Min(1) readonly interval_length: number;
-  @IsIn([...intervalUnits, ...intervalUnits.map((unit) => `${unit}s`)]) readonly interval_units: string;
+  // Whether the unit is one that this shop knows is judged where it is read: it is no reason to refuse the whole order.
+  @IsString() @IsNotEmpty() readonly interval_units: string;
   @IsOptional() @IsMoney() readonly single_installment_price: string | undefined;
   @IsOptional() @IsMoment() readonly actionable_date: string | null | undefined;
 

@@ -1,5 +1,4 @@
-import { IsIn, IsInt, IsOptional, IsString, Min } from 'class-validator';
-import { intervalUnits } from '../../../domain/interval/interval';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Min } from 'class-validator';
 import { IsMoment } from './is-moment';
 import type { Wire } from './wire';
 
@@ -7,7 +6,8 @@ export class SubscriptionLineItemAnswer {
   @IsString() readonly sku: string;
   @IsInt() @Min(0) readonly quantity: number;
   @IsInt() @Min(1) readonly interval_length: number;
-  @IsIn([...intervalUnits, ...intervalUnits.map((unit) => `${unit}s`)]) readonly interval_units: string;
+  // Whether the unit is one that this shop knows is judged where it is read: it is no reason to refuse the whole order.
+  @IsString() @IsNotEmpty() readonly interval_units: string;
   @IsOptional() @IsMoment() readonly end_date: string | null | undefined;
 
   constructor(wire: Wire<'SubscriptionLineItem'>) {

@@ -7,8 +7,10 @@ import { LinkButton } from '../../components/link-button';
 import { Notice } from '../../components/notice';
 import { asPictureSource } from '../../components/picture-source';
 import { cartWords } from '../../text/cart-words';
+import { prepaidWords } from '../../text/prepaid-words';
 import styles from './cart.module.css';
 import type { CartPresenter } from './cart.presenter';
+import { LineDetails } from './line-details';
 import { LineQuantity } from './line-quantity';
 import type { LineRow } from './line-row';
 
@@ -37,13 +39,20 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
           {line.name}
         </Link>
       }
-      details={[line.details, `${line.price} ${cartWords.each}`].filter(Boolean).join(' · ')}
-      stepper={<LineQuantity line={line} cart={cart} />}
+      details={<LineDetails line={line} price={`${line.price} ${cartWords.each}`} />}
+      stepper={line.prepaid === undefined ? <LineQuantity line={line} cart={cart} /> : <p className="note">{prepaidWords.fixedQuantity(line.quantity)}</p>}
       amounts={<span className={styles.amount}>{line.amount}</span>}
       remove={
-        <Button variant="quiet" small data-fix={line.left === 0 || undefined} aria-label={cartWords.removeNamed(line.name)} onClick={remove}>
-          {cartWords.remove}
-        </Button>
+        <>
+          {line.changeTo !== undefined && (
+            <LinkButton variant="quiet" small to={line.changeTo} aria-label={cartWords.changeCansNamed(line.name)}>
+              {cartWords.changeCans}
+            </LinkButton>
+          )}
+          <Button variant="quiet" small data-fix={line.left === 0 || undefined} aria-label={cartWords.removeNamed(line.name)} onClick={remove}>
+            {cartWords.remove}
+          </Button>
+        </>
       }
       notice={
         <>

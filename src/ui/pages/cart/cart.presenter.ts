@@ -17,7 +17,8 @@ import type { KnownCatalogue } from '../../state/known-catalogue';
 import { cartWords } from '../../text/cart-words';
 import { describeFailure } from '../../text/failures';
 import type { CartLoader } from './cart-loader';
-import { asLineRow, lineKey, type LineRow } from './line-row';
+import { lineKey, type LineRow } from './line-row';
+import type { LineRows } from './line-rows';
 import { asSummary, type Summary } from './summary';
 
 /** Presents the cart, on its page and in the flyout (spec §1 Cart and order handling). */
@@ -33,6 +34,7 @@ export class CartPresenter implements Mountable {
     private readonly cart: CartState,
     private readonly loader: CartLoader,
     private readonly catalogue: KnownCatalogue,
+    private readonly rows: LineRows,
     private readonly dropUnsoldLines: DropUnsoldLines,
     private readonly changeLineQuantity: ChangeLineQuantity,
     private readonly findShortLines: FindShortLines,
@@ -74,7 +76,7 @@ export class CartPresenter implements Mountable {
     if (!current) return [];
     return shownLines(current, intents).map((shown) => {
       const { id, sku } = shown.line;
-      return asLineRow(shown, { product: this.catalogue.product(sku), left: this.left.get(sku), failure: this.failureOf(id) });
+      return this.rows.of(current, shown, { left: this.left.get(sku), failure: this.failureOf(id) });
     });
   }
 

@@ -2,9 +2,11 @@ import type { Picture, Product, Tint } from '../../../domain/catalogue/product';
 import { normalisePackName } from '../../../domain/catalogue/pack-detection';
 import { maximumQuantity } from '../../../domain/cart/quantity';
 import type { ShownLine } from '../../../domain/cart/quantity-intents';
+import type { Instant } from '../../../domain/interval/interval';
 import { formatMoney } from '../../../domain/money/format-money';
 import { cartWords } from '../../text/cart-words';
 import { asGiftCardRow, type GiftCardRow } from '../gift-card/gift-card-row';
+import { changeCansPath, ownCans, prepaidFact, unreadable } from './line-facts';
 
 /** A line as the cart shows it. */
 export interface LineRow {
@@ -15,6 +17,12 @@ export interface LineRow {
   readonly picture: Picture | undefined;
   readonly tint: Tint | undefined;
   readonly details: string;
+  /** The cans of a pack that the shopper put together. */
+  readonly cans: readonly string[];
+  /** Where these can be chosen anew. */
+  readonly changeTo: string | undefined;
+  /** Deliveries that are paid ahead; such a line keeps its quantity. */
+  readonly prepaid: string | undefined;
   readonly quantity: number;
   readonly price: string;
   readonly amount: string;
@@ -36,13 +44,16 @@ export interface LineRow {
 
 /** What is known of a line beside the order itself. */
 export interface LineKnowledge {
-  readonly product?: Product | undefined;
+  readonly productOf?: (sku: string) => Product | undefined;
+  /** When deliveries that are paid ahead begin. */
+  readonly start?: Instant;
   /** Units that are left, where that is known. */
   readonly left?: number | undefined;
   readonly failure?: string | undefined;
 }
 
-export function asLineRow({ line, quantity, amount, pending }: ShownLine, { product, left, failure }: LineKnowledge = {}): LineRow {
+export function asLineRow({ line, quantity, amount, pending }: ShownLine, { productOf = () => undefined, start = 0, left, failure }: LineKnowledge = {}): LineRow {
+  const product = productOf(line.sku);
   const isShort = left !== undefined && quantity > left;
   return {
     id: line.id,
@@ -52,6 +63,9 @@ export function asLineRow({ line, quantity, amount, pending }: ShownLine, { prod
     picture: product?.picture ?? line.variant.picture,
     tint: product?.tint,
     details: line.variant.optionsText,
+    cans: ownCans(line, productOf),
+    changeTo: changeCansPath(line),
+    prepaid: prepaidFact(line, start),
     quantity,
     price: formatMoney(line.price),
     amount: formatMoney(amount),
@@ -60,7 +74,7 @@ export function asLineRow({ line, quantity, amount, pending }: ShownLine, { prod
     shortage: isShort ? cartWords.short(left) : undefined,
     left: isShort ? left : undefined,
     addedLater: line.crossSold ? cartWords.addedLater(line.crossSold, line.quantity) : undefined,
-    failure,
+    failure: failure ?? unreadable(line),
     giftCards: line.giftCards.map(asGiftCardRow),
   };
 }

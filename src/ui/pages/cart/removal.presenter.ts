@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AddLineToCart } from '../../../application/cart/add-line-to-cart';
 import type { EmptyCart } from '../../../application/cart/empty-cart';
+import { lineAgain } from '../../../application/cart/line-again';
 import type { RemoveLine } from '../../../application/cart/remove-line';
 import type { CartState } from '../../../application/ports/state/cart-state';
 import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
@@ -80,12 +81,11 @@ export class RemovalPresenter {
     });
   }
 
-  /** Brings the line removed last back, with the quantity it had. */
+  /** Brings the line removed last back as it was: with its quantity, its cans and its deliveries. */
   async undo(): Promise<void> {
     const removal = this.last;
     if (!removal || !(await removal.isRemoved)) return;
-    const { sku, quantity } = removal.line;
-    const order = await this.tracker.run(undoing, () => this.addLine.execute({ sku, quantity }));
+    const order = await this.tracker.run(undoing, () => this.addLine.execute(lineAgain(removal.line)));
     if (!order) return;
     runInAction(() => {
       if (this.last === removal) this.last = undefined;

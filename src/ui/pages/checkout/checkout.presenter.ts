@@ -21,7 +21,8 @@ import { cartWords } from '../../text/cart-words';
 import { checkoutWords } from '../../text/checkout-words';
 import { describeFailure } from '../../text/failures';
 import type { CartLoader } from '../cart/cart-loader';
-import { asLineRow, type LineRow } from '../cart/line-row';
+import type { LineRow } from '../cart/line-row';
+import type { LineRows } from '../cart/line-rows';
 import { asSummary, type Summary } from '../cart/summary';
 import { checkoutActions } from './checkout-actions';
 
@@ -40,6 +41,7 @@ export class CheckoutPresenter implements Mountable {
     private readonly cart: CartState,
     private readonly loader: CartLoader,
     private readonly catalogue: KnownCatalogue,
+    private readonly rows: LineRows,
     private readonly resumeCheckout: ResumeCheckout,
     private readonly findShortLines: FindShortLines,
     private readonly window: BrowserWindow,
@@ -120,7 +122,7 @@ export class CheckoutPresenter implements Mountable {
   get lines(): readonly LineRow[] {
     const { order } = this;
     if (!order) return [];
-    return shownLines(order, this.cart.intents).map((shown) => asLineRow(shown, { product: this.catalogue.product(shown.line.sku) }));
+    return shownLines(order, this.cart.intents).map((shown) => this.rows.of(order, shown));
   }
 
   get summary(): Summary | undefined {

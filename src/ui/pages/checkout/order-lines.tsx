@@ -2,6 +2,7 @@ import { LineItemList, LineItemRow } from '../../components/line-item-row';
 import { asPictureSource } from '../../components/picture-source';
 import { SummaryList } from '../../components/summary-list';
 import { cartWords } from '../../text/cart-words';
+import { LineDetails } from '../cart/line-details';
 import type { LineRow } from '../cart/line-row';
 import type { Summary } from '../cart/summary';
 import styles from './checkout.module.css';
@@ -25,7 +26,7 @@ export function OrderLines({ lines, label, isScrolling = false }: OrderLinesProp
           image={asPictureSource(line.picture)}
           tint={line.tint}
           name={line.name}
-          details={[`${line.quantity} × ${line.price}`, line.addedLater].filter(Boolean).join(' · ')}
+          details={<LineDetails line={line} price={[`${line.quantity} × ${line.price}`, line.addedLater].filter(Boolean).join(' · ')} />}
           amounts={line.amount}
           notice={line.giftCards.length > 0 ? <GiftCardNotes cards={line.giftCards} /> : null}
         />

@@ -12,7 +12,8 @@ import type { ActionTracker } from '../../state/action-tracker';
 import type { KnownCatalogue } from '../../state/known-catalogue';
 import { confirmationWords } from '../../text/checkout-words';
 import { describeFailure } from '../../text/failures';
-import { asLineRow, type LineRow } from '../cart/line-row';
+import type { LineRow } from '../cart/line-row';
+import type { LineRows } from '../cart/line-rows';
 import { asSummary, type Summary } from '../cart/summary';
 
 const settling = 'settle-payment';
@@ -29,6 +30,7 @@ export class ConfirmationPresenter {
     private readonly settlePayment: SettlePayment,
     private readonly readCompletedOrder: ReadCompletedOrder,
     private readonly catalogue: KnownCatalogue,
+    private readonly rows: LineRows,
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
   ) {
@@ -47,7 +49,7 @@ export class ConfirmationPresenter {
   get lines(): readonly LineRow[] {
     const { order } = this;
     if (!order) return [];
-    return shownLines(order, new Map()).map((shown) => asLineRow(shown, { product: this.catalogue.product(shown.line.sku) }));
+    return shownLines(order, new Map()).map((shown) => this.rows.of(order, shown));
   }
 
   get summary(): Summary | undefined {

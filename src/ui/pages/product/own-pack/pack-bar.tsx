@@ -29,6 +29,7 @@ export const PackBar = observer(function PackBar({ builder, product }: PackBarPr
         <span className="visually-hidden">{ownPackWords.priceLabel}: </span>
         {!builder.isPriceKnown && <span className="note">{ownPackWords.about} </span>}
         {formatMoney(builder.price)}
+        {builder.plan && <span className="note"> {ownPackWords.times(builder.plan.installmentCount)}</span>}
       </p>
       <div className={styles.actions}>
         {chosen > 0 && (

@@ -13,6 +13,7 @@ import {
 import type { Product, WineType } from '../../../../domain/catalogue/product';
 import { addMoney, multiplyMoney, noMoney, type Cents } from '../../../../domain/money/money';
 import type { PrepaidPlan } from '../../../../domain/prepaid/prepaid-subscription';
+import type { Mountable } from '../../../di/use-presenter';
 import type { ActionTracker } from '../../../state/action-tracker';
 import { describeFailure } from '../../../text/failures';
 import { ownPackWords } from '../../../text/own-pack-words';
@@ -32,7 +33,7 @@ export interface CanView {
 }
 
 /** A pack that is put together can by can (spec §3 Line item: parts). The address says what is chosen. */
-export class PackBuilderPresenter {
+export class PackBuilderPresenter implements Mountable {
   choice: PackChoice = emptyChoice(0);
   wineType: WineType | undefined = undefined;
   plan: PrepaidPlan | undefined = undefined;
@@ -58,6 +59,13 @@ export class PackBuilderPresenter {
     );
   }
 
+  mount(): () => void {
+    // What was refused on another page is no news here.
+    this.tracker.clear(adding);
+    void this.refresh();
+    return () => undefined;
+  }
+
   /** Takes up what the address says; an address that was written here is no news. */
   open(size: number, cans: readonly Product[], search: string): void {
     if (search === this.lastSearch) return;
@@ -70,7 +78,6 @@ export class PackBuilderPresenter {
     this.plan = plan;
     this.lineItemId = lineItemId;
     this.notice = isAsWritten ? undefined : ownPackWords.notAsWritten;
-    this.tracker.clear(adding);
   }
 
   /** Keeps the address up to date while the view lives. */
@@ -90,17 +97,6 @@ export class PackBuilderPresenter {
       stop();
       callOff();
     };
-  }
-
-  /** Brings today's prices and stock; what is gone since is taken out of the choice, and that is said. */
-  async refresh(): Promise<void> {
-    await this.cans.refresh();
-    const { choice, isAsWritten } = choiceFromText(choiceToText(this.choice), this.size, (sku) => this.cans.mostOf(sku));
-    if (isAsWritten) return;
-    runInAction(() => {
-      this.choice = choice;
-      this.notice = ownPackWords.notThere;
-    });
   }
 
   get size(): number {
@@ -131,6 +127,12 @@ export class PackBuilderPresenter {
       const chosen = chosenOf(this.choice, product.sku);
       return { product, chosen, most: Math.min(this.cans.mostOf(product.sku), chosen + remaining(this.choice)) };
     });
+  }
+
+  /** What is chosen, kind by kind, also what a filter hides. */
+  get contents(): readonly string[] {
+    const nameOf = (sku: string) => this.cans.all.find((can) => can.sku === sku)?.name ?? sku;
+    return this.choice.cans.map(({ sku, quantity }) => ownPackWords.part(quantity, nameOf(sku)));
   }
 
   /** What the cans cost together. */
@@ -200,6 +202,17 @@ export class PackBuilderPresenter {
       this.notice = outcome.kind === 'old-one-stays' ? news : undefined;
     });
     this.flyout.open();
+  }
+
+  /** Brings today's prices and stock; what is gone since is taken out of the choice, and that is said. */
+  private async refresh(): Promise<void> {
+    await this.cans.refresh();
+    const { choice, isAsWritten } = choiceFromText(choiceToText(this.choice), this.size, (sku) => this.cans.mostOf(sku));
+    if (isAsWritten) return;
+    runInAction(() => {
+      this.choice = choice;
+      this.notice = ownPackWords.notThere;
+    });
   }
 
   private get address(): PackAddress {

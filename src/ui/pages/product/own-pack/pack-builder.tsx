@@ -30,7 +30,6 @@ export const PackBuilder = observer(function PackBuilder({ product, ownPack }: P
   // Already the first picture shows what the address says.
   useState(() => builder.open(size, ownPack.cans, search));
   useEffect(() => builder.open(size, ownPack.cans, search), [builder, size, ownPack, search]);
-  useEffect(() => void builder.refresh(), [builder]);
   useEffect(
     () => builder.follow((next) => void navigate({ search: next }, { replace: true, preventScrollReset: true })),
     [builder, navigate],
@@ -57,6 +56,7 @@ export const PackBuilder = observer(function PackBuilder({ product, ownPack }: P
           </PackCan>
         ))}
       </PackCanList>
+      {builder.chosen > 0 && <p className="note">{ownPackWords.inside(builder.contents)}</p>}
       {product.isSubscribable && (
         <PrepaidChoice
           name="own-pack"

@@ -6,7 +6,7 @@ import { firstPlan, isSameInterval, prepaidInstallments, prepaidIntervals } from
 import { prepaidEndDate, type PrepaidPlan } from '../../../../domain/prepaid/prepaid-subscription';
 import { RadioCards } from '../../../components/radio-cards';
 import { usePresenter } from '../../../di/use-presenter';
-import { describeEvery, describePlan, prepaidWords } from '../../../text/prepaid-words';
+import { describeInterval, describePlan, prepaidWords } from '../../../text/prepaid-words';
 import { prepaidAmounts } from './prepaid-amounts';
 import styles from './prepaid-choice.module.css';
 import { PrepaidPricePresenter } from './prepaid-price.presenter';
@@ -39,10 +39,11 @@ export const PrepaidChoice = observer(function PrepaidChoice(props: PrepaidChoic
         value={plan ? 'prepaid' : 'once'}
         options={[
           { value: 'once', label: prepaidWords.once },
-          { value: 'prepaid', label: prepaidWords.prepaid, detail: prepaidWords.prepaidDetail },
+          { value: 'prepaid', label: prepaidWords.prepaid },
         ]}
         onChange={(how) => onChoose(how === 'prepaid' ? firstPlan : undefined)}
       />
+      {!plan && <p className="note">{prepaidWords.prepaidDetail}</p>}
       {plan && <Plan {...props} plan={plan} />}
     </div>
   );
@@ -53,24 +54,20 @@ function Plan(props: PrepaidChoiceProps & { readonly plan: PrepaidPlan }) {
   const chosen = prepaidIntervals.findIndex((interval) => isSameInterval(interval, plan.interval));
   return (
     <>
-      <div className={styles.row}>
-        <RadioCards
-          legend={prepaidWords.installments}
-          name={`${name}-installments`}
-          value={String(plan.installmentCount)}
-          options={prepaidInstallments.map((count) => ({ value: String(count), label: String(count) }))}
-          onChange={(count) => onChoose({ ...plan, installmentCount: Number(count) })}
-        />
-      </div>
-      <div className={styles.row}>
-        <RadioCards
-          legend={prepaidWords.interval}
-          name={`${name}-interval`}
-          value={String(chosen)}
-          options={prepaidIntervals.map((interval, index) => ({ value: String(index), label: describeEvery(interval) }))}
-          onChange={(index) => onChoose({ ...plan, interval: prepaidIntervals[Number(index)] ?? plan.interval })}
-        />
-      </div>
+      <RadioCards
+        legend={prepaidWords.installments}
+        name={`${name}-installments`}
+        value={String(plan.installmentCount)}
+        options={prepaidInstallments.map((count) => ({ value: String(count), label: String(count) }))}
+        onChange={(count) => onChoose({ ...plan, installmentCount: Number(count) })}
+      />
+      <RadioCards
+        legend={prepaidWords.interval}
+        name={`${name}-interval`}
+        value={String(chosen)}
+        options={prepaidIntervals.map((interval, index) => ({ value: String(index), label: describeInterval(interval) }))}
+        onChange={(index) => onChoose({ ...plan, interval: prepaidIntervals[Number(index)] ?? plan.interval })}
+      />
       <Price {...props} />
     </>
   );

@@ -1,0 +1,32 @@
+import type { LineItem } from '../../../domain/cart/line-item';
+import type { Product } from '../../../domain/catalogue/product';
+import { choiceToText, type PackChoice } from '../../../domain/catalogue/pack-choice';
+import type { Instant } from '../../../domain/interval/interval';
+import { prepaidEndDate } from '../../../domain/prepaid/prepaid-subscription';
+import { cartWords } from '../../text/cart-words';
+import { describePlan, prepaidWords } from '../../text/prepaid-words';
+import { packSearch } from '../product/own-pack/pack-address';
+
+/** The cans of a pack that the shopper put together, by name where that is known. */
+export function ownCans({ variant, parts }: LineItem, productOf: (sku: string) => Product | undefined): readonly string[] {
+  if (!variant.isComposable) return [];
+  return parts.map(({ sku, quantity }) => cartWords.part(quantity, productOf(sku)?.name ?? sku));
+}
+
+/** Where the cans of such a pack can be chosen anew; the builder puts the new pack in the place of this line. */
+export function changeCansPath(line: LineItem): string | undefined {
+  if (!line.variant.isComposable) return undefined;
+  const choice: PackChoice = { size: 0, cans: line.parts };
+  const { prePaidSubscription: plan } = line;
+  return `/products/${line.variant.slug}/${packSearch({ cans: choiceToText(choice), lineItemId: line.id, ...(plan && { plan }) })}`;
+}
+
+/** The deliveries that are paid ahead with a line; they begin when the order is placed (spec §3 Prepaid subscription). */
+export function prepaidFact({ prePaidSubscription: plan }: LineItem, start: Instant): string | undefined {
+  return plan && describePlan(plan, prepaidEndDate(start, plan));
+}
+
+/** Why a line cannot be told: the back end repeats it at an interval that this shop does not know (spec §5). */
+export function unreadable({ unsupportedUnit }: LineItem): string | undefined {
+  return unsupportedUnit === undefined ? undefined : prepaidWords.unsupported;
+}
