@@ -38,6 +38,7 @@ export function pageRoutes(container: Container, openSession: OpenSession, callb
     route('confirmation', '/order/confirmation/:number/:id/', false, () => import('./pages/confirmation')),
     account('login', '/account/login/'),
     account('security', '/account/security/'),
+    account('gift-cards', '/account/gift-cards/'),
     account('account', '/account/*'),
     account('sign-in-callback', '/authenticate/'),
     account('sign-in-callback', callbackPath),

@@ -7,6 +7,7 @@ import { PackBuilderPresenter } from '../../ui/pages/product/own-pack/pack-build
 import { ActionTracker } from '../../ui/state/action-tracker';
 import { construct } from '../bind';
 import { ports } from '../tokens';
+import { cansTodayBindings } from './cans-today-bindings';
 import { cartBindings } from './cart-bindings';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
 import { prepaidPriceBindings } from './prepaid-price-bindings';
@@ -15,7 +16,6 @@ export { PackBuilder as View } from '../../ui/pages/product/own-pack/pack-builde
 
 const packBuilderBindings = new ContainerModule(({ bind }) => {
   construct(bind, ReplaceLine, [ports.cartState, AddLineToCart, RemoveLine]);
-  construct(bind, CansToday, [ports.variantReader, ports.journal]).inTransientScope();
   construct(bind, PackBuilderPresenter, [
     CansToday,
     AddLineToCart,
@@ -28,4 +28,4 @@ const packBuilderBindings = new ContainerModule(({ bind }) => {
   ]).inTransientScope();
 });
 
-export const bindings = [knownCatalogueBindings, cartBindings, prepaidPriceBindings, packBuilderBindings];
+export const bindings = [knownCatalogueBindings, cartBindings, cansTodayBindings, prepaidPriceBindings, packBuilderBindings];

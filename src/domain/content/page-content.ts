@@ -1,5 +1,7 @@
 import type { CasePrices } from '../catalogue/full-case';
 import type { Picture, Product } from '../catalogue/product';
+import type { ClubType } from '../club/club-join';
+import type { ClubSize } from '../club/club-size';
 import type { Review, ReviewStats } from '../reviews/review';
 import type { Prose } from './prose';
 
@@ -104,6 +106,40 @@ export interface ReviewsContent extends PageMeta {
   readonly reviews: readonly { readonly review: Review; readonly product: Product }[];
 }
 
+/** So many of one product in a box. */
+export interface BoxedProduct {
+  readonly quantity: number;
+  readonly product: Product;
+}
+
+/** A heading with a few words. */
+export interface Point {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The club's first page: how it works, what is inside now, what it saves, what members say and ask. */
+export interface ClubContent extends PageMeta {
+  readonly kind: 'club';
+  readonly headline: string;
+  readonly text: string;
+  readonly how: readonly Point[];
+  /** The cans of the next box of twelve, unless a member changes them. */
+  readonly inside: Point & { readonly box: readonly BoxedProduct[] };
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+  /** What customers wrote about the cans inside, best first. */
+  readonly reviews: readonly { readonly review: Review; readonly product: Product }[];
+  readonly reviewStats: ReviewStats;
+}
+
+/** Joining the club of one size: the types with what they send by default, and every can to choose from (spec §9). */
+export interface ClubJoinContent extends PageMeta {
+  readonly kind: 'club-join';
+  readonly size: ClubSize;
+  readonly types: readonly (Point & { readonly type: ClubType; readonly box: readonly BoxedProduct[] })[];
+  readonly cans: readonly Product[];
+}
+
 /** The content of one page, by its template (spec §2 Content-driven templates). */
 export type PageContent =
   | HomeContent
@@ -111,5 +147,7 @@ export type PageContent =
   | ProductContent
   | ArticleContent
   | ArticleListContent
+  | ClubContent
+  | ClubJoinContent
   | StaticPageContent
   | ReviewsContent;

@@ -12,7 +12,7 @@ export const contentWords = {
   onThisPage: 'On this page',
   allCans: 'See every can',
   allPacks: 'See every pack',
-  clubAction: 'Meet the packs',
+  clubAction: 'Meet the club',
 } as const;
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -5,6 +5,7 @@ export const navigation = {
   main: [
     { to: '/shop/', label: 'Shop' },
     { to: '/shop/?family=pack', label: 'Packs' },
+    { to: '/can-club/', label: 'Club' },
     { to: '/blog/', label: 'Journal' },
     { to: '/about/', label: 'About' },
   ],
@@ -14,6 +15,7 @@ export const navigation = {
       links: [
         { to: '/shop/', label: 'All cans' },
         { to: '/shop/?family=pack', label: 'Packs and sets' },
+        { to: '/can-club/', label: 'The can club' },
         { to: '/shop/?family=merch', label: 'Gifts and glasses' },
       ],
     },

@@ -4,7 +4,7 @@ import { contentWords } from '../../text/content-words';
 import styles from './club-row.module.css';
 import home from './home.module.css';
 
-/** The club, beside a box of twelve seen from above. It leads to the packs for as long as the club has no pages. */
+/** The club, beside a box of twelve seen from above. */
 export function ClubRow({ row }: { readonly row: HomeRow }) {
   return (
     <section className={`container ${home.row}`}>
@@ -12,7 +12,7 @@ export function ClubRow({ row }: { readonly row: HomeRow }) {
         <div className={styles.words}>
           <h2 className="display">{row.title}</h2>
           <p className={styles.text}>{row.text}</p>
-          <LinkButton to="/shop/?family=pack">{contentWords.clubAction}</LinkButton>
+          <LinkButton to="/can-club/">{contentWords.clubAction}</LinkButton>
         </div>
         <div className={styles.box} aria-hidden="true" />
       </div>

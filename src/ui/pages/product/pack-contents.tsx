@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { ProductContent } from '../../../domain/content/page-content';
+import type { BoxedProduct, ProductContent } from '../../../domain/content/page-content';
 import { Picture } from '../../components/picture';
 import { asPictureSource } from '../../components/picture-source';
 import { tintStyle } from '../../components/tint';
@@ -7,29 +7,36 @@ import { productWords } from '../../text/product-words';
 import cards from '../shop/card-link.module.css';
 import styles from './pack-contents.module.css';
 
-/** What a pack holds: each can small, on its ground, with how many of it. */
+/** What a pack holds. */
 export function PackContents({ contents }: { readonly contents: ProductContent['contents'] }) {
   return (
     <section className={`container ${styles.contents}`}>
       <h2>{productWords.inside}</h2>
-      <ul className={styles.list} role="list">
-        {contents.map(({ quantity, product }) => (
-          <li key={product.sku} className={`${styles.part} ${cards.card}`} style={tintStyle(product.tint)}>
-            <div className={styles.picture}>
-              <Picture {...asPictureSource(product.picture)} alt="" />
-            </div>
-            <div>
-              <p className={styles.quantity}>{productWords.times(quantity)}</p>
-              <h3 className={styles.name}>
-                <Link className={cards.link} to={`/products/${product.slug}/`}>
-                  {product.name}
-                </Link>
-              </h3>
-              <p className="note">{product.tagline}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <BoxedCans cans={contents} />
     </section>
+  );
+}
+
+/** Cans of a pack or a box: each small, on its ground, with how many of it. */
+export function BoxedCans({ cans }: { readonly cans: readonly BoxedProduct[] }) {
+  return (
+    <ul className={styles.list} role="list">
+      {cans.map(({ quantity, product }) => (
+        <li key={product.sku} className={`${styles.part} ${cards.card}`} style={tintStyle(product.tint)}>
+          <div className={styles.picture}>
+            <Picture {...asPictureSource(product.picture)} alt="" />
+          </div>
+          <div>
+            <p className={styles.quantity}>{productWords.times(quantity)}</p>
+            <h3 className={styles.name}>
+              <Link className={cards.link} to={`/products/${product.slug}/`}>
+                {product.name}
+              </Link>
+            </h3>
+            <p className="note">{product.tagline}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

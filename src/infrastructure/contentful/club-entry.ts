@@ -1,0 +1,73 @@
+import type { Product } from '../../domain/catalogue/product';
+import { clubTypes } from '../../domain/club/club-join';
+import type { ClubSize } from '../../domain/club/club-size';
+import type { BoxedProduct, ClubContent, ClubJoinContent, Point } from '../../domain/content/page-content';
+import { reviewStats } from '../../domain/reviews/review';
+import type { ContentEntry } from './content-entry';
+import { singleCans } from './own-pack';
+import { pageMetaOf } from './page-entry';
+import { FieldReader } from './read-fields';
+import type { ProductReview } from './review-entry';
+import type { Shelf } from './shelf';
+
+export const clubJoinPaths = { 12: '/can-club/join/12/', 24: '/can-club/join/24/' } as const satisfies Record<ClubSize, string>;
+
+const mostReviews = 3;
+const smallestClub = 12;
+const largestClub = 24;
+
+/** The club's first page. Throws `wrong_shape` when a field is missing or malformed, or a box is not full. */
+export function clubOf(entry: ContentEntry, { products }: Shelf, reviews: readonly ProductReview[]): ClubContent {
+  const fields = new FieldReader(entry);
+  const sections = fields.object('sections');
+  const inside = sections.object('inside');
+  const box = boxOf(inside, smallestClub, products);
+  const about = reviews.flatMap(({ sku, review }) => {
+    const boxed = box.find(({ product }) => product.sku === sku);
+    return boxed ? [{ review, product: boxed.product }] : [];
+  });
+  return {
+    kind: 'club',
+    ...pageMetaOf(fields),
+    headline: sections.text('headline'),
+    text: sections.text('text'),
+    how: sections.objects('how').map(pointOf),
+    inside: { ...pointOf(inside), box },
+    questions: sections.objects('questions').map((one) => ({ question: one.text('question'), answer: one.text('answer') })),
+    reviews: about.toSorted((a, b) => b.review.score - a.review.score).slice(0, mostReviews),
+    reviewStats: reviewStats(about.map(({ review }) => review)),
+  };
+}
+
+/** Joining one size of the club. Throws `wrong_shape` when a type is missing, or its box does not hold exactly its cans. */
+export function clubJoinOf(entry: ContentEntry, { products }: Shelf): ClubJoinContent {
+  const fields = new FieldReader(entry);
+  const sections = fields.object('sections');
+  const size = sections.integer('size', smallestClub, largestClub) === smallestClub ? smallestClub : largestClub;
+  const types = sections.objects('types').map((one) => ({ type: one.oneOf('type', clubTypes), ...pointOf(one), box: boxOf(one, size, products) }));
+  for (const type of clubTypes) {
+    if (types.filter((one) => one.type === type).length !== 1) sections.reject('types', `must have "${type}" once`);
+  }
+  return { kind: 'club-join', ...pageMetaOf(fields), size, types, cans: subscribable(products) };
+}
+
+function pointOf(fields: FieldReader): Point {
+  return { title: fields.text('title'), text: fields.text('text') };
+}
+
+/** Cans as the club sends them, as many as it has to hold. */
+function boxOf(fields: FieldReader, size: number, products: readonly Product[]): readonly BoxedProduct[] {
+  const cans = subscribable(products);
+  const box = fields.objects('box').map((one) => {
+    const sku = one.text('sku');
+    const product = cans.find((candidate) => candidate.sku === sku);
+    return { quantity: one.integer('quantity', 1, size), product: product ?? one.reject('sku', `"${sku}" is no can that can be subscribed to`) };
+  });
+  const held = box.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (held !== size) fields.reject('box', `must hold ${size} cans, not ${held}`);
+  return box;
+}
+
+function subscribable(products: readonly Product[]): readonly Product[] {
+  return singleCans(products).filter(({ isSubscribable }) => isSubscribable === true);
+}

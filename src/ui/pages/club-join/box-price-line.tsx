@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { formatMoney } from '../../../domain/money/format-money';
+import { Price } from '../../components/price';
+import { clubWords, joinWords } from '../../text/club-words';
+import type { ClubJoinPresenter } from './club-join.presenter';
+
+interface BoxPriceLineProps {
+  readonly join: ClubJoinPresenter;
+  /** Where there is little room. */
+  readonly brief?: boolean;
+}
+
+/** What a box costs for members, beside what its cans cost in the shop. */
+export const BoxPriceLine = observer(function BoxPriceLine({ join, brief = false }: BoxPriceLineProps) {
+  const { price } = join;
+  if (!price || price.regular === 0) return null;
+  return (
+    <div>
+      <Price
+        large={!brief}
+        amount={formatMoney(price.member)}
+        label={joinWords.memberPrice}
+        unit={brief ? undefined : joinWords.perBox}
+        struck={{ amount: formatMoney(price.regular), label: joinWords.regular }}
+      />
+      {!brief && <p className="note">{clubWords.saved(formatMoney(price.saved))}</p>}
+    </div>
+  );
+});

@@ -1,0 +1,200 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { PutClubInCart } from '../../../application/club/put-club-in-cart';
+import { hasCode } from '../../../application/ports/gateway-error';
+import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
+import type { Clock } from '../../../application/ports/system/clock';
+import type { Scheduler } from '../../../application/ports/system/scheduler';
+import { choiceFromText, choiceToText, chosenCans, chosenOf, emptyChoice, isFull, remaining, setCans } from '../../../domain/catalogue/pack-choice';
+import { boxPrice, type BoxPrice } from '../../../domain/club/box-price';
+import { clubIntervals, joinSteps, reachableStep, type ClubType, type JoinChoice, type JoinStep } from '../../../domain/club/club-join';
+import type { BoxedProduct, ClubJoinContent } from '../../../domain/content/page-content';
+import { addInterval } from '../../../domain/interval/interval';
+import type { ActionTracker } from '../../state/action-tracker';
+import { everyInterval, formatInstant, joinWords } from '../../text/club-words';
+import { describeFailure } from '../../text/failures';
+import type { CansToday } from '../product/own-pack/cans-today';
+import type { CanView } from '../product/own-pack/pack-builder.presenter';
+import { defaultBox, joinSearch, readJoinAddress } from './join-address';
+
+/** Milliseconds of quiet before the address follows: browsers refuse one that changes all the time. */
+export const addressQuiet = 300;
+const joining = 'join-club';
+
+/** Presents joining the club, step by step (spec §2 Club join, §4 Club join). The address says where and with what. */
+export class ClubJoinPresenter {
+  /** Why not all is chosen that was asked for. */
+  notice: string | undefined = undefined;
+  private wanted: JoinStep = 'type';
+  private choice: JoinChoice = { box: emptyChoice(0), interval: { length: 1, unit: 'month' } };
+  private content: ClubJoinContent | undefined = undefined;
+  private lastSearch: string | undefined = undefined;
+
+  constructor(
+    private readonly cans: CansToday,
+    private readonly putClubInCart: PutClubInCart,
+    private readonly tracker: ActionTracker,
+    private readonly liveMessage: LiveMessageState,
+    private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
+  ) {
+    makeAutoObservable<ClubJoinPresenter, 'cans' | 'lastSearch' | 'choice' | 'content'>(
+      this,
+      { choice: observableRef, content: observableRef, cans: false, lastSearch: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Takes up what the address says; an address that was written here is no news. */
+  open(content: ClubJoinContent, search: string): void {
+    if (content === this.content && search === this.lastSearch) return;
+    this.lastSearch = search;
+    this.content = content;
+    this.cans.take(content.cans);
+    const { step, choice, isAsWritten } = readJoinAddress(search, content, (sku) => this.cans.mostOf(sku));
+    this.wanted = step;
+    this.choice = choice;
+    this.notice = isAsWritten ? undefined : joinWords.notAsWritten;
+    this.tracker.clear(joining);
+  }
+
+  /** Keeps the address up to date while cans are chosen and the pace is set; a step of its own is walked to by a link. */
+  follow(write: (search: string) => void): () => void {
+    let callOff = (): void => undefined;
+    const stop = reaction(
+      () => this.searchOf(this.step),
+      (search) => {
+        callOff();
+        callOff = this.scheduler.after(addressQuiet, () => {
+          this.lastSearch = search;
+          write(search);
+        });
+      },
+    );
+    return () => {
+      stop();
+      callOff();
+    };
+  }
+
+  /** Brings today's prices and stock; what is gone since is taken out, and that is said. */
+  async refresh(): Promise<void> {
+    await this.cans.refresh();
+    const { box } = this.choice;
+    const { choice, isAsWritten } = choiceFromText(choiceToText(box), box.size, (sku) => this.cans.mostOf(sku));
+    if (isAsWritten) return;
+    runInAction(() => {
+      this.choice = { ...this.choice, box: choice };
+      this.notice = joinWords.soldOutSince;
+    });
+  }
+
+  get step(): JoinStep {
+    return reachableStep(this.wanted, this.choice);
+  }
+
+  get type(): ClubType | undefined {
+    return this.choice.type;
+  }
+
+  get size(): number {
+    return this.choice.box.size;
+  }
+
+  get chosen(): number {
+    return chosenCans(this.choice.box);
+  }
+
+  get missing(): number {
+    return remaining(this.choice.box);
+  }
+
+  get isFull(): boolean {
+    return isFull(this.choice.box);
+  }
+
+  /** The step's place in the way, and the addresses of those that can be opened. */
+  get steps(): readonly { readonly step: JoinStep; readonly to: string | undefined; readonly isPast: boolean }[] {
+    const current = joinSteps.indexOf(this.step);
+    return joinSteps.map((step, index) => ({
+      step,
+      to: index !== current && reachableStep(step, this.choice) === step ? this.searchOf(step) : undefined,
+      isPast: index < current,
+    }));
+  }
+
+  /** Where a step is, with everything chosen so far. */
+  searchOf(step: JoinStep): string {
+    return this.content ? joinSearch(step, this.choice, this.content) : '';
+  }
+
+  /** Where the box of a type is shown. */
+  searchOfType(type: ClubType): string {
+    if (!this.content) return '';
+    return joinSearch('default', { ...this.choice, type, box: defaultBox(this.content, type) }, this.content);
+  }
+
+  /** The chosen cans, in the order in which they were chosen. */
+  get box(): readonly BoxedProduct[] {
+    return this.choice.box.cans.flatMap(({ sku, quantity }) => {
+      const product = this.cans.all.find((can) => can.sku === sku);
+      return product ? [{ quantity, product }] : [];
+    });
+  }
+
+  /** Every can to choose from. */
+  get views(): readonly CanView[] {
+    return this.cans.all.map((product) => {
+      const chosen = chosenOf(this.choice.box, product.sku);
+      return { product, chosen, most: Math.min(this.cans.mostOf(product.sku), chosen + this.missing) };
+    });
+  }
+
+  /** What a delivery costs, in the shop and for members (spec §9 Club discount). */
+  get price(): BoxPrice | undefined {
+    return this.content && boxPrice(this.box, this.content.size);
+  }
+
+  get pace(): string {
+    return String(this.choice.interval.length);
+  }
+
+  /** "Then one comes every month, the next on December 21, 2026." */
+  get nextDelivery(): string {
+    const { interval } = this.choice;
+    return joinWords.then(everyInterval(interval), formatInstant(addInterval(this.clock.now(), interval)));
+  }
+
+  choose(sku: string, quantity: number): void {
+    this.choice = { ...this.choice, box: setCans(this.choice.box, sku, Math.min(quantity, this.cans.mostOf(sku))) };
+    this.notice = undefined;
+  }
+
+  /** Back to what the type sends by default. */
+  startOver(): void {
+    if (this.content && this.type) this.choice = { ...this.choice, box: defaultBox(this.content, this.type) };
+    this.notice = undefined;
+  }
+
+  setPace(pace: string): void {
+    const interval = clubIntervals.find(({ length }) => String(length) === pace);
+    if (interval) this.choice = { ...this.choice, interval };
+  }
+
+  get isJoining(): boolean {
+    return this.tracker.isBusy(joining);
+  }
+
+  get failure(): string | undefined {
+    const error = this.tracker.errorOf(joining);
+    if (!error) return undefined;
+    return hasCode(error, 'not_found') ? joinWords.notSold : describeFailure(error);
+  }
+
+  /** Puts the deliveries into the cart; true once they are there. */
+  async join(): Promise<boolean> {
+    if (!this.isFull) return false;
+    const order = await this.tracker.run(joining, () => this.putClubInCart.execute(this.choice));
+    if (order) this.liveMessage.announce(joinWords.joined(this.size));
+    return order !== undefined;
+  }
+}

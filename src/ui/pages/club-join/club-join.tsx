@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { JoinStep } from '../../../domain/club/club-join';
+import { memberPercent } from '../../../domain/club/club-size';
+import type { ClubJoinContent } from '../../../domain/content/page-content';
+import type { PageProps } from '../../app/page-route';
+import { Notice } from '../../components/notice';
+import { StepList } from '../../components/step-list';
+import { usePresenter } from '../../di/use-presenter';
+import { clubWords, joinWords } from '../../text/club-words';
+import { ClubJoinPresenter } from './club-join.presenter';
+import styles from './club-join.module.css';
+import { CustomizeStep } from './customize-step';
+import { DefaultStep } from './default-step';
+import { ReviewStep } from './review-step';
+import { TypeStep } from './type-step';
+
+/** Joining the club in four steps, each an address of its own (spec §2 /can-club/join/12/ and /24/). */
+export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProps<ClubJoinContent>) {
+  const join = usePresenter(ClubJoinPresenter);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  // Already the first picture shows what the address says.
+  useState(() => join.open(content, search));
+  useEffect(() => join.open(content, search), [join, content, search]);
+  useEffect(() => void join.refresh(), [join]);
+  useEffect(() => join.follow((next) => void navigate({ search: next }, { replace: true, preventScrollReset: true })), [join, navigate]);
+  const { step } = join;
+  const heading = useFocusOnChange(step);
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{content.title}</h1>
+        <p className={styles.percent}>{clubWords.off(memberPercent[content.size])}</p>
+      </header>
+      <StepList
+        label={joinWords.steps}
+        doneLabel={joinWords.stepDone}
+        steps={join.steps.map(({ step: id, to, isPast }) => ({
+          id,
+          label: joinWords.stepNames[id],
+          status: id === step ? 'current' : isPast ? 'done' : 'ahead',
+          to,
+        }))}
+      />
+      <div role="status">
+        {join.notice !== undefined && (
+          <Notice tone="warning" still>
+            <p>{join.notice}</p>
+          </Notice>
+        )}
+      </div>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {joinWords.titles[step]}
+      </h2>
+      {step === 'type' && <TypeStep join={join} types={content.types} />}
+      {step === 'default' && <DefaultStep join={join} />}
+      {step === 'customize' && <CustomizeStep join={join} />}
+      {step === 'review' && <ReviewStep join={join} />}
+    </div>
+  );
+});
+
+/** Puts the focus on a step's heading when another step has opened; the first one leaves the focus where it is. */
+function useFocusOnChange(step: JoinStep) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current !== step) heading.current?.focus();
+    last.current = step;
+  }, [step]);
+  return heading;
+}

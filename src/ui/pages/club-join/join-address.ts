@@ -1,0 +1,46 @@
+import { choiceFromText, choiceToText, emptyChoice, setCans, type MostOf, type PackChoice } from '../../../domain/catalogue/pack-choice';
+import { clubIntervals, clubTypes, parseJoinStep, type ClubType, type JoinChoice, type JoinStep } from '../../../domain/club/club-join';
+import type { BoxedProduct, ClubJoinContent } from '../../../domain/content/page-content';
+
+/** What an address of joining says. */
+export interface JoinAddress {
+  readonly step: JoinStep;
+  readonly choice: JoinChoice;
+  /** False when it asked for something that cannot be chosen. */
+  readonly isAsWritten: boolean;
+}
+
+/** What a type of the club sends unless it is changed. */
+export function defaultBox({ size, types }: ClubJoinContent, type: ClubType): PackChoice {
+  const box: readonly BoxedProduct[] = types.find((one) => one.type === type)?.box ?? [];
+  return box.reduce((choice, { quantity, product }) => setCans(choice, product.sku, quantity), emptyChoice(size));
+}
+
+/** Reads the parameters of an address; what it does not say is as the club sends it. */
+export function readJoinAddress(search: string, content: ClubJoinContent, mostOf: MostOf): JoinAddress {
+  const parameters = new URLSearchParams(search);
+  const type = clubTypes.find((known) => known === parameters.get('type'));
+  const interval = clubIntervals.find(({ length }) => String(length) === parameters.get('every')) ?? everyMonth;
+  const cans = parameters.get('cans');
+  const { choice: box, isAsWritten } = boxOf(content, type, cans, mostOf);
+  return { step: parseJoinStep(parameters.get('step')), choice: { box, interval, ...(type && { type }) }, isAsWritten };
+}
+
+const everyMonth = { length: 1, unit: 'month' } as const;
+
+function boxOf(content: ClubJoinContent, type: ClubType | undefined, cans: string | null, mostOf: MostOf) {
+  if (cans !== null) return choiceFromText(cans, content.size, mostOf);
+  return { choice: type === undefined ? emptyChoice(content.size) : defaultBox(content, type), isAsWritten: true };
+}
+
+/** The parameters of a step, with their question mark. Cans are named only where they are not those of the type. */
+export function joinSearch(step: JoinStep, { type, box, interval }: JoinChoice, content: ClubJoinContent): string {
+  const isDefault = type === undefined || choiceToText(box) === choiceToText(defaultBox(content, type));
+  const parameters = [
+    step !== 'type' && `step=${step}`,
+    type !== undefined && `type=${encodeURIComponent(type)}`,
+    !isDefault && `cans=${choiceToText(box)}`,
+    interval.length !== everyMonth.length && `every=${interval.length}`,
+  ].filter(Boolean);
+  return `?${parameters.join('&')}`;
+}

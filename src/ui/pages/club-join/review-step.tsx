@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useNavigate } from 'react-router-dom';
+import { clubIntervals } from '../../../domain/club/club-join';
+import { formatMoney } from '../../../domain/money/format-money';
+import { Button } from '../../components/button';
+import { LinkButton } from '../../components/link-button';
+import { Notice } from '../../components/notice';
+import { RadioCards } from '../../components/radio-cards';
+import { SummaryList } from '../../components/summary-list';
+import { capitalise } from '../../text/capitalise';
+import { everyInterval, joinWords } from '../../text/club-words';
+import { BoxedCans } from '../product/pack-contents';
+import type { ClubJoinPresenter } from './club-join.presenter';
+import styles from './club-join.module.css';
+
+/** What joining means, before anything is put into the cart: cans, pace, prices, and when the next box comes. */
+export const ReviewStep = observer(function ReviewStep({ join }: { readonly join: ClubJoinPresenter }) {
+  const navigate = useNavigate();
+  const { price } = join;
+  const putIntoCart = async () => {
+    if (await join.join()) void navigate('/cart/');
+  };
+  return (
+    <div className={styles.review}>
+      <section className="stack" aria-label={joinWords.box}>
+        <BoxedCans cans={join.box} />
+        <div>
+          <LinkButton to={join.searchOf('customize')} variant="secondary">
+            {joinWords.changeIt}
+          </LinkButton>
+        </div>
+      </section>
+      <section className={styles.summary}>
+        <RadioCards
+          legend={joinWords.interval}
+          name="pace"
+          value={join.pace}
+          options={clubIntervals.map((interval) => ({ value: String(interval.length), label: capitalise(everyInterval(interval)) }))}
+          onChange={(pace) => join.setPace(pace)}
+        />
+        {price && (
+          <SummaryList
+            rows={[
+              { id: 'regular', label: joinWords.regular, amount: formatMoney(price.regular) },
+              { id: 'saving', label: joinWords.saving, amount: formatMoney(price.saved), saving: true },
+            ]}
+            total={{ label: joinWords.memberPrice, amount: formatMoney(price.member), note: joinWords.notIncluded }}
+          />
+        )}
+        <ul className={styles.facts}>
+          <li>{joinWords.first}</li>
+          <li>{join.nextDelivery}</li>
+          <li>{joinWords.stop}</li>
+          <li>{joinWords.needsAccount}</li>
+        </ul>
+        <div role="alert">
+          {join.failure !== undefined && (
+            <Notice tone="error" still>
+              <p>{join.failure}</p>
+            </Notice>
+          )}
+        </div>
+        <Button wide busy={join.isJoining} busyLabel={joinWords.joining} onClick={() => void putIntoCart()}>
+          {joinWords.join}
+        </Button>
+      </section>
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { ClubJoinContent } from '../../../domain/content/page-content';
+import { Picture } from '../../components/picture';
+import { asPictureSource } from '../../components/picture-source';
+import { tintStyle } from '../../components/tint';
+import { joinWords } from '../../text/club-words';
+import cards from '../shop/card-link.module.css';
+import type { ClubJoinPresenter } from './club-join.presenter';
+import styles from './type-step.module.css';
+
+const cansShown = 4;
+
+/** The types of the club, each with some of what it sends (spec §9 Club default types). */
+export const TypeStep = observer(function TypeStep({ join, types }: { readonly join: ClubJoinPresenter; readonly types: ClubJoinContent['types'] }) {
+  return (
+    <ul className={styles.types} role="list">
+      {types.map(({ type, title, text, box }) => (
+        <li key={type} className={`${styles.type} ${cards.card}`} data-chosen={type === join.type || undefined}>
+          <div className={styles.cans}>
+            {box.slice(0, cansShown).map(({ product }) => (
+              <span key={product.sku} className={styles.can} style={tintStyle(product.tint)}>
+                <Picture {...asPictureSource(product.picture)} alt="" />
+              </span>
+            ))}
+          </div>
+          <h3>
+            <Link className={cards.link} to={join.searchOfType(type)}>
+              {title}
+            </Link>
+          </h3>
+          <p>{text}</p>
+          {type === join.type && <p className="note">{joinWords.chosen}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,104 @@
+import { Link } from 'react-router-dom';
+import { boxPrice } from '../../../domain/club/box-price';
+import { clubSizes } from '../../../domain/club/club-size';
+import type { ClubContent, Point } from '../../../domain/content/page-content';
+import type { PageProps } from '../../app/page-route';
+import { Disclosure } from '../../components/disclosure';
+import { LinkButton } from '../../components/link-button';
+import { StarRating } from '../../components/star-rating';
+import { clubWords } from '../../text/club-words';
+import { contentWords } from '../../text/content-words';
+import { BoxedCans } from '../product/pack-contents';
+import { ReviewList } from '../reviews/review-list';
+import { ClubSizes } from './club-sizes';
+import styles from './club.module.css';
+
+/** The club's first page: what it is, what is inside, what it saves, and the ways in (spec §2 /en-US/can-club/). */
+export function ClubPage({ content }: PageProps<ClubContent>) {
+  const { headline, text, how, inside, questions, reviews, reviewStats } = content;
+  const price = boxPrice(inside.box, clubSizes[0]);
+  return (
+    <>
+      <header className={styles.hero}>
+        <div className={`container ${styles.stage}`}>
+          <div className={styles.words}>
+            <h1 className="display">{headline}</h1>
+            <p className={styles.text}>{text}</p>
+            <div className="cluster">
+              {clubSizes.map((size) => (
+                <LinkButton key={size} to={`/can-club/join/${size}/`} variant={size === clubSizes[0] ? 'primary' : 'secondary'}>
+                  {clubWords.join(size)}
+                </LinkButton>
+              ))}
+            </div>
+          </div>
+          <div className={styles.lids} aria-hidden="true" />
+        </div>
+      </header>
+      <How points={how} />
+      <section className="container section stack">
+        <h2 className={styles.title}>{clubWords.sizesTitle}</h2>
+        <ClubSizes price={price} cans={clubSizes[0]} />
+      </section>
+      <section className={`container ${styles.inside}`}>
+        <div className="stack">
+          <h2 className={styles.title}>{inside.title}</h2>
+          <p className="lead">{inside.text}</p>
+        </div>
+        <BoxedCans cans={inside.box} />
+      </section>
+      {reviews.length > 0 && (
+        <section className={`container section ${styles.voices}`}>
+          <div className="cluster">
+            <h2 className={styles.title}>{clubWords.reviews}</h2>
+            <StarRating score={reviewStats.score}>{contentWords.score(reviewStats.score, reviewStats.count)}</StarRating>
+          </div>
+          <ReviewList
+            reviews={reviews.map(({ review, product }) => ({
+              review,
+              about: (
+                <p className="note">
+                  {contentWords.reviewOf} <Link to={`/products/${product.slug}/`}>{product.name}</Link>
+                </p>
+              ),
+            }))}
+            headingLevel={3}
+          />
+        </section>
+      )}
+      <section className="container section stack">
+        <h2 className={styles.title}>{clubWords.questions}</h2>
+        <div className={styles.questions}>
+          {questions.map(({ question, answer }) => (
+            <Disclosure key={question} summary={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function How({ points }: { readonly points: readonly Point[] }) {
+  return (
+    <section className={styles.band}>
+      <div className="container section">
+        <h2 className={styles.title}>{clubWords.howTitle}</h2>
+        <ol className={styles.points} role="list">
+          {points.map(({ title, text }, index) => (
+            <li key={title} className={styles.point}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

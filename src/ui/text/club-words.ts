@@ -1,0 +1,78 @@
+import type { Interval } from '../../domain/interval/interval';
+
+const units: Readonly<Record<Interval['unit'], readonly [one: string, many: string]>> = {
+  day: ['day', 'days'],
+  week: ['week', 'weeks'],
+  month: ['month', 'months'],
+  year: ['year', 'years'],
+};
+
+/** "every month", "every 2 weeks". */
+export function everyInterval({ length, unit }: Interval): string {
+  const [one, many] = units[unit];
+  return length === 1 ? `every ${one}` : `every ${length} ${many}`;
+}
+
+/** The words of the club's pages. */
+export const clubWords = {
+  breadcrumb: 'The can club',
+  home: 'Home',
+  join: (size: number) => `Join with ${size} cans`,
+  off: (percent: number) => `${percent}\u00a0% off`,
+  howTitle: 'How it works',
+  sizesTitle: 'Two sizes',
+  size: (size: number) => `${size} cans`,
+  sizeText: (percent: number) => `${percent} percent off every can and pack in the shop, for as long as you stay.`,
+  perCan: (amount: string) => `${amount} a can`,
+  inShop: (amount: string) => `${amount} a can in the shop`,
+  saved: (amount: string) => `You save ${amount} on every box like this.`,
+  questions: 'Questions',
+  reviews: 'What people say about these cans',
+} as const;
+
+/** The words of joining the club. */
+export const joinWords = {
+  steps: 'Steps of joining',
+  stepDone: 'done',
+  stepNames: { type: 'Type', default: 'Box', customize: 'Cans', review: 'Review' },
+  titles: { type: 'What do you like to drink?', default: 'This is what we would send', customize: 'Choose every can', review: 'Look it over' },
+  choose: 'Choose',
+  chosen: 'Chosen',
+  box: 'The cans of your box',
+  inBox: (cans: number) => `${cans} cans in every box`,
+  takeIt: 'Take this box',
+  changeIt: 'Change the cans',
+  otherType: 'Another type',
+  toReview: 'Look it over',
+  quantity: (name: string) => `How many of ${name}`,
+  fewer: (name: string) => `One ${name} less`,
+  more: (name: string) => `One more ${name}`,
+  progress: (chosen: number, size: number) => `${chosen} of ${size} cans`,
+  missing: (cans: number) => (cans === 1 ? 'One more can to go.' : `${cans} more cans to go.`),
+  full: 'The box is full. To swap a can, take one out first.',
+  notYet: (cans: number) => (cans === 1 ? 'Choose one more can' : `Choose ${cans} more cans`),
+  startOver: 'Back to our choice',
+  notAsWritten: 'Not everything in this link could be chosen: it asked for more than fits, or for cans that we do not have. Here is the rest.',
+  soldOutSince: 'Some of these cans are not there any more, so the box is not full. Please choose others.',
+  notSold: 'One of these wines is not sold any more. Please choose another one.',
+  interval: 'How often',
+  perBox: 'per box',
+  regular: 'In the shop',
+  memberPrice: 'Your member price',
+  saving: 'You save',
+  notIncluded: 'Shipping and tax are added at checkout.',
+  first: 'The first box leaves with this order.',
+  then: (every: string, day: string) => `Then one comes ${every}, the next on ${day}.`,
+  stop: 'Skip, pause or leave whenever you like, in your account.',
+  needsAccount: 'At checkout we ask you to sign in, so that the boxes find you.',
+  join: 'Put it into the cart',
+  joining: 'Putting it into your cart',
+  joined: (size: number) => `Your club of ${size} cans is in the cart`,
+} as const;
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "December 21, 2026": the calendar day of a moment, in UTC as deliveries are planned. */
+export function formatInstant(instant: number): string {
+  return day.format(instant);
+}
