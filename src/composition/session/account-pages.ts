@@ -6,4 +6,5 @@ export const accountPages: OpenedSession['pages'] = {
   'sign-in-callback': () => import('../pages/sign-in-callback'),
   account: () => import('../pages/account'),
   security: () => import('../pages/security'),
+  'gift-cards': () => import('../pages/gift-cards'),
 };

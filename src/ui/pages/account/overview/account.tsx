@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { usePresenter } from '../../../di/use-presenter';
 import { accountWords } from '../../../text/account-words';
+import { giftCardWords } from '../../../text/gift-card-words';
 import { ReferFriend } from '../../referral/refer-friend';
 import { AccountGate } from '../account-gate';
 import styles from '../account.module.css';
@@ -20,6 +21,7 @@ export function AccountPage() {
 
 const places = [
   { to: '/account/security/', title: accountWords.security, text: accountWords.securityText },
+  { to: '/account/gift-cards/', title: giftCardWords.account.title, text: giftCardWords.account.text },
   { to: '/cart/', title: accountWords.cart, text: accountWords.cartText },
 ] as const;
 

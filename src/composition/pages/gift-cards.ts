@@ -1,0 +1,27 @@
+import { ContainerModule } from 'inversify';
+import { CheckGiftCard } from '../../application/gift-card/check-gift-card';
+import { RedeemGiftCard } from '../../application/gift-card/redeem-gift-card';
+import { definePage } from '../../ui/app/page-route';
+import { GiftCardsPage } from '../../ui/pages/account/gift-cards/gift-cards';
+import { RedeemGiftCardPresenter } from '../../ui/pages/account/gift-cards/redeem-gift-card.presenter';
+import { ActionTracker } from '../../ui/state/action-tracker';
+import { giftCardWords } from '../../ui/text/gift-card-words';
+import { construct } from '../bind';
+import { ports } from '../tokens';
+import { accountBindings } from './account-bindings';
+import { giftCardGatewayBindings } from './gift-card-gateway-bindings';
+
+const redeeming = new ContainerModule(({ bind }) => {
+  construct(bind, CheckGiftCard, [ports.giftCardGateway]);
+  construct(bind, RedeemGiftCard, [ports.giftCardGateway, CheckGiftCard, ports.customerState]);
+  construct(bind, RedeemGiftCardPresenter, [CheckGiftCard, RedeemGiftCard, ActionTracker, ports.liveMessageState]).inTransientScope();
+});
+
+export const bindings = [...accountBindings, giftCardGatewayBindings, redeeming];
+
+const { title, description } = giftCardWords.account;
+
+export const page = definePage<undefined>({
+  View: GiftCardsPage,
+  head: () => ({ title, description, noindex: true, structuredData: [] }),
+});

@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, type SyntheticEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../components/button';
+import { Field } from '../../../components/field';
+import { Notice } from '../../../components/notice';
+import { usePresenter } from '../../../di/use-presenter';
+import { accountWords } from '../../../text/account-words';
+import { giftCardWords } from '../../../text/gift-card-words';
+import { AccountGate } from '../account-gate';
+import styles from '../account.module.css';
+import { RedeemGiftCardPresenter } from './redeem-gift-card.presenter';
+
+const words = giftCardWords.account;
+
+/** What is on a gift card, and the way to make it store credit. */
+export function GiftCardsPage() {
+  return (
+    <AccountGate>
+      <div className={`container section ${styles.narrow} ${styles.ways}`}>
+        <div className="stack">
+          <p>
+            <Link to="/account/">{accountWords.title}</Link>
+          </p>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+        </div>
+        <RedeemGiftCard />
+      </div>
+    </AccountGate>
+  );
+}
+
+const RedeemGiftCard = observer(function RedeemGiftCard() {
+  const card = usePresenter(RedeemGiftCardPresenter);
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+
+  async function check(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (!(await card.check())) field.current?.focus();
+  }
+
+  async function redeem(): Promise<void> {
+    await card.redeem();
+    field.current?.focus();
+  }
+
+  return (
+    <form className="stack" noValidate onSubmit={(event) => void check(event)}>
+      <Field
+        ref={field}
+        name="gift-card-code"
+        label={giftCardWords.codeLabel}
+        autoComplete="off"
+        spellCheck={false}
+        value={card.input}
+        error={card.problem}
+        onChange={(input) => card.type(input)}
+        action={
+          <Button type="submit" variant="secondary" busy={card.isChecking} busyLabel={words.checking}>
+            {words.check}
+          </Button>
+        }
+      />
+      {card.balance !== undefined && (
+        <Notice
+          still
+          action={
+            card.canRedeem && (
+              <Button small busy={card.isRedeeming} busyLabel={words.redeeming} onClick={() => void redeem()}>
+                {words.redeem}
+              </Button>
+            )
+          }
+        >
+          <p>{card.balance}</p>
+          {card.canRedeem && <p className="note">{words.once}</p>}
+        </Notice>
+      )}
+      {card.redeemed !== undefined && (
+        <Notice tone="success" still>
+          <p>{card.redeemed}</p>
+        </Notice>
+      )}
+    </form>
+  );
+});
