@@ -15,6 +15,7 @@ import { CheckoutPage } from '../../ui/pages/checkout/checkout';
 import { CheckoutPresenter } from '../../ui/pages/checkout/checkout.presenter';
 import { DeliveryStepPresenter } from '../../ui/pages/checkout/delivery-step.presenter';
 import { PaymentStepPresenter } from '../../ui/pages/checkout/payment-step.presenter';
+import { SignInFirstPresenter } from '../../ui/pages/checkout/sign-in-first.presenter';
 import { SignInHintPresenter } from '../../ui/pages/checkout/sign-in-hint.presenter';
 import { ActionTracker } from '../../ui/state/action-tracker';
 import { KnownCatalogue } from '../../ui/state/known-catalogue';
@@ -42,6 +43,7 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
     ports.browserWindow,
     ActionTracker,
   ]).inTransientScope();
+  construct(bind, SignInFirstPresenter, [ports.cartState, ports.customerState, ports.signInStorage]).inTransientScope();
   construct(bind, SignInHintPresenter, [ports.customerState, ports.signInStorage]).inTransientScope();
   construct(bind, AddressStepPresenter, [
     ports.cartState,
@@ -52,7 +54,7 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
     AgeConfirmation,
     ActionTracker,
   ]).inTransientScope();
-  construct(bind, DeliveryStepPresenter, [ports.cartState, SubmitDelivery, ActionTracker]).inTransientScope();
+  construct(bind, DeliveryStepPresenter, [ports.cartState, KnownCatalogue, SubmitDelivery, ActionTracker]).inTransientScope();
   construct(bind, PaymentStepPresenter, [StartPayment, ports.browserWindow, ActionTracker, AgeConfirmation]).inTransientScope();
 });
 

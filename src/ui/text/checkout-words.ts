@@ -13,6 +13,11 @@ export const checkoutWords = {
   edit: 'Change',
   editNamed: { contact: 'where to reach you', address: 'the address', delivery: 'the delivery' },
   contact: 'Where to reach you',
+  signInFirst: {
+    title: 'Sign in to go on',
+    text: 'Your cart holds boxes that come again, or that are paid ahead. They need an account, so that you can change, skip and end them. It takes one e-mail and no password; your cart stays as it is.',
+    action: 'Sign in and come back',
+  },
   haveAccount: 'Have an account?',
   signIn: 'Sign in',
   shipTo: 'Where it goes',

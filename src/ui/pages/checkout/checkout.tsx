@@ -19,6 +19,7 @@ import { CheckoutSummary, FoldedSummary } from './checkout-summary';
 import styles from './checkout.module.css';
 import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
+import { SignInFirst } from './sign-in-first';
 import { StepFailure } from './step-failure';
 import { useWide } from './use-wide';
 
@@ -76,7 +77,9 @@ const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutP
   return (
     <div className={styles.columns}>
       {!isWide && <FoldedSummary checkout={checkout} />}
-      <Steps checkout={checkout} />
+      <SignInFirst>
+        <Steps checkout={checkout} />
+      </SignInFirst>
       {isWide && <CheckoutSummary checkout={checkout} />}
     </div>
   );

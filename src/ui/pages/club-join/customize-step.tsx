@@ -42,7 +42,7 @@ export const CustomizeStep = observer(function CustomizeStep({ join }: { readonl
         </div>
         <BoxPriceLine join={join} brief />
         <div className={bar.actions}>
-          <Button variant="quiet" small onClick={join.startOver}>
+          <Button variant="quiet" small onClick={() => join.startOver()}>
             {joinWords.startOver}
           </Button>
           {isFull ? <LinkButton to={join.searchOf('review')}>{joinWords.toReview}</LinkButton> : <Button disabled>{joinWords.notYet(missing)}</Button>}

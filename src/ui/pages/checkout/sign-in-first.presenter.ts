@@ -1,0 +1,22 @@
+import { makeAutoObservable } from 'mobx';
+import type { SignInStorage } from '../../../application/ports/browser/sign-in-storage';
+import type { CartState } from '../../../application/ports/state/cart-state';
+import type { CustomerState } from '../../../application/ports/state/customer-state';
+import { needsCustomer } from '../../../domain/checkout/needs-customer';
+
+/** Presents whether this order can go on only after signing in (spec §6). */
+export class SignInFirstPresenter {
+  constructor(
+    private readonly cart: CartState,
+    private readonly customer: CustomerState,
+    private readonly storage: SignInStorage,
+  ) {
+    makeAutoObservable<SignInFirstPresenter, 'storage'>(this, { storage: false }, { autoBind: true });
+  }
+
+  /** Not for who is signed in, nor for who probably is and has not been confirmed yet. */
+  get isNeeded(): boolean {
+    const { current } = this.cart;
+    return current !== undefined && needsCustomer(current) && this.customer.current === undefined && !this.storage.wasSignedIn();
+  }
+}

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { loginPath } from '../../app/login-path';
+import { LinkButton } from '../../components/link-button';
+import { usePresenter } from '../../di/use-presenter';
+import { checkoutWords } from '../../text/checkout-words';
+import styles from './checkout.module.css';
+import { SignInFirstPresenter } from './sign-in-first.presenter';
+
+/** What comes again has to belong to somebody: those who are not signed in do that first, and come back here. */
+export const SignInFirst = observer(function SignInFirst({ children }: { readonly children: ReactNode }) {
+  const { isNeeded } = usePresenter(SignInFirstPresenter);
+  const location = useLocation();
+  if (!isNeeded) return children;
+  const { title, text, action } = checkoutWords.signInFirst;
+  return (
+    <section className={`${styles.steps} stack`}>
+      <h2>{title}</h2>
+      <p className="lead">{text}</p>
+      <div>
+        <LinkButton to={loginPath(location)}>{action}</LinkButton>
+      </div>
+    </section>
+  );
+});
