@@ -1,6 +1,9 @@
 import { Container, type ContainerModule } from 'inversify';
+import type { CartNewsDesk } from '../application/ports/state/cart-news-desk';
 import type { SiteIdentity } from '../ui/app/site-identity';
+import { LateCartNews } from '../ui/app/late-cart-news';
 import { languagePrefix, type Configuration } from './configuration';
+import { loadOnce } from './load-once';
 import { browserModule } from './modules/browser-module';
 import { cartModule } from './modules/cart-module';
 import { shellModule } from './modules/shell-module';
@@ -23,11 +26,17 @@ export function createContainer(configuration: Configuration, contentModule: Con
   container.bind(ports.pageRoutes).toConstantValue(pageRoutes(container, openSession, configuration.signIn.callbackPath));
   container.bind(ports.loadCartFlyout).toConstantValue(loadCartFlyout(container));
   container.bind(ports.loadBuyGiftCard).toConstantValue(loadBuyGiftCard(container));
+  container.bind(ports.cartNewsDesk).toResolvedValue((journal) => new LateCartNews(cartNewsOpener(container), journal), [ports.journal]);
   container.bind(ports.loadNotifyForm).toConstantValue(loadNotifyForm(container));
   container.bind(ports.loadPackBuilder).toConstantValue(loadPackBuilder(container));
   container.bind(ports.loadPrepaidChoice).toConstantValue(loadPrepaidChoice(container));
   container.load(systemModule, browserModule, stateModule, sessionModule(openSession), shopApiModule(configuration), contentModule, cartModule, shellModule);
   return container;
+}
+
+/** The way to load what tells news of the cart, once for all who ask. */
+function cartNewsOpener(container: Container): () => Promise<CartNewsDesk> {
+  return loadOnce(async () => (await import('./cart-news')).openCartNews(container));
 }
 
 export function siteIdentity(configuration: Configuration): SiteIdentity {

@@ -1,5 +1,4 @@
 import type { Container, ContainerModule } from 'inversify';
-import type { ComponentType } from 'react';
 import type { LoadView } from '../ui/app/lazy-view';
 import type { PageRoute } from '../ui/app/page-route';
 import type { BuyGiftCardProps } from '../ui/pages/gift-card/buy-gift-card';
@@ -11,7 +10,7 @@ import type { AccountPage, OpenSession } from './opened-session';
 import type { PageChunk } from './page-chunk';
 
 interface ViewChunk<P extends object> {
-  readonly View: ComponentType<P>;
+  readonly View: Awaited<ReturnType<LoadView<P>>>;
   readonly bindings: readonly ContainerModule[];
 }
 

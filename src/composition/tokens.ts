@@ -19,6 +19,7 @@ import type { VariantPriceReader } from '../application/ports/shop/variant-price
 import type { VariantReader } from '../application/ports/shop/variant-reader';
 import type { AlertBarState } from '../application/ports/state/alert-bar-state';
 import type { CartFlyoutState } from '../application/ports/state/cart-flyout-state';
+import type { CartNewsDesk } from '../application/ports/state/cart-news-desk';
 import type { CartState } from '../application/ports/state/cart-state';
 import type { CustomerState } from '../application/ports/state/customer-state';
 import type { SubscriptionsState } from '../application/ports/state/subscriptions-state';
@@ -73,6 +74,7 @@ export const ports = {
   subscriptionsState: token<SubscriptionsState>('SubscriptionsState'),
   giftCardDetailsState: token<GiftCardDetailsState>('GiftCardDetailsState'),
   liveMessageState: token<LiveMessageState>('LiveMessageState'),
+  cartNewsDesk: token<CartNewsDesk>('CartNewsDesk'),
   alertBarState: token<AlertBarState>('AlertBarState'),
   documentHead: token<DocumentHead>('DocumentHead'),
   pageRoutes: token<readonly PageRoute[]>('PageRoutes'),

@@ -6,6 +6,7 @@ import { EmptyCart } from '../../src/application/cart/empty-cart';
 import { RemoveLine } from '../../src/application/cart/remove-line';
 import { RestoreCart } from '../../src/application/cart/restore-cart';
 import { PlaceOrder } from '../../src/application/checkout/place-order';
+import { TellCartNews } from '../../src/application/cart/tell-cart-news';
 import { ReadCompletedOrder } from '../../src/application/checkout/read-completed-order';
 import { ResumeCheckout } from '../../src/application/checkout/resume-checkout';
 import { SettlePayment } from '../../src/application/checkout/settle-payment';
@@ -34,6 +35,7 @@ import { InMemoryOrderGateway } from '../fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '../fakes/shop/in-memory-shop';
 import { PlainCartState } from '../fakes/state/plain-cart-state';
 import { PlainCustomerState } from '../fakes/state/plain-customer-state';
+import { RecordingCartNews } from '../fakes/state/recording-cart-news';
 import { ManualScheduler } from '../fakes/system/manual-scheduler';
 import { RecordingJournal } from '../fakes/system/recording-journal';
 
@@ -55,6 +57,9 @@ export class Tab {
   readonly journal = new RecordingJournal();
   readonly orders: InMemoryOrderGateway;
   readonly checkout: InMemoryCheckoutGateway;
+  /** What the shopper was told of the cart in this tab. */
+  readonly news = new RecordingCartNews();
+  readonly newsDesk: TellCartNews;
   readonly changeCart: ChangeCart;
   readonly restoreCart: RestoreCart;
   readonly addLine: AddLineToCart;
@@ -86,7 +91,8 @@ export class Tab {
     const { cart, window, journal } = this;
     this.checkout = new InMemoryCheckoutGateway(shop);
     this.orders = new InMemoryOrderGateway(shop);
-    this.changeCart = new ChangeCart(this.orders, storage, cart, turns, otherTabs, scheduler);
+    this.newsDesk = new TellCartNews(this.orders, storage, this.news);
+    this.changeCart = new ChangeCart(this.orders, storage, cart, turns, otherTabs, scheduler, this.newsDesk);
     this.restoreCart = new RestoreCart(this.orders, storage, cart);
     this.addLine = new AddLineToCart(this.orders, this.changeCart);
     this.changeQuantity = new ChangeLineQuantity(this.orders, cart, this.changeCart, scheduler);
@@ -109,8 +115,8 @@ export class Tab {
     this.startPayment = new StartPayment(this.checkout, this.changeCart, window, this.placeOrder);
     this.settlePayment = new SettlePayment(this.checkout, storage, this.restoreCart, turns, otherTabs);
     this.readCompletedOrder = new ReadCompletedOrder(this.orders, storage);
-    this.startShop = new StartShop(storage, this.restoreCart, journal);
-    this.keepCartCurrent = new KeepCartCurrent(this.restoreCart, this.changeQuantity, otherTabs, window, journal);
+    this.startShop = new StartShop(storage, this.restoreCart, this.newsDesk, journal);
+    this.keepCartCurrent = new KeepCartCurrent(this.restoreCart, this.changeQuantity, otherTabs, window, this.changeCart, this.newsDesk, journal);
   }
 
   /** The only tab of a fresh browser. */

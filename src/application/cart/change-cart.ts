@@ -4,6 +4,7 @@ import type { ExclusiveAccess } from '../ports/browser/exclusive-access';
 import type { OtherTabs } from '../ports/browser/other-tabs';
 import { GatewayError, hasCode, isUncertain } from '../ports/gateway-error';
 import type { OrderGateway } from '../ports/shop/order-gateway';
+import type { CartNewsDesk } from '../ports/state/cart-news-desk';
 import type { CartState } from '../ports/state/cart-state';
 import type { Scheduler } from '../ports/system/scheduler';
 import { whileLocked } from './while-locked';
@@ -23,6 +24,8 @@ export interface CartChange {
  * is looked up instead of sent twice, and afterwards the cart is what the server says (spec §4, §8 Handling).
  */
 export class ChangeCart {
+  private underWay = 0;
+
   constructor(
     private readonly orders: OrderGateway,
     private readonly storage: CartStorage,
@@ -30,7 +33,13 @@ export class ChangeCart {
     private readonly turns: ExclusiveAccess,
     private readonly otherTabs: OtherTabs,
     private readonly scheduler: Scheduler,
+    private readonly news: CartNewsDesk,
   ) {}
+
+  /** Whether a change of this tab is on its way. */
+  get isChanging(): boolean {
+    return this.underWay > 0;
+  }
 
   /** Rejects with GatewayError when the change was refused; `not_found` when there is no cart to change. */
   execute(change: CartChange): Promise<Order> {
@@ -48,14 +57,18 @@ export class ChangeCart {
   executeOrCreate(change: CartChange, create: () => Promise<Order>): Promise<Order> {
     return this.turns.run('cart', async ({ hasWaited }) => {
       const key = this.storage.read() ?? (hasWaited ? await this.readLater() : undefined);
-      if (!key) return this.adopt(await whileLocked(this.scheduler, create));
+      if (!key) return this.create(create);
       try {
         return await this.change(key, change);
       } catch (error) {
         if (this.storage.read()) throw error;
-        return this.adopt(await whileLocked(this.scheduler, create));
+        return this.create(create);
       }
     });
+  }
+
+  private create(create: () => Promise<Order>): Promise<Order> {
+    return this.noting(async () => this.adopt(await whileLocked(this.scheduler, create)));
   }
 
   /** Another tab may just have made a cart: what it stored arrives here a moment after its turn has ended. */
@@ -64,7 +77,20 @@ export class ChangeCart {
     return this.storage.read();
   }
 
-  private async change(key: OrderKey, { send, isDone }: CartChange): Promise<Order> {
+  private change(key: OrderKey, change: CartChange): Promise<Order> {
+    return this.noting(() => this.sendOrLookUp(key, change));
+  }
+
+  private async noting<T>(task: () => Promise<T>): Promise<T> {
+    this.underWay += 1;
+    try {
+      return await task();
+    } finally {
+      this.underWay -= 1;
+    }
+  }
+
+  private async sendOrLookUp(key: OrderKey, { send, isDone }: CartChange): Promise<Order> {
     let before = this.cart.current?.number === key.number ? this.cart.current : undefined;
     try {
       // Without knowing what was there, nobody could tell later whether an unanswered change was made.
@@ -81,7 +107,10 @@ export class ChangeCart {
   /** After a failure the cart shows the truth, if it can be had; the failure itself is the caller's to tell. */
   private async lookUp(key: OrderKey, failure: unknown): Promise<Order | undefined> {
     try {
-      return this.adopt(await this.orders.read(key));
+      const order = await this.orders.read(key);
+      // Refused because it is complete: somebody else has completed it.
+      if (isComplete(order) && hasCode(failure, 'unauthorized')) void this.news.tell({ before: order, after: undefined, completed: order, who: 'elsewhere' });
+      return this.adopt(order);
     } catch (error) {
       const isGone = hasCode(error, 'not_found') || (hasCode(error, 'unauthorized') && hasCode(failure, 'unauthorized'));
       if (isGone) this.forget();

@@ -1,8 +1,12 @@
-import { isComplete, type Order, type OrderKey } from '../../domain/cart/order';
+import type { CartTurn } from '../../domain/cart/cart-news';
+import { isComplete, type OrderKey } from '../../domain/cart/order';
 import type { CartStorage } from '../ports/browser/cart-storage';
 import { hasCode } from '../ports/gateway-error';
 import type { OrderGateway } from '../ports/shop/order-gateway';
 import type { CartState } from '../ports/state/cart-state';
+
+/** What loading the cart found, compared with what this tab knew. */
+export type RestoredCart = Omit<CartTurn, 'who'>;
 
 /**
  * Loads the stored cart (spec §4 Cart load). A stored order that is complete, or that answers 401, is forgotten; the
@@ -15,28 +19,29 @@ export class RestoreCart {
     private readonly cart: CartState,
   ) {}
 
-  async execute(): Promise<void> {
+  async execute(): Promise<RestoredCart> {
     const key = this.storage.read();
     const before = this.cart.current;
-    const order = key && (await this.readCart(key));
+    const found = key ? await this.readCart(key) : {};
     // A change was answered meanwhile, here or in another tab: what was read may be older.
     if (this.cart.current !== before || !isSameKey(this.storage.read(), key)) return this.execute();
-    if (order) {
-      this.cart.replace(order);
-      return;
+    if (found.after) {
+      this.cart.replace(found.after);
+    } else {
+      // Half a key is none yet: what another tab stores arrives piece by piece and must not be swept away.
+      if (key) this.storage.forget();
+      this.cart.forget();
     }
-    // Half a key is none yet: what another tab stores arrives piece by piece and must not be swept away.
-    if (key) this.storage.forget();
-    this.cart.forget();
+    return { before, after: undefined, ...found };
   }
 
-  private async readCart(key: OrderKey): Promise<Order | undefined> {
+  private async readCart(key: OrderKey): Promise<Partial<RestoredCart>> {
     try {
       const order = await this.orders.read(key);
-      return isComplete(order) ? undefined : order;
+      return isComplete(order) ? { completed: order } : { after: order };
     } catch (error) {
       if (!hasCode(error, 'unauthorized', 'not_found')) throw error;
-      return undefined;
+      return { isRefused: true };
     }
   }
 }

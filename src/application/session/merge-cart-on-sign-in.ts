@@ -7,6 +7,7 @@ import type { ExclusiveAccess } from '../ports/browser/exclusive-access';
 import type { OtherTabs } from '../ports/browser/other-tabs';
 import { isConflict } from '../ports/gateway-error';
 import type { OrderGateway } from '../ports/shop/order-gateway';
+import type { CartNewsDesk } from '../ports/state/cart-news-desk';
 import type { CartState } from '../ports/state/cart-state';
 import type { Scheduler } from '../ports/system/scheduler';
 import type { AssociateCart } from './associate-cart';
@@ -25,6 +26,7 @@ export class MergeCartOnSignIn {
     private readonly turns: ExclusiveAccess,
     private readonly scheduler: Scheduler,
     private readonly otherTabs: OtherTabs,
+    private readonly news: CartNewsDesk,
   ) {}
 
   /** What was done; rejects with GatewayError, and then the local cart is as it was. */
@@ -51,7 +53,10 @@ export class MergeCartOnSignIn {
     }
     const current = await this.orders.readCurrent();
     const choice = chooseCart(local, current);
-    if (choice === 'use-current' && current) this.adopt(current);
+    if (choice === 'use-current' && current) {
+      this.adopt(current);
+      void this.news.tell({ before: local, after: current, who: 'sign-in' });
+    }
     return choice;
   }
 

@@ -1,13 +1,16 @@
+import type { WhoChanged } from '../../domain/cart/cart-news';
+import type { ChangeCart } from '../cart/change-cart';
 import type { ChangeLineQuantity } from '../cart/change-line-quantity';
 import type { RestoreCart } from '../cart/restore-cart';
 import type { BrowserWindow } from '../ports/browser/browser-window';
 import type { OtherTabs } from '../ports/browser/other-tabs';
 import { GatewayError } from '../ports/gateway-error';
+import type { CartNewsDesk } from '../ports/state/cart-news-desk';
 import type { Journal } from '../ports/system/journal';
 
 /**
  * Keeps this page's cart that of the server: when another tab changes it, when the page returns from the back/forward
- * cache, and when the page is left while a quantity still waits to be sent.
+ * cache, and when the page is left while a quantity still waits to be sent. What changed is told.
  */
 export class KeepCartCurrent {
   constructor(
@@ -15,23 +18,28 @@ export class KeepCartCurrent {
     private readonly changeLineQuantity: ChangeLineQuantity,
     private readonly otherTabs: OtherTabs,
     private readonly window: BrowserWindow,
+    private readonly changeCart: ChangeCart,
+    private readonly news: CartNewsDesk,
     private readonly journal: Journal,
   ) {}
 
   /** Starts to watch; returns the way to stop. */
   execute(): () => void {
-    const refresh = () => void this.refresh();
     const stops = [
-      this.otherTabs.onCartChange(refresh),
-      this.window.onReturn(refresh),
+      this.otherTabs.onCartChange(() => void this.refresh('another-window')),
+      this.window.onReturn(() => void this.refresh('elsewhere')),
       this.window.onLeave(() => this.changeLineQuantity.flush()),
     ];
     return () => stops.forEach((stop) => stop());
   }
 
-  private async refresh(): Promise<void> {
+  private async refresh(who: WhoChanged): Promise<void> {
+    // What this tab changes at the same time is no news to whoever sits here.
+    let isOurs = this.changeCart.isChanging;
     try {
-      await this.restoreCart.execute();
+      const restored = await this.restoreCart.execute();
+      isOurs ||= this.changeCart.isChanging;
+      if (!isOurs) await this.news.tell({ ...restored, who });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       this.journal.warn('The cart could not be refreshed; the last known one is shown', { code: error.code });

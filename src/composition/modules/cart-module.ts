@@ -18,9 +18,10 @@ export const cartModule = new ContainerModule(({ bind }) => {
     ports.exclusiveAccess,
     ports.otherTabs,
     ports.scheduler,
+    ports.cartNewsDesk,
   ]);
   construct(bind, AddLineToCart, [ports.orderGateway, ChangeCart]);
   construct(bind, ChangeLineQuantity, [ports.orderGateway, ports.cartState, ChangeCart, ports.scheduler]);
-  construct(bind, KeepCartCurrent, [RestoreCart, ChangeLineQuantity, ports.otherTabs, ports.browserWindow, ports.journal]);
-  construct(bind, StartShop, [ports.cartStorage, RestoreCart, ports.journal]);
+  construct(bind, KeepCartCurrent, [RestoreCart, ChangeLineQuantity, ports.otherTabs, ports.browserWindow, ChangeCart, ports.cartNewsDesk, ports.journal]);
+  construct(bind, StartShop, [ports.cartStorage, RestoreCart, ports.cartNewsDesk, ports.journal]);
 });

@@ -44,6 +44,7 @@ export const sessionBindings = new ContainerModule(({ bind }) => {
     ports.exclusiveAccess,
     ports.scheduler,
     ports.otherTabs,
+    ports.cartNewsDesk,
   ]);
   construct(bind, LoadSubscriptions, [ports.subscriptionGateway, ports.customerState, ports.subscriptionsState]);
   construct(bind, CompleteSignIn, [

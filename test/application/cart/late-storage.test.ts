@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '../../../src/application/cart/add-line-to-cart';
 import { ChangeCart } from '../../../src/application/cart/change-cart';
+import { TellCartNews } from '../../../src/application/cart/tell-cart-news';
 import { RestoreCart } from '../../../src/application/cart/restore-cart';
 import type { OrderKey } from '../../../src/domain/cart/order';
 import { InMemoryCartStorage } from '../../fakes/browser/in-memory-cart-storage';
@@ -8,6 +9,7 @@ import { InMemoryOtherTabs } from '../../fakes/browser/in-memory-other-tabs';
 import { InOrderExclusiveAccess } from '../../fakes/browser/in-order-exclusive-access';
 import { InMemoryOrderGateway } from '../../fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
+import { RecordingCartNews } from '../../fakes/state/recording-cart-news';
 import { PlainCartState } from '../../fakes/state/plain-cart-state';
 import { ManualScheduler } from '../../fakes/system/manual-scheduler';
 
@@ -37,7 +39,7 @@ describe('Two tabs whose storage is a moment behind (spec §3 Local storage keys
     const [scheduler, turns, shared] = [new ManualScheduler(), new InOrderExclusiveAccess(), {}];
     const late = new LateCartStorage(shared);
     const addFrom = (storage: InMemoryCartStorage) =>
-      new AddLineToCart(orders, new ChangeCart(orders, storage, new PlainCartState(), turns, new InMemoryOtherTabs(), scheduler));
+      new AddLineToCart(orders, new ChangeCart(orders, storage, new PlainCartState(), turns, new InMemoryOtherTabs(), scheduler, new TellCartNews(orders, storage, new RecordingCartNews())));
     const first = addFrom(new InMemoryCartStorage(shared)).execute({ sku: 'WHITE-1', quantity: 1 });
     const second = addFrom(late).execute({ sku: 'RED-1', quantity: 1 });
     const { number, token } = await first;

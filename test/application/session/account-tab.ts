@@ -82,7 +82,7 @@ export class AccountTab {
     const { session, customer } = this;
     const { cart, storage, orders, restoreCart, scheduler, shop, journal } = shopTab;
     this.associateCart = new AssociateCart(orders, storage, session);
-    this.mergeCart = new MergeCartOnSignIn(orders, storage, cart, this.associateCart, restoreCart, turns, scheduler, otherTabs);
+    this.mergeCart = new MergeCartOnSignIn(orders, storage, cart, this.associateCart, restoreCart, turns, scheduler, otherTabs, shopTab.newsDesk);
     this.subscriptionGateway = new InMemorySubscriptionGateway(() => shop.customer?.id);
     const loadSubscriptions = new LoadSubscriptions(this.subscriptionGateway, customer, this.subscriptions);
     this.completeSignIn = new CompleteSignIn(

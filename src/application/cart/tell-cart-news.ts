@@ -1,0 +1,53 @@
+import { cartNews, type CartTurn } from '../../domain/cart/cart-news';
+import { isComplete, type Order, type OrderKey } from '../../domain/cart/order';
+import type { CartStorage } from '../ports/browser/cart-storage';
+import { GatewayError } from '../ports/gateway-error';
+import type { OrderGateway } from '../ports/shop/order-gateway';
+import type { CartNewsBoard } from '../ports/state/cart-news-board';
+import type { CartNewsDesk } from '../ports/state/cart-news-desk';
+
+/**
+ * Tells the shopper what happened to the cart in another window or elsewhere (spec §4 Cart load, Cart merge on sign-in):
+ * that it was emptied, changed, brought back, or completed. A cart that vanished is looked at once more: it may have been
+ * completed, or may be at payment in another window and completed a moment later.
+ */
+export class TellCartNews implements CartNewsDesk {
+  private vanished: OrderKey | undefined;
+
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly storage: CartStorage,
+    private readonly board: CartNewsBoard,
+  ) {}
+
+  async tell(turn: CartTurn): Promise<void> {
+    const completed = turn.completed ?? (await this.readVanished(turn));
+    if (completed && this.storage.readAside()?.number === completed.number) return;
+    const news = cartNews(completed ? { ...turn, completed } : turn);
+    if (!news) return;
+    // The confirmation page shows what this tab keeps aside: whoever holds the order's token may see it.
+    if (news.kind === 'completed') this.storage.keepAside(news.order);
+    this.board.show(news);
+  }
+
+  /** The order of the cart that vanished, once it is complete. */
+  private async readVanished({ before, after, isRefused }: CartTurn): Promise<Order | undefined> {
+    if (after || isRefused) this.vanished = undefined;
+    else if (before) this.vanished = before;
+    if (!this.vanished) return undefined;
+    const order = await this.read(this.vanished);
+    if (!order || !isComplete(order)) return undefined;
+    this.vanished = undefined;
+    return order;
+  }
+
+  /** Undefined when nobody can tell: then nothing is said. */
+  private async read(key: OrderKey): Promise<Order | undefined> {
+    try {
+      return await this.orders.read(key);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,6 @@
+import type { CartNews } from '../../../domain/cart/cart-news';
+
+/** Where the shopper reads news of the cart, in plain words. */
+export interface CartNewsBoard {
+  show(news: CartNews): void;
+}

@@ -1,0 +1,70 @@
+import type { LineItem } from './line-item';
+import { unitCount, type Order } from './order';
+
+/** Who changed the cart that a tab knew: somebody in another window of this browser, somebody elsewhere, or signing in. */
+export type WhoChanged = 'another-window' | 'elsewhere' | 'sign-in';
+
+/** A cart that changed without this tab's doing. */
+export interface CartTurn {
+  readonly before: Order | undefined;
+  readonly after: Order | undefined;
+  readonly who: WhoChanged;
+  /** The order of the cart, when it turned out to be complete. */
+  readonly completed?: Order;
+  /** The cart can no longer be opened: it is gone, or somebody else's. */
+  readonly isRefused?: boolean;
+}
+
+/** What became of one thing in the cart; `now` is 0 when it is gone. */
+export interface LineNews {
+  readonly name: string;
+  readonly before: number;
+  readonly now: number;
+}
+
+/** What a shopper has to be told of a cart that changed without their doing here. */
+export type CartNews =
+  | { readonly kind: 'completed'; readonly who: WhoChanged; readonly order: Order }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'emptied'; readonly who: WhoChanged }
+  | { readonly kind: 'brought-back'; readonly units: number }
+  | { readonly kind: 'changed'; readonly who: WhoChanged; readonly lines: readonly LineNews[] };
+
+/**
+ * The news of a turn, or undefined when there is none: whatever is gone, has another quantity, or came back. What was
+ * only added speaks for itself. A cart that vanished without being complete was signed out of, or is being paid.
+ */
+export function cartNews({ before, after, who, completed, isRefused = false }: CartTurn): CartNews | undefined {
+  if (completed) return { kind: 'completed', who, order: completed };
+  const hadUnits = before !== undefined && unitCount(before) > 0;
+  if (!after) return isRefused && hadUnits ? { kind: 'refused' } : undefined;
+  const units = unitCount(after);
+  if (!hadUnits) return who === 'sign-in' && units > 0 ? { kind: 'brought-back', units } : undefined;
+  if (units === 0) return { kind: 'emptied', who };
+  const lines = changedLines(before, after);
+  return lines.length > 0 ? { kind: 'changed', who, lines } : undefined;
+}
+
+/** What is gone or has another quantity. The same thing in a new line is the same thing. */
+function changedLines(before: Order, after: Order): readonly LineNews[] {
+  const now = quantities(after.lineItems);
+  return [...quantities(before.lineItems)].flatMap(([key, { name, quantity }]) => {
+    const left = now.get(key)?.quantity ?? 0;
+    return left === quantity ? [] : [{ name, before: quantity, now: left }];
+  });
+}
+
+function quantities(lines: readonly LineItem[]): ReadonlyMap<string, { readonly name: string; readonly quantity: number }> {
+  const things = new Map<string, { readonly name: string; readonly quantity: number }>();
+  for (const line of lines) {
+    const key = sameThing(line);
+    things.set(key, { name: line.variant.name, quantity: (things.get(key)?.quantity ?? 0) + line.quantity });
+  }
+  return things;
+}
+
+/** Equal for lines that sell the same: sku, parts, and how often it comes. */
+function sameThing({ sku, parts, prePaidSubscription, subscriptionLineItems }: LineItem): string {
+  const cans = parts.map((part) => `${part.sku}×${part.quantity}`).sort();
+  return JSON.stringify([sku, cans, prePaidSubscription?.installmentCount, subscriptionLineItems.map(({ interval }) => interval)]);
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { payAndComeBack, tabAt } from '../checkout/checkout-walk';
+import { noAnswer, outcomeOf } from '../failures';
+import { AccountTab } from '../session/account-tab';
+import { Tab } from '../tab';
+import { anyAction, anyIncident, arrange, perform } from './random-shopping';
+
+let tab: Tab;
+let other: Tab;
+beforeEach(async () => {
+  tab = Tab.open();
+  await tab.addLine.execute({ sku: 'WHITE-1', quantity: 5 });
+  await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+  other = tab.openAnother();
+  await other.restoreCart.execute();
+  for (const each of [tab, other]) each.keepCartCurrent.execute();
+});
+
+const told = () => tab.news.shown;
+const lineId = (sku: string) => tab.serverOrder!.lineItems.find((line) => line.sku === sku)!.id;
+
+describe('What another window did to the cart (spec §4 Cart load)', () => {
+  it('is told here, and not there', async () => {
+    await other.emptyCart.execute();
+    await tab.scheduler.settle();
+    expect([told(), other.news.shown]).toEqual([[{ kind: 'emptied', who: 'another-window' }], []]);
+  });
+
+  it('names what is gone and what has another quantity', async () => {
+    await other.removeLine.execute(lineId('RED-1'));
+    const changing = other.changeQuantity.execute(lineId('WHITE-1'), 2);
+    await tab.scheduler.quiet();
+    await changing;
+    expect(told().flatMap((news) => (news.kind === 'changed' ? news.lines : []))).toEqual([
+      { name: 'Quiet Red', before: 1, now: 0 },
+      { name: 'Brisk White', before: 5, now: 2 },
+    ]);
+  });
+
+  it('is not told when it only added something', async () => {
+    await other.addLine.execute({ sku: 'FIZZ-1', quantity: 1 });
+    await tab.scheduler.settle();
+    expect([told(), tab.cart.current?.lineItems.length]).toEqual([[], 3]);
+  });
+
+  it('is told once, however often this tab hears of it', async () => {
+    await other.emptyCart.execute();
+    for (let times = 0; times < 3; times += 1) {
+      tab.window.comeBack();
+      await tab.scheduler.settle();
+    }
+    expect(told()).toHaveLength(1);
+  });
+});
+
+describe('What happened elsewhere (spec §4 Cart load)', () => {
+  it('is told when the page comes back', async () => {
+    await tab.orders.removeLine(tab.storage.read()!, lineId('RED-1'));
+    tab.window.comeBack();
+    await tab.scheduler.settle();
+    expect(told()).toEqual([{ kind: 'changed', who: 'elsewhere', lines: [{ name: 'Quiet Red', before: 1, now: 0 }] }]);
+  });
+
+  it('is an order that was completed: told at the next start, with the way to see it', async () => {
+    const { number } = tab.storage.read()!;
+    tab.shop.completeElsewhere(number);
+    const reloaded = tab.openAnother();
+    await reloaded.startShop.execute({});
+    expect(reloaded.news.shown).toMatchObject([{ kind: 'completed', who: 'elsewhere', order: { number } }]);
+    expect((await reloaded.readCompletedOrder.execute(number))?.number).toBe(number);
+    expect(reloaded.cart.current).toBeUndefined();
+  });
+
+  it('is an order that was completed while something is added: a new cart begins, and it is told', async () => {
+    const { number } = tab.storage.read()!;
+    tab.shop.completeElsewhere(number);
+    await tab.addLine.execute({ sku: 'FIZZ-1', quantity: 1 });
+    await tab.scheduler.settle();
+    expect(told()).toMatchObject([{ kind: 'completed', who: 'elsewhere', order: { number } }]);
+    expect(tab.serverOrder?.lineItems.map(({ sku }) => sku)).toEqual(['FIZZ-1']);
+  });
+
+  it('is a cart that nobody can open any more', async () => {
+    tab.storage.write({ number: tab.storage.read()!.number, token: 'another-token---------' });
+    tab.window.comeBack();
+    await tab.scheduler.settle();
+    expect(told()).toEqual([{ kind: 'refused' }]);
+  });
+
+  it('is nothing when the server cannot be asked', async () => {
+    tab.shop.failNext('read', noAnswer());
+    tab.window.comeBack();
+    await tab.scheduler.settle();
+    expect(told()).toEqual([]);
+  });
+});
+
+describe('An order that is paid in another window (spec §4 Order states)', () => {
+  async function paying() {
+    const first = await tabAt('payment');
+    const second = first.openAnother();
+    await second.restoreCart.execute();
+    second.keepCartCurrent.execute();
+    return { first, second };
+  }
+
+  it('is told once it is complete, and not to who paid', async () => {
+    const { first, second } = await paying();
+    const { number, checkoutSessionId } = await payAndComeBack(first);
+    second.window.comeBack();
+    await first.scheduler.settle();
+    expect([second.cart.current, second.news.shown]).toEqual([undefined, []]);
+    await first.settlePayment.execute(number, checkoutSessionId);
+    await first.scheduler.settle();
+    expect(second.news.shown).toMatchObject([{ kind: 'completed', who: 'another-window', order: { number } }]);
+    expect(first.news.shown).toEqual([]);
+  });
+
+  it('is no news when the payment was refused and the cart is back', async () => {
+    const { first, second } = await paying();
+    await first.startPayment.execute();
+    const { number, paymentPage } = first.serverOrder!;
+    await first.startShop.execute({ number, checkoutSessionId: paymentPage!.sessionId });
+    second.window.comeBack();
+    await first.scheduler.settle();
+    await first.settlePayment.execute(number, paymentPage!.sessionId);
+    await first.scheduler.settle();
+    expect(second.cart.current?.number).toBe(number);
+    expect([first.news.shown, second.news.shown]).toEqual([[], []]);
+  });
+});
+
+describe('Signing in and out (spec §4 Cart merge on sign-in, Sign-out)', () => {
+  it('brings back the cart of the other device, and says so', async () => {
+    const account = AccountTab.open();
+    const order = await account.shopTab.orders.create([{ sku: 'RED-1', quantity: 3 }]);
+    const session = await account.authenticate();
+    await account.shopTab.orders.associateUser(order);
+    await account.completeSignIn.execute(session);
+    await account.scheduler.settle();
+    expect(account.shopTab.news.shown).toEqual([{ kind: 'brought-back', units: 3 }]);
+  });
+
+  it('says nothing of a cart that was only brought along', async () => {
+    const account = AccountTab.open();
+    await account.shopTab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+    await account.signIn();
+    await account.scheduler.settle();
+    expect(account.shopTab.news.shown).toEqual([]);
+  });
+
+  it('says nothing when somebody signs out in another window', async () => {
+    other.storage.forget();
+    other.cart.forget();
+    tab.window.comeBack();
+    await tab.scheduler.settle();
+    expect([tab.cart.current, told()]).toEqual([undefined, []]);
+  });
+});
+
+describe('What this tab does itself, whatever goes wrong', () => {
+  it('is never news here', async () => {
+    const step = fc.record({ action: anyAction, incident: anyIncident, pause: fc.constantFrom(0, 100, 400), look: fc.boolean() });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const alone = Tab.open();
+        alone.keepCartCurrent.execute();
+        const outcomes: Promise<unknown>[] = [];
+        for (const { action, incident, pause, look } of steps) {
+          arrange(alone, action, incident);
+          const doing = perform(alone, action);
+          if (doing) outcomes.push(outcomeOf(doing));
+          if (look) alone.window.comeBack();
+          await alone.scheduler.advance(pause);
+        }
+        await alone.scheduler.quiet();
+        await Promise.all(outcomes);
+        expect(alone.news.shown).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
