@@ -30,7 +30,7 @@ export const AddWays = observer(function AddWays({ security }: SecurityProps) {
   return (
     <section className={styles.part} aria-label={words.title}>
       <h2>{words.title}</h2>
-      <div>
+      <div className={styles.closed}>
         {contact && (
           <Disclosure name="add-way" summary={words.contact}>
             <PasscodeForm confirmLabel={words.contactConfirm} onConfirmed={noteAdded} />

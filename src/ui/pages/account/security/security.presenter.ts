@@ -133,7 +133,7 @@ function asRow(factor: SignInFactor, canGo: boolean): WayRow {
     key: `${factor.kind} ${factor.id}`,
     kind,
     name,
-    what: [kind, name].filter(Boolean).join(' '),
+    what: name.startsWith(kind) ? name : [kind, name].filter(Boolean).join(' '),
     isVerified: factor.isVerified,
     isRemovable: canGo,
     factor,
