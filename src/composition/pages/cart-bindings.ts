@@ -10,6 +10,7 @@ import { FindShortLines } from '../../application/checkout/find-short-lines';
 import { CartFlyoutPresenter } from '../../ui/pages/cart/cart-flyout.presenter';
 import { CartLoader } from '../../ui/pages/cart/cart-loader';
 import { CartPresenter } from '../../ui/pages/cart/cart.presenter';
+import { CaseNudgePresenter } from '../../ui/pages/cart/case-nudge.presenter';
 import { LineRows } from '../../ui/pages/cart/line-rows';
 import { RemovalPresenter } from '../../ui/pages/cart/removal.presenter';
 import { ActionTracker } from '../../ui/state/action-tracker';
@@ -42,5 +43,6 @@ export const cartBindings = new ContainerModule(({ bind }) => {
     ActionTracker,
     ports.liveMessageState,
   ]).inTransientScope();
+  construct(bind, CaseNudgePresenter, [ports.cartState, KnownCatalogue, ports.liveMessageState]);
   construct(bind, CartFlyoutPresenter, [ports.cartFlyoutState]).inTransientScope();
 });

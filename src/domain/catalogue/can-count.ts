@@ -2,7 +2,8 @@ import { packSizeFromName } from './pack-detection';
 
 /** The weight, in ounces, by which the back end's variants show that they are one bottle or can (spec §9). */
 const bottleWeight = 9.3;
-const bottlesPerCaseUnit = 6;
+/** Room for so many bottles or cans in one box (spec §9 six per case unit). */
+export const bottlesPerCaseUnit = 6;
 const cansInAdventCalendar = 12;
 
 /** What the count needs to know of a line: its variant, how many, and what it is made of. */

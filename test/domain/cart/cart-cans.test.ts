@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartCans } from '../../../src/domain/cart/cart-cans';
+import { cartCans, caseCans } from '../../../src/domain/cart/cart-cans';
 import type { LineItem } from '../../../src/domain/cart/line-item';
 import { aLine } from '../../builders/a-line';
 import { aProduct } from '../../builders/a-product';
@@ -30,5 +30,13 @@ describe('Cans in an order (spec §9 Advent calendar, Bundle and pack detection)
 
   it('count as often as they are shown, also while the server has not confirmed it', () => {
     expect(cartCans([{ line: aLine({ quantity: 1 }), quantity: 7 }], () => undefined)).toBe(7);
+  });
+});
+
+describe('Cans that make a full case (spec §9 Full-case discount helper)', () => {
+  it('are not those that are paid ahead', () => {
+    const prepaid = aLine({ id: 2, quantity: 6, prePaidSubscription: { quantity: 6, installmentCount: 3, interval: { length: 1, unit: 'month' } } });
+    const lines = [aLine({ quantity: 5 }), prepaid].map((line) => ({ line, quantity: line.quantity }));
+    expect([caseCans(lines, () => undefined), cartCans(lines, () => undefined)]).toEqual([5, 11]);
   });
 });

@@ -9,6 +9,7 @@ import { CartBody } from './cart-body';
 import { CartFlyoutPresenter } from './cart-flyout.presenter';
 import { CartTitle } from './cart-title';
 import styles from './cart.module.css';
+import { CaseNudge } from './case-nudge';
 import { CartPresenter } from './cart.presenter';
 import { CheckoutLink, Totals } from './cart-summary';
 import { RemovalPresenter } from './removal.presenter';
@@ -40,6 +41,7 @@ const OpenFlyout = observer(function OpenFlyout({ onClose }: { readonly onClose:
 const Foot = observer(function Foot({ cart }: { readonly cart: CartPresenter }) {
   return (
     <div className={styles.foot}>
+      <CaseNudge />
       <Totals cart={cart} />
       <CheckoutLink cart={cart} />
       <LinkButton to="/cart/" variant="secondary" wide>

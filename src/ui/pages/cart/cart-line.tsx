@@ -43,7 +43,7 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
       stepper={line.prepaid === undefined ? <LineQuantity line={line} cart={cart} /> : <p className="note">{prepaidWords.fixedQuantity(line.quantity)}</p>}
       amounts={<span className={styles.amount}>{line.amount}</span>}
       remove={
-        <>
+        <span className={styles.lineTools}>
           {line.changeTo !== undefined && (
             <LinkButton variant="quiet" small to={line.changeTo} aria-label={cartWords.changeCansNamed(line.name)}>
               {cartWords.changeCans}
@@ -52,7 +52,7 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
           <Button variant="quiet" small data-fix={line.left === 0 || undefined} aria-label={cartWords.removeNamed(line.name)} onClick={remove}>
             {cartWords.remove}
           </Button>
-        </>
+        </span>
       }
       notice={
         <>

@@ -7,6 +7,7 @@ import { SummaryList } from '../../components/summary-list';
 import { cartWords } from '../../text/cart-words';
 import { PayWithGiftCard } from '../gift-card/pay-with-gift-card';
 import styles from './cart.module.css';
+import { CaseNudge } from './case-nudge';
 import type { CartPresenter } from './cart.presenter';
 import { PromoCodeForm } from './promo-code-form';
 
@@ -15,6 +16,7 @@ export const CartSummary = observer(function CartSummary({ cart }: { readonly ca
   return (
     <section className={styles.summary} aria-label={cartWords.summary}>
       <h2>{cartWords.summary}</h2>
+      <CaseNudge />
       <Totals cart={cart} />
       <CheckoutLink cart={cart} />
       {cart.needsAdult && <p className="note">{cartWords.adultSignature}</p>}

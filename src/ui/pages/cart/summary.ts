@@ -27,7 +27,8 @@ interface SummaryTraits {
 export function asSummary(summary: OrderSummary, { isShippingKnown, isPending, isPaid = false }: SummaryTraits): Summary {
   const rows: SummaryRow[] = [
     { id: 'items', label: cartWords.subtotal, amount: formatMoney(summary.items) },
-    ...summary.discounts.map(discountRow),
+    // What takes off by itself is no news while it takes off nothing; a code is, since somebody entered it.
+    ...summary.discounts.filter(({ eligible, code }) => eligible || code !== undefined).map(discountRow),
     { id: 'shipping', label: cartWords.shipping, amount: isShippingKnown ? formatMoney(summary.shipping) : cartWords.shippingLater },
   ];
   if (summary.tax !== 0) rows.push({ id: 'tax', label: cartWords.tax, amount: formatMoney(summary.tax) });

@@ -1,10 +1,15 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SubmitDelivery } from '../../../application/checkout/submit-delivery';
 import type { CartState } from '../../../application/ports/state/cart-state';
+import { cartCans } from '../../../domain/cart/cart-cans';
+import { shownLines } from '../../../domain/cart/quantity-intents';
+import { bottlesPerCaseUnit, caseUnits } from '../../../domain/catalogue/can-count';
 import { formatMoney } from '../../../domain/money/format-money';
 import type { Shipment } from '../../../domain/checkout/shipment';
 import type { Mountable } from '../../di/use-presenter';
+import type { KnownCatalogue } from '../../state/known-catalogue';
 import type { ActionTracker } from '../../state/action-tracker';
+import { caseWords } from '../../text/case-words';
 import { checkoutWords } from '../../text/checkout-words';
 import { describeFailure } from '../../text/failures';
 import { checkoutActions } from './checkout-actions';
@@ -25,6 +30,7 @@ export class DeliveryStepPresenter implements Mountable {
 
   constructor(
     private readonly cart: CartState,
+    private readonly catalogue: KnownCatalogue,
     private readonly submitDelivery: SubmitDelivery,
     private readonly tracker: ActionTracker,
   ) {
@@ -49,6 +55,13 @@ export class DeliveryStepPresenter implements Mountable {
         aside: cost === 0 ? checkoutWords.free : formatMoney(cost),
       })),
     }));
+  }
+
+  /** In how many boxes the cans travel (spec §9 six per case unit); nothing without cans. */
+  get boxes(): string | undefined {
+    const { current } = this.cart;
+    const cans = current ? cartCans(shownLines(current, new Map()), (sku) => this.catalogue.product(sku)) : 0;
+    return cans === 0 ? undefined : caseWords.boxes(cans, caseUnits(cans), bottlesPerCaseUnit);
   }
 
   get isSubmitting(): boolean {

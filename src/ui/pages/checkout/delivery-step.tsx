@@ -36,6 +36,7 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }:
           onChange={(rate) => step.choose(parcel.shipmentId, rate)}
         />
       ))}
+      {step.boxes !== undefined && <p className="note">{step.boxes}</p>}
       <StepFailure checkout={checkout} message={step.failure} />
       <Button type="submit" busy={step.isSubmitting} busyLabel={checkoutWords.waiting}>
         {checkoutWords.toPayment}

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { Icon } from '../../components/icon';
+import { ProgressBar } from '../../components/progress-bar';
+import { usePresenter } from '../../di/use-presenter';
+import styles from './case-nudge.module.css';
+import { CaseNudgePresenter } from './case-nudge.presenter';
+
+/** What the full case saves, and how far it is. */
+export const CaseNudge = observer(function CaseNudge() {
+  const { reached, next } = usePresenter(CaseNudgePresenter);
+  if (reached === undefined && next === undefined) return null;
+  return (
+    <div className={styles.nudge}>
+      {reached !== undefined && (
+        <p className={styles.reached}>
+          <Icon name="check" /> {reached}
+        </p>
+      )}
+      {next && (
+        <ProgressBar value={next.cans} max={next.size}>
+          {next.text}
+        </ProgressBar>
+      )}
+    </div>
+  );
+});
