@@ -2,6 +2,7 @@ import type { RenderResult } from '@testing-library/react';
 import type { ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import { StartSession } from '../../../../src/application/session/start-session';
+import { campaignPorts } from '../../../../src/composition/campaigns/campaign-ports';
 import { readConfiguration } from '../../../../src/composition/read-configuration';
 import { bindings as accountPage } from '../../../../src/composition/pages/account';
 import { bindings as callbackPage } from '../../../../src/composition/pages/sign-in-callback';
@@ -19,6 +20,7 @@ import { InMemoryIdentityTab } from '../../../fakes/identity/in-memory-identity-
 import { consent } from '../../../fakes/identity/in-memory-oauth-gateway';
 import { sign } from '../../../fakes/identity/in-memory-wallet-gateway';
 import { InMemoryCustomerGateway } from '../../../fakes/shop/in-memory-customer-gateway';
+import { InMemoryReferralGateway } from '../../../fakes/shop/in-memory-referral-gateway';
 import { InMemorySubscriptionGateway } from '../../../fakes/shop/in-memory-subscription-gateway';
 import { Shopper } from '../../support/shopper';
 
@@ -58,6 +60,7 @@ export class AccountVisitor {
     container.rebind(sessionPorts.totpGateway).toConstantValue(totps);
     container.rebind(sessionPorts.walletGateway).toConstantValue(wallets);
     container.rebind(sessionPorts.signInUserGateway).toConstantValue(users);
+    container.rebind(campaignPorts.referralGateway).toConstantValue(new InMemoryReferralGateway());
     container.rebind(sessionPorts.callbackUrl).toConstantValue(callbackUrl);
     container.rebind(sessionPorts.randomSource).toConstantValue({ next: () => 0.5 });
     container.get(SignedOutNotice).mount();

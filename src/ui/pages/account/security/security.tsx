@@ -30,7 +30,7 @@ const Security = observer(function Security() {
   const account = usePresenter(AccountPresenter);
   return (
     <div className={`container section ${styles.narrow} ${styles.ways}`}>
-      <div>
+      <div className="stack">
         <p>
           <Link to="/account/">{securityWords.back}</Link>
         </p>
