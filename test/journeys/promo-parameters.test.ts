@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { cartWords } from '../../src/ui/text/cart-words';
 import { promoCodeWords } from '../../src/ui/text/promo-code-words';
+import { referralWords } from '../../src/ui/text/referral-words';
 import { isAccessible } from './support/axe';
 import { orderBecomes, orderOnServer, sandboxUrl, type StoredCart } from './support/back-end';
 import { chenin, gamay } from './support/goods';
 import { it } from './support/journey';
-import { countCalls } from './support/network';
+import { countCalls, loseRequest } from './support/network';
 import type { Tab } from './support/tab';
 
 const applyCode = { method: 'POST', path: '/api/orders/*/coupon_codes' } as const;
@@ -53,7 +54,7 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
     trouble.expect(denied);
     await tab.open('/?promo=OVER50');
-    await tab.sees(/OVER50 does not count yet/);
+    await tab.sees(/OVER50 is not on your cart/);
     await tab.open('/cart/');
     await dropButton(tab, 'OVER50').waitFor();
     await tab.sees(/Add \$[\d.]+ more and it counts/);
@@ -67,12 +68,11 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
   });
 
   it('are kept when the connection breaks, and tried again on the next page', async ({ visit }) => {
-    const { tab, cart, faults, trouble } = await visit({ basket: { [gamay.sku]: 2 } });
-    await faults.order({ kind: 'drop', ...applyCode, times: 2 });
-    trouble.expect(/^failed POST/);
+    const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 2 } });
+    await loseRequest(tab.page, applyCode);
+    trouble.expect(/^failed POST .*coupon_codes/);
     await tab.open('/cart/?promo=welcome10');
     await tab.sees(promoCodeWords.waits.forChange('WELCOME10'));
-    await faults.end();
     await tab.reload();
     await tab.cart.codeRemoval('WELCOME10').waitFor();
     await orderBecomes(cart, { codes: ['welcome10'] });
@@ -82,7 +82,7 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
     trouble.expect(denied);
     await tab.open('/?promo=NONSENSE');
-    await tab.sees(/NONSENSE does not count yet/);
+    await tab.sees(/NONSENSE is not on your cart/);
     await tab.open('/cart/');
     await dropButton(tab, 'NONSENSE').press('Enter');
     await tab.focuses(tab.cart.codeField);
@@ -114,6 +114,7 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     await tab.cart.checkOut();
     await tab.checkout.giveAddress();
     await tab.cart.codeRemoval('SHIPFREE').waitFor();
+    await isAccessible(tab.page, 'delivery-with-kept-code');
     expect(await keptCodes(tab)).toBeNull();
     await tab.checkout.acceptDelivery();
   });
@@ -123,7 +124,7 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     trouble.expect(denied);
     const script = encodeURIComponent('<img src=x onerror="document.title=1">');
     await tab.open(`/?promo=${script}&promo=${'A'.repeat(10_000)}&promo=&promo=%20&aff=${encodeURIComponent('"\'; drop table')}`);
-    await tab.sees(/does not count yet/);
+    await tab.sees(/is not on your cart/);
     await tab.open('/cart/');
     await tab.sees('<IMG SRC=X ONERROR="DOCUMENT.TITLE=1">');
     expect(await tab.page.title()).not.toBe('1');
@@ -174,6 +175,27 @@ describe('What else an address tells (spec §2 Query parameters read on load)', 
     await tab.open('/shop/');
     expect(scripts).toEqual([]);
   });
+});
+
+describe('Referring a friend (spec §2 ref, §7 POST referral_identifiers)', () => {
+  for (const viewport of ['phone', 'desktop'] as const) {
+    it(`on a ${viewport}: the link that a customer copies stands on the order of the friend`, async ({ visit }) => {
+      const { tab, context } = await visit({ isSignedIn: true, viewport });
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await tab.open('/account/');
+      await tab.button(referralWords.copy).click();
+      await tab.sees(referralWords.copied);
+      await isAccessible(tab.page, 'account-refer-friend');
+      const link = new URL(await tab.page.evaluate(() => navigator.clipboard.readText()));
+
+      const { tab: friend } = await visit();
+      await friend.open(`/${link.search}`);
+      await friend.open(gamay.path);
+      await friend.shelf.addButton(gamay.name).click();
+      await friend.carries(1);
+      await expect.poll(async () => referralOf(await friend.myCart()), { timeout: 5000 }).toBe(link.searchParams.get('ref'));
+    });
+  }
 });
 
 describe('Codes on the cart page can be used by everybody (spec §4 Promo codes)', () => {

@@ -2,10 +2,10 @@
 export const promoCodeWords = {
   onCart: (codes: readonly string[]) => `${listed(codes)} ${codes.length === 1 ? 'is' : 'are'} on your cart.`,
   expected: (codes: readonly string[]) => `${listed(codes)} will go on your cart as soon as there is something in it.`,
-  notYet: (code: string, why: string) => `${code} does not count yet. ${why} We keep it for you.`,
+  notYet: (code: string, why: string) => `${code} is not on your cart. ${why} We keep it for you.`,
   viewCart: 'View cart',
   waiting: 'Codes we keep for you',
-  drop: (code: string) => `Remove code ${code}`,
+  drop: (code: string) => `Remove kept code ${code}`,
   dropped: (code: string) => `${code} was removed`,
   keptForDelivery: (code: string) => `${code} works at the delivery step. We keep it for then.`,
   waits: {

@@ -49,7 +49,11 @@ export class PromoCodeQueue {
   async expect(arrived: readonly ArrivedCode[]): Promise<void> {
     if (arrived.length === 0) return;
     await when(() => this.cart.isLoaded);
-    if (this.situation !== undefined) return this.run();
+    if (this.situation !== undefined) {
+      // What is under way finds them by itself.
+      if (!this.isTrying) await this.run();
+      return;
+    }
     const codes = arrived.filter(({ key }) => key === 'promo').map(({ code }) => displayPromoCode(code));
     const isEmpty = !this.cart.current || this.cart.current.lineItems.length === 0;
     if (isEmpty && codes.length > 0) this.alertBar.notify(promoCodeWords.expected(codes));

@@ -46,7 +46,7 @@ function withoutKind(label: string): string {
 }
 
 export function asKeptView(kept: KeptCode, order: Order | undefined, isTrying: boolean): CodeView {
-  const isNext = isTrying && kept.denial === undefined;
+  const isNext = isTrying && (!kept.denial || (kept.denial.reason === nothingToWorkOn && order !== undefined && order.shipments.length > 0));
   const explanation = isNext ? promoCodeWords.waits.next : explainWaiting(kept, order);
   return { code: kept.code, shown: displayPromoCode(kept.code), detail: undefined, explanation };
 }

@@ -5,6 +5,7 @@ import { ports } from '../../../../src/composition/tokens';
 import { PromoCodeQueue } from '../../../../src/ui/pages/cart/promo-code-queue';
 import { describeDenial } from '../../../../src/ui/text/promo-code-denials';
 import { promoCodeWords } from '../../../../src/ui/text/promo-code-words';
+import { noAnswer } from '../../../application/failures';
 import { Shopper } from '../../support/shopper';
 
 type Arrival = Parameters<KeptCodes['keep']>[0];
@@ -94,5 +95,18 @@ describe('Codes that an address brought (spec §2 promo, §4 Promo codes)', () =
     await next.start();
     await next.pass(5000);
     expect(next.shop.received.filter((method) => method === 'applyPromoCode')).toHaveLength(2);
+  });
+
+  it('are sent once, also when the cart comes only after them', async () => {
+    const { shopper } = await Arriving.with({ 'WHITE-1': 2 });
+    const next = shopper.reload();
+    next.container.get(KeptCodes).keep(promo('ten'));
+    next.container.get(PromoCodeQueue).start();
+    void next.container.get(PromoCodeQueue).expect([promo('ten')]);
+    next.shop.failNext('applyPromoCode', noAnswer());
+    await next.start();
+    await next.pass(5000);
+    expect(next.shop.received.filter((method) => method === 'applyPromoCode')).toHaveLength(1);
+    expect([next.container.get(PromoCodeQueue).isTrying, next.container.get(KeptCodes).read().length]).toEqual([false, 1]);
   });
 });
