@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '../../../../src/application/cart/add-line-to-cart';
@@ -47,7 +47,7 @@ describe('A customer without an address (spec §4 Cart merge on sign-in, §7 PUT
     await userEvent.click(screen.getByRole('checkbox', { name: checkoutWords.adult }));
     await goOn(visitor);
     expect(visitor.shopper.order.email).toBe('walter@example.com');
-    await visitor.shopper.container.get(MergeCartOnSignIn).execute();
+    await act(() => visitor.shopper.container.get(MergeCartOnSignIn).execute());
     expect(visitor.shopper.order.email).toBe('walter@example.com');
   });
 });
