@@ -7,6 +7,7 @@ import { RemoveLine } from '../../src/application/cart/remove-line';
 import { RestoreCart } from '../../src/application/cart/restore-cart';
 import { PlaceOrder } from '../../src/application/checkout/place-order';
 import { TellCartNews } from '../../src/application/cart/tell-cart-news';
+import { UpdateOrderNotes } from '../../src/application/cart/update-order-notes';
 import { ReadCompletedOrder } from '../../src/application/checkout/read-completed-order';
 import { ResumeCheckout } from '../../src/application/checkout/resume-checkout';
 import { SettlePayment } from '../../src/application/checkout/settle-payment';
@@ -68,6 +69,7 @@ export class Tab {
   readonly emptyCart: EmptyCart;
   readonly dropUnsoldLines: DropUnsoldLines;
   readonly applyPromoCode: ApplyPromoCode;
+  readonly updateNotes: UpdateOrderNotes;
   readonly removePromoCode: RemovePromoCode;
   readonly giftCards: InMemoryGiftCardGateway;
   readonly applyGiftCard: ApplyGiftCard;
@@ -100,6 +102,7 @@ export class Tab {
     this.emptyCart = new EmptyCart(this.orders, this.changeCart);
     this.dropUnsoldLines = new DropUnsoldLines(content, cart, this.removeLine);
     this.applyPromoCode = new ApplyPromoCode(this.orders, this.changeCart);
+    this.updateNotes = new UpdateOrderNotes(this.orders, this.changeCart);
     this.removePromoCode = new RemovePromoCode(this.orders, this.changeCart);
     this.giftCards = new InMemoryGiftCardGateway(shop);
     this.applyGiftCard = new ApplyGiftCard(this.giftCards, this.changeCart);

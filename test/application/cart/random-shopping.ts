@@ -14,6 +14,7 @@ export type Action =
   | { readonly kind: 'remove'; readonly line: number }
   | { readonly kind: 'apply'; readonly code: string }
   | { readonly kind: 'withdraw'; readonly code: string }
+  | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'empty' };
 
 const skus = fc.constantFrom('WHITE-1', 'RED-1', 'SLEEVE-1', 'NOWHERE');
@@ -32,6 +33,7 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), line }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('apply' as const), code: codes }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('withdraw' as const), code: codes }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('note' as const), text: fc.constantFrom('', 'Ring twice', 'Leave it') }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'empty' as const }) },
 );
 
@@ -60,6 +62,8 @@ export function perform(tab: Tab, action: Action): Promise<unknown> | undefined 
       return tab.applyPromoCode.execute(action.code);
     case 'withdraw':
       return tab.removePromoCode.execute(action.code);
+    case 'note':
+      return tab.updateNotes.execute({ instructions: action.text, from: '', recipient: '', note: '' });
     case 'empty':
       return tab.emptyCart.execute();
   }
@@ -67,5 +71,5 @@ export function perform(tab: Tab, action: Action): Promise<unknown> | undefined 
 
 function methodOf(tab: Tab, { kind }: Action): ShopMethod {
   if (kind === 'add') return tab.storage.read() ? 'addLine' : 'create';
-  return ({ change: 'changeLine', remove: 'removeLine', apply: 'applyPromoCode', withdraw: 'removePromoCode', empty: 'empty' } as const)[kind];
+  return ({ change: 'changeLine', remove: 'removeLine', apply: 'applyPromoCode', withdraw: 'removePromoCode', note: 'update', empty: 'empty' } as const)[kind];
 }

@@ -10,6 +10,7 @@ import { CartPresenter } from './cart.presenter';
 import { CartSummary } from './cart-summary';
 import { CartTitle } from './cart-title';
 import { EmptyCartButton } from './empty-cart-button';
+import { OrderNotes } from './order-notes';
 import { RemovalPresenter } from './removal.presenter';
 
 /** The cart page (spec §2 /en-US/cart/). */
@@ -28,6 +29,7 @@ export const CartPage = observer(function CartPage() {
             <Link to="/shop/">{cartWords.keepShopping}</Link>
             <EmptyCartButton removal={removal} />
           </div>
+          <OrderNotes />
         </CartBody>
         <Aside cart={cart} />
       </div>

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/link-button';
 import { confirmationWords } from '../../text/checkout-words';
+import { orderNotesWords } from '../../text/order-notes-words';
 import { AddressLines } from '../checkout/address-lines';
+import { hasNotes, OrderNotesText } from '../checkout/order-notes-text';
 import { OrderLines, OrderTotals } from '../checkout/order-lines';
 import styles from './confirmation.module.css';
 import type { ConfirmationPresenter } from './confirmation.presenter';
@@ -72,6 +74,11 @@ const OrderFacts = observer(function OrderFacts({ confirmation }: CompletedOrder
         </Fact>
       )}
       {deliveryNames.length > 0 && <Fact label={confirmationWords.delivery}>{deliveryNames.join(', ')}</Fact>}
+      {order && hasNotes(order) && (
+        <Fact label={orderNotesWords.title}>
+          <OrderNotesText order={order} />
+        </Fact>
+      )}
       {payments.length > 0 && <Fact label={confirmationWords.payment}>{payments.join('; ')}</Fact>}
     </dl>
   );

@@ -1,0 +1,28 @@
+import type { Order } from '../../domain/cart/order';
+import { notesOf, sameNotes, type OrderNotes } from '../../domain/cart/order-notes';
+import type { OrderGateway } from '../ports/shop/order-gateway';
+import type { ChangeCart } from './change-cart';
+
+/**
+ * Writes what goes along with the order (spec §7 PATCH orders). A running checkout starts over by it, so it is only
+ * offered in the cart; checkout then resumes by itself.
+ */
+export class UpdateOrderNotes {
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly changeCart: ChangeCart,
+  ) {}
+
+  /** Rejects with GatewayError; `not_found` when there is no cart. */
+  execute({ instructions, from, recipient, note }: OrderNotes): Promise<Order> {
+    const notes = { instructions: instructions.trim(), from: from.trim(), recipient: recipient.trim(), note: note.trim() };
+    return this.changeCart.execute({
+      send: (key) =>
+        this.orders.update(key, {
+          specialInstructions: notes.instructions,
+          giftNote: { from: notes.from, recipient: notes.recipient, note: notes.note },
+        }),
+      isDone: (after) => sameNotes(notesOf(after), notes),
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { UpdateOrderNotes } from '../../../application/cart/update-order-notes';
+import type { DraftStorage } from '../../../application/ports/browser/draft-storage';
+import type { CartState } from '../../../application/ports/state/cart-state';
+import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
+import { noteFields, noteLength, noteLimits, notesOf, sameNotes, type NoteField, type OrderNotes } from '../../../domain/cart/order-notes';
+import type { Mountable } from '../../di/use-presenter';
+import type { ActionTracker } from '../../state/action-tracker';
+import { describeFailure } from '../../text/failures';
+import { orderNotesWords } from '../../text/order-notes-words';
+
+const saving = 'update-order-notes';
+
+/** Presents what goes along with the order: kept while it is typed, saved when a field is left (spec §7 PATCH orders). */
+export class OrderNotesPresenter implements Mountable {
+  isSaved = false;
+  private typed: Partial<OrderNotes> = {};
+  /** Somebody asked to save while something was being saved. */
+  private isWaiting = false;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly updateOrderNotes: UpdateOrderNotes,
+    private readonly drafts: DraftStorage,
+    private readonly tracker: ActionTracker,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    makeAutoObservable<OrderNotesPresenter, 'typed'>(this, { typed: observableRef }, { autoBind: true });
+  }
+
+  /** Finds what was typed in this tab and never saved. */
+  mount(): () => void {
+    this.tracker.clear(saving);
+    this.isSaved = false;
+    this.typed = this.draftName === undefined ? {} : this.drafts.read(this.draftName);
+    return () => undefined;
+  }
+
+  /** What stands in the fields: what was typed, else what the order has. */
+  get notes(): OrderNotes {
+    return { ...this.stored, ...this.typed };
+  }
+
+  /** Whether the order has a word to the shop, or a note with the present. */
+  get has(): { readonly order: boolean; readonly gift: boolean } {
+    const { instructions, ...gift } = this.stored;
+    return { order: instructions !== '', gift: Object.values(gift).some((text) => text !== '') };
+  }
+
+  problem(field: NoteField): string | undefined {
+    const length = noteLength(this.notes[field]);
+    return length > noteLimits[field] ? orderNotesWords.tooLong(noteLimits[field], length) : undefined;
+  }
+
+  get isSaving(): boolean {
+    return this.tracker.isBusy(saving);
+  }
+
+  /** Why it could not be saved; what was typed stays. */
+  get failure(): string | undefined {
+    const error = this.tracker.errorOf(saving);
+    return error && orderNotesWords.notSaved(describeFailure(error));
+  }
+
+  type(field: NoteField, text: string): void {
+    this.typed = { ...this.typed, [field]: text };
+    this.isSaved = false;
+    this.tracker.clear(saving);
+    if (this.draftName !== undefined) this.drafts.write(this.draftName, { ...this.typed });
+  }
+
+  /** Saves what was typed, if it is new and short enough; false when something is wrong with it. */
+  async save(): Promise<boolean> {
+    if (noteFields.some((field) => this.problem(field) !== undefined)) return false;
+    const { notes } = this;
+    if (sameNotes(notes, this.stored)) return true;
+    if (this.isSaving) {
+      this.isWaiting = true;
+      return true;
+    }
+    const order = await this.tracker.run(saving, () => this.updateOrderNotes.execute(notes));
+    runInAction(() => order && this.settle(notes));
+    if (!this.isWaiting) return true;
+    this.isWaiting = false;
+    return this.save();
+  }
+
+  /** What was typed since then is not saved yet, and stays. */
+  private settle(saved: OrderNotes): void {
+    const later = noteFields.filter((field) => this.notes[field] !== saved[field]);
+    this.typed = Object.fromEntries(later.map((field) => [field, this.notes[field]]));
+    this.isSaved = later.length === 0;
+    if (this.draftName !== undefined) {
+      if (this.isSaved) this.drafts.forget(this.draftName);
+      else this.drafts.write(this.draftName, { ...this.typed });
+    }
+    if (this.isSaved) this.liveMessage.announce(orderNotesWords.saved);
+  }
+
+  private get stored(): OrderNotes {
+    return notesOf(this.cart.current ?? {});
+  }
+
+  /** Notes belong to one order: another cart begins without them. */
+  private get draftName(): string | undefined {
+    return this.cart.current && `notes-${this.cart.current.number}`;
+  }
+}

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { noteLimits, type NoteField } from '../../../domain/cart/order-notes';
+import { Button } from '../../components/button';
+import { Disclosure } from '../../components/disclosure';
+import { Field } from '../../components/field';
+import { Notice } from '../../components/notice';
+import { usePresenter } from '../../di/use-presenter';
+import { orderNotesWords } from '../../text/order-notes-words';
+import styles from './order-notes.module.css';
+import { OrderNotesPresenter } from './order-notes.presenter';
+
+/** A word to the shop and a note with the present, folded until they are wanted. */
+export const OrderNotes = observer(function OrderNotes() {
+  const notes = usePresenter(OrderNotesPresenter);
+  return (
+    <div className={styles.notes} id="notes">
+      <Disclosure summary={<Face title={orderNotesWords.order} isWritten={notes.has.order} />}>
+        <NoteForm notes={notes} name={orderNotesWords.order}>
+          <NoteInput notes={notes} field="instructions" rows={3} hint={orderNotesWords.hints.instructions(noteLimits.instructions)} />
+        </NoteForm>
+      </Disclosure>
+      <Disclosure summary={<Face title={orderNotesWords.gift} isWritten={notes.has.gift} />}>
+        <NoteForm notes={notes} name={orderNotesWords.gift}>
+          <div className={styles.pair}>
+            <NoteInput notes={notes} field="from" />
+            <NoteInput notes={notes} field="recipient" />
+          </div>
+          <NoteInput notes={notes} field="note" rows={4} hint={orderNotesWords.hints.note(noteLimits.note)} />
+        </NoteForm>
+      </Disclosure>
+    </div>
+  );
+});
+
+function Face({ title, isWritten }: { readonly title: string; readonly isWritten: boolean }) {
+  return (
+    <span>
+      {title} {isWritten && <span className="note">{orderNotesWords.written}</span>}
+    </span>
+  );
+}
+
+interface NoteFormProps {
+  readonly notes: OrderNotesPresenter;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+const NoteForm = observer(function NoteForm({ notes, name, children }: NoteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (!(await notes.save())) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate aria-label={name} onSubmit={(event) => void submit(event)}>
+      {children}
+      <div role="alert">
+        {notes.failure !== undefined && (
+          <Notice tone="error" still>
+            <p>{notes.failure}</p>
+          </Notice>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Button type="submit" variant="secondary" small busy={notes.isSaving} busyLabel={orderNotesWords.saving}>
+          {orderNotesWords.save}
+        </Button>
+        {notes.isSaved && <span className={styles.saved}>{orderNotesWords.saved}</span>}
+      </div>
+    </form>
+  );
+});
+
+interface NoteInputProps {
+  readonly notes: OrderNotesPresenter;
+  readonly field: NoteField;
+  readonly rows?: number;
+  readonly hint?: string;
+}
+
+const NoteInput = observer(function NoteInput({ notes, field, rows, hint }: NoteInputProps) {
+  return (
+    <Field
+      name={`note-${field}`}
+      label={orderNotesWords.labels[field]}
+      rows={rows}
+      hint={hint}
+      autoComplete="off"
+      value={notes.notes[field]}
+      error={notes.problem(field)}
+      onChange={(text) => notes.type(field, text)}
+      onBlur={() => void notes.save()}
+    />
+  );
+});
