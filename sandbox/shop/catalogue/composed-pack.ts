@@ -1,7 +1,7 @@
 import type { VariantRow } from '../../database/schema';
 import { invalidResource } from '../../http/refusals';
 import { integerOf, listOf } from '../../http/request-body';
-import type { Part } from '../orders/line-item-options';
+import type { Part } from '../orders/line-parts';
 import type { Store } from '../shop';
 import { variantsBySku } from './find-variant';
 

@@ -1,19 +1,14 @@
 import type { VariantRow } from '../../database/schema';
 import { invalidResource } from '../../http/refusals';
 import type { Fields } from '../../http/request-body';
-import { integerOf, isFields, listOf } from '../../http/request-body';
+import { isFields } from '../../http/request-body';
 import { requireComposition } from '../catalogue/composed-pack';
 import { isOpenGiftCard, requireAmount } from '../gift-cards/open-amount';
 import { readPrepaid } from '../prepaid/prepaid-plan';
 import type { Store } from '../shop';
+import { readParts } from './line-parts';
+import type { LineOptions, Part } from './line-parts';
 import type { LineItem } from './order';
-
-export interface Part {
-  readonly sku: string;
-  readonly quantity: number;
-}
-
-export type LineOptions = Readonly<Record<string, unknown>>;
 
 /**
  * What makes two lines of one variant different lines: free options, the parts of a pack, the amount of a gift card, and
@@ -39,13 +34,6 @@ export function partsOf(line: Pick<LineItem, 'options' | 'variant'>): readonly P
 /** Whether two sets of options are the same, whatever the order of their keys. */
 export function sameOptions(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
-}
-
-export function readParts(value: unknown): readonly Part[] {
-  return (listOf(value) ?? []).flatMap(({ sku, quantity }) => {
-    const units = integerOf(quantity);
-    return typeof sku === 'string' && units !== undefined ? [{ sku, quantity: units }] : [];
-  });
 }
 
 function canonical(value: unknown): string {

@@ -5,8 +5,8 @@ import { variantsBySku } from '../catalogue/find-variant';
 import { isOpenGiftCard, openAmountCents } from '../gift-cards/open-amount';
 import { planOf } from '../prepaid/prepaid-plan';
 import type { Store } from '../shop';
-import { readParts } from './line-item-options';
-import type { LineOptions } from './line-item-options';
+import { readParts } from './line-parts';
+import type { LineOptions } from './line-parts';
 
 /**
  * What one unit of a line costs, in cents: a pack put together its cans, a gift card its amount, deliveries paid ahead all

@@ -2,7 +2,7 @@ import type { VariantRow } from '../../database/schema';
 import { invalidResource } from '../../http/refusals';
 import { integerOf } from '../../http/request-body';
 import { storePrepaid } from '../prepaid/store-prepaid';
-import type { LineOptions } from './line-item-options';
+import type { LineOptions } from './line-parts';
 import { linePrice } from './line-price';
 import type { LineItem } from './order';
 import type { OrderWork } from './order-work';

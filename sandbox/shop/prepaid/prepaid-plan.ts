@@ -3,8 +3,8 @@ import type { IntervalUnits } from '../../database/subscription-tables';
 import { invalidResource } from '../../http/refusals';
 import { fieldsOf, integerOf, isFields, listOf } from '../../http/request-body';
 import { variantsBySku } from '../catalogue/find-variant';
-import { readParts } from '../orders/line-item-options';
-import type { LineOptions, Part } from '../orders/line-item-options';
+import { readParts } from '../orders/line-parts';
+import type { LineOptions, Part } from '../orders/line-parts';
 import { readInterval } from '../orders/subscription-input';
 import type { Store } from '../shop';
 

@@ -1,4 +1,4 @@
-import type { LineOptions } from '../orders/line-item-options';
+import type { LineOptions } from '../orders/line-parts';
 import type { OrderWork } from '../orders/order-work';
 import { planOf } from './prepaid-plan';
 
