@@ -122,6 +122,22 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
       expect(prepaid({ actionable_date: '2027-02-20' })).toEqual({ ...expected, actionableDate: Date.UTC(2027, 1, 20) });
     });
 
+    it('stay readable when one line repeats at an interval that nobody knows; that line says so (spec §5 unsupported unit)', () => {
+      const [line] = full!['line_items'] as Json[];
+      const plan = { id: 4, state: 'pending', quantity: 1, installment_count: 3, interval_length: 1, interval_units: 'fortnight' };
+      const repeating = { id: 1, sku: 'A', quantity: 1, interval_length: 1, interval_units: 'decades', end_date: null };
+      const lines = [line, { ...line, id: 902, pre_paid_subscription: plan }, { ...line, id: 903, subscription_line_items: [repeating] }];
+      const { lineItems } = read({ ...full, line_items: lines });
+      expect(lineItems.map(({ unsupportedUnit }) => unsupportedUnit)).toEqual([undefined, 'fortnight', 'decades']);
+      expect(lineItems.map(({ prePaidSubscription, subscriptionLineItems }) => [prePaidSubscription, subscriptionLineItems])).toEqual([[undefined, []], [undefined, []], [undefined, []]]);
+    });
+
+    it('tell which pack the shopper put together', () => {
+      const [line] = full!['line_items'] as Json[];
+      const own = { ...line, variant: { ...(line!['variant'] as Json), metadata: { composable: true } } };
+      expect(read({ ...full, line_items: [line, own] }).lineItems.map(({ variant }) => variant.isComposable)).toEqual([undefined, true]);
+    });
+
     it('tell who receives a gift card, and when', () => {
       const [line] = full!['line_items'] as Json[];
       const filled = {

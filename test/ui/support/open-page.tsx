@@ -21,6 +21,7 @@ import { InMemoryStockRequestGateway } from '../../fakes/shop/in-memory-stock-re
 import { InMemoryCheckoutGateway } from '../../fakes/shop/in-memory-checkout-gateway';
 import { InMemoryOrderGateway } from '../../fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
+import { InMemoryVariantPriceReader } from '../../fakes/shop/in-memory-variant-price-reader';
 import { InMemoryVariantReader } from '../../fakes/shop/in-memory-variant-reader';
 import { ManualScheduler } from '../../fakes/system/manual-scheduler';
 import { RecordingJournal } from '../../fakes/system/recording-journal';
@@ -79,7 +80,11 @@ export class ShopWorldAround {
 
   /** Adapters that are only bound by the parts of pages which need them. */
   private lateAdapters(): Partial<ShopApiAdapters> {
-    return { stockRequestGateway: new InMemoryStockRequestGateway(this.shop), crossSellGateway: new InMemoryCrossSellGateway(this.shop) };
+    return {
+      stockRequestGateway: new InMemoryStockRequestGateway(this.shop),
+      crossSellGateway: new InMemoryCrossSellGateway(this.shop),
+      variantPriceReader: new InMemoryVariantPriceReader(this.shop),
+    };
   }
 }
 

@@ -1,0 +1,161 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as productPage from '../../../../src/composition/pages/product';
+import { ports } from '../../../../src/composition/tokens';
+import { cents } from '../../../../src/domain/money/money';
+import { priceQuiet } from '../../../../src/ui/pages/product/prepaid/prepaid-price.presenter';
+import { prepaidAmounts } from '../../../../src/ui/pages/product/prepaid/prepaid-amounts';
+import { noAnswer } from '../../../application/failures';
+import { aProduct } from '../../../builders/a-product';
+import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
+import { packShop } from '../../../fakes/shop/pack-shop';
+import { productContent } from '../../support/contents';
+import { openPage, ShopWorldAround } from '../../support/open-page';
+import { ownSixPage } from '../../support/own-packs';
+import { violations } from '../../support/violations';
+
+const reds = aProduct({ sku: 'REDS-6', slug: 'reds-6-pack', name: 'The Reds 6 Pack', family: 'pack', price: cents(4500), isSubscribable: true });
+const page = productContent({ product: reds, casePrices: { 12: cents(4275), 24: cents(4050) } });
+
+async function open(search = '', shop = new InMemoryShop({ world: packShop }), content = page) {
+  const opened = openPage(productPage, content, content.path + search, new ShopWorldAround(shop));
+  await screen.findByRole('radio', { name: 'One time' });
+  await opened.pass();
+  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+  const add = async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^Add to cart/ }));
+    await opened.pass();
+  };
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
+  const line = () => opened.ports.get(ports.cartState).current?.lineItems[0];
+  return { ...opened, shop, choose, add, told, line };
+}
+
+describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price query)', () => {
+  it('is offered beside buying once, which is chosen at first', async () => {
+    const { add, line } = await open();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One time' }).checked).toBe(true);
+    await add();
+    expect(line()?.prePaidSubscription).toBeUndefined();
+  });
+
+  it('shows the plan, its end and its price, and the address keeps it', async () => {
+    const { choose, told, address, pass } = await open();
+    await choose('Prepaid');
+    expect(address()).toBe(`${page.path}?prepaid=3x1-month`);
+    await choose('6');
+    await choose('2 months');
+    expect(address()).toBe(`${page.path}?prepaid=6x2-month`);
+    await pass(priceQuiet);
+    // The clock stands at 31 March 2026; six times two months later it is over.
+    expect(told()).toContain('6 deliveries, every 2 months, last one until March 31, 2027.');
+    expect(told()).toContain('$45.00 a delivery, $270.00 altogether.');
+    await choose('One time');
+    expect(address()).toBe(page.path);
+  });
+
+  it('says what it saves from a case on', async () => {
+    const { told, pass } = await open('?prepaid=3x1-month');
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await pass(priceQuiet);
+    expect(told()).toContain('$81.00 a delivery instead of $90.00, $243.00 altogether.');
+  });
+
+  it('puts the plan into the cart', async () => {
+    const { add, line } = await open('?prepaid=12x3-month');
+    await add();
+    expect(line()?.prePaidSubscription).toMatchObject({ installmentCount: 12, interval: { length: 3, unit: 'month' } });
+  });
+
+  it('asks once when choices change quickly, and believes the last answer only', async () => {
+    const shop = new InMemoryShop({ world: packShop });
+    const { choose, told, pass } = await open('', shop);
+    await choose('Prepaid');
+    await choose('2 months');
+    await choose('3 months');
+    const slow = shop.holdAnswer('readPrice');
+    await pass(priceQuiet);
+    await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+    await pass(priceQuiet);
+    expect(told()).toContain('$81.00 a delivery');
+    slow.open();
+    await pass();
+    expect(told()).toContain('$81.00 a delivery');
+    expect(shop.received.filter((method) => method === 'readPrice')).toHaveLength(2);
+  });
+
+  it('says that the price cannot be had, leaves the regular one, and can be bought all the same', async () => {
+    const shop = new InMemoryShop({ world: packShop });
+    shop.failNext('readPrice', noAnswer());
+    const { pass, add, line } = await open('?prepaid=3x1-month', shop);
+    await pass(priceQuiet);
+    expect(screen.getByRole('alert').textContent).toContain('you pay no more than the regular price');
+    expect(screen.getByText('$45.00')).toBeDefined();
+    await add();
+    expect(line()?.prePaidSubscription?.installmentCount).toBe(3);
+  });
+
+  it.each(['0x1-month', '1000x1-month', '3x1-fortnight', '-1x1-month', '3x0-month', '<b>'])('takes "%s" in an address for no plan', async (text) => {
+    const { add, line } = await open(`?prepaid=${encodeURIComponent(text)}`);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One time' }).checked).toBe(true);
+    await add();
+    expect(line()?.prePaidSubscription).toBeUndefined();
+  });
+
+  it('is not offered for what cannot be repeated, nor for what is sold out', () => {
+    openPage(productPage, productContent({ product: { ...reds, isSubscribable: false } }), `${page.path}?prepaid=3x1-month`);
+    openPage(productPage, productContent({ product: { ...reds, stock: { kind: 'out-of-stock' } } }), page.path);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('tells about what a pack of one\'s own costs, by what its dearest can saves', async () => {
+    const { told, pass } = await open('?cans=WHITE-1:4,RED-1:2&prepaid=3x1-month', undefined, ownSixPage);
+    await pass(priceQuiet);
+    expect(told()).toContain('About $44.00 a delivery, $132.00 altogether.');
+  });
+
+  it('is accessible with its plan and without', async () => {
+    const { container, pass } = await open('?prepaid=3x1-month');
+    await pass(priceQuiet);
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('What a plan costs (spec §3 Variant price query)', () => {
+  const plan = { installmentCount: 3, interval: { length: 1, unit: 'month' } } as const;
+  const price = { price: cents(1000), discountPrice: cents(900), total: cents(12_000), discountTotal: cents(10_800) };
+
+  it('is what was answered, as often as it is delivered', () => {
+    expect(prepaidAmounts(price, plan)).toEqual({ delivery: 10_800, regularDelivery: 12_000, all: 32_400, isExact: true });
+  });
+
+  it('is in proportion for what has no price of its own, rounded half up', () => {
+    expect(prepaidAmounts(price, plan, cents(9995))).toEqual({ delivery: 8996, regularDelivery: 9995, all: 26_988, isExact: false });
+    expect(prepaidAmounts({ ...price, total: cents(0), discountTotal: cents(0) }, plan, cents(500))).toMatchObject({ isExact: true });
+  });
+});
+
+describe('The case price of a pack (spec §3 Kit: postPromoPrice, postPromoPrice24)', () => {
+  const open6 = (more: Parameters<typeof productContent>[0]) => openPage(productPage, productContent({ product: reds, ...more }), page.path, new ShopWorldAround(new InMemoryShop({ world: packShop })));
+
+  it('stands on its page', () => {
+    open6({ casePrices: { 12: cents(4275) } });
+    expect(screen.getByText('$42.75 in a full case')).toBeDefined();
+  });
+
+  it('is that of the case which the pack is by itself', () => {
+    const double = { ...reds, name: 'The Reds 24 Pack', price: cents(18_000) };
+    openPage(productPage, productContent({ product: double, casePrices: { 12: cents(17_100), 24: cents(16_200) } }), page.path);
+    expect(screen.getByText('$162.00 at the case price: it is a full case')).toBeDefined();
+  });
+
+  it('is not shown where nothing is said of it, nor once the price it was reckoned from has changed', async () => {
+    open6({});
+    expect(screen.queryByText(/full case/)).toBeNull();
+    const { pass } = open6({ product: { ...reds, price: cents(4400) }, casePrices: { 12: cents(4180) } });
+    expect(screen.getByText('$41.80 in a full case')).toBeDefined();
+    await pass(1000);
+    expect(screen.queryByText(/full case/)).toBeNull();
+  });
+});
