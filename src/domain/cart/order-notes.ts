@@ -19,9 +19,9 @@ export function notesOf({ specialInstructions = '', giftNote }: Pick<Order, 'spe
   return { instructions: specialInstructions, from: giftNote?.from ?? '', recipient: giftNote?.recipient ?? '', note: giftNote?.note ?? '' };
 }
 
-/** How long a note is, counted as people count: an emoji is one. */
+/** How many characters a note has; one that takes two units of memory is one. */
 export function noteLength(text: string): number {
-  return [...text.trim()].length;
+  return Array.from(text.trim()).length;
 }
 
 /** Whether they say the same; blanks around do not count. */
