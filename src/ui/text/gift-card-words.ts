@@ -7,7 +7,8 @@ export const giftCardWords = {
   codeNeeded: 'Enter the code from the mail first.',
   pay: {
     summary: 'Pay with a gift card',
-    action: 'Use it',
+    action: 'Use',
+    actionNamed: 'Use the gift card',
     cards: 'Gift cards that pay',
     detail: (amount: string, remaining: string | undefined) => (remaining === undefined ? `pays ${amount}` : `pays ${amount}, ${remaining} stays on it`),
     applied: (last: string) => `Gift card …${last} pays for your order.`,

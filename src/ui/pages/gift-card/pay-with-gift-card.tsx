@@ -60,7 +60,7 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
             autoComplete="off"
             spellCheck={false}
             action={
-              <Button type="submit" variant="secondary" busy={pay.isApplying}>
+              <Button type="submit" variant="secondary" aria-label={words.actionNamed} busy={pay.isApplying}>
                 {words.action}
               </Button>
             }

@@ -1,4 +1,5 @@
 import type { Product } from '../../../domain/catalogue/product';
+import { openGiftCard } from '../../../domain/gift-card/gift-card';
 import { LateView } from '../../app/late-view';
 import { Skeleton, SkeletonText } from '../../components/skeleton';
 import { usePresenter } from '../../di/use-presenter';
@@ -10,7 +11,7 @@ import { LatePartsPresenter } from './late-parts.presenter';
 export function GiftCardSlot({ product }: { readonly product: Product }) {
   const { loadBuyGiftCard } = usePresenter(LatePartsPresenter);
   return (
-    <div className={styles.slot}>
+    <div className={styles.slot} data-open={product.sku === openGiftCard || undefined}>
       <LateView load={loadBuyGiftCard} props={{ product }}>
         <noscript>
           <p>{productWords.giftCard.withoutScript}</p>

@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright-core';
+import { giftCardWords } from '../../../src/ui/text/gift-card-words';
+import { sandboxUrl } from './back-end';
+import { prepareCart } from './prepared-cart';
+
+/** Seeded gift cards of the sandbox that are refused, by the reason. */
+export const refusedCards = {
+  gift_card_not_found: 'NOSUCHCARD000001',
+  gift_card_expired: 'RINGPULLEXPIRED1',
+  gift_card_empty: 'RINGPULLNOTHING0',
+  gift_card_already_redeemed: 'RINGPULLREDEEMED',
+  gift_card_other_store: 'OTHERSTORE000050',
+} as const;
+
+/** Who gets a gift card, as a shopper types it. */
+export interface Recipient {
+  readonly name: string;
+  readonly email: string;
+  readonly day?: string;
+  readonly message?: string;
+}
+
+/** Buying gift cards, and paying with them. */
+export class GiftCardScreens {
+  constructor(private readonly page: Page) {}
+
+  /** The form on the page of a gift card. */
+  get buying(): Locator {
+    return this.page.getByRole('form', { name: giftCardWords.buy.title });
+  }
+
+  field(name: keyof typeof giftCardWords.fields, within: Locator = this.buying): Locator {
+    return within.locator(`[name="gift-card-${name}"]`);
+  }
+
+  get add(): Locator {
+    return this.buying.getByRole('button', { name: new RegExp(`^${giftCardWords.buy.actionNamed('')}`) });
+  }
+
+  async fill({ name, email, day = '', message = '' }: Recipient, within?: Locator): Promise<void> {
+    await this.field('recipientName', within).fill(name);
+    await this.field('recipientEmail', within).fill(email);
+    await this.field('purchaserName', within).fill('Bob Giver');
+    await this.field('day', within).fill(day);
+    await this.field('message', within).fill(message);
+  }
+
+  get disclosure(): Locator {
+    return this.page.getByText(giftCardWords.pay.summary, { exact: true });
+  }
+
+  get code(): Locator {
+    return this.page.getByLabel(giftCardWords.codeLabel);
+  }
+
+  get use(): Locator {
+    return this.page.getByRole('button', { name: giftCardWords.pay.actionNamed, exact: true });
+  }
+
+  /** Tries a code, opening the entry first where it is closed. */
+  async enter(code: string): Promise<void> {
+    if (!(await this.code.isVisible())) await this.disclosure.click();
+    await this.code.fill(code);
+    await this.use.click();
+  }
+
+  /** The button that takes a card off, which stands there while the card pays. */
+  removal(code: string): Locator {
+    return this.page.getByRole('button', { name: giftCardWords.pay.remove(code.slice(-4)), exact: true });
+  }
+
+  /** The form in the cart that says who gets a card. */
+  get lineForm(): Locator {
+    return this.page.getByRole('form', { name: giftCardWords.line.form });
+  }
+}
+
+/** The text of the newest mail to somebody whose subject has these words; undefined when there is none. */
+export async function mailTo(email: string, subject: string): Promise<string | undefined> {
+  const outbox = await (await fetch(`${sandboxUrl}/outbox`)).text();
+  const mails = [...outbox.matchAll(/<a href="(\/outbox\/\d+)">([^<]*)<\/a><span>[^<]*?to ([^<]*)<\/span>/g)];
+  const found = mails.find(([, , title = '', to]) => to === email && title.includes(subject));
+  return found && (await (await fetch(`${sandboxUrl}${found[1] ?? ''}/html`)).text());
+}
+
+/** The code in the mail that brought a gift card. */
+export async function codeFor(email: string): Promise<string> {
+  const code = /\b[A-Z0-9]{16}\b/.exec((await mailTo(email, 'gift card')) ?? '')?.[0];
+  if (code === undefined) throw new Error(`No gift card was sent to ${email}`);
+  return code;
+}
+
+/** A fresh gift card, bought by the back end's own calls; answers its code. */
+export async function buyGiftCard(sku: 'GIFT-CARD-25' | 'GIFT-CARD-50' | 'GIFT-CARD-100', email: string): Promise<string> {
+  const { number, token } = await prepareCart({ [sku]: 1 }, 'payment', email);
+  const headers = { 'X-Spree-Order-Token': token };
+  const prepared = (await (await fetch(`${sandboxUrl}/api/checkouts/${number}/prepare`, { method: 'PUT', headers })).json()) as { checkout_session_url: string };
+  const card = new URLSearchParams({ number: '4111111111111111', expiry: '12/40', cvc: '123', name: 'Ada Example', form: number });
+  await fetch(prepared.checkout_session_url, { method: 'POST', body: card, redirect: 'manual' });
+  const placed = await fetch(`${sandboxUrl}/api/checkouts/${number}/finalize`, { method: 'PUT', headers });
+  if (!placed.ok) throw new Error(`The gift card was not bought: ${await placed.text()}`);
+  return codeFor(email);
+}
