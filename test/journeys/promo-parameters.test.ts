@@ -174,6 +174,8 @@ describe('What else an address tells (spec §2 Query parameters read on load)', 
     await tab.open('/?utm_source=mail');
     await tab.open('/shop/');
     expect(scripts).toEqual([]);
+    await tab.open('/shop/?sscid=61k8');
+    await expect.poll(() => scripts).toHaveLength(1);
   });
 });
 
