@@ -6,5 +6,5 @@ export const caseWords = {
   further: (missing: number, percent: number) => `Add ${cansOf(missing)} for ${percent}% off`,
   reached: (percent: number) => `Case price: ${percent}% off every can`,
   boxes: (cans: number, boxes: number, perBox: number) =>
-    boxes === 1 ? `Your ${cansOf(cans)} travel in one box of ${perBox}.` : `Your ${cansOf(cans)} travel in ${boxes} boxes of ${perBox}.`,
+    `${cans === 1 ? 'Your can travels' : `Your ${cans} cans travel`} in ${boxes === 1 ? 'one box' : `${boxes} boxes`} of ${perBox}.`,
 } as const;

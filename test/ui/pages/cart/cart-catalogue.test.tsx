@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AddLineToCart } from '../../../../src/application/cart/add-line-to-cart';
+import type { NewLine } from '../../../../src/application/ports/shop/order-gateway';
+import { ports } from '../../../../src/composition/tokens';
+import { cents } from '../../../../src/domain/money/money';
+import { CartPage } from '../../../../src/ui/pages/cart/cart';
+import { cartWords } from '../../../../src/ui/text/cart-words';
+import { prepaidWords } from '../../../../src/ui/text/prepaid-words';
+import { noAnswer } from '../../../application/failures';
+import { aProduct } from '../../../builders/a-product';
+import { aLine } from '../../../builders/a-line';
+import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
+import { packShop } from '../../../fakes/shop/pack-shop';
+import { Shopper } from '../../support/shopper';
+import { violations } from '../../support/violations';
+
+const reds = [{ sku: 'RED-1', quantity: 6 }];
+const own: NewLine = { sku: 'MIX-6', quantity: 1, parts: [{ sku: 'WHITE-1', quantity: 4 }, { sku: 'RED-1', quantity: 2 }] };
+const redsPack: NewLine = { sku: 'REDS-6', quantity: 1, parts: reds };
+
+/** The cart page of somebody who has these in the cart; the catalogue sells the packs with six reds. */
+async function openCart(...lines: readonly NewLine[]) {
+  const shopper = Shopper.atTheDoor(new InMemoryShop({ world: packShop }));
+  const { content } = shopper.world;
+  const { products } = content.catalogue;
+  const packs = [aProduct({ sku: 'MIX-6', composedOf: 6 }), aProduct({ sku: 'REDS-6' })];
+  content.catalogue = { ...content.catalogue, products: [...products, ...packs], kits: [{ sku: 'REDS-6', price: cents(4500), parts: reds }] };
+  for (const line of lines) await shopper.container.get(AddLineToCart).execute(line);
+  await shopper.start();
+  return { shopper, content, open: () => shopper.open(CartPage, '/cart/') };
+}
+
+describe('What is no longer sold as it stands in the cart (spec §5 Cart lines are removed automatically)', () => {
+  let cart: Awaited<ReturnType<typeof openCart>>;
+  beforeEach(async () => {
+    cart = await openCart(own, redsPack, { sku: 'WHITE-1', quantity: 2 }, { sku: 'RED-1', quantity: 1 });
+  });
+  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
+
+  it('stays when all of it is', async () => {
+    await cart.open();
+    expect(cart.shopper.bought).toEqual(['1 × MIX-6', '1 × REDS-6', '2 × WHITE-1', '1 × RED-1']);
+    expect(told()).not.toContain('took it out');
+  });
+
+  it('is named, with the reason, and cannot be undone', async () => {
+    const { catalogue } = cart.content;
+    cart.content.catalogue = {
+      ...catalogue,
+      products: catalogue.products.filter(({ sku }) => sku !== 'RED-1'),
+      kits: [{ sku: 'REDS-6', price: cents(4500), parts: [{ sku: 'RED-1', quantity: 5 }, { sku: 'WHITE-1', quantity: 1 }] }],
+    };
+    const { container } = await cart.open();
+    expect(cart.shopper.bought).toEqual(['1 × MIX-6', '2 × WHITE-1']);
+    expect(told()).toContain(cartWords.unsold['parts-changed']('The Reds 6 Pack'));
+    expect(told()).toContain(cartWords.unsold['not-sold']('Quiet Red'));
+    expect(screen.queryByRole('button', { name: cartWords.undo })).toBeNull();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('is looked for once whenever the cart is opened, and not in a loop', async () => {
+    const { catalogue } = cart.content;
+    cart.content.catalogue = { ...catalogue, products: catalogue.products.filter(({ sku }) => sku !== 'RED-1') };
+    const { unmount } = await cart.open();
+    await cart.shopper.pass(10_000);
+    expect(cart.shopper.shop.received.filter((method) => method === 'removeLine')).toHaveLength(1);
+    unmount();
+    await cart.open();
+    expect(cart.shopper.shop.received.filter((method) => method === 'removeLine')).toHaveLength(1);
+    expect(told()).not.toContain('took it out');
+  });
+
+  it('stays while nobody knows what is sold', async () => {
+    cart.content.failNext(noAnswer(), noAnswer());
+    await cart.open();
+    expect(cart.shopper.bought).toHaveLength(4);
+    expect(screen.getByRole('link', { name: cartWords.checkout })).toBeDefined();
+  });
+});
+
+describe('A pack of one\'s own in the cart (spec §3 Line item: parts)', () => {
+  it('lists its cans, and leads back to choosing them', async () => {
+    const { open, shopper } = await openCart(own);
+    const { container } = await open();
+    const inside = within(screen.getByRole('list', { name: cartWords.cansOf('Your Own 6 Pack') })).getAllByRole('listitem');
+    expect(inside.map(({ textContent }) => textContent)).toEqual(['4 × Brisk White', '2 × Quiet Red']);
+    expect(screen.getByRole('link', { name: cartWords.changeCansNamed('Your Own 6 Pack') }).getAttribute('href')).toBe(
+      `/products/your-own-6-pack/?cans=WHITE-1:4,RED-1:2&line=${shopper.lineId('MIX-6')}`,
+    );
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('comes back with its cans when its removal is undone', async () => {
+    const { open, shopper } = await openCart(own);
+    await open();
+    screen.getByRole('button', { name: cartWords.removeNamed('Your Own 6 Pack') }).click();
+    await shopper.pass();
+    expect(shopper.bought).toEqual([]);
+    screen.getByRole('button', { name: cartWords.undo }).click();
+    await shopper.pass();
+    expect(shopper.order.lineItems.map(({ parts }) => parts)).toEqual([own.parts]);
+  });
+
+  it('names cans by their sku while the catalogue is not there', async () => {
+    const { open, content } = await openCart(own);
+    content.failNext(noAnswer(), noAnswer());
+    await open();
+    expect(screen.getByText('4 × WHITE-1')).toBeDefined();
+  });
+});
+
+describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () => {
+  const prepaid: NewLine = { sku: 'REDS-6', quantity: 2, prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } } };
+
+  it('say how many, how often and until when, and keep their quantity', async () => {
+    const { open } = await openCart(prepaid);
+    const { container } = await open();
+    // The clock stands at 31 March 2026; June has thirty days.
+    expect(screen.getByText('3 deliveries, every month, last one until June 30, 2026.')).toBeDefined();
+    expect([screen.getByText(prepaidWords.fixedQuantity(2)), screen.queryByRole('spinbutton')]).toEqual([expect.anything(), null]);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('come back as they were when their removal is undone', async () => {
+    const { open, shopper } = await openCart(prepaid);
+    await open();
+    screen.getByRole('button', { name: cartWords.removeNamed('The Reds 6 Pack') }).click();
+    await shopper.pass();
+    screen.getByRole('button', { name: cartWords.undo }).click();
+    await shopper.pass();
+    expect(shopper.order.lineItems.map(({ quantity, prePaidSubscription }) => [quantity, prePaidSubscription?.installmentCount])).toEqual([[2, 3]]);
+  });
+
+  it('that repeat at an interval nobody knows say so at their line, and the rest of the cart works (spec §5 unsupported unit)', async () => {
+    const { open, shopper } = await openCart({ sku: 'WHITE-1', quantity: 1 });
+    const { order } = shopper;
+    shopper.container.get(ports.cartState).replace({ ...order, lineItems: [...order.lineItems, aLine({ id: 99, sku: 'RED-1', unsupportedUnit: 'fortnight' })] });
+    await open();
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(prepaidWords.unsupported);
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(2);
+  });
+});

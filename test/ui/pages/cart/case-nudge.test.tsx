@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { AddLineToCart } from '../../../../src/application/cart/add-line-to-cart';
+import { ChangeLineQuantity } from '../../../../src/application/cart/change-line-quantity';
+import type { CaseOffer } from '../../../../src/domain/catalogue/full-case';
+import { CartPage } from '../../../../src/ui/pages/cart/cart';
+import { aProduct } from '../../../builders/a-product';
+import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
+import { packShop } from '../../../fakes/shop/pack-shop';
+import { noAnswer } from '../../../application/failures';
+import { Shopper } from '../../support/shopper';
+import { violations } from '../../support/violations';
+
+const twoOffers: readonly CaseOffer[] = [{ cans: 12, percent: 5 }, { cans: 24, percent: 10 }];
+const quiet = 400;
+
+async function withCans(quantities: Readonly<Record<string, number>>, caseOffers: readonly CaseOffer[] = twoOffers) {
+  const shopper = await Shopper.with(quantities, new InMemoryShop({ world: packShop }));
+  const { catalogue } = shopper.world.content;
+  shopper.world.content.catalogue = { ...catalogue, products: [...catalogue.products, aProduct({ sku: 'REDS-6', family: 'pack' })], caseOffers };
+  const { container } = await shopper.open(CartPage, '/cart/');
+  const take = async (sku: string, quantity: number) => {
+    void shopper.container.get(ChangeLineQuantity).execute(shopper.lineId(sku), quantity);
+    await shopper.pass(quiet);
+  };
+  const meter = () => screen.queryByRole<HTMLProgressElement>('progressbar');
+  return { shopper, container, take, meter };
+}
+
+describe('The way to the case price (spec §9 Full-case discount helper)', () => {
+  it('says how many cans are missing and what they save, with a meter', async () => {
+    const { meter, container } = await withCans({ 'WHITE-1': 7 });
+    expect(screen.getByText('Add 5 cans for the case price: 5% off')).toBeDefined();
+    expect([meter()?.value, meter()?.max]).toEqual([7, 12]);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('says what is reached, and goes on to the next case', async () => {
+    const { meter } = await withCans({ 'WHITE-1': 13 });
+    expect(screen.getByText('Case price: 5% off every can')).toBeDefined();
+    expect(screen.getByText('Add 11 cans for 10% off')).toBeDefined();
+    expect([meter()?.value, meter()?.max]).toEqual([13, 24]);
+  });
+
+  it('ends with the biggest case', async () => {
+    const { meter } = await withCans({ 'WHITE-1': 20, 'RED-1': 4 });
+    expect(screen.getByText('Case price: 10% off every can')).toBeDefined();
+    expect(meter()).toBeNull();
+  });
+
+  it('counts packs by what they hold, and nothing but wine', async () => {
+    const { meter } = await withCans({ 'WHITE-1': 1, 'REDS-6': 1, 'SLEEVE-1': 9, 'GIFT-CARD-50': 2 });
+    expect(meter()?.value).toBe(7);
+  });
+
+  it('counts no deliveries that are paid ahead: they have a saving of their own', async () => {
+    const { shopper, meter } = await withCans({ 'WHITE-1': 7 });
+    await shopper.container.get(AddLineToCart).execute({ sku: 'REDS-6', quantity: 1, prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } } });
+    await shopper.pass();
+    expect(meter()?.value).toBe(7);
+  });
+
+  it('is not shown without wine, without offers, or while nobody knows them', async () => {
+    const { meter } = await withCans({ 'SLEEVE-1': 1 });
+    expect(meter()).toBeNull();
+    await withCans({ 'WHITE-1': 7 }, []);
+    expect(meter()).toBeNull();
+    const shopper = await Shopper.with({ 'WHITE-1': 7 });
+    shopper.world.content.failNext(noAnswer(), noAnswer());
+    await shopper.open(CartPage, '/cart/');
+    expect(meter()).toBeNull();
+  });
+
+  it('takes its numbers from content', async () => {
+    await withCans({ 'WHITE-1': 1 }, [{ cans: 24, percent: 17 }]);
+    expect(screen.getByText('Add 23 cans for the case price: 17% off')).toBeDefined();
+  });
+
+  it('moves at once with the wish, and speaks once, when the server has confirmed it', async () => {
+    const { shopper, take, meter } = await withCans({ 'WHITE-1': 11 });
+    expect(shopper.heard).not.toContain('Case price');
+    void shopper.container.get(ChangeLineQuantity).execute(shopper.lineId('WHITE-1'), 12);
+    await shopper.pass();
+    expect(meter()?.max).toBe(24);
+    expect(shopper.heard).not.toContain('Case price');
+    await shopper.pass(quiet);
+    expect(shopper.heard).toBe('Case price: 5% off every can');
+    await shopper.container.get(AddLineToCart).execute({ sku: 'SLEEVE-1', quantity: 1 });
+    await take('WHITE-1', 11);
+    await take('WHITE-1', 24);
+    expect(shopper.heard).toBe('Case price: 10% off every can');
+  });
+
+  it('says nothing of a case that was full before', async () => {
+    const { shopper, take } = await withCans({ 'WHITE-1': 14 });
+    await take('WHITE-1', 13);
+    expect(shopper.heard).not.toContain('Case price');
+  });
+});
