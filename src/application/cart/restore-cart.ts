@@ -1,4 +1,4 @@
-import type { CartTurn } from '../../domain/cart/cart-news';
+import type { UnseenChange } from '../../domain/cart/cart-news';
 import { isComplete, type OrderKey } from '../../domain/cart/order';
 import type { CartStorage } from '../ports/browser/cart-storage';
 import { hasCode } from '../ports/gateway-error';
@@ -6,7 +6,7 @@ import type { OrderGateway } from '../ports/shop/order-gateway';
 import type { CartState } from '../ports/state/cart-state';
 
 /** What loading the cart found, compared with what this tab knew. */
-export type RestoredCart = Omit<CartTurn, 'who'>;
+export type RestoredCart = Omit<UnseenChange, 'who'>;
 
 /**
  * Loads the stored cart (spec §4 Cart load). A stored order that is complete, or that answers 401, is forgotten; the

@@ -1,4 +1,4 @@
-import { cartNews, type CartTurn } from '../../domain/cart/cart-news';
+import { cartNews, type UnseenChange } from '../../domain/cart/cart-news';
 import { isComplete, type Order, type OrderKey } from '../../domain/cart/order';
 import type { CartStorage } from '../ports/browser/cart-storage';
 import { GatewayError } from '../ports/gateway-error';
@@ -20,10 +20,10 @@ export class TellCartNews implements CartNewsDesk {
     private readonly board: CartNewsBoard,
   ) {}
 
-  async tell(turn: CartTurn): Promise<void> {
-    const completed = turn.completed ?? (await this.readVanished(turn));
+  async tell(change: UnseenChange): Promise<void> {
+    const completed = change.completed ?? (await this.readVanished(change));
     if (completed && this.storage.readAside()?.number === completed.number) return;
-    const news = cartNews(completed ? { ...turn, completed } : turn);
+    const news = cartNews(completed ? { ...change, completed } : change);
     if (!news) return;
     // The confirmation page shows what this tab keeps aside: whoever holds the order's token may see it.
     if (news.kind === 'completed') this.storage.keepAside(news.order);
@@ -31,7 +31,7 @@ export class TellCartNews implements CartNewsDesk {
   }
 
   /** The order of the cart that vanished, once it is complete. */
-  private async readVanished({ before, after, isRefused }: CartTurn): Promise<Order | undefined> {
+  private async readVanished({ before, after, isRefused }: UnseenChange): Promise<Order | undefined> {
     if (after || isRefused) this.vanished = undefined;
     else if (before) this.vanished = before;
     if (!this.vanished) return undefined;

@@ -5,7 +5,7 @@ import { unitCount, type Order } from './order';
 export type WhoChanged = 'another-window' | 'elsewhere' | 'sign-in';
 
 /** A cart that changed without this tab's doing. */
-export interface CartTurn {
+export interface UnseenChange {
   readonly before: Order | undefined;
   readonly after: Order | undefined;
   readonly who: WhoChanged;
@@ -31,10 +31,10 @@ export type CartNews =
   | { readonly kind: 'changed'; readonly who: WhoChanged; readonly lines: readonly LineNews[] };
 
 /**
- * The news of a turn, or undefined when there is none: whatever is gone, has another quantity, or came back. What was
+ * The news of such a change, or undefined when there is none: whatever is gone, has another quantity, or came back. What was
  * only added speaks for itself. A cart that vanished without being complete was signed out of, or is being paid.
  */
-export function cartNews({ before, after, who, completed, isRefused = false }: CartTurn): CartNews | undefined {
+export function cartNews({ before, after, who, completed, isRefused = false }: UnseenChange): CartNews | undefined {
   if (completed) return { kind: 'completed', who, order: completed };
   const hadUnits = before !== undefined && unitCount(before) > 0;
   if (!after) return isRefused && hadUnits ? { kind: 'refused' } : undefined;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { CartTurn } from '../../../src/domain/cart/cart-news';
+import type { UnseenChange } from '../../../src/domain/cart/cart-news';
 import { LateCartNews } from '../../../src/ui/app/late-cart-news';
 import { anOrder } from '../../builders/an-order';
 import { RecordingJournal } from '../../fakes/system/recording-journal';
 
 function open({ isOffline = false } = {}) {
-  const told: CartTurn[] = [];
+  const told: UnseenChange[] = [];
   const journal = new RecordingJournal();
   let loads = 0;
-  const desk = { tell: (turn: CartTurn) => Promise.resolve(void told.push(turn)) };
+  const desk = { tell: (turn: UnseenChange) => Promise.resolve(void told.push(turn)) };
   const load = () => {
     loads += 1;
     return isOffline ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : Promise.resolve(desk);
@@ -16,7 +16,7 @@ function open({ isOffline = false } = {}) {
   return { told, journal, news: new LateCartNews(load, journal), loads: () => loads };
 }
 
-const nothing: CartTurn = { before: undefined, after: undefined, who: 'another-window' };
+const nothing: UnseenChange = { before: undefined, after: undefined, who: 'another-window' };
 
 describe('News of the cart whose code comes late (spec §4 Cart load)', () => {
   it('are not loaded for a visit that has none', async () => {
@@ -26,7 +26,7 @@ describe('News of the cart whose code comes late (spec §4 Cart load)', () => {
     expect(loads()).toBe(0);
   });
 
-  it.each<CartTurn>([
+  it.each<UnseenChange>([
     { before: anOrder(), after: undefined, who: 'another-window' },
     { ...nothing, completed: anOrder({ state: 'complete' }), who: 'elsewhere' },
     { ...nothing, after: anOrder(), who: 'sign-in' },

@@ -1,7 +1,7 @@
-import type { CartTurn } from '../../../domain/cart/cart-news';
+import type { UnseenChange } from '../../../domain/cart/cart-news';
 
 /** Hears of every change of the cart that this tab did not make, and sees to it that the shopper does. */
 export interface CartNewsDesk {
   /** Never rejects: the cart itself is right already. */
-  tell(turn: CartTurn): Promise<void>;
+  tell(change: UnseenChange): Promise<void>;
 }
