@@ -4,8 +4,8 @@ import { mostKeptCodes, type CodeDenial, type KeptCode } from '../../domain/prom
 import { normalisePromoCode } from '../../domain/promo-code/promo-code';
 import type { SafeStorage } from './safe-storage';
 
-/** Where codes wait: `[{"key":"promo","value":"welcome10","receivedAt":1767225600000,"tries":0}]`, oldest first. */
-export const promosKey = 'maker-promos';
+/** Holds `[{"key":"promo","value":"welcome10","receivedAt":1767225600000,"tries":0}]`, oldest first. */
+const promosKey = 'maker-promos';
 const denialsKey = 'maker-promo-denials';
 const shareSaleKey = 'maker-sscid';
 
@@ -24,7 +24,8 @@ export class BrowserPromoStorage implements PromoStorage {
   }
 
   writeCodes(codes: readonly KeptCode[]): void {
-    this.writeList(promosKey, codes.slice(-mostKeptCodes).map(({ code, denial, ...kept }) => ({ ...kept, value: code, ...(denial && { denial: shortened(denial) }) })));
+    const newest = codes.slice(-mostKeptCodes);
+    this.writeList(promosKey, newest.map(({ code, denial, ...kept }) => ({ ...kept, value: code, ...(denial && { denial: shortened(denial) }) })));
   }
 
   readDenials(): ReadonlyMap<string, CodeDenial> {

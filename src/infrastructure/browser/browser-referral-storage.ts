@@ -2,7 +2,7 @@ import type { ReferralStorage } from '../../application/ports/browser/referral-s
 import { readReferralIdentifier } from '../../domain/referral/referral';
 import type { SafeStorage } from './safe-storage';
 
-export const referralKey = 'referral-identifier';
+const referralKey = 'referral-identifier';
 
 export class BrowserReferralStorage implements ReferralStorage {
   constructor(private readonly local: SafeStorage) {}
