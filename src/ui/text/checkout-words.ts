@@ -96,6 +96,7 @@ export const confirmationWords = {
   lines: 'What you ordered',
   next: {
     title: 'What happens next',
+    mailed: 'Everything in your order comes by e-mail: look into your inbox.',
     packed: 'We pack your order and hand it to the carrier.',
     adult: 'Please see to it that somebody is home.',
     chill: 'Put it in the fridge. That part is yours.',

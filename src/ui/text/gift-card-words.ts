@@ -76,7 +76,7 @@ export const giftCardWords = {
     description: 'See what is on a gift card, and turn it into store credit.',
     text: 'See what is left on a card, or turn it into store credit: it then pays for your next orders by itself.',
     lead: 'Type in the code from the mail. You can also use it at checkout, as it is.',
-    check: 'See what is on it',
+    check: 'Check',
     checking: 'Looking',
     redeem: 'Make it store credit',
     redeeming: 'Redeeming',

@@ -19,6 +19,7 @@ import type { ShopApiAdapters } from '../../../src/composition/modules/shop-api-
 import { InMemoryCrossSellGateway } from '../../fakes/shop/in-memory-cross-sell-gateway';
 import { InMemoryStockRequestGateway } from '../../fakes/shop/in-memory-stock-request-gateway';
 import { InMemoryCheckoutGateway } from '../../fakes/shop/in-memory-checkout-gateway';
+import { InMemoryGiftCardGateway } from '../../fakes/shop/in-memory-gift-card-gateway';
 import { InMemoryOrderGateway } from '../../fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
 import { InMemoryVariantPriceReader } from '../../fakes/shop/in-memory-variant-price-reader';
@@ -81,6 +82,7 @@ export class ShopWorldAround {
   /** Adapters that are only bound by the parts of pages which need them. */
   private lateAdapters(): Partial<ShopApiAdapters> {
     return {
+      giftCardGateway: new InMemoryGiftCardGateway(this.shop),
       stockRequestGateway: new InMemoryStockRequestGateway(this.shop),
       crossSellGateway: new InMemoryCrossSellGateway(this.shop),
       variantPriceReader: new InMemoryVariantPriceReader(this.shop),

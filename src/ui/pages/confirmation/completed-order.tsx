@@ -35,7 +35,7 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
           <CrossSell order={order} onAdded={(changed) => confirmation.update(changed)} />
         </div>
         <div className={styles.after}>
-          <NextSteps needsAdult={confirmation.needsAdult} />
+          <NextSteps needsAdult={confirmation.needsAdult} isShipped={order.shipments.length > 0} />
           <OrderFacts confirmation={confirmation} />
           <LinkButton to="/shop/" variant="secondary">
             {confirmationWords.keepShopping}
@@ -46,13 +46,13 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
   );
 });
 
-function NextSteps({ needsAdult }: { readonly needsAdult: boolean }) {
-  const { title, packed, adult, chill } = confirmationWords.next;
+function NextSteps({ needsAdult, isShipped }: { readonly needsAdult: boolean; readonly isShipped: boolean }) {
+  const { title, packed, mailed, adult, chill } = confirmationWords.next;
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{title}</h2>
       <ol role="list">
-        <li>{packed}</li>
+        <li>{isShipped ? packed : mailed}</li>
         {needsAdult && (
           <li>
             <strong>{confirmationWords.adultSignature}</strong> {adult}

@@ -63,19 +63,15 @@ const RedeemGiftCard = observer(function RedeemGiftCard() {
         }
       />
       {card.balance !== undefined && (
-        <Notice
-          still
-          action={
-            card.canRedeem && (
-              <Button small busy={card.isRedeeming} busyLabel={words.redeeming} onClick={() => void redeem()}>
-                {words.redeem}
-              </Button>
-            )
-          }
-        >
+        <Notice still>
           <p>{card.balance}</p>
           {card.canRedeem && <p className="note">{words.once}</p>}
         </Notice>
+      )}
+      {card.canRedeem && (
+        <Button busy={card.isRedeeming} busyLabel={words.redeeming} onClick={() => void redeem()}>
+          {words.redeem}
+        </Button>
       )}
       {card.redeemed !== undefined && (
         <Notice tone="success" still>

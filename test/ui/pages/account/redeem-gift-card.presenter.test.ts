@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CheckGiftCard } from '../../../../src/application/gift-card/check-gift-card';
+import { RedeemGiftCard } from '../../../../src/application/gift-card/redeem-gift-card';
+import { RedeemGiftCardPresenter } from '../../../../src/ui/pages/account/gift-cards/redeem-gift-card.presenter';
+import { ActionTracker } from '../../../../src/ui/state/action-tracker';
+import { ObservableCustomerState } from '../../../../src/ui/state/observable-customer-state';
+import { ObservableLiveMessageState } from '../../../../src/ui/state/observable-live-message-state';
+import { describeGiftCardDenial } from '../../../../src/ui/text/gift-card-denials';
+import { giftCardWords } from '../../../../src/ui/text/gift-card-words';
+import { noAnswer } from '../../../application/failures';
+import { InMemoryGiftCardGateway } from '../../../fakes/shop/in-memory-gift-card-gateway';
+import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
+
+const full = 'FULLFIFTY0000001';
+const ada = { id: 1, email: 'ada@example.test' };
+const words = giftCardWords.account;
+
+let shop: InMemoryShop;
+let giftCards: InMemoryGiftCardGateway;
+let live: ObservableLiveMessageState;
+let card: RedeemGiftCardPresenter;
+beforeEach(() => {
+  shop = new InMemoryShop();
+  shop.customer = ada;
+  giftCards = new InMemoryGiftCardGateway(shop);
+  live = new ObservableLiveMessageState();
+  const customer = new ObservableCustomerState();
+  customer.replace(ada);
+  const check = new CheckGiftCard(giftCards);
+  card = new RedeemGiftCardPresenter(check, new RedeemGiftCard(giftCards, check, customer), new ActionTracker(), live);
+});
+
+const enter = async (code: string) => {
+  card.type(code);
+  return card.check();
+};
+
+describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reasons)', () => {
+  it('tells what is on a card, then makes it store credit and forgets the code', async () => {
+    expect(await enter('full fifty 0000001')).toBe(true);
+    expect([card.balance, card.canRedeem, card.problem]).toEqual([words.worth('0001', '$50.00'), true, undefined]);
+    expect(live.message.trim()).toBe(words.worth('0001', '$50.00'));
+    expect(await card.redeem()).toBe(true);
+    expect([card.redeemed, card.input, card.balance]).toEqual([words.redeemed('$50.00'), '', undefined]);
+    expect(live.message.trim()).toBe(words.redeemed('$50.00'));
+    expect(shop.storeCredit.get(ada.id)).toBe(5000);
+  });
+
+  it('says that a card is good where the back end tells no amount', async () => {
+    giftCards.check = () => Promise.resolve({ isRedeemable: true });
+    giftCards.redeem = () => Promise.resolve({ isRedeemable: true });
+    await enter(full);
+    expect(card.balance).toBe(words.good('0001'));
+    await card.redeem();
+    expect(card.redeemed).toBe(words.redeemedSome);
+  });
+
+  it.each([
+    ['NOSUCHCARD000001', 'gift_card_not_found'],
+    ['EXPIRED000000001', 'gift_card_expired'],
+    ['EMPTY00000000001', 'gift_card_empty'],
+    ['REDEEMED00000001', 'gift_card_already_redeemed'],
+    ['OTHERSTORE000001', 'gift_card_other_store'],
+    ['A'.repeat(10_000), 'gift_card_not_found'],
+  ])('keeps %s in the field and says why: %s', async (code, reason) => {
+    expect(await enter(code)).toBe(false);
+    expect([card.input, card.problem, card.canRedeem]).toEqual([code, describeGiftCardDenial(reason, ''), false]);
+    expect(live.message.trim()).toBe(card.problem);
+    card.type('x');
+    expect(card.problem).toBeUndefined();
+  });
+
+  it('asks for a code when there is none', async () => {
+    await enter(' ');
+    expect(card.problem).toBe(giftCardWords.codeNeeded);
+    expect(shop.received).toEqual([]);
+  });
+
+  it('keeps code and card when the shop cannot be reached, to try again', async () => {
+    shop.failNext('check', noAnswer());
+    expect(await enter(full)).toBe(false);
+    expect(card.problem).toContain('could not reach the shop');
+    await card.check();
+    shop.failNext('redeem', noAnswer());
+    expect(await card.redeem()).toBe(false);
+    expect([card.input, card.canRedeem]).toEqual([full, true]);
+    expect(card.problem).toContain('could not reach the shop');
+    expect(await card.redeem()).toBe(true);
+    expect(shop.storeCredit.get(ada.id)).toBe(5000);
+  });
+});

@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ApplyGiftCard } from '../../../../src/application/gift-card/apply-gift-card';
+import { confirmationPath } from '../../../../src/application/checkout/place-order';
+import { page } from '../../../../src/composition/pages/checkout';
+import { cents } from '../../../../src/domain/money/money';
+import { checkoutWords } from '../../../../src/ui/text/checkout-words';
+import { giftCardWords } from '../../../../src/ui/text/gift-card-words';
+import { noAnswer } from '../../../application/failures';
+import { violations } from '../../support/violations';
+import { shopperAt } from './checkout-walk';
+
+const big = 'FIVEHUNDRED00001';
+const { nothingLeft } = checkoutWords;
+
+async function atPayment() {
+  const shopper = await shopperAt('payment', { 'WHITE-1': 2 });
+  await shopper.container.get(ApplyGiftCard).execute(big);
+  const { container } = await shopper.open(page.View, '/checkout/?step=payment');
+  await userEvent.click(screen.getByRole('checkbox'));
+  const { number } = shopper.order;
+  const place = async () => {
+    await userEvent.click(screen.getByRole('button', { name: nothingLeft.action }));
+    await shopper.pass();
+  };
+  return { shopper, container, number, place, card: shopper.shop.giftCards.find(({ code }) => code === big)! };
+}
+
+describe('A payment step with nothing left to pay (spec §4 Finalize, §7 gift cards)', () => {
+  it('says so, shows what pays below the total, and is accessible', async () => {
+    const { container } = await atPayment();
+    expect(screen.getByText(nothingLeft.title)).toBeDefined();
+    expect(screen.getByText(giftCardWords.summary.due).nextSibling?.textContent).toBe('$0.00');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('places the order and goes to its confirmation, showing no empty cart on the way', async () => {
+    const { shopper, number, place } = await atPayment();
+    await place();
+    expect(shopper.shop.see(number).state).toBe('complete');
+    expect(shopper.world.window.loadedPath).toBe(confirmationPath(shopper.shop.see(number)));
+    expect(screen.queryByText(checkoutWords.empty.title)).toBeNull();
+    expect(screen.getByText(nothingLeft.placing)).toBeDefined();
+    act(() => shopper.world.window.comeBack());
+    await shopper.pass();
+    expect(screen.getByText(checkoutWords.empty.title)).toBeDefined();
+  });
+
+  it('does not place it before the question of age is answered', async () => {
+    const { shopper, number, place } = await atPayment();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await place();
+    expect(shopper.shop.see(number).state).toBe('payment');
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  });
+
+  it('tells what is left when the card was spent elsewhere, and asks for that', async () => {
+    const { shopper, number, place, card } = await atPayment();
+    card.left = cents(0);
+    await place();
+    const due = screen.getByText(giftCardWords.summary.due).nextSibling?.textContent ?? '';
+    expect(screen.getByText(nothingLeft.changed(due))).toBeDefined();
+    expect(screen.getByRole('button', { name: checkoutWords.pay(due) })).toBeDefined();
+    expect(shopper.shop.see(number).state).toBe('payment');
+    expect(shopper.world.window.leftFor).toBeUndefined();
+  });
+
+  it('stays and can be pressed again when nobody could be reached', async () => {
+    const { shopper, number, place } = await atPayment();
+    shopper.shop.failNext('finalize', noAnswer());
+    await place();
+    expect(screen.getByText(/could not reach the shop/)).toBeDefined();
+    await place();
+    expect(shopper.shop.see(number).state).toBe('complete');
+  });
+});

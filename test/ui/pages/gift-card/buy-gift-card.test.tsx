@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as chunk from '../../../../src/composition/pages/product';
+import { ports } from '../../../../src/composition/tokens';
+import { cents } from '../../../../src/domain/money/money';
+import { giftCardWords } from '../../../../src/ui/text/gift-card-words';
+import { aProduct } from '../../../builders/a-product';
+import { noAnswer } from '../../../application/failures';
+import { productContent } from '../../support/contents';
+import { openPage, ShopWorldAround } from '../../support/open-page';
+import { violations } from '../../support/violations';
+
+const fifty = aProduct({ sku: 'GIFT-CARD-50', slug: 'gift-card-50', name: 'The $50 Gift Card', family: 'merch', price: cents(5000) });
+const anyAmount = aProduct({ sku: 'GIFT-CARD-OPEN', slug: 'gift-card-any-amount', name: 'The Gift Card of Any Amount', family: 'merch', price: cents(0) });
+const { buy: words, problems } = giftCardWords;
+
+async function opened(product = fifty, world = new ShopWorldAround()) {
+  world.content.catalogue = { products: [anyAmount, fifty], kits: [], regions: [] };
+  const page = openPage(chunk, productContent({ product }), undefined, world);
+  await screen.findByRole('form', { name: words.title });
+  await page.pass();
+  const order = () => page.ports.get(ports.cartState).current;
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+  const fill = async (email = 'ada@example.com') => {
+    await userEvent.type(field(giftCardWords.fields.recipientName), 'Ada');
+    await userEvent.type(field(giftCardWords.fields.recipientEmail), email);
+    await userEvent.type(field(giftCardWords.fields.purchaserName), 'Bob');
+  };
+  const add = async () => {
+    await userEvent.click(screen.getByRole('button', { name: words.actionNamed(product.name) }));
+    await page.pass();
+  };
+  return { page, order, field, fill, add, shop: world.shop };
+}
+
+describe('Buying a gift card (spec §3 giftCardDetails)', () => {
+  it('puts it into the cart with who gets it, and begins anew for somebody else', async () => {
+    const { order, field, fill, add, page } = await opened();
+    await fill();
+    await add();
+    expect(order()?.lineItems).toMatchObject([{ sku: 'GIFT-CARD-50', giftCards: [{ recipientName: 'Ada', recipientEmail: 'ada@example.com', isFilled: true }] }]);
+    expect([field(giftCardWords.fields.recipientName).value, field(giftCardWords.fields.purchaserName).value]).toEqual(['', 'Bob']);
+    expect(page.ports.get(ports.cartFlyoutState).isOpen).toBe(true);
+  });
+
+  it('leads to the other amounts, any amount last', async () => {
+    await opened();
+    const links = screen.getByRole('navigation', { name: words.amounts }).querySelectorAll('a');
+    expect([...links].map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+      ['$50', '/products/gift-card-50/', 'true'],
+      [words.otherAmount, '/products/gift-card-any-amount/', null],
+    ]);
+  });
+
+  it('takes any amount there is, and refuses the others at its field', async () => {
+    const { order, field, fill, add } = await opened(anyAmount);
+    await fill();
+    for (const [typed, problem] of [['501', problems.amountTooMuch], ['10.50', problems.amountNotWhole], ['0', problems.amountTooLittle]]) {
+      await userEvent.clear(field(words.amount));
+      await userEvent.type(field(words.amount), typed!);
+      await add();
+      expect(screen.getByText(problem!)).toBeDefined();
+      expect(document.activeElement).toBe(field(words.amount));
+    }
+    expect(order()).toBeUndefined();
+    await userEvent.clear(field(words.amount));
+    await userEvent.type(field(words.amount), '$75');
+    await add();
+    expect(order()?.lineItems).toMatchObject([{ price: 7500, giftCards: [{ recipientName: 'Ada' }] }]);
+  });
+
+  it('focuses the first field that is wrong, and tells it when it is left', async () => {
+    const { field, fill, add, order } = await opened();
+    await fill('nobody');
+    expect(screen.getByText(problems.recipientEmail)).toBeDefined();
+    await add();
+    expect(document.activeElement).toBe(field(giftCardWords.fields.recipientEmail));
+    expect(order()).toBeUndefined();
+  });
+
+  it('keeps the card in the cart and what was typed, when the details cannot be noted', async () => {
+    const { order, fill, add, shop, page } = await opened();
+    shop.failNext('fill', noAnswer());
+    await fill();
+    await add();
+    const [card] = order()!.lineItems[0]!.giftCards;
+    expect(card?.isFilled).toBe(false);
+    expect(screen.getByRole('link', { name: words.tellInCart }).getAttribute('href')).toBe('/cart/');
+    expect(page.ports.get(ports.giftCardDetailsState).typed(card!.id)).toMatchObject({ recipientName: 'Ada', recipientEmail: 'ada@example.com' });
+  });
+
+  it('keeps what was typed when it could not be added, and over a reload', async () => {
+    const world = new ShopWorldAround();
+    const { fill, add, shop, field, order, page } = await opened(fifty, world);
+    shop.failNext('create', noAnswer());
+    await fill();
+    await add();
+    expect(screen.getByRole('alert', { name: '' }).textContent).toContain('could not reach the shop');
+    expect([order(), field(giftCardWords.fields.recipientName).value]).toEqual([undefined, 'Ada']);
+    page.unmount();
+    const again = await opened(fifty, world);
+    expect(again.field(giftCardWords.fields.recipientEmail).value).toBe('ada@example.com');
+  });
+
+  it('adds one card when it is pressed twice', async () => {
+    const { order, fill, shop, page } = await opened();
+    const gate = shop.hold('create');
+    await fill();
+    const button = screen.getByRole('button', { name: words.actionNamed(fifty.name) });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    gate.release();
+    await page.pass();
+    expect(order()?.lineItems).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('is accessible, also with every problem', async () => {
+    const { add, page } = await opened(anyAmount);
+    await add();
+    expect(await violations(page.container)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { page } from '../../../../src/composition/pages/cart';
+import { FillGiftCards } from '../../../../src/application/gift-card/fill-gift-cards';
+import { ports } from '../../../../src/composition/tokens';
+import { giftCardWords } from '../../../../src/ui/text/gift-card-words';
+import { noAnswer } from '../../../application/failures';
+import { invalid } from '../../../fakes/shop/refusals';
+import { Shopper } from '../../support/shopper';
+import { violations } from '../../support/violations';
+
+const { line: words, fields } = giftCardWords;
+const cleo = { recipientName: 'Cleo', recipientEmail: 'cleo@example.com', purchaserName: 'Bob', message: '' };
+
+async function openCart(prepare: (shopper: Shopper) => Promise<void> | void = () => undefined) {
+  const shopper = await Shopper.with({ 'GIFT-CARD-50': 2 });
+  await prepare(shopper);
+  const { container } = await shopper.open(page.View, '/cart/');
+  const cards = () => shopper.order.lineItems[0]!.giftCards;
+  const form = () => screen.getByRole('form', { name: words.form });
+  const field = (label: string) => within(form()).getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+  const press = async (name: string) => {
+    await userEvent.click(screen.getAllByRole('button', { name })[0]!);
+    await shopper.pass();
+  };
+  const fill = async () => {
+    await userEvent.type(field(fields.recipientName), 'Ada');
+    await userEvent.type(field(fields.recipientEmail), 'ada@example.com');
+    await userEvent.type(field(fields.purchaserName), 'Bob');
+  };
+  return { shopper, container, cards, form, field, press, fill };
+}
+
+describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
+  it('says of each card that nobody is named yet, and that it then comes to the buyer', async () => {
+    await openCart();
+    expect(screen.getAllByText(words.nobody)).toHaveLength(2);
+  });
+
+  it('is said in the cart, one card at a time', async () => {
+    const { shopper, cards, press, fill } = await openCart();
+    await press(words.tell);
+    await fill();
+    await press(words.save);
+    expect(cards()).toMatchObject([{ recipientName: 'Ada', isFilled: true }, { isFilled: false }]);
+    expect(screen.getByText(words.forNamed('Ada', words.atOnce))).toBeDefined();
+    expect(shopper.heard).toBe(words.saved('Ada'));
+    expect(screen.queryByRole('form', { name: words.form })).toBeNull();
+  });
+
+  it('can be changed, and is filled in with what is known', async () => {
+    const { press, field, cards } = await openCart(async (shopper) => {
+      const [card] = shopper.order.lineItems[0]!.giftCards;
+      await shopper.container.get(FillGiftCards).execute([{ ...cleo, id: card!.id }]);
+    });
+    await press(words.changeNamed('Cleo'));
+    expect(field(fields.recipientEmail).value).toBe('cleo@example.com');
+    await userEvent.clear(field(fields.recipientName));
+    await userEvent.type(field(fields.recipientName), 'Dora');
+    await press(words.save);
+    expect(cards()).toMatchObject([{ recipientName: 'Dora', recipientEmail: 'cleo@example.com' }, {}]);
+  });
+
+  it('opens by itself for what was typed and could not be noted', async () => {
+    const { field } = await openCart((shopper) => {
+      const [, second] = shopper.order.lineItems[0]!.giftCards;
+      shopper.container.get(ports.giftCardDetailsState).keep(second!.id, { ...cleo, day: '' });
+    });
+    expect(field(fields.recipientName).value).toBe('Cleo');
+  });
+
+  it("puts the server's words to the field, and other failures above the buttons; nothing typed is lost", async () => {
+    const { shopper, press, fill, form, field, cards } = await openCart();
+    await press(words.tell);
+    await fill();
+    shopper.shop.failNext('fill', invalid({ [`gift_cards.${cards()[0]!.id}.recipient_email`]: ['is invalid'] }));
+    await press(words.save);
+    expect(field(fields.recipientEmail).getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(field(fields.recipientEmail), 'x');
+    shopper.shop.failNext('fill', noAnswer());
+    await press(words.save);
+    expect(within(form()).getByRole('alert').textContent).toContain('could not reach the shop');
+    expect(field(fields.recipientName).value).toBe('Ada');
+    expect(cards()).toMatchObject([{ isFilled: false }, { isFilled: false }]);
+  });
+
+  it('forgets what was typed when it is cancelled', async () => {
+    const { press, fill, field } = await openCart();
+    await press(words.tell);
+    await fill();
+    await press(words.cancel);
+    await press(words.tell);
+    expect(field(fields.recipientName).value).toBe('');
+  });
+
+  it('is accessible with the form open', async () => {
+    const { container, press } = await openCart();
+    await press(words.tell);
+    await press(words.save);
+    expect(await violations(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { autorun } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { ObservableGiftCardDetailsState } from '../../../src/ui/state/observable-gift-card-details-state';
+import { InMemoryDraftStorage } from '../../fakes/browser/in-memory-draft-storage';
+
+const typed = { recipientName: 'Ada', recipientEmail: 'ada@', purchaserName: '', message: '', day: '' };
+
+describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => {
+  it('knows what was typed about each card, until it is noted', () => {
+    const state = new ObservableGiftCardDetailsState(new InMemoryDraftStorage());
+    expect(state.typed(1)).toBeUndefined();
+    state.keep(1, typed);
+    state.keep(2, { ...typed, recipientName: 'Cleo' });
+    expect([state.typed(1)?.recipientName, state.typed(2)?.recipientName]).toEqual(['Ada', 'Cleo']);
+    state.forget(1);
+    expect(state.typed(1)).toBeUndefined();
+    expect(state.typed(2)).toBeDefined();
+  });
+
+  it('outlives the page, in this tab', () => {
+    const drafts = new InMemoryDraftStorage();
+    new ObservableGiftCardDetailsState(drafts).keep(1, typed);
+    const next = new ObservableGiftCardDetailsState(drafts);
+    expect(next.typed(1)).toEqual(typed);
+    next.forget(1);
+    expect(new ObservableGiftCardDetailsState(drafts).typed(1)).toBeUndefined();
+  });
+
+  it('takes a broken draft for nothing typed', () => {
+    const drafts = new InMemoryDraftStorage();
+    drafts.write('gift-card-1', { nonsense: 'x' });
+    expect(new ObservableGiftCardDetailsState(drafts).typed(1)).toBeUndefined();
+  });
+
+  it('tells views of every change', () => {
+    const state = new ObservableGiftCardDetailsState(new InMemoryDraftStorage());
+    const seen: (string | undefined)[] = [];
+    const stop = autorun(() => seen.push(state.typed(1)?.recipientName));
+    state.keep(1, typed);
+    state.forget(1);
+    stop();
+    expect(seen).toEqual([undefined, 'Ada', undefined]);
+  });
+});
