@@ -1,0 +1,101 @@
+import { describe, expect } from 'vitest';
+import { GatewayError } from '../../src/application/ports/gateway-error';
+import { cartWords } from '../../src/ui/text/cart-words';
+import { describeFailure } from '../../src/ui/text/failures';
+import { notifyWords } from '../../src/ui/text/notify-words';
+import { productWords } from '../../src/ui/text/product-words';
+import { isAccessible } from './support/axe';
+import { orderBecomes } from './support/back-end';
+import { carignan, tangerine } from './support/goods';
+import { it } from './support/journey';
+import { countCalls, type Call } from './support/network';
+
+const request: Call = { method: 'POST', path: '/api/stock_requests' };
+const offline = describeFailure(new GatewayError({ code: 'network_error' }));
+
+describe('Something that is sold out (spec §1 Stock requests, §7 POST stock_requests)', () => {
+  it.for(['phone', 'desktop'] as const)('is waited for with one request, which this tab remembers: %s', async (viewport, { visit }) => {
+    const { tab } = await visit({ viewport });
+    await tab.open(tangerine.path);
+    await tab.sees(productWords.soldOut);
+    const field = tab.page.getByLabel(notifyWords.email);
+    await field.fill('not an address');
+    await tab.button(notifyWords.submit).click();
+    await tab.focuses(field);
+    await tab.isDescribed(field, notifyWords.problems.email);
+    await isAccessible(tab.page, 'back-in-stock-1');
+
+    const calls = countCalls(tab.page, request);
+    await field.fill(tab.email);
+    await tab.button(notifyWords.submit).dblclick();
+    await tab.sees(notifyWords.noted(tab.email));
+    expect(calls.count).toBe(1);
+    await isAccessible(tab.page, 'back-in-stock-2');
+
+    await tab.reload();
+    await tab.sees(notifyWords.noted(tab.email));
+  });
+
+  it('is reached from its card', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open('/shop/?type=orange');
+    await tab.link(cartWords.tellNamed(tangerine.name)).click();
+    await tab.arrivesAt(tangerine.name);
+    await tab.reads(productWords.backInStock.title);
+  });
+
+  it('keeps what was typed when there is no connection, and notes it afterwards', async ({ visit }) => {
+    const { tab, context, trouble } = await visit();
+    const offer = tab.page.waitForResponse(/\/api\/variants\?/);
+    await tab.open(tangerine.path);
+    await offer;
+    await tab.page.getByLabel(notifyWords.email).fill(tab.email);
+    trouble.expect(/stock_availabilities/);
+    await context.setOffline(true);
+    await tab.button(notifyWords.submit).click();
+    await tab.main.getByRole('alert').filter({ hasText: offline }).waitFor();
+    expect(await tab.page.getByLabel(notifyWords.email).inputValue()).toBe(tab.email);
+    await context.setOffline(false);
+    await tab.button(notifyWords.submit).click();
+    await tab.sees(notifyWords.noted(tab.email));
+  });
+
+  it('is filled in for who is signed in', async ({ visit }) => {
+    const { tab } = await visit({ isSignedIn: true });
+    await tab.open(tangerine.path);
+    await expect.poll(() => tab.page.getByLabel(notifyWords.email).inputValue(), { timeout: 10_000 }).toBe(tab.email);
+  });
+
+  it('is in the document as it is served', async ({ visit }) => {
+    const { tab, trouble } = await visit({ javaScriptEnabled: false });
+    trouble.tolerate(/csp$/);
+    await tab.page.goto(`/en-US${tangerine.path}`);
+    await tab.sees(productWords.soldOut);
+    await tab.reads(productWords.backInStock.title);
+  });
+});
+
+describe('Something in the cart of which there is not enough (spec §8 insufficient_stock)', () => {
+  it('is said when the cart opens, and put right with one press before checkout', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: { [carignan.sku]: 5 } });
+    await tab.open('/cart/');
+    await tab.sees(cartWords.short(3));
+    await isAccessible(tab.page, 'back-in-stock-3');
+    await tab.button(cartWords.fixFirst(1)).click();
+    const take = tab.button(cartWords.takeNamed(3, carignan.name));
+    await tab.focuses(take);
+    await take.press('Enter');
+    await orderBecomes(cart, { lines: [`3 × ${carignan.name}`] });
+    await tab.cart.checkOut();
+  });
+
+  it('is said in the flyout as well, with the way to wait for what is sold out', async ({ visit }) => {
+    const { tab } = await visit({ basket: { [tangerine.sku]: 1 } });
+    await tab.open('/shop/');
+    await tab.carries(1);
+    await tab.cartButton.click();
+    await tab.shelf.flyout.getByText(cartWords.short(0)).waitFor();
+    await tab.shelf.flyout.getByRole('link', { name: cartWords.tellNamed(tangerine.name) }).click();
+    await tab.arrivesAt(tangerine.name);
+  });
+});

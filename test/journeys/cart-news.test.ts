@@ -1,0 +1,76 @@
+import { describe } from 'vitest';
+import { anOrder } from '../builders/an-order';
+import { cartWords } from '../../src/ui/text/cart-words';
+import { cartNewsWords, describeCartNews } from '../../src/ui/text/cart-news-words';
+import { prepareCart } from './support/prepared-cart';
+import { changeOnServer, lineIdsOnServer } from './support/back-end';
+import { chenin, gamay } from './support/goods';
+import { it } from './support/journey';
+
+const basket = { [gamay.sku]: 3, [chenin.sku]: 1 };
+const emptied = describeCartNews({ kind: 'emptied', who: 'another-window' });
+const completed = describeCartNews({ kind: 'completed', who: 'another-window', order: anOrder() });
+
+describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart merge on sign-in)', () => {
+  it('tells the other window that it was emptied, and not the one that did it', async ({ visit }) => {
+    const { tab, openTab } = await visit({ basket });
+    await tab.open('/shop/');
+    await tab.carries(4);
+    const other = await openTab();
+    await other.open('/cart/');
+    await other.button(cartWords.emptying.ask).click();
+    await other.button(cartWords.emptying.yes).click();
+    await other.sees(cartWords.empty.title);
+    await tab.sees(emptied);
+    await other.noLongerSees(emptied);
+    await tab.button('Dismiss').click();
+    await tab.noLongerSees(emptied);
+  });
+
+  it('names what is gone in another window', async ({ visit }) => {
+    const { tab, openTab } = await visit({ basket });
+    await tab.open('/shop/');
+    await tab.carries(4);
+    const other = await openTab();
+    await other.open('/cart/');
+    await other.cart.removal(chenin.name).click();
+    await other.cart.isSettled();
+    await tab.sees(describeCartNews({ kind: 'changed', who: 'another-window', lines: [{ name: chenin.name, before: 1, now: 0 }] }));
+    await tab.link(cartNewsWords.seeCart).click();
+    await tab.arrivesAt(cartWords.title);
+  });
+
+  it('tells of an order that is completed in another window, with the way to see it', async ({ visit }) => {
+    const { tab, openTab } = await visit({ basket, stage: 'payment' });
+    await tab.open('/shop/');
+    await tab.carries(4);
+    const other = await openTab();
+    await other.open('/checkout/');
+    await other.checkout.pay.click();
+    await other.payment.payWith('pays');
+    await other.checkout.isConfirmed();
+    await tab.sees(completed);
+    await other.noLongerSees(completed);
+    await tab.link(cartNewsWords.seeOrder).click();
+    await tab.checkout.isConfirmed();
+  });
+
+  it('tells what another device took out when the page comes back from the history', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket });
+    await tab.open('/shop/');
+    await tab.carries(4);
+    const [, cheninLine] = await lineIdsOnServer(cart);
+    await changeOnServer(cart, 'DELETE', `/line_items/${cheninLine}`);
+    // What browsers do when a page comes back from the back/forward cache.
+    await tab.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await tab.sees(describeCartNews({ kind: 'changed', who: 'elsewhere', lines: [{ name: chenin.name, before: 1, now: 0 }] }));
+  });
+
+  it('brings back the cart of the other device at sign-in', async ({ visit }) => {
+    const { tab, jwt } = await visit({ isSignedIn: true });
+    await prepareCart({ [gamay.sku]: 3 }, 'cart', tab.email, jwt);
+    await tab.open('/shop/');
+    await tab.sees(describeCartNews({ kind: 'brought-back', units: 3 }));
+    await tab.carries(3);
+  });
+});
