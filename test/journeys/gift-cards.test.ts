@@ -16,7 +16,7 @@ const someone = () => `${randomUUID()}@example.com`;
 const inDays = (days: number) => Date.now() + days * 86_400_000;
 const dayIn = (days: number) => new Date(inDays(days)).toISOString().slice(0, 10);
 
-describe('Gift cards bought for somebody (spec §3 giftCardDetails, §7 bulk_update)', () => {
+describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetails, §7 bulk_update)', () => {
   it('go to two people: one at once, one on its day', async ({ visit }) => {
     const { tab } = await visit();
     const giftCards = new GiftCardScreens(tab.page);

@@ -1,3 +1,4 @@
+import { hasCode } from '../../application/ports/gateway-error';
 import type { GiftCardFilling, GiftCardGateway } from '../../application/ports/shop/gift-card-gateway';
 import type { Order, OrderKey } from '../../domain/cart/order';
 import type { GiftCardBalance } from '../../domain/gift-card/gift-card';
@@ -20,8 +21,15 @@ export class HttpGiftCardGateway implements GiftCardGateway {
     return this.change(key, { method: 'POST', path: ['gift_cards', key.number, 'apply_gift_card'], body: { redemption_code: code } });
   }
 
-  remove(key: OrderKey, code: string): Promise<Order> {
-    return this.change(key, { method: 'DELETE', path: ['gift_cards', key.number, 'remove_gift_card', code] });
+  async remove(key: OrderKey, code: string): Promise<Order> {
+    const removeAt = (owner: 'gift_cards' | 'orders') => this.change(key, { method: 'DELETE', path: [owner, key.number, 'remove_gift_card', code] });
+    try {
+      return await removeAt('gift_cards');
+    } catch (error) {
+      // A back end that knows one of the two addresses only gives no reason.
+      if (!hasCode(error, 'not_found') || error.reason !== undefined || error.status === undefined) throw error;
+      return removeAt('orders');
+    }
   }
 
   async check(code: string, email?: string): Promise<GiftCardBalance> {

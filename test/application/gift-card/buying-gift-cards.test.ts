@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const cards = () => tab.serverOrder!.lineItems.flatMap(({ giftCards }) => giftCards);
 
-describe('Buying a gift card for somebody (spec §3 giftCardDetails, §7 bulk_update)', () => {
+describe('Buying a gift card for somebody (spec §1 Gift cards, §3 giftCardDetails, §7 bulk_update)', () => {
   it('is in the cart with who gets it', async () => {
     expect(await tab.addGiftCard.execute(line, ada)).toEqual({ kind: 'added' });
     expect(cards()).toMatchObject([{ ...ada, amount: 5000, isFilled: true }]);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const applied = () => tab.serverOrder!.appliedGiftCards.map(({ code, amount, remaining }) => [code, amount, remaining]);
 
-describe('Paying with a gift card (spec §7 apply_gift_card, §8 Handling)', () => {
+describe('Paying with a gift card (spec §1 Gift cards, §7 apply_gift_card, §8 Handling)', () => {
   it.each([full, 'fullfifty0000001', ' FULL-FIFT-Y000-0001 ', 'full fift y000 0001'])('applies "%s" however it is written', async (input) => {
     expect(await tab.applyGiftCard.execute(input)).toEqual({ kind: 'applied', code: full });
     expect(applied()).toEqual([[full, 5000, 0]]);

@@ -13,7 +13,7 @@ beforeEach(() => {
   tab.customer.replace(ada);
 });
 
-describe('What a gift card is worth (spec §7 GET gift_cards/redeem)', () => {
+describe('What a gift card is worth (spec §1 Gift cards, §7 GET gift_cards/redeem)', () => {
   it.each([full, 'full-fift-y000-0001'])('is told for "%s", also to a guest', async (input) => {
     tab.shop.customer = undefined;
     expect(await tab.checkGiftCard.execute(input)).toEqual({ kind: 'good', code: full, balance: { amount: 5000, isRedeemable: true } });

@@ -64,6 +64,16 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
     expect(server.received.map(({ method }) => method)).toEqual(['DELETE', 'GET']);
   });
 
+  it('take a card off at the other address where the first is unknown, and not where the card is', async () => {
+    server.answer(404, { status: 404, error: 'Not Found' }).answer(200, order);
+    await giftCards.remove(key, code);
+    expect(lastCall().call).toBe(`DELETE /api/orders/R100000001/remove_gift_card/${code}`);
+    expect(requestProblems(server.received.at(-1)!)).toEqual([]);
+    server.answer(404, { error: 'Not applied', status_code: 'gift_card_not_applied' });
+    expect(await rejection(giftCards.remove(key, code))).toMatchObject({ code: 'not_found', reason: 'gift_card_not_applied' });
+    expect(server.received).toHaveLength(3);
+  });
+
   it.each<[string, number, unknown, object]>([
     ['an amount', 200, { id: 1, amount: '12.5', redemption_code: code, redeemable: true }, { amount: 1250, isRedeemable: true }],
     ['that nothing can be redeemed', 200, { id: 1, amount: '0.0', redemption_code: code, redeemable: false }, { amount: 0, isRedeemable: false }],

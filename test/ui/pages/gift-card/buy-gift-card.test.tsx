@@ -34,7 +34,7 @@ async function opened(product = fifty, world = new ShopWorldAround()) {
   return { page, order, field, fill, add, shop: world.shop };
 }
 
-describe('Buying a gift card (spec §3 giftCardDetails)', () => {
+describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => {
   it('puts it into the cart with who gets it, and begins anew for somebody else', async () => {
     const { order, field, fill, add, page } = await opened();
     await fill();

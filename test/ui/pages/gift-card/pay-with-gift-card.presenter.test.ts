@@ -19,7 +19,7 @@ async function shopping() {
   return { shopper, pay, enter, shown: () => pay.cards.map((card) => `${card.shown} ${card.detail}`) };
 }
 
-describe('PayWithGiftCardPresenter (spec §7 gift cards, §8 denial reasons)', () => {
+describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 denial reasons)', () => {
   it('shows a card by its last four characters, with what it pays and what stays on it', async () => {
     const { shopper, pay, enter, shown } = await shopping();
     await enter('full-fifty-0000001');
