@@ -1,8 +1,7 @@
 import { cents, type Cents } from '../money/money';
+import { leastGiftCard } from './gift-card';
 
-/** The least and the most that a gift card of any amount can be worth. */
-export const leastGiftCard = cents(1000);
-export const mostGiftCard = cents(50_000);
+const mostGiftCard = cents(50_000);
 
 export type GiftCardAmount =
   | { readonly kind: 'amount'; readonly amount: Cents }

@@ -1,5 +1,5 @@
 import type { Instant } from '../interval/interval';
-import type { Cents } from '../money/money';
+import { cents, type Cents } from '../money/money';
 
 /** Who a bought gift card is for, and when it is sent (spec §3 Client state, giftCardDetails). */
 export interface GiftCardDetails {
@@ -42,8 +42,9 @@ export interface GiftCardBalance {
   readonly isRedeemable: boolean;
 }
 
-/** The gift card that is worth what the shopper says. */
+/** The gift card that is worth what the shopper says, and the least that this can be. */
 export const openGiftCard = 'GIFT-CARD-OPEN';
+export const leastGiftCard = cents(1000);
 
 export function isGiftCard({ sku }: { readonly sku: string }): boolean {
   return sku.startsWith('GIFT-CARD-');

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { pricePerCan } from '../../../domain/catalogue/price-per-can';
 import type { Product } from '../../../domain/catalogue/product';
-import { openGiftCard } from '../../../domain/gift-card/gift-card';
-import { leastGiftCard } from '../../../domain/gift-card/gift-card-amount';
+import { leastGiftCard, openGiftCard } from '../../../domain/gift-card/gift-card';
 import { formatMoney } from '../../../domain/money/format-money';
 import { Price } from '../../components/price';
 import { usePresenter } from '../../di/use-presenter';

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as chunk from '../../../../src/composition/pages/shop';
+import { cents } from '../../../../src/domain/money/money';
+import { addToCartWords } from '../../../../src/ui/text/add-to-cart-words';
+import { productWords } from '../../../../src/ui/text/product-words';
+import { aProduct } from '../../../builders/a-product';
+import { shopContent } from '../../support/contents';
+import { openPage } from '../../support/open-page';
+
+const anyAmount = aProduct({ sku: 'GIFT-CARD-OPEN', slug: 'gift-card-any-amount', name: 'The Gift Card of Any Amount', family: 'merch', price: cents(0) });
+const fifty = aProduct({ sku: 'GIFT-CARD-50', slug: 'gift-card-50', name: 'The $50 Gift Card', family: 'merch', price: cents(5000) });
+
+describe('Gift cards on the shelf (spec §1 Gift cards, §2 product pages)', () => {
+  it('lead to where the amount is chosen, which has no price but a least one', () => {
+    openPage(chunk, shopContent([anyAmount, fifty]));
+    const [open, priced] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
+    expect(within(open).getByRole('link', { name: addToCartWords.chooseAmountNamed(anyAmount.name) }).getAttribute('href')).toBe('/products/gift-card-any-amount/');
+    expect(within(open).queryByRole('button')).toBeNull();
+    expect(open.textContent).toContain('$10.00');
+    expect(open.textContent).toContain(productWords.andUp);
+    expect(within(priced).getByRole('button', { name: addToCartWords.addNamed(fifty.name) })).toBeDefined();
+    expect(priced.textContent).toContain('$50.00');
+  });
+});
