@@ -33,7 +33,7 @@ const now = () => tab.shop.see(order.number);
 const redUnits = () => unitsOf(now(), 'RED-1');
 const sent = () => tab.shop.received.filter((method) => method === 'add').length;
 
-describe('Adding to an order that was just placed (spec §7 PUT cross_sell)', () => {
+describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT cross_sell)', () => {
   it('answers the order with what was added, and its new total', async () => {
     const outcome = await addition.execute(order, red);
     expect(outcome).toEqual({ kind: 'added', order: now() });

@@ -10,7 +10,7 @@ function open() {
   return { shop, request: new RequestStockNotice(new InMemoryStockRequestGateway(shop), new InMemoryVariantReader(shop)) };
 }
 
-describe('Asking to be told when something is back (spec §7 POST stock_requests)', () => {
+describe('Asking to be told when something is back (spec §1 Stock requests, §7 POST stock_requests)', () => {
   it('is noted, without the blanks that were typed around the address', async () => {
     const { shop, request } = open();
     expect(await request.execute(' ada@example.test ', 'ROSE-1')).toBe('noted');

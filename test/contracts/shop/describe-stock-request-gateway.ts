@@ -5,7 +5,7 @@ import type { ContractSubject } from './shop-under-test';
 
 /** What every stock request gateway does, whatever it talks to (spec §7 POST /api/stock_requests). */
 export function describeStockRequestGateway(name: string, { make, dispose }: ContractSubject): void {
-  describe(`StockRequestGateway of ${name} (spec §7 POST /api/stock_requests)`, () => {
+  describe(`StockRequestGateway of ${name} (spec §3 Stock request, §6 Open calls, §7 POST /api/stock_requests)`, () => {
     let requests: StockRequestGateway;
     let signIn: (customer: 'ada' | undefined) => void;
     beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { ContractSubject } from './shop-under-test';
 
 /** What every variant reader does, whatever it talks to (spec §7 GET /api/variants). */
 export function describeVariantReader(name: string, { make, dispose }: ContractSubject): void {
-  describe(`VariantReader of ${name} (spec §7 GET /api/variants)`, () => {
+  describe(`VariantReader of ${name} (spec §1 Price and stock lookups, §3 Stock availability query, §7 GET /api/variants)`, () => {
     let variants: VariantReader;
     beforeAll(async () => {
       ({ variants } = await make());
