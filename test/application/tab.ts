@@ -1,4 +1,5 @@
 import { AddLineToCart } from '../../src/application/cart/add-line-to-cart';
+import { BringLineBack } from '../../src/application/cart/bring-line-back';
 import { ChangeCart } from '../../src/application/cart/change-cart';
 import { ChangeLineQuantity } from '../../src/application/cart/change-line-quantity';
 import { DropUnsoldLines } from '../../src/application/cart/drop-unsold-lines';
@@ -76,6 +77,7 @@ export class Tab {
   readonly removeGiftCard: RemoveGiftCard;
   readonly fillGiftCards: FillGiftCards;
   readonly addGiftCard: AddGiftCard;
+  readonly bringLineBack: BringLineBack;
   readonly checkGiftCard: CheckGiftCard;
   readonly redeemGiftCard: RedeemGiftCard;
   readonly submitAddress: SubmitAddress;
@@ -109,6 +111,7 @@ export class Tab {
     this.removeGiftCard = new RemoveGiftCard(this.giftCards, this.orders, this.changeCart);
     this.fillGiftCards = new FillGiftCards(this.giftCards, this.changeCart);
     this.addGiftCard = new AddGiftCard(this.addLine, this.fillGiftCards);
+    this.bringLineBack = new BringLineBack(this.addLine, this.fillGiftCards);
     this.checkGiftCard = new CheckGiftCard(this.giftCards);
     this.redeemGiftCard = new RedeemGiftCard(this.giftCards, this.checkGiftCard, this.customer);
     this.submitAddress = new SubmitAddress(this.checkout, content, this.changeCart);

@@ -1,9 +1,9 @@
-import type { Order } from '../../domain/cart/order';
-import type { BoughtGiftCard, GiftCardDetails } from '../../domain/gift-card/gift-card';
+import type { GiftCardDetails } from '../../domain/gift-card/gift-card';
 import type { AddLineToCart } from '../cart/add-line-to-cart';
 import { GatewayError } from '../ports/gateway-error';
 import type { NewLine } from '../ports/shop/order-gateway';
 import type { FillGiftCards } from './fill-gift-cards';
+import { newGiftCards } from './new-gift-cards';
 
 export type AddedGiftCard =
   | { readonly kind: 'added' }
@@ -18,7 +18,7 @@ export class AddGiftCard {
   ) {}
 
   async execute(line: NewLine, details: GiftCardDetails): Promise<AddedGiftCard> {
-    const cardIds = newCards(await this.addLine.execute(line), line).map(({ id }) => id);
+    const cardIds = newGiftCards(await this.addLine.execute(line), line).map(({ id }) => id);
     try {
       await this.fillGiftCards.execute(cardIds.map((id) => ({ ...details, id })));
       return { kind: 'added' };
@@ -27,14 +27,4 @@ export class AddGiftCard {
       return { kind: 'without-details', cardIds, error };
     }
   }
-}
-
-/** The cards that the line has just brought: the newest of those about which nobody has said anything. */
-function newCards(order: Order, { sku, quantity, giftCardAmount }: NewLine): readonly BoughtGiftCard[] {
-  return order.lineItems
-    .filter((line) => line.sku === sku && (giftCardAmount === undefined || line.price === giftCardAmount))
-    .flatMap(({ giftCards }) => giftCards)
-    .filter(({ isFilled }) => !isFilled)
-    .sort((a, b) => b.id - a.id)
-    .slice(0, quantity);
 }

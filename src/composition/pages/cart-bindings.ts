@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { AddLineToCart } from '../../application/cart/add-line-to-cart';
+import { BringLineBack } from '../../application/cart/bring-line-back';
 import { ChangeCart } from '../../application/cart/change-cart';
 import { ChangeLineQuantity } from '../../application/cart/change-line-quantity';
 import { DropUnsoldLines } from '../../application/cart/drop-unsold-lines';
@@ -7,6 +8,7 @@ import { EmptyCart } from '../../application/cart/empty-cart';
 import { RemoveLine } from '../../application/cart/remove-line';
 import { RestoreCart } from '../../application/cart/restore-cart';
 import { FindShortLines } from '../../application/checkout/find-short-lines';
+import { FillGiftCards } from '../../application/gift-card/fill-gift-cards';
 import { CartFlyoutPresenter } from '../../ui/pages/cart/cart-flyout.presenter';
 import { CartLoader } from '../../ui/pages/cart/cart-loader';
 import { CartPresenter } from '../../ui/pages/cart/cart.presenter';
@@ -21,6 +23,7 @@ import { ports } from '../tokens';
 /** What cart page, cart flyout and checkout do and present; the three share it. */
 export const cartBindings = new ContainerModule(({ bind }) => {
   construct(bind, RemoveLine, [ports.orderGateway, ports.cartState, ChangeCart]);
+  construct(bind, BringLineBack, [AddLineToCart, FillGiftCards]);
   construct(bind, EmptyCart, [ports.orderGateway, ChangeCart]);
   construct(bind, DropUnsoldLines, [ports.contentReader, ports.cartState, RemoveLine]);
   construct(bind, FindShortLines, [ports.cartState, ports.variantReader]);
@@ -38,7 +41,7 @@ export const cartBindings = new ContainerModule(({ bind }) => {
   construct(bind, RemovalPresenter, [
     ports.cartState,
     RemoveLine,
-    AddLineToCart,
+    BringLineBack,
     EmptyCart,
     ActionTracker,
     ports.liveMessageState,

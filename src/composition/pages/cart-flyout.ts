@@ -1,6 +1,7 @@
 import { cartBindings } from './cart-bindings';
+import { giftCardGatewayBindings } from './gift-card-gateway-bindings';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
 
 export { CartFlyout as View } from '../../ui/pages/cart/cart-flyout';
 
-export const bindings = [knownCatalogueBindings, cartBindings];
+export const bindings = [knownCatalogueBindings, giftCardGatewayBindings, cartBindings];

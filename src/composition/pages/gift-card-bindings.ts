@@ -21,7 +21,6 @@ const giftCards = new ContainerModule(({ bind }) => {
   adapt(bind, ports.giftCardDetailsState, ObservableGiftCardDetailsState, [ports.draftStorage]);
   construct(bind, ApplyGiftCard, [ports.giftCardGateway, ChangeCart]);
   construct(bind, RemoveGiftCard, [ports.giftCardGateway, ports.orderGateway, ChangeCart]);
-  construct(bind, FillGiftCards, [ports.giftCardGateway, ChangeCart]);
   construct(bind, AddGiftCard, [AddLineToCart, FillGiftCards]);
   construct(bind, DetailsForm, [ports.clock]).inTransientScope();
   construct(bind, PayWithGiftCardPresenter, [ports.cartState, ApplyGiftCard, RemoveGiftCard, ActionTracker, ports.liveMessageState]).inTransientScope();

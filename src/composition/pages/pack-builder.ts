@@ -9,6 +9,7 @@ import { construct } from '../bind';
 import { ports } from '../tokens';
 import { cansTodayBindings } from './cans-today-bindings';
 import { cartBindings } from './cart-bindings';
+import { giftCardGatewayBindings } from './gift-card-gateway-bindings';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
 import { prepaidPriceBindings } from './prepaid-price-bindings';
 
@@ -28,4 +29,4 @@ const packBuilderBindings = new ContainerModule(({ bind }) => {
   ]).inTransientScope();
 });
 
-export const bindings = [knownCatalogueBindings, cartBindings, cansTodayBindings, prepaidPriceBindings, packBuilderBindings];
+export const bindings = [giftCardGatewayBindings, knownCatalogueBindings, cartBindings, cansTodayBindings, prepaidPriceBindings, packBuilderBindings];

@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AddLineToCart } from '../../../application/cart/add-line-to-cart';
+import type { BringLineBack } from '../../../application/cart/bring-line-back';
 import type { EmptyCart } from '../../../application/cart/empty-cart';
-import { lineAgain } from '../../../application/cart/line-again';
 import type { RemoveLine } from '../../../application/cart/remove-line';
 import type { CartState } from '../../../application/ports/state/cart-state';
 import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
@@ -33,7 +32,7 @@ export class RemovalPresenter {
   constructor(
     private readonly cart: CartState,
     private readonly removeLine: RemoveLine,
-    private readonly addLine: AddLineToCart,
+    private readonly bringLineBack: BringLineBack,
     private readonly emptyCart: EmptyCart,
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
@@ -81,11 +80,11 @@ export class RemovalPresenter {
     });
   }
 
-  /** Brings the line removed last back as it was: with its quantity, its cans and its deliveries. */
+  /** Brings the line removed last back as it was: with its quantity, its cans, its deliveries and who gets its gift cards. */
   async undo(): Promise<void> {
     const removal = this.last;
     if (!removal || !(await removal.isRemoved)) return;
-    const order = await this.tracker.run(undoing, () => this.addLine.execute(lineAgain(removal.line)));
+    const order = await this.tracker.run(undoing, () => this.bringLineBack.execute(removal.line));
     if (!order) return;
     runInAction(() => {
       if (this.last === removal) this.last = undefined;

@@ -1,0 +1,39 @@
+import type { LineItem } from '../../domain/cart/line-item';
+import type { Order } from '../../domain/cart/order';
+import type { BoughtGiftCard } from '../../domain/gift-card/gift-card';
+import type { FillGiftCards } from '../gift-card/fill-gift-cards';
+import { newGiftCards } from '../gift-card/new-gift-cards';
+import { GatewayError } from '../ports/gateway-error';
+import type { GiftCardFilling } from '../ports/shop/gift-card-gateway';
+import type { AddLineToCart } from './add-line-to-cart';
+import { lineAgain } from './line-again';
+
+/** Adds a line that was removed as it was, with who gets its gift cards. Rejects when the line did not come back. */
+export class BringLineBack {
+  constructor(
+    private readonly addLine: AddLineToCart,
+    private readonly fillGiftCards: FillGiftCards,
+  ) {}
+
+  async execute(line: LineItem): Promise<Order> {
+    const asked = lineAgain(line);
+    const order = await this.addLine.execute(asked);
+    const known = line.giftCards.filter(({ isFilled }) => isFilled);
+    const fillings = newGiftCards(order, asked).flatMap(({ id }, index) => {
+      const card = known[index];
+      return card ? [fillingOf(card, id)] : [];
+    });
+    if (fillings.length === 0) return order;
+    try {
+      return await this.fillGiftCards.execute(fillings);
+    } catch (error) {
+      // The line is back; whom its cards are for can be said again, which the cart offers.
+      if (!(error instanceof GatewayError)) throw error;
+      return order;
+    }
+  }
+}
+
+function fillingOf({ recipientName = '', recipientEmail = '', purchaserName = '', message = '', sendAt }: BoughtGiftCard, id: number): GiftCardFilling {
+  return { id, recipientName, recipientEmail, purchaserName, message, ...(sendAt !== undefined && { sendAt }) };
+}

@@ -1,0 +1,13 @@
+import type { Order } from '../../domain/cart/order';
+import type { BoughtGiftCard } from '../../domain/gift-card/gift-card';
+import type { NewLine } from '../ports/shop/order-gateway';
+
+/** The cards that a line has just brought, oldest first: the newest of those about which nobody has said anything. */
+export function newGiftCards(order: Order, { sku, quantity, giftCardAmount }: NewLine): readonly BoughtGiftCard[] {
+  return order.lineItems
+    .filter((line) => line.sku === sku && (giftCardAmount === undefined || line.price === giftCardAmount))
+    .flatMap(({ giftCards }) => giftCards)
+    .filter(({ isFilled }) => !isFilled)
+    .sort((a, b) => a.id - b.id)
+    .slice(-quantity);
+}
