@@ -42,7 +42,7 @@ export const cartWords = {
   short: (left: number) => (left === 0 ? 'Sold out. Please take it out to check out.' : `Only ${left} left. Please lower the quantity to check out.`),
   take: (left: number) => `Take ${left}`,
   takeNamed: (left: number, name: string) => `Take ${left} of ${name}`,
-  fixFirst: (lines: number) => (lines === 1 ? 'Put 1 line right to check out' : `Put ${lines} lines right to check out`),
+  fixFirst: (lines: number) => (lines === 1 ? 'Fix 1 line to check out' : `Fix ${lines} lines to check out`),
   shortNamed: (name: string, left: number) => (left === 0 ? `${name} is sold out.` : `Of ${name} only ${left} are left.`),
   addedLater: (added: number, quantity: number) => (added >= quantity ? 'added' : `${added} added`),
   notAlone: 'Cannot be bought on its own: add a wine or a pack to go with it.',

@@ -11,9 +11,14 @@ import { orderNotesWords } from '../../text/order-notes-words';
 
 const saving = 'update-order-notes';
 
+/** The two forms that notes are written in. */
+export type NoteKind = 'order' | 'gift';
+
 /** Presents what goes along with the order: kept while it is typed, saved when a field is left (spec §7 PATCH orders). */
 export class OrderNotesPresenter implements Mountable {
-  isSaved = false;
+  private isSaved = false;
+  /** Where something was typed last: what became of it is said there. */
+  private writing: NoteKind | undefined = undefined;
   private typed: Partial<OrderNotes> = {};
   /** Somebody asked to save while something was being saved. */
   private isWaiting = false;
@@ -42,7 +47,7 @@ export class OrderNotesPresenter implements Mountable {
   }
 
   /** Whether the order has a word to the shop, or a note with the present. */
-  get has(): { readonly order: boolean; readonly gift: boolean } {
+  get has(): Readonly<Record<NoteKind, boolean>> {
     const { instructions, ...gift } = this.stored;
     return { order: instructions !== '', gift: Object.values(gift).some((text) => text !== '') };
   }
@@ -52,18 +57,23 @@ export class OrderNotesPresenter implements Mountable {
     return length > noteLimits[field] ? orderNotesWords.tooLong(noteLimits[field], length) : undefined;
   }
 
-  get isSaving(): boolean {
-    return this.tracker.isBusy(saving);
+  isSavedIn(kind: NoteKind): boolean {
+    return this.isSaved && this.writing === kind;
+  }
+
+  isSavingIn(kind: NoteKind): boolean {
+    return this.isSaving && this.writing === kind;
   }
 
   /** Why it could not be saved; what was typed stays. */
-  get failure(): string | undefined {
-    const error = this.tracker.errorOf(saving);
+  failureIn(kind: NoteKind): string | undefined {
+    const error = this.writing === kind ? this.tracker.errorOf(saving) : undefined;
     return error && orderNotesWords.notSaved(describeFailure(error));
   }
 
   type(field: NoteField, text: string): void {
     this.typed = { ...this.typed, [field]: text };
+    this.writing = field === 'instructions' ? 'order' : 'gift';
     this.isSaved = false;
     this.tracker.clear(saving);
     if (this.draftName !== undefined) this.drafts.write(this.draftName, { ...this.typed });
@@ -73,6 +83,7 @@ export class OrderNotesPresenter implements Mountable {
   async save(): Promise<boolean> {
     if (noteFields.some((field) => this.problem(field) !== undefined)) return false;
     const { notes } = this;
+    this.writing ??= notes.instructions === this.stored.instructions ? 'gift' : 'order';
     if (sameNotes(notes, this.stored)) return true;
     if (this.isSaving) {
       this.isWaiting = true;
@@ -95,6 +106,10 @@ export class OrderNotesPresenter implements Mountable {
       else this.drafts.write(this.draftName, { ...this.typed });
     }
     if (this.isSaved) this.liveMessage.announce(orderNotesWords.saved);
+  }
+
+  private get isSaving(): boolean {
+    return this.tracker.isBusy(saving);
   }
 
   private get stored(): OrderNotes {

@@ -8,7 +8,7 @@ import { Notice } from '../../components/notice';
 import { usePresenter } from '../../di/use-presenter';
 import { orderNotesWords } from '../../text/order-notes-words';
 import styles from './order-notes.module.css';
-import { OrderNotesPresenter } from './order-notes.presenter';
+import { OrderNotesPresenter, type NoteKind } from './order-notes.presenter';
 
 /** A word to the shop and a note with the present, folded until they are wanted. */
 export const OrderNotes = observer(function OrderNotes() {
@@ -16,12 +16,12 @@ export const OrderNotes = observer(function OrderNotes() {
   return (
     <div className={styles.notes} id="notes">
       <Disclosure summary={<Face title={orderNotesWords.order} isWritten={notes.has.order} />}>
-        <NoteForm notes={notes} name={orderNotesWords.order}>
+        <NoteForm notes={notes} kind="order">
           <NoteInput notes={notes} field="instructions" rows={3} hint={orderNotesWords.hints.instructions(noteLimits.instructions)} />
         </NoteForm>
       </Disclosure>
       <Disclosure summary={<Face title={orderNotesWords.gift} isWritten={notes.has.gift} />}>
-        <NoteForm notes={notes} name={orderNotesWords.gift}>
+        <NoteForm notes={notes} kind="gift">
           <div className={styles.pair}>
             <NoteInput notes={notes} field="from" />
             <NoteInput notes={notes} field="recipient" />
@@ -43,11 +43,12 @@ function Face({ title, isWritten }: { readonly title: string; readonly isWritten
 
 interface NoteFormProps {
   readonly notes: OrderNotesPresenter;
-  readonly name: string;
+  readonly kind: NoteKind;
   readonly children: ReactNode;
 }
 
-const NoteForm = observer(function NoteForm({ notes, name, children }: NoteFormProps) {
+const NoteForm = observer(function NoteForm({ notes, kind, children }: NoteFormProps) {
+  const failure = notes.failureIn(kind);
   const form = useRef<HTMLFormElement>(null);
 
   async function submit(event: SyntheticEvent): Promise<void> {
@@ -56,20 +57,20 @@ const NoteForm = observer(function NoteForm({ notes, name, children }: NoteFormP
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate aria-label={name} onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.form} noValidate aria-label={orderNotesWords[kind]} onSubmit={(event) => void submit(event)}>
       {children}
       <div role="alert">
-        {notes.failure !== undefined && (
+        {failure !== undefined && (
           <Notice tone="error" still>
-            <p>{notes.failure}</p>
+            <p>{failure}</p>
           </Notice>
         )}
       </div>
       <div className={styles.foot}>
-        <Button type="submit" variant="secondary" small busy={notes.isSaving} busyLabel={orderNotesWords.saving}>
+        <Button type="submit" variant="secondary" small busy={notes.isSavingIn(kind)} busyLabel={orderNotesWords.saving}>
           {orderNotesWords.save}
         </Button>
-        {notes.isSaved && <span className={styles.saved}>{orderNotesWords.saved}</span>}
+        {notes.isSavedIn(kind) && <span className={styles.saved}>{orderNotesWords.saved}</span>}
       </div>
     </form>
   );
