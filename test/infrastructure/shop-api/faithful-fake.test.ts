@@ -9,7 +9,7 @@ import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
 import { recordedOrders } from './recordings';
 
 /** Keys that only newer versions fill, and that the recorded one therefore never has. */
-const newer = ['paymentPage', 'paymentPage.sessionId', 'paymentPage.url', 'promotionCode'];
+const newer = ['paymentPage', 'paymentPage.sessionId', 'paymentPage.url', 'promotionCode', 'crossSellEndsAt'];
 /** Keys of customers, whom the in-memory shop does not know. */
 const ofCustomers = ['userId'];
 
