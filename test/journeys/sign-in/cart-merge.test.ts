@@ -109,7 +109,7 @@ describe('Cart and customer brought together (spec §4 Cart merge on sign-in)', 
     const { jwt } = await signUp(tab.email);
     await tab.open(tab.account.path('password', '/cart/'));
     await faults.order({ kind: 'status', status: 503, method: 'GET', path: '/api/users/me' });
-    trouble.expect(/^503 GET \/api\/users\/me$/, /^console warning: Signed in, but customer or cart/);
+    trouble.expect(/^503 GET \/api\/users\/me$/, /^console warning: Signed in, but not everything/);
     await tab.account.enterPassword(tab.email);
     await tab.cart.shows(gamay.name, 1);
     await tab.account.liveSession();

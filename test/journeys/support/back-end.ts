@@ -27,8 +27,39 @@ interface WireOrder {
   readonly state: string;
   readonly email: string | null;
   readonly total: string;
-  readonly line_items: readonly { readonly id: number; readonly quantity: number; readonly variant: { readonly name: string } }[];
+  readonly line_items: readonly WireLine[];
   readonly adjustments: readonly { readonly eligible: boolean; readonly promotion_code?: { readonly value: string } | null }[];
+}
+
+interface WireLine {
+  readonly id: number;
+  readonly quantity: number;
+  readonly price: string;
+  readonly variant: { readonly name: string };
+  readonly parts: readonly { readonly sku: string; readonly quantity: number }[];
+  readonly pre_paid_subscription: { readonly installment_count: number; readonly interval_length: number; readonly interval_units: string; readonly state: string } | null;
+  readonly adjustments: readonly { readonly eligible: boolean; readonly label: string; readonly source_type: string }[];
+}
+
+/** What journeys want to know of a line. */
+export interface BackEndLine {
+  readonly price: string;
+  /** "2 × GAMAY-01", by sku. */
+  readonly parts: readonly string[];
+  /** "3 every 1 month, pending"; nothing for what is bought once. */
+  readonly prepaid: string | undefined;
+  /** Promotions that count. */
+  readonly savings: readonly string[];
+}
+
+/** The lines of an order as they are on the server now. */
+export async function linesOnServer(cart: StoredCart): Promise<readonly BackEndLine[]> {
+  return (await readOrder(cart)).line_items.map(({ price, parts, pre_paid_subscription: plan, adjustments }) => ({
+    price,
+    parts: parts.map(({ sku, quantity }) => `${quantity} × ${sku}`).sort(),
+    prepaid: plan ? `${plan.installment_count} every ${plan.interval_length} ${plan.interval_units}, ${plan.state}` : undefined,
+    savings: adjustments.flatMap(({ eligible, label, source_type: source }) => (eligible && source === 'Spree::PromotionAction' ? [label] : [])),
+  }));
 }
 
 /** The order as it is on the server now, asked without the storefront. */

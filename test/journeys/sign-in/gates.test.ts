@@ -1,0 +1,77 @@
+import { describe, expect } from 'vitest';
+import { loginWords } from '../../../src/ui/text/account-words';
+import { checkoutWords } from '../../../src/ui/text/checkout-words';
+import { securityWords } from '../../../src/ui/text/security-words';
+import { currentOrderOf, storefrontUrl } from '../support/back-end';
+import { gamay } from '../support/goods';
+import { it } from '../support/journey';
+import { countCalls } from '../support/network';
+import { signUp } from '../support/remembered-session';
+
+const one = { [gamay.sku]: 1 };
+
+describe('Pages for customers only (spec §2 Route gating, §6 Signed-in only)', () => {
+  for (const [path, title] of [['/account/security/', securityWords.title], ['/account/', 'Your account'], ['/account/nothing-there/', 'Your account']] as const) {
+    it(`${path} asks a guest to sign in, and leads back`, async ({ visit }) => {
+      const { tab } = await visit();
+      await signUp(tab.email);
+      await tab.open(path);
+      await tab.account.asksToSignIn();
+      await tab.isAtAddress(new RegExp(`/account/login/\\?return=${encodeURIComponent(path)}$`));
+      await tab.link(loginWords.byPassword).click();
+      await tab.account.enterPassword(tab.email);
+      await tab.arrivesAt(title);
+      await tab.isAtAddress(new RegExp(`${path}$`));
+    });
+  }
+
+  it('are not entered by Back after the way to sign in was left', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open('/shop/');
+    await tab.open('/account/security/');
+    await tab.account.asksToSignIn();
+    await tab.page.goBack();
+    await tab.isAtAddress(/\/shop\/$/);
+  });
+
+  it('are not for search engines, and neither are the ways to them', async ({ visit }) => {
+    for (const path of ['/account/', '/account/security/', '/account/login/', '/authenticate/', '/checkout/', '/account/nothing-there/']) {
+      const page = await (await fetch(`${storefrontUrl}/en-US${path}`)).text();
+      expect(page, path).toMatch(/<meta name="robots" content="noindex"/);
+    }
+    expect(await (await fetch(`${storefrontUrl}/sitemap.xml`)).text()).not.toMatch(/account|authenticate|checkout/);
+    const { tab } = await visit();
+    await tab.open('/shop/');
+    await tab.page.getByRole('banner').getByRole('link', { name: /account|sign in/i }).click();
+    await tab.account.asksToSignIn();
+    expect(await tab.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  });
+});
+
+describe('Checkout and signing in (spec §1, §6 Guest)', () => {
+  it('is for guests too: signing in is offered, nothing of the provider is loaded', async ({ visit }) => {
+    const { tab } = await visit({ basket: one });
+    const bootstraps = countCalls(tab.page, { method: 'GET', path: '/sdk/v1/projects/bootstrap/*' });
+    await tab.open('/checkout/');
+    await tab.main.getByRole('link', { name: checkoutWords.signIn, exact: true }).waitFor();
+    await tab.checkout.giveAddress();
+    await tab.checkout.acceptDelivery();
+    expect(bootstraps.count).toBe(0);
+  });
+
+  it('goes on where it was for who signs in on the way, with the address known', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: one });
+    const { jwt } = await signUp(tab.email);
+    await tab.open('/checkout/');
+    await tab.checkout.field('name').fill('Ada Example');
+    await tab.main.getByRole('link', { name: checkoutWords.signIn, exact: true }).click();
+    await tab.account.asksToSignIn();
+    await tab.link(loginWords.byPassword).click();
+    await tab.account.enterPassword(tab.email);
+    await tab.checkout.isAt('address');
+    expect(await tab.checkout.field('name').inputValue()).toBe('Ada Example');
+    await expect.poll(() => tab.checkout.field('email').inputValue()).toBe(tab.email);
+    expect(await currentOrderOf(jwt)).toBe(cart.number);
+    await tab.checkout.giveAddress();
+  });
+});

@@ -1,0 +1,144 @@
+import type { Request } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { backoffBase, refreshInterval, refreshRetries } from '../../../src/application/session/keep-session-fresh';
+import { accountWords, sessionWords } from '../../../src/ui/text/account-words';
+import { gamay } from '../support/goods';
+import { it } from '../support/journey';
+import { rememberedSessionKey } from '../support/remembered-session';
+import { expireSession, sessionIsOver, sessionsOf } from '../support/sign-in-provider';
+import type { Tab } from '../support/tab';
+import type { VisitorOptions } from '../support/visitor';
+
+const arrival: VisitorOptions = { isSignedIn: true, basket: { [gamay.sku]: 1 } };
+const refresh = { method: 'POST', path: '/sdk/v1/sessions/authenticate' } as const;
+
+/** The shop's own refreshes, which prolong the session; those of the provider's client only confirm it. */
+function countProlongations(tab: Tab): { readonly count: number } {
+  const counter = { count: 0 };
+  const prolongs = (request: Request) => request.url().endsWith(refresh.path) && (request.postData() ?? '').includes('session_duration_minutes');
+  tab.page.on('request', (request) => {
+    if (prolongs(request)) counter.count += 1;
+  });
+  return counter;
+}
+
+/** Opens the cart in a browser whose time stands still once everything is there. */
+async function openInStandingTime(tab: Tab): Promise<void> {
+  await tab.page.clock.install();
+  await tab.open('/cart/');
+  await tab.cart.shows(gamay.name, 1);
+  await tab.account.liveSession();
+  await tab.comesToRest();
+  await tab.page.clock.pauseAt((await tab.page.evaluate(() => Date.now())) + 1000);
+}
+
+/** Lets time go by in the browser, a little each time, until something is so. */
+async function timePasses(tab: Tab, milliseconds: number, until: () => Promise<boolean>): Promise<void> {
+  await expect.poll(async () => {
+    await tab.page.clock.runFor(milliseconds);
+    return until();
+  }, { timeout: 20_000, interval: 20 }).toBe(true);
+}
+
+describe('A session in the course of time (spec §4 Sign-in session, §9)', () => {
+  it('is prolonged every three minutes', async ({ visit }) => {
+    const { tab } = await visit(arrival);
+    await openInStandingTime(tab);
+    const prolonged = countProlongations(tab);
+    for (const times of [1, 2]) {
+      await timePasses(tab, refreshInterval / 10, () => Promise.resolve(prolonged.count >= times));
+      await tab.comesToRest();
+      expect(prolonged.count).toBe(times);
+    }
+    await tab.account.liveSession();
+  });
+
+  it('that cannot be refreshed is tried five more times, then one is signed out and keeps page and cart', async ({ visit }) => {
+    const { tab, faults, trouble, cart } = await visit(arrival);
+    await openInStandingTime(tab);
+    const tried = countProlongations(tab);
+    await faults.order({ kind: 'status', status: 503, ...refresh, times: 1000 });
+    trouble.expect(/^503 POST \/sdk\/v1\/sessions\/authenticate$/);
+    // The client, in its own rhythm, asks once more for a session that has just been given up.
+    trouble.tolerate(...sessionIsOver);
+    await timePasses(tab, refreshInterval / 10, () => Promise.resolve(tried.count > 0));
+    await timePasses(tab, backoffBase / 2, () => tab.page.getByText(sessionWords.signedOut).first().isVisible());
+    expect(tried.count).toBe(1 + refreshRetries);
+    await tab.isAtAddress(/\/cart\/$/);
+    await tab.cart.shows(gamay.name, 1);
+    expect(await tab.myCart()).toMatchObject({ number: cart.number });
+    expect(await tab.account.session()).toBeUndefined();
+
+    await faults.end();
+    await tab.page.clock.runFor(3 * refreshInterval);
+    expect(tried.count).toBe(1 + refreshRetries);
+  });
+
+  it('that is over at the provider ends here at the next refresh, without a retry', async ({ visit }) => {
+    const { tab, trouble } = await visit(arrival);
+    await openInStandingTime(tab);
+    await expireSession((await tab.account.liveSession()).id);
+    trouble.expect(sessionIsOver[0]);
+    trouble.tolerate(sessionIsOver[1]);
+    await timePasses(tab, refreshInterval / 10, () => tab.page.getByText(sessionWords.signedOut).first().isVisible());
+    await tab.cart.shows(gamay.name, 1);
+    await expect.poll(() => tab.account.session()).toBeUndefined();
+  });
+
+  it('whose cookies are gone at start-up is over', async ({ visit }) => {
+    const { tab, context } = await visit(arrival);
+    await tab.open('/account/');
+    await tab.account.greets(tab.email);
+    await tab.comesToRest();
+    await context.clearCookies();
+    await tab.reload();
+    await tab.arrivesAt(accountWords.ended.title);
+    expect(await tab.account.session()).toBeUndefined();
+    await tab.carries(1);
+  });
+
+  it('whose cookies are there is taken up again, also when nothing else was remembered', async ({ visit }) => {
+    const { tab } = await visit({ isSignedIn: true, stored: { [rememberedSessionKey]: 'null', 'auth-logged-in': '' } });
+    await tab.open('/shop/');
+    await expect.poll(async () => (await tab.account.session())?.isRevoked).toBe(false);
+    await tab.open('/account/');
+    await tab.account.greets(tab.email);
+  });
+});
+
+describe('Signing out (spec §4 Sign-out)', () => {
+  it('ends the session at the provider', async ({ visit }) => {
+    const { tab, context } = await visit(arrival);
+    await tab.open('/account/');
+    await tab.account.greets(tab.email);
+    const { id, userId } = await tab.account.liveSession();
+    await tab.account.signOut.click();
+    await tab.arrivesAt(accountWords.signedOut.title);
+    expect((await sessionsOf(userId)).find((session) => session.id === id)).toMatchObject({ isRevoked: true });
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
+    expect(await tab.storedCart()).toBeUndefined();
+  });
+
+  it('without a connection ends it here, says so, and stays so when the connection is back', async ({ visit }) => {
+    const { tab, context, trouble } = await visit(arrival);
+    await tab.open('/account/');
+    await tab.account.greets(tab.email);
+    await tab.comesToRest();
+    trouble.expect(/ERR_INTERNET_DISCONNECTED$/);
+    await context.setOffline(true);
+    await tab.account.signOut.click();
+    await tab.sees(accountWords.signedOut.hereOnly);
+    await tab.arrivesAt(accountWords.signedOut.title);
+    expect(await tab.account.session()).toBeUndefined();
+    expect(await tab.storedCart()).toBeUndefined();
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
+
+    await context.setOffline(false);
+    const tried = countProlongations(tab);
+    await tab.open('/account/');
+    await tab.account.asksToSignIn();
+    await tab.comesToRest();
+    expect(tried.count).toBe(0);
+    expect(await tab.account.session()).toBeUndefined();
+  });
+});
