@@ -40,6 +40,8 @@ export interface PrepaidSubscriptionTable {
   state: PrepaidState;
   installmentCount: Fixed<number>;
   deliveredCount: Defaulted<number>;
+  /** Deliveries in a row that could not be made. */
+  failedTries: Defaulted<number>;
   intervalLength: Fixed<number>;
   intervalUnits: Fixed<IntervalUnits>;
   /** What one delivery of one unit holds. */

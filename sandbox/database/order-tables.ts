@@ -13,6 +13,8 @@ export interface OrderTable {
   customerId: number | null;
   /** The subscription whose delivery it is. */
   subscriptionId: Defaulted<number | null>;
+  /** The line paid ahead whose delivery it is. */
+  prepaidSubscriptionId: Defaulted<number | null>;
   email: string | null;
   channel: string;
   specialInstructions: string | null;

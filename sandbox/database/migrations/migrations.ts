@@ -8,6 +8,7 @@ import { signIn } from './0005-sign-in';
 import { giftCards } from './0006-gift-cards';
 import { subscriptions } from './0007-subscriptions';
 import { customersWithoutEmail } from './0008-customers-without-email';
+import { prepaidDeliveries } from './0009-prepaid-deliveries';
 
 function statements(list: readonly string[]): Migration {
   return {
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   '0006-gift-cards': statements(giftCards),
   '0007-subscriptions': statements(subscriptions),
   '0008-customers-without-email': statements(customersWithoutEmail),
+  '0009-prepaid-deliveries': statements(prepaidDeliveries),
 };

@@ -79,7 +79,7 @@ async function markComplete(work: OrderWork): Promise<void> {
 async function keepForNextTime(work: OrderWork): Promise<void> {
   const { order, store } = work;
   // A delivery of a subscription goes where it always went, and changes no defaults.
-  if (order.customerId === null || order.subscriptionId !== null) return;
+  if (order.customerId === null || order.subscriptionId !== null || order.prepaidSubscriptionId !== null) return;
   for (const { creditCardId } of validPayments(order)) {
     if (creditCardId !== null) await keepInWallet(store, order.customerId, creditCardId);
   }

@@ -1,5 +1,6 @@
 import { movableClock } from '../../clock';
 import { sendDueGiftCards } from '../gift-cards/send-gift-cards';
+import { makePrepaidDeliveries } from '../prepaid/deliver-prepaid';
 import type { Shop } from '../shop';
 import { addDays, beginOf, dayOf } from '../subscriptions/calendar-day';
 import type { Day } from '../subscriptions/calendar-day';
@@ -28,7 +29,8 @@ export async function catchUp(shop: Shop): Promise<Nights> {
   for (let night = await claimNight(shop); night !== undefined; night = await claimNight(shop)) {
     const then = atBeginOf(shop, night);
     await endSubscriptions(then, night);
-    for (const { number, refusedFor } of await makeDeliveries(then, night)) (refusedFor ? failures : deliveries).push(number);
+    const made = [...(await makeDeliveries(then, night)), ...(await makePrepaidDeliveries(then, night))];
+    for (const { number, refusedFor } of made) (refusedFor ? failures : deliveries).push(number);
     reminders += await sendReminders(then, night);
     await sendDueGiftCards(then);
     nights += 1;

@@ -40,7 +40,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
     const { customer } = await identify(shop, request);
     const newest = customer && await shop.database.selectFrom('orders').selectAll().where('customerId', '=', customer.id)
       // A delivery of a subscription does not take the place of the cart.
-      .where('subscriptionId', 'is', null).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
+      .where('subscriptionId', 'is', null).where('prepaidSubscriptionId', 'is', null).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
     if (!newest || newest.completedAt) return reply.code(204).send();
     return serializeOrder(shop, await loadOrder(shop.database, newest.id), customer.id);
   });

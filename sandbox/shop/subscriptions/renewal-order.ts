@@ -19,9 +19,16 @@ export interface Renewal {
 /** Orders the next delivery: its lines at today's prices, one-time extras with them, to its address, paid by its card. */
 export async function orderDelivery(subscriptionWork: SubscriptionWork, customer: CustomerRow): Promise<Renewal> {
   const work = await openOrder(subscriptionWork, customer);
+  return tryToPlace(work, () => payBy(work, subscriptionWork.subscription.creditCardId));
+}
+
+/** Takes an order the way that a shopper goes, in one go. `prepare` is run once its delivery is chosen. A refused order is canceled. */
+export async function tryToPlace(work: OrderWork, prepare: (work: OrderWork) => Promise<void>): Promise<Renewal> {
   const { number } = work.order;
   try {
-    await place(work, subscriptionWork.subscription.creditCardId);
+    await stepUntil(work, 'delivery');
+    await prepare(work);
+    await stepUntil(work, 'complete');
     return { number, refusedFor: undefined };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -43,14 +50,10 @@ async function openOrder({ shop, store, subscription, now }: SubscriptionWork, c
   return work;
 }
 
-/** The same way that a shopper goes, in one go. */
-async function place(work: OrderWork, creditCardId: number | null): Promise<void> {
-  await stepUntil(work, 'delivery');
+async function payBy(work: OrderWork, creditCardId: number | null): Promise<void> {
   const method = work.shop.world.paymentMethods.find(({ kind }) => kind === 'card');
-  if (method && creditCardId !== null) {
-    await addPayment(work, { methodId: method.id, creditCardId, amountCents: work.order.totalCents, state: 'checkout' });
-  }
-  await stepUntil(work, 'complete');
+  if (!method || creditCardId === null) return;
+  await addPayment(work, { methodId: method.id, creditCardId, amountCents: work.order.totalCents, state: 'checkout' });
 }
 
 async function stepUntil(work: OrderWork, state: OrderState): Promise<void> {
