@@ -87,7 +87,7 @@ describe('Subscription actions (spec §4 Subscription actions)', () => {
     expect((await both.act(id, action, { actionable_date: '2026-11-20' })).body).toMatchObject({ actionable_date: '2026-11-21' });
   });
 
-  it('belong to the customer alone: others are 401, the unknown is 404', async () => {
+  it('belong to the customer alone: others are 401, the unknown is 404 (spec §7 Shop back end)', async () => {
     const other = subscriber('other');
     const { id } = await other.join();
     const skipper = subscriber('skipper');

@@ -68,7 +68,7 @@ describe('Club discount (spec §9 Business constants): 10 percent with 12 cans, 
     expect(await discountFor('both')).toEqual([[]]);
   });
 
-  it('rests while the club is paused', async () => {
+  it('rests while the club is paused (spec §4 Subscription actions)', async () => {
     const pauser = new Subscriber(sandbox, 'key-pauser');
     const { id } = await pauser.join();
     await pauser.act(id, 'pause');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-describe('A subscription begins with an order (spec §3 Subscription)', () => {
+describe('A subscription begins with an order (spec §1, §3 Subscription)', () => {
   it('takes address, card, customer and lines from it, and is due one interval later', async () => {
     const club = new Subscriber(sandbox, 'key-club');
     const cart = await club.fill([{ sku: 'WHITE-1', quantity: 8 }, { sku: 'RED-1', quantity: 4 }]);

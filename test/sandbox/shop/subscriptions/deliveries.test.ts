@@ -64,7 +64,7 @@ async function at<T>(home: Promise<Home>, act: (home: Home) => Promise<T>): Prom
   }
 }
 
-describe('Deliveries of a subscription (spec §3 Subscription)', () => {
+describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
   it('are ordered on their day at today’s prices, to the same address, by the same card, for members', () => at(Home.open(), async (home) => {
     const { ada } = home;
     const { id } = await ada.join();
@@ -191,7 +191,7 @@ describe('A delivery that cannot be made (spec §4 Subscription actions)', () =>
   }));
 });
 
-describe('Default reminder (spec §4 Default reminder)', () => {
+describe('Default reminder (spec §4 Default reminder, §9 Business constants)', () => {
   it('goes out 14 days before a delivery, a last chance 3 days before, each once', () => at(Home.open(), async (home) => {
     const { ada, sandbox } = home;
     const { id } = await ada.join();

@@ -17,7 +17,7 @@ const subscriber = (name: string): Subscriber => new Subscriber(sandbox, `key-${
 const held = ({ line_items: lines }: { line_items: readonly { sku: string; quantity: number; one_time: boolean }[] }): unknown =>
   lines.map(({ sku, quantity, one_time: oneTime }) => `${quantity} ${sku}${oneTime ? ' once' : ''}`);
 
-describe('What deliveries hold (spec §7 Shop back end: PUT subscription)', () => {
+describe('What deliveries hold (spec §4 Subscription actions: update)', () => {
   it('changes by id, by sku and by removal; a club keeps its size', async () => {
     const club = subscriber('lines');
     const { id, line_items: [white] } = await club.join();
