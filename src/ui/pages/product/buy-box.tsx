@@ -1,9 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router-dom';
 import type { ProductContent } from '../../../domain/content/page-content';
 import { maximumQuantity } from '../../../domain/cart/quantity';
 import { isGiftCard } from '../../../domain/gift-card/gift-card';
-import { planFromText } from '../../../domain/prepaid/prepaid-offer';
 import { Notice } from '../../components/notice';
 import { QuantityStepper } from '../../components/quantity-stepper';
 import { describeStock, explainStock, productWords } from '../../text/product-words';
@@ -14,6 +12,7 @@ import styles from './buy-box.module.css';
 import { CasePrice } from './case-price';
 import { GiftCardSlot } from './gift-card-slot';
 import { PrepaidSlot } from './prepaid/prepaid-slot';
+import { usePrepaidPlan } from './prepaid/use-prepaid-plan';
 import type { ProductPresenter } from './product.presenter';
 
 interface BuyBoxProps {
@@ -28,9 +27,8 @@ interface BuyBoxProps {
 export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxProps) {
   const { product: built } = content;
   const product = presenter.current(built);
-  const [parameters] = useSearchParams();
   const isPrepayable = product.isSubscribable === true && product.family === 'pack';
-  const plan = isPrepayable ? planFromText(parameters.get('prepaid') ?? '') : undefined;
+  const [plan, choosePlan] = usePrepaidPlan(isPrepayable);
   const soldOut = product.stock.kind === 'out-of-stock';
   return (
     <div className={styles.box}>
@@ -44,7 +42,7 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
         </div>
         <CasePrice content={content} product={product} />
       </div>
-      {isPrepayable && !soldOut && <PrepaidSlot product={product} quantity={presenter.quantity} plan={plan} />}
+      {isPrepayable && !soldOut && <PrepaidSlot product={product} quantity={presenter.quantity} plan={plan} onChoose={choosePlan} />}
       {soldOut ? (
         <BackInStock presenter={presenter} sku={product.sku} />
       ) : isGiftCard(product) ? (

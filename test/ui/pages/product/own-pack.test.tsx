@@ -74,7 +74,7 @@ describe('A pack of one\'s own, built can by can (spec §3 Line item: parts)', (
     const { pass } = await open(fullSearch, shop);
     expect(screen.getByText('about')).toBeDefined();
     expect(screen.getByText('$44.00', { exact: false })).toBeDefined();
-    gate.open();
+    gate.release();
     await pass();
     expect(screen.queryByText('about')).toBeNull();
     expect(screen.getByText('$44.00', { exact: false })).toBeDefined();

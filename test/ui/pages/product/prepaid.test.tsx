@@ -79,7 +79,7 @@ describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price 
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await pass(priceQuiet);
     expect(told()).toContain('$81.00 a delivery');
-    slow.open();
+    slow.release();
     await pass();
     expect(told()).toContain('$81.00 a delivery');
     expect(shop.received.filter((method) => method === 'readPrice')).toHaveLength(2);
