@@ -220,6 +220,29 @@ describe('A product page (spec §2 products)', () => {
     expect((await product(reader, 'red-6-pack')).contents).toMatchObject([{ quantity: 4, product: { sku: 'GAMAY-01' } }]);
   });
 
+  it('tells what a pack costs in a full case, from its kit (spec §3 Kit)', async () => {
+    const { reader } = shopWith([wineEntry(), packEntry(), kitEntry()]);
+    expect((await product(reader, 'red-6-pack')).casePrices).toEqual({ 12: 4860, 24: 4320 });
+    expect((await product(reader, 'night-gamay')).casePrices).toBeUndefined();
+  });
+
+  it('tells the cans and the sizes of a pack of one\'s own, and the least it can come to (spec §3 Line item: parts)', async () => {
+    const own = (cans: number) =>
+      packEntry({ sku: `MIX-${cans}`, slug: `your-own-${cans}-pack`, name: `Your Own ${cans} Pack`, cans, contents: [], composable: true });
+    const offers = [
+      offer('GAMAY-01', { price: cents(850), weight: 9.3 }),
+      offer('SYRAH-01', { price: cents(700), weight: 9.3 }),
+      offer('MIX-12', { price: cents(0), isSubscribable: true }),
+      offer('MIX-6', { price: cents(0) }),
+    ];
+    const { reader } = shopWith([wineEntry(), syrah, own(12), own(6)], offers);
+    const page = await product(reader, 'your-own-12-pack');
+    expect(page.product).toMatchObject({ composedOf: 12, price: 8400, parts: [], isSubscribable: true });
+    expect(page.ownPack?.sizes).toEqual([{ cans: 6, slug: 'your-own-6-pack' }, { cans: 12, slug: 'your-own-12-pack' }]);
+    expect(skus(page.ownPack?.cans ?? [])).toEqual(['GAMAY-01', 'SYRAH-01']);
+    expect((await product(reader, 'night-gamay')).ownPack).toBeUndefined();
+  });
+
   it('shows its reviews newest first, with their count and mean score', async () => {
     const reviews = [
       reviewEntry({ date: '2025-01-02', score: 4 }, 'a'),

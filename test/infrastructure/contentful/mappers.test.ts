@@ -11,7 +11,7 @@ import { packOf } from '../../../src/infrastructure/contentful/pack-entry';
 import { staticPageOf } from '../../../src/infrastructure/contentful/page-entry';
 import { wineOf } from '../../../src/infrastructure/contentful/product-entry';
 import { reviewOf } from '../../../src/infrastructure/contentful/review-entry';
-import { crossSellOf, regionsOf, shellOf } from '../../../src/infrastructure/contentful/site-settings-entry';
+import { caseOffersOf, crossSellOf, regionsOf, shellOf } from '../../../src/infrastructure/contentful/site-settings-entry';
 import {
   articleEntry,
   asset,
@@ -206,13 +206,17 @@ const mappers: Readonly<Record<string, Mapper>> = {
   },
   siteSettings: {
     make: settingsEntry,
-    map: (entry) => [shellOf(entry), regionsOf(entry), crossSellOf(entry)],
+    map: (entry) => [shellOf(entry), regionsOf(entry), crossSellOf(entry), caseOffersOf(entry)],
     required: ['brandTagline', 'footerText', 'shippableStates'],
     malformed: [
       ['shippableStates', {}],
       ['shippableStates', [{ name: 'Utah', abbr: 'Ut', shippable: false }], 'shippableStates[0].abbr'],
       ['shippableStates', [{ name: 'Utah', abbr: 'UT' }], 'shippableStates[0].shippable'],
       ['announcements', 'News'],
+      ['caseOffers', '5 %'],
+      ['caseOffers', [{ cans: 18, percent: 5 }], 'caseOffers[0].cans'],
+      ['caseOffers', [{ cans: 12, percent: 0 }], 'caseOffers[0].percent'],
+      ['caseOffers', [{ cans: 12, percent: 5 }, { cans: 12, percent: 6 }]],
       ['crossSell', 'TUMBLER-01'],
       ['crossSell', [7], 'crossSell[0]'],
     ],

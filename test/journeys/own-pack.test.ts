@@ -1,0 +1,118 @@
+import { describe, expect } from 'vitest';
+import { cartWords } from '../../src/ui/text/cart-words';
+import { caseWords } from '../../src/ui/text/case-words';
+import { ownPackTitles } from '../../src/ui/text/own-pack-titles';
+import { ownPackWords } from '../../src/ui/text/own-pack-words';
+import { linesOnServer, orderOnServer } from './support/back-end';
+import { isAccessible } from './support/axe';
+import { carignan, chenin, gamay, redPack, tangerine } from './support/goods';
+import { it } from './support/journey';
+import type { Tab } from './support/tab';
+
+const twelve = { name: 'Your Own 12 Pack', path: '/products/your-own-12-pack/' };
+const six = { name: 'Your Own 6 Pack', path: '/products/your-own-6-pack/' };
+
+const more = (tab: Tab, name: string) => tab.button(ownPackWords.more(name));
+const progress = (tab: Tab, chosen: number, size: number) => tab.page.getByRole('progressbar', { name: ownPackWords.progress(chosen, size) }).waitFor();
+
+describe('A pack of one\'s own (spec §3 Line item: parts)', () => {
+  it('is built by keyboard, bought at the case price, and stands on the order with its cans', async ({ visit }) => {
+    const { tab } = await visit({});
+    await tab.open(twelve.path);
+    await progress(tab, 0, 12);
+    await more(tab, gamay.name).focus();
+    for (let can = 1; can <= 8; can += 1) await tab.page.keyboard.press('Enter');
+    await progress(tab, 8, 12);
+    await more(tab, chenin.name).focus();
+    for (let can = 1; can <= 6; can += 1) await tab.page.keyboard.press('Enter');
+    await progress(tab, 12, 12);
+    await tab.sees(ownPackWords.full);
+    await isAccessible(tab.page, 'own-pack');
+    await tab.button(ownPackWords.add).focus();
+    await tab.page.keyboard.press('Enter');
+    await tab.shelf.flyout.waitFor();
+    await tab.sees(caseWords.reached(5));
+    await tab.cart.view();
+    const cart = await tab.myCart();
+    expect(await linesOnServer(cart)).toEqual([
+      { price: '100.0', parts: [`4 × ${chenin.sku}`, `8 × ${gamay.sku}`], prepaid: undefined, savings: ['Promotion (Full case)'] },
+    ]);
+    expect(await tab.cart.amountOf('Promotion (Full case)')).toBe('-$5.00');
+
+    await tab.cart.checkOut();
+    await tab.checkout.giveAddress();
+    await tab.sees(caseWords.boxes(12, 2, 6));
+    await tab.checkout.acceptDelivery();
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    await tab.checkout.isConfirmed();
+    await tab.sees(cartWords.part(8, gamay.name));
+    expect(await orderOnServer(cart)).toMatchObject({ state: 'complete', lines: [`1 × ${twelve.name}`] });
+  });
+
+  it('keeps its choice over a reload, over Back, and into another size', async ({ visit }) => {
+    const { tab } = await visit({ viewport: 'phone' });
+    await tab.open(six.path);
+    await more(tab, gamay.name).click();
+    await more(tab, gamay.name).click();
+    await more(tab, chenin.name).click();
+    await tab.isAtAddress(/\?cans=GAMAY-01:2,CHENIN-02:1$/);
+    await tab.reload();
+    await progress(tab, 3, 6);
+    await tab.link(gamay.name).first().click();
+    await tab.arrivesAt(gamay.name);
+    await tab.page.goBack();
+    await progress(tab, 3, 6);
+    await tab.page.getByRole('navigation', { name: ownPackWords.size }).getByRole('link', { name: ownPackWords.cans(12) }).click();
+    await tab.arrivesAt(twelve.name);
+    await progress(tab, 3, 12);
+  });
+
+  it('is changed in the cart: the new cans stand in the place of the old ones', async ({ visit }) => {
+    const { tab } = await visit({});
+    await tab.open(`${six.path}?cans=GAMAY-01:4,CHENIN-02:2`);
+    await tab.button(ownPackWords.add).click();
+    await tab.shelf.flyout.waitFor();
+    await tab.cart.view();
+    await tab.link(cartWords.changeCansNamed(six.name)).click();
+    await progress(tab, 6, 6);
+    await tab.button(ownPackWords.fewer(gamay.name)).click();
+    await more(tab, chenin.name).click();
+    await tab.button(ownPackWords.change).click();
+    await tab.hears(ownPackWords.done.replaced(six.name));
+    const [line, ...others] = await linesOnServer(await tab.myCart());
+    expect([line?.parts, others]).toEqual([[`3 × ${chenin.sku}`, `3 × ${gamay.sku}`], []]);
+  });
+
+  it('takes what it can of a strange link, and says that it is not all', async ({ visit }) => {
+    const { tab } = await visit({});
+    await tab.open(`${twelve.path}?cans=${carignan.sku}:13,${tangerine.sku}:2,NO-SUCH:1,GAMAY-01:-4,CHENIN-02:1e9&prepaid=0x1-month&line=abc`);
+    await progress(tab, 3, 12);
+    await tab.sees(ownPackWords.notAsWritten);
+    await isAccessible(tab.page, 'own-pack');
+  });
+
+  it('can be read without script: every can leads to its page', async ({ visit }) => {
+    const { tab, trouble } = await visit({ javaScriptEnabled: false });
+    trouble.expect(/^failed GET \/assets\/[^/]+\.js csp$/);
+    await tab.page.goto(`/en-US${twelve.path}`);
+    await tab.reads(ownPackTitles.title);
+    await tab.link(gamay.name).first().click();
+    await tab.arrivesAt(gamay.name);
+  });
+});
+
+describe('The way to the case price (spec §9 Full-case discount helper)', () => {
+  it('goes from the first can to the price on the order', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: { [redPack.sku]: 1, [gamay.sku]: 5 } });
+    await tab.open('/cart/');
+    await tab.sees(caseWords.first(1, 5));
+    await tab.cart.more(gamay.name).click();
+    await tab.cart.shows(gamay.name, 6);
+    await tab.cart.isSettled();
+    await tab.sees(caseWords.reached(5));
+    await tab.hears(caseWords.reached(5));
+    await tab.sees(caseWords.further(12, 10));
+    expect((await linesOnServer(cart)).map(({ savings }) => savings)).toEqual([['Promotion (Full case)'], ['Promotion (Full case)']]);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect } from 'vitest';
+import { prepaidWords } from '../../src/ui/text/prepaid-words';
+import { isAccessible } from './support/axe';
+import { linesOnServer } from './support/back-end';
+import { redPack } from './support/goods';
+import { it } from './support/journey';
+
+const plan = /^3 deliveries, every 2 months, last one until \w+ \d{1,2}, 20\d\d\.$/;
+
+describe('Deliveries that are paid ahead (spec §3 Prepaid subscription)', () => {
+  it('are chosen, kept over a reload, and stand in the cart and on the confirmation with their end', async ({ visit }) => {
+    const { tab } = await visit({ isSignedIn: true });
+    await tab.open(redPack.path);
+    await tab.page.getByRole('radio', { name: prepaidWords.prepaid }).check();
+    await tab.page.getByRole('radio', { name: '2 months' }).check();
+    await tab.isAtAddress(/\?prepaid=3x2-month$/);
+    await tab.sees('$54.00 a delivery, $162.00 altogether.');
+    await tab.reload();
+    await tab.sees('$54.00 a delivery, $162.00 altogether.');
+    await isAccessible(tab.page, 'prepaid');
+
+    await tab.shelf.add(redPack.name);
+    await tab.cart.view();
+    await tab.sees(plan);
+    expect(await tab.cart.quantity(redPack.name).count()).toBe(0);
+    const cart = await tab.myCart();
+    expect(await linesOnServer(cart)).toMatchObject([{ price: '162.0', prepaid: '3 every 2 month, pending' }]);
+
+    await tab.cart.checkOut();
+    await tab.checkout.walkToPayment();
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    await tab.checkout.isConfirmed();
+    await tab.sees(plan);
+    expect(await linesOnServer(cart)).toMatchObject([{ price: '162.0', prepaid: '3 every 2 month, active' }]);
+  });
+
+  it('say that their price cannot be had, and can be bought all the same', async ({ visit }) => {
+    const { tab, faults, trouble } = await visit({});
+    await faults.order({ kind: 'status', status: 500, method: 'GET', path: '/api/variants/*/discount_prices' });
+    trouble.expect(/^500 GET \/api\/variants\//);
+    await tab.open(`${redPack.path}?prepaid=3x1-month`);
+    await tab.sees(/you pay no more than the regular price/);
+    await tab.page.getByRole('radio', { name: '6' }).check();
+    await tab.page.getByRole('radio', { name: '3 months' }).check();
+    await tab.sees('$54.00 a delivery, $324.00 altogether.');
+    await tab.shelf.add(redPack.name);
+    expect(await linesOnServer(await tab.myCart())).toMatchObject([{ prepaid: '6 every 3 month, pending' }]);
+  });
+});
