@@ -1,4 +1,4 @@
-import { intervalUnits, type Interval } from '../interval/interval';
+import type { Interval } from '../interval/interval';
 import type { PrepaidPlan } from './prepaid-subscription';
 
 /** How many deliveries can be paid ahead. */
@@ -21,9 +21,6 @@ export function planToText({ installmentCount, interval }: PrepaidPlan): string 
 
 /** Reads what planToText wrote; undefined for anything that is not offered, such as no delivery or a thousand. */
 export function planFromText(text: string): PrepaidPlan | undefined {
-  const [, count, length, unitText] = /^(\d{1,3})x(\d{1,3})-([a-z]{3,5})$/.exec(text) ?? [];
-  const unit = intervalUnits.find((known) => known === unitText);
-  const interval = prepaidIntervals.find((offered) => unit && isSameInterval(offered, { length: Number(length), unit }));
-  const installmentCount = prepaidInstallments.find((offered) => offered === Number(count));
-  return interval && installmentCount !== undefined ? { installmentCount, interval } : undefined;
+  const plans = prepaidInstallments.flatMap((installmentCount) => prepaidIntervals.map((interval) => ({ installmentCount, interval })));
+  return plans.find((plan) => planToText(plan) === text);
 }

@@ -13,7 +13,7 @@ const anyLength = fc.integer({ min: 1, max: 60 });
 const daysInMonth = (year: number, month: number) =>
   [31, year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month]!;
 
-describe('Interval units (spec §5 any other unit than day, week, month or year is rejected)', () => {
+describe('Interval units (spec §5 any other unit than day, week, month or year is rejected, §9 Prepaid interval units)', () => {
   it('knows four units', () => {
     expect(intervalUnits).toEqual(['day', 'week', 'month', 'year']);
   });

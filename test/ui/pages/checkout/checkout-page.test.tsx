@@ -282,7 +282,7 @@ describe('Checkout page: every state is accessible', () => {
     expect(await violations(container)).toEqual([]);
   });
 
-  it('with a cart that cannot be bought alone', async () => {
+  it('with a cart that cannot be bought alone (spec §5 noIndividualPurchase)', async () => {
     const { container } = await (await Shopper.with({ 'SLEEVE-1': 1 })).open(page.View, '/checkout/');
     expect(screen.getByText(cartWords.notAloneCart)).toBeDefined();
     expect(await violations(container)).toEqual([]);

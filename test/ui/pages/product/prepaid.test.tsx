@@ -40,7 +40,7 @@ describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price 
     expect(line()?.prePaidSubscription).toBeUndefined();
   });
 
-  it('shows the plan, its end and its price, and the address keeps it', async () => {
+  it('shows the plan, its end (spec §5 Prepaid end date) and its price, and the address keeps it', async () => {
     const { choose, told, address, pass } = await open();
     await choose('Prepaid');
     expect(address()).toBe(`${page.path}?prepaid=3x1-month`);

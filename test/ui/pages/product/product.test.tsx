@@ -105,7 +105,7 @@ describe('Stock of a product (spec §7 stock_availabilities)', () => {
     expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
   });
 
-  it('says plainly what cannot be bought alone (spec §3 noIndividualPurchase)', () => {
+  it('says plainly what cannot be bought alone (spec §3, §5 noIndividualPurchase)', () => {
     open(sleeve);
     expect(paragraphs()).toEqual(expect.arrayContaining(['Not sold on its own']));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart: Sleeve' }).disabled).toBe(false);
