@@ -29,8 +29,9 @@ export class RestoreSession {
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       const isOver: boolean = hasCode(error, ...sessionEndingCodes);
-      if (isOver) this.end();
-      else this.journal.warn('The session could not be confirmed yet', { code: error.code });
+      if (!isOver) this.journal.warn('The session could not be confirmed yet', { code: error.code });
+      // Where nobody was believed to be signed in nobody has to wait until it is known.
+      if (isOver || !this.session.isLoggedIn) this.end();
     }
   }
 

@@ -15,11 +15,15 @@ export class StytchClientSource {
     private readonly journal: Journal,
   ) {}
 
-  /** Rejects with MISSING_API_KEY without a public token (spec §5); a load that failed is tried anew by the next call. */
+  /**
+   * Rejects with MISSING_API_KEY without a public token (spec §5), and with `storage_forbidden` where the browser lets nothing
+   * be stored, which the client does already while it is loaded. A load that failed is tried anew by the next call.
+   */
   async get(): Promise<StytchClient> {
     this.loading ??= this.load().catch((error: unknown) => {
       this.loading = undefined;
-      throw error;
+      if (!(error instanceof DOMException)) throw error;
+      throw new GatewayError({ code: 'storage_forbidden', message: 'The browser forbids the storage that signing in needs', cause: error });
     });
     return this.loading;
   }

@@ -171,6 +171,8 @@ const byCode: Readonly<Record<string, string>> = {
   UNAUTHORIZED: 'You are not signed in any more. Please sign in again.',
   user_unauthenticated: 'You are not signed in any more. Please sign in again.',
   session_not_found: 'You are not signed in any more. Please sign in again.',
+  storage_forbidden:
+    'This browser does not let the shop store anything, and signing in needs that. Allow it for this shop, or order without an account.',
   MISSING_API_KEY: 'Signing in is not set up in this shop. You can order without an account.',
   incomplete_callback: callbackWords.incomplete.text,
   invalid_email: loginWords.problems.email,

@@ -57,6 +57,15 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
     expect(reloaded.customer.current?.email).toBe(ada);
   });
 
+  it('knows nobody where nobody was believed and nothing can be confirmed, so that nobody waits', async () => {
+    await tab.signIn();
+    tab.storage.remember(false);
+    const reloaded = tab.reload();
+    tab.provider.failNext('sessions.refresh', unreachable());
+    await reloaded.restoreSession.execute();
+    expect(reloaded.session.status).toBe('none');
+  });
+
   it('finds nobody where nobody was', async () => {
     await tab.restoreSession.execute();
     expect(tab.session.status).toBe('none');
