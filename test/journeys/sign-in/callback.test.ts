@@ -17,7 +17,7 @@ async function askForLink(tab: Tab): Promise<string> {
   return linkTo(tab.email);
 }
 
-describe('A link that does not sign in (spec §2 sign-in callback, §8 Sign-in provider)', () => {
+describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign-in provider)', () => {
   it('used before: is said, with a new link that works; who is signed in by it already just goes on', async ({ visit }) => {
     const { tab, context, trouble, secrets } = await visit();
     const link = await askForLink(tab);

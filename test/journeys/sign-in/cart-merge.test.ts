@@ -19,7 +19,7 @@ async function signIn(tab: Tab): Promise<void> {
   await tab.account.liveSession();
 }
 
-describe('Cart and customer brought together (spec §4 Cart merge on sign-in)', () => {
+describe('Cart and customer brought together (spec §4 Cart merge on sign-in, §7 orders/current, associate_user)', () => {
   it('a cart with lines becomes the customer’s, and another device finds it', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one });
     const { jwt } = await signUp(tab.email);

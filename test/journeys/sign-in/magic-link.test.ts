@@ -5,15 +5,22 @@ import { cartWords } from '../../../src/ui/text/cart-words';
 import { it } from '../support/journey';
 import { linkTo, tokenOf } from '../support/sign-in-provider';
 
-describe('A link by e-mail (spec §1 mainly by an e-mail magic link, §4 Sign-in, §7 magic_links)', () => {
+describe('A link by e-mail (spec §1 mainly by an e-mail magic link, §4 Sign-in, §7 magic_links, §9 Login poll, PKCE, cookies)', () => {
   it('signs in, in the tab that asked for it', async ({ visit }) => {
-    const { tab, secrets } = await visit();
+    const { tab, context, secrets } = await visit();
     await tab.open(tab.account.path());
     await tab.account.askForLink(tab.email);
     const link = await linkTo(tab.email);
     await tab.page.goto(link);
     await tab.account.greets(tab.email);
     expect(await tab.account.liveSession()).toMatchObject({ isRevoked: false });
+    const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('stytch_session'));
+    // On this machine they are not for secure connections only; elsewhere they are.
+    const kind = { path: '/', sameSite: 'Lax', secure: false };
+    expect(cookies.sort((one, other) => one.name.localeCompare(other.name))).toMatchObject([
+      { name: 'stytch_session', ...kind },
+      { name: 'stytch_session_jwt', ...kind },
+    ]);
     await secrets.areKept(tokenOf(link));
   });
 

@@ -40,7 +40,7 @@ async function timePasses(tab: Tab, milliseconds: number, until: () => Promise<b
   }, { timeout: 20_000, interval: 20 }).toBe(true);
 }
 
-describe('A session in the course of time (spec §4 Sign-in session, §9)', () => {
+describe('A session in the course of time (spec §4 Sign-in session, §7 sessions/authenticate, §9)', () => {
   it('is prolonged every three minutes', async ({ visit }) => {
     const { tab } = await visit(arrival);
     await openInStandingTime(tab);
@@ -106,7 +106,7 @@ describe('A session in the course of time (spec §4 Sign-in session, §9)', () =
   });
 });
 
-describe('Signing out (spec §4 Sign-out)', () => {
+describe('Signing out (spec §4 Sign-out, §7 sessions/revoke)', () => {
   it('ends the session at the provider', async ({ visit }) => {
     const { tab, context } = await visit(arrival);
     await tab.open('/account/');

@@ -10,6 +10,11 @@ import type { Tab } from '../support/tab';
 const words = loginWords.password;
 const one = { [gamay.sku]: 1 };
 
+/** Waits until nothing of starting is under way in any tab: it would meet a session that is over. */
+async function haveStarted(...tabs: readonly Tab[]): Promise<void> {
+  for (const tab of tabs) await tab.comesToRest();
+}
+
 /** Waits until nobody is signed in here and the cart is gone. */
 async function isSignedOut(tab: Tab): Promise<void> {
   await tab.carries(0);
@@ -41,6 +46,8 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     await other.open('/account/');
     await other.account.greets(tab.email);
     await tab.open('/account/security/');
+    await tab.account.signOut.waitFor();
+    await haveStarted(tab, other);
     await tab.account.signOut.click();
     await tab.arrivesAt(accountWords.signedOut.title);
     await other.arrivesAt(accountWords.signedOut.title);
@@ -60,6 +67,7 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     await other.cart.shows(gamay.name, 1);
     await tab.open('/account/');
     await tab.account.greets(tab.email);
+    await haveStarted(tab, other);
     await tab.account.signOut.click();
     await other.reads(cartWords.empty.title);
     await isSignedOut(other);
@@ -72,6 +80,7 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     await tab.account.greets(tab.email);
     await other.open('/account/');
     await other.account.greets(tab.email);
+    await haveStarted(tab, other);
     await tab.account.signOut.click();
     await other.arrivesAt(accountWords.signedOut.title);
     await other.open(other.account.path('password'));
@@ -90,6 +99,7 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     await tab.account.greets(tab.email);
     await other.open('/account/');
     await other.account.greets(tab.email);
+    await haveStarted(tab, other);
     // Pressed where they stand: the one who is second may find the button gone.
     const buttons = await Promise.all([tab.account.signOut.elementHandle(), other.account.signOut.elementHandle()]);
     trouble.tolerate(/^40[14] POST \/sdk\/v1\/sessions\/revoke$/);

@@ -63,7 +63,7 @@ export class Tab {
     await this.page.locator('[data-announcer]').filter({ hasText: message }).waitFor({ state: 'attached' });
   }
 
-  /** Waits until the page asks the network for nothing any more. */
+  /** Waits until a page that was loaded asks the network for nothing any more. */
   async comesToRest(): Promise<void> {
     await this.page.waitForLoadState('networkidle');
   }
