@@ -1,19 +1,29 @@
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { readConfiguration } from './src/composition/read-configuration';
 
-/** What every page that shows products needs. */
-const shelf = new RegExp(
-  [
-    'ui/components/(picture|tint|badge|card|price|product|breadcrumbs|star|prose|quantity)',
-    'ui/pages/(shop|cart)/(shelf-card|product-price|add-to-cart)',
-    'ui/text/(product|content|add-to-cart)',
-    'domain/(money|catalogue)',
-  ]
-    .map((path) => `/src/${path}`)
-    .join('|'),
+/** What cards of products need, on whatever page they stand. */
+const shelf = sources(
+  'ui/components/(picture|tint|badge|card|price|product)',
+  'ui/pages/(shop|cart)/(shelf-card|product-price|add-to-cart)',
+  'ui/text/(product|content|add-to-cart)',
+  'domain/(money|catalogue/(can-count|pack-detection|price-per-can))',
 );
+
+/** What pages of one thing share: a product, an article, the club. */
+const leaf = sources(
+  'ui/components/(breadcrumbs|star|prose|quantity|disclosure)',
+  'ui/pages/(reviews/(review-list|folded)|product/(pack-contents|own-pack/pack-can)|shop/card-link)',
+  'ui/app/late-view',
+  'ui/text/own-pack-titles',
+  'domain/(prepaid|catalogue/full-case)',
+);
+
+function sources(...paths: readonly string[]): RegExp {
+  return new RegExp(paths.map((path) => `/src/${path}`).join('|'));
+}
 
 const sheets = new Map<string, string>();
 
@@ -33,6 +43,7 @@ function className(name: string, path: string): string {
 /** The configuration is read and checked here, once, so that the browser never needs to (see tools/environment.ts). */
 export default defineConfig({
   plugins: [react()],
+  resolve: { alias: [{ find: /^reflect-metadata(\/lite)?$/, replacement: fileURLToPath(new URL('src/composition/reflected-metadata.ts', import.meta.url)) }] },
   define: {
     __CONFIGURATION__: JSON.stringify(readConfiguration(process.env)),
   },
@@ -43,11 +54,17 @@ export default defineConfig({
     // Takes seconds longer than the default and 2 % off what a phone downloads (docs/architecture.md, Bytes).
     minify: 'terser',
     terserOptions: { module: true, compress: { passes: 2, ecma: 2020 }, format: { comments: false, ecma: 2020 } },
-    modulePreload: { polyfill: false },
+    // A late part finds its scripts by itself; naming all of them ahead costs every first visit a kilobyte.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
     rolldownOptions: {
       output: {
-        // What cards and product pages share comes in one piece: many small ones compress badly.
-        codeSplitting: { groups: [{ name: 'shelf', test: shelf, minShareCount: 2 }] },
+        // What many pages share comes in few pieces: many small ones compress badly.
+        codeSplitting: {
+          groups: [
+            { name: 'shelf', test: shelf, minShareCount: 2, priority: 2 },
+            { name: 'leaf', test: leaf, minShareCount: 2, priority: 1 },
+          ],
+        },
       },
     },
     manifest: true,

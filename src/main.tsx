@@ -1,10 +1,7 @@
 import './ui/styles/site.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { KeepCartCurrent } from './application/start-up/keep-cart-current';
-import { StartShop } from './application/start-up/start-shop';
 import { configuration } from './composition/browser-configuration';
-import { watchCampaigns } from './composition/campaigns';
 import { createContainer, siteIdentity } from './composition/create-container';
 import { readDocumentState } from './composition/document-state';
 import { pageDataModule } from './composition/modules/page-data-module';
@@ -55,12 +52,10 @@ function bringShopper(container: ReturnType<typeof createContainer>, parameters:
   if (container.get(ports.signInStorage).wasSignedIn() || document.cookie.includes('stytch_session=')) {
     container.get(ports.openSession)().catch(() => container.get(ports.journal).warn('Sign-in could not be loaded'));
   }
-  watchCampaigns(container);
-  container.get(KeepCartCurrent).execute();
-  void container.get(StartShop).execute({
-    checkoutSessionId: parameters.get('checkout_session_id') ?? undefined,
-    number: parameters.get('number') ?? undefined,
-  });
+  // The cart's code comes after the page: without it everything can be read, and an open cart brings it along.
+  import('./composition/bring-shopper')
+    .then((chunk) => chunk.bringShopper(container, parameters))
+    .catch(() => container.get(ports.journal).warn('The cart could not be brought yet'));
 }
 
 const root = document.getElementById('root');

@@ -5,6 +5,7 @@ import { AccountPresenter } from '../../ui/pages/account/overview/account.presen
 import { SignedInAsPresenter } from '../../ui/pages/account/overview/signed-in-as.presenter';
 import { ActionTracker } from '../../ui/state/action-tracker';
 import { construct } from '../bind';
+import { shopperModule } from '../modules/shopper-module';
 import { identityBindings } from '../session/identity-bindings';
 import { sessionBindings } from '../session/session-bindings';
 import { sessionPorts } from '../session/session-ports';
@@ -22,4 +23,4 @@ const account = new ContainerModule(({ bind }) => {
 });
 
 /** What every page of the account shares: the gate before it and the way out. */
-export const accountBindings = [identityBindings, sessionBindings, account];
+export const accountBindings = [shopperModule, identityBindings, sessionBindings, account];

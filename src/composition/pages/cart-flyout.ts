@@ -1,7 +1,8 @@
+import { shopperModule } from '../modules/shopper-module';
 import { cartBindings } from './cart-bindings';
 import { giftCardGatewayBindings } from './gift-card-gateway-bindings';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
 
 export { CartFlyout as View } from '../../ui/pages/cart/cart-flyout';
 
-export const bindings = [knownCatalogueBindings, giftCardGatewayBindings, cartBindings];
+export const bindings = [knownCatalogueBindings, giftCardGatewayBindings, shopperModule, cartBindings];

@@ -8,6 +8,7 @@ import { ActionTracker } from '../../ui/state/action-tracker';
 import { cartWords } from '../../ui/text/cart-words';
 import { construct } from '../bind';
 import { ports } from '../tokens';
+import { shopperModule } from '../modules/shopper-module';
 import { cartBindings } from './cart-bindings';
 import { giftCardBindings } from './gift-card-bindings';
 import { promoCodeBindings } from './promo-code-bindings';
@@ -17,7 +18,7 @@ const notesBindings = new ContainerModule(({ bind }) => {
   construct(bind, OrderNotesPresenter, [ports.cartState, UpdateOrderNotes, ports.draftStorage, ActionTracker, ports.liveMessageState]).inTransientScope();
 });
 
-export const bindings = [notesBindings, cartBindings, ...promoCodeBindings, ...giftCardBindings];
+export const bindings = [shopperModule, notesBindings, cartBindings, ...promoCodeBindings, ...giftCardBindings];
 
 export const page = definePage<undefined>({
   View: CartPage,

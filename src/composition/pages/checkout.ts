@@ -22,6 +22,7 @@ import { KnownCatalogue } from '../../ui/state/known-catalogue';
 import { checkoutWords } from '../../ui/text/checkout-words';
 import { construct } from '../bind';
 import { ports } from '../tokens';
+import { shopperModule } from '../modules/shopper-module';
 import { cartBindings } from './cart-bindings';
 import { giftCardBindings } from './gift-card-bindings';
 import { promoCodeBindings } from './promo-code-bindings';
@@ -58,7 +59,7 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
   construct(bind, PaymentStepPresenter, [StartPayment, ports.browserWindow, ActionTracker, AgeConfirmation]).inTransientScope();
 });
 
-export const bindings = [cartBindings, ...promoCodeBindings, ...giftCardBindings, checkoutBindings];
+export const bindings = [shopperModule, cartBindings, ...promoCodeBindings, ...giftCardBindings, checkoutBindings];
 
 export const page = definePage<undefined>({
   View: CheckoutPage,

@@ -15,6 +15,7 @@ import { confirmationWords } from '../../ui/text/checkout-words';
 import { construct } from '../bind';
 import { deferred } from '../deferred';
 import { ports } from '../tokens';
+import { shopperModule } from '../modules/shopper-module';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
 
 const confirmationBindings = new ContainerModule(({ bind }) => {
@@ -27,7 +28,7 @@ const confirmationBindings = new ContainerModule(({ bind }) => {
   construct(bind, ConfirmationPresenter, [SettlePayment, ReadCompletedOrder, KnownCatalogue, LineRows, ActionTracker, ports.liveMessageState]).inTransientScope();
 });
 
-export const bindings = [knownCatalogueBindings, confirmationBindings];
+export const bindings = [shopperModule, knownCatalogueBindings, confirmationBindings];
 
 export const page = definePage<undefined>({
   View: ConfirmationPage,

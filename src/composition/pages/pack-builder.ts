@@ -8,6 +8,7 @@ import { ActionTracker } from '../../ui/state/action-tracker';
 import { construct } from '../bind';
 import { ports } from '../tokens';
 import { cansTodayBindings } from './cans-today-bindings';
+import { shopperModule } from '../modules/shopper-module';
 import { cartBindings } from './cart-bindings';
 import { giftCardGatewayBindings } from './gift-card-gateway-bindings';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
@@ -29,4 +30,4 @@ const packBuilderBindings = new ContainerModule(({ bind }) => {
   ]).inTransientScope();
 });
 
-export const bindings = [giftCardGatewayBindings, knownCatalogueBindings, cartBindings, cansTodayBindings, prepaidPriceBindings, packBuilderBindings];
+export const bindings = [giftCardGatewayBindings, knownCatalogueBindings, shopperModule, cartBindings, cansTodayBindings, prepaidPriceBindings, packBuilderBindings];

@@ -4,6 +4,7 @@ import { StartSession } from '../../application/session/start-session';
 import { SignedOutNotice } from '../../ui/app/signed-out-notice';
 import { bindOnce } from '../bind-once';
 import type { Configuration } from '../configuration';
+import { shopperModule } from '../modules/shopper-module';
 import type { OpenedSession } from '../opened-session';
 import { ports } from '../tokens';
 import { accountPages } from './account-pages';
@@ -17,7 +18,7 @@ import { sessionPorts } from './session-ports';
  */
 export function openSession(container: Container, signIn: Configuration['signIn']): OpenedSession {
   container.bind(sessionPorts.signIn).toConstantValue(signIn);
-  bindOnce(container, [identityBindings, sessionBindings]);
+  bindOnce(container, [shopperModule, identityBindings, sessionBindings]);
   container.get(SignedOutNotice).mount();
   const { prefix } = container.get(ports.siteIdentity);
   const isCallback = ['/authenticate', signIn.callbackPath].some((path) => window.location.pathname.startsWith(prefix + path));
