@@ -17,7 +17,7 @@ const lines = (tab: Tab) =>
     repeated ? `${sku} every ${repeated.interval.length}` : sku, quantity,
   ]));
 
-describe('Joining the club puts lines that repeat into the cart (spec §4 Club join, §7 subscriptionLineItem)', () => {
+describe('Joining the club puts lines that repeat into the cart (spec §1 the can club, §4 Club join, §7 subscriptionLineItem)', () => {
   it('makes a cart of them when there is none', async () => {
     const tab = Tab.open(clubShop());
     await joining(tab).execute(choice({ 'WHITE-1': 5, 'RED-1': 7 }));

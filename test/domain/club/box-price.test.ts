@@ -4,7 +4,7 @@ import { cents } from '../../../src/domain/money/money';
 
 const cans = (quantity: number, price: number) => ({ quantity, product: { price: cents(price) } });
 
-describe('The price of a box (spec §9 Club discount: 10 percent of 12 cans, 20 percent of 24)', () => {
+describe('The price of a box (spec §3 Club product entry, §9 Club discount: 10 percent of 12 cans, 20 percent of 24)', () => {
   it.each([
     [12, [cans(12, 800)], { regular: 9600, member: 8640, saved: 960 }],
     [24, [cans(20, 800), cans(4, 1000)], { regular: 20_000, member: 16_000, saved: 4000 }],

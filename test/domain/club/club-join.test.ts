@@ -9,7 +9,7 @@ const choice = (overrides: Partial<JoinChoice> = {}): JoinChoice => ({
 });
 const { type: _, ...withoutType } = choice();
 
-describe('Steps of joining the club (spec §2 Club join)', () => {
+describe('Steps of joining the club (spec §2, §4 Club join)', () => {
   it('are four, in this order', () => {
     expect(joinSteps).toEqual(['type', 'default', 'customize', 'review']);
   });

@@ -15,7 +15,7 @@ import { ScriptedServer } from './scripted-server';
 const key = { number: 'R100000001', token: 'a-token' };
 const order = { ...recordedOrders[0], number: key.number, token: key.token };
 
-describe('Calls of the shop back end on the wire (spec §7 Shop back end)', () => {
+describe('Calls of the shop back end on the wire (spec §3 Order line for a subscription, §7 Shop back end)', () => {
   let server: ScriptedServer;
   beforeEach(async () => {
     server = await new ScriptedServer().start();

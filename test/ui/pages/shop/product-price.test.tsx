@@ -24,7 +24,7 @@ function show(product: Partial<Product> = {}) {
 
 const price = () => screen.getByLabelText('price').textContent;
 
-describe('Prices of members (spec §9 Club discount, shown on every price)', () => {
+describe('Prices of members (spec §6 Club-discount logic, §9 Club discount)', () => {
   it('are everybody’s until subscriptions are known', () => {
     show();
     expect(price()).toBe('$7.00');
