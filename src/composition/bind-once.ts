@@ -4,7 +4,7 @@ import type { Container, ContainerModule } from 'inversify';
 export function bindOnce(container: Container, bindings: readonly ContainerModule[] = []): void {
   const bound = boundModules.get(container) ?? new Set();
   boundModules.set(container, bound);
-  const missing = bindings.filter((module) => !bound.has(module));
+  const missing = [...new Set(bindings)].filter((module) => !bound.has(module));
   missing.forEach((module) => bound.add(module));
   container.load(...missing);
 }

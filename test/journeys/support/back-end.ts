@@ -102,6 +102,25 @@ export async function currentOrderOf(jwt: string): Promise<string | undefined> {
   return response.status === 204 ? undefined : ((await response.json()) as WireOrder).number;
 }
 
+/** What a customer has subscribed to, as the back end tells it. */
+export async function subscriptionsOf(jwt: string): Promise<readonly { state: string; interval: string; cans: number; tags: readonly string[] }[]> {
+  const headers = { Authorization: `Bearer ${jwt}` };
+  const { id } = (await (await fetch(`${sandboxUrl}/api/users/me`, { headers })).json()) as { id: number };
+  const answer = (await (await fetch(`${sandboxUrl}/api/users/${id}/subscriptions`, { headers })).json()) as WireSubscriptions;
+  return answer.subscriptions.map(({ state, interval, tag_list: tags, line_items: lines }) => ({
+    state, interval, tags, cans: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  }));
+}
+
+interface WireSubscriptions {
+  readonly subscriptions: readonly {
+    readonly state: string;
+    readonly interval: string;
+    readonly tag_list: readonly string[];
+    readonly line_items: readonly { readonly quantity: number }[];
+  }[];
+}
+
 /** Subjects of the mails to somebody, newest first: a completed order writes one. */
 export async function mailsTo(email: string): Promise<readonly string[]> {
   const outbox = await (await fetch(`${sandboxUrl}/outbox`)).text();

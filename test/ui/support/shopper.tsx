@@ -1,10 +1,11 @@
 import { act, render, type RenderResult } from '@testing-library/react';
-import type { Container, ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { StrictMode, type ComponentType } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { AddLineToCart } from '../../../src/application/cart/add-line-to-cart';
 import { KeepCartCurrent } from '../../../src/application/start-up/keep-cart-current';
 import { StartShop } from '../../../src/application/start-up/start-shop';
+import { bindOnce } from '../../../src/composition/bind-once';
 import { campaignPorts } from '../../../src/composition/campaigns/campaign-ports';
 import { bindings as cartBindings } from '../../../src/composition/pages/cart';
 import { bindings as checkoutBindings } from '../../../src/composition/pages/checkout';
@@ -56,8 +57,7 @@ export class Shopper {
     this.container.rebind(ports.cartStorage).toConstantValue(storage);
     this.container.rebind(ports.draftStorage).toConstantValue(drafts);
     this.container.rebind(ports.countryReader).toConstantValue(new InMemoryCountryReader(world.shop));
-    const modules = new Set<ContainerModule>([...cartBindings, ...checkoutBindings, ...confirmationBindings]);
-    this.container.load(...modules);
+    bindOnce(this.container, [...cartBindings, ...checkoutBindings, ...confirmationBindings]);
     this.container.rebind(campaignPorts.promoStorage).toConstantValue(promos);
     this.container.get(KeepCartCurrent).execute();
   }

@@ -1,9 +1,9 @@
 import type { RenderResult } from '@testing-library/react';
-import type { ContainerModule } from 'inversify';
 import type { ComponentType } from 'react';
 import { StartSession } from '../../../../src/application/session/start-session';
 import { campaignPorts } from '../../../../src/composition/campaigns/campaign-ports';
 import { readConfiguration } from '../../../../src/composition/read-configuration';
+import { bindOnce } from '../../../../src/composition/bind-once';
 import { bindings as accountPage } from '../../../../src/composition/pages/account';
 import { bindings as callbackPage } from '../../../../src/composition/pages/sign-in-callback';
 import { bindings as loginPage } from '../../../../src/composition/pages/login';
@@ -49,7 +49,7 @@ export class AccountVisitor {
     container.rebind(ports.signInStorage).toConstantValue(this.storage);
     container.rebind(ports.customerGateway).toConstantValue(new InMemoryCustomerGateway(shop));
     container.rebind(ports.subscriptionGateway).toConstantValue(new InMemorySubscriptionGateway(() => shop.customer?.id));
-    container.load(...new Set<ContainerModule>([...loginPage, ...callbackPage, ...accountPage, ...securityPage]));
+    bindOnce(container, [...loginPage, ...callbackPage, ...accountPage, ...securityPage]);
     const { sessions, magicLinks, passcodes, passwords, passkeys, oauth, totps, wallets, users } = this.identity;
     container.rebind(sessionPorts.sessionGateway).toConstantValue(sessions);
     container.rebind(sessionPorts.magicLinkGateway).toConstantValue(magicLinks);

@@ -1,0 +1,65 @@
+import { describe, expect } from 'vitest';
+import { cartWords } from '../../src/ui/text/cart-words';
+import { checkoutWords } from '../../src/ui/text/checkout-words';
+import { clubWords, joinWords } from '../../src/ui/text/club-words';
+import { isAccessible } from './support/axe';
+import { subscriptionsOf } from './support/back-end';
+import { gamay } from './support/goods';
+import { it } from './support/journey';
+import { linkTo } from './support/sign-in-provider';
+import type { Tab } from './support/tab';
+
+/** From the cart of a guest, by a link in a mail, to the order. */
+async function signInOnTheWay(tab: Tab): Promise<void> {
+  await tab.cart.checkOut();
+  await tab.reads(checkoutWords.signInFirst.title);
+  await isAccessible(tab.page, 'club-sign-in-first');
+  await tab.link(checkoutWords.signInFirst.action).click();
+  await tab.account.askForLink(tab.email);
+  await tab.page.goto(await linkTo(tab.email));
+  await tab.arrivesAt(checkoutWords.title);
+}
+
+describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club join, §9 Club sizes, Club discount)', () => {
+  it('leads a guest from the first page to a subscription of twelve cans a month', async ({ visit }) => {
+    const { tab, context } = await visit();
+    await tab.open('/can-club/');
+    await isAccessible(tab.page, 'club');
+    await tab.link(clubWords.join(12)).first().click();
+    await tab.reads(joinWords.titles.type);
+    await tab.link('A bit of everything').click();
+    await tab.reads(joinWords.titles.default);
+    await tab.link(joinWords.takeIt).click();
+    await tab.reads(joinWords.titles.review);
+    await isAccessible(tab.page, 'club-review');
+    await tab.button(joinWords.join).click();
+    await tab.arrivesAt(cartWords.title);
+
+    await signInOnTheWay(tab);
+    await tab.checkout.giveAddress();
+    await tab.checkout.acceptDelivery();
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    await tab.checkout.isConfirmed();
+    const jwt = (await context.cookies()).find(({ name }) => name === 'stytch_session_jwt')!.value;
+    expect(await subscriptionsOf(jwt)).toEqual([{ state: 'active', interval: '1 month', cans: 12, tags: ['club-12'] }]);
+  });
+
+  it('keeps what was chosen can by can over a reload, Back and forward, on a phone', async ({ visit }) => {
+    const { tab } = await visit({ viewport: 'phone' });
+    await tab.open('/can-club/join/24/?step=customize&type=red');
+    await tab.button(joinWords.fewer(gamay.name)).click();
+    await tab.page.getByRole('progressbar', { name: joinWords.progress(23, 24) }).waitFor();
+    await tab.isAtAddress(/GAMAY-01:4/);
+    await tab.reload();
+    await tab.page.getByRole('progressbar', { name: joinWords.progress(23, 24) }).waitFor();
+    await tab.button(joinWords.more(gamay.name)).click();
+    await isAccessible(tab.page, 'club-customize');
+    await tab.link(joinWords.toReview).click();
+    await tab.reads(joinWords.titles.review);
+    await tab.page.goBack();
+    await tab.reads(joinWords.titles.customize);
+    await tab.page.goForward();
+    await tab.reads(joinWords.titles.review);
+  });
+});

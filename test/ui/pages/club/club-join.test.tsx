@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as club from '../../../../src/composition/pages/club';
+import * as clubJoin from '../../../../src/composition/pages/club-join';
+import { ports } from '../../../../src/composition/tokens';
+import type { ClubContent, ClubJoinContent } from '../../../../src/domain/content/page-content';
+import { cents } from '../../../../src/domain/money/money';
+import { joinWords } from '../../../../src/ui/text/club-words';
+import { aProduct } from '../../../builders/a-product';
+import { noAnswer } from '../../../application/failures';
+import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
+import { smallShop } from '../../../fakes/shop/shop-world';
+import { openPage, ShopWorldAround } from '../../support/open-page';
+import { violations } from '../../support/violations';
+
+const white = aProduct({ weight: 9.3, isSubscribable: true });
+const red = aProduct({ sku: 'RED-1', slug: 'quiet-red', name: 'Quiet Red', wineType: 'red', price: cents(800), weight: 9.3, isSubscribable: true });
+const soldOut = aProduct({ sku: 'ROSE-1', slug: 'late-rose', name: 'Late Rosé', wineType: 'rosé', stock: { kind: 'out-of-stock' }, weight: 9.3, isSubscribable: true });
+const content: ClubJoinContent = {
+  kind: 'club-join', path: '/can-club/join/12/', title: 'Join the club of 12', description: 'Twelve cans.', noindex: false, size: 12,
+  types: [
+    { type: 'all', title: 'A bit of everything', text: 'Surprise me.', box: [{ quantity: 6, product: white }, { quantity: 6, product: red }] },
+    { type: 'red', title: 'Red only', text: 'Reds.', box: [{ quantity: 12, product: red }] },
+    { type: 'white-and-rosé', title: 'White and rosé only', text: 'Cold.', box: [{ quantity: 12, product: white }] },
+  ],
+  cans: [white, red, soldOut],
+};
+const landing: ClubContent = {
+  kind: 'club', path: '/can-club/', title: 'The can club', description: 'Cans that come again.', noindex: false, headline: 'The fridge never runs dry',
+  text: 'Twelve or twenty-four.', how: [{ title: 'Choose a size', text: 'Twelve or twenty-four.' }],
+  inside: { title: 'In the next box', text: 'This month.', box: [{ quantity: 12, product: white }] },
+  questions: [{ question: 'When am I charged?', answer: 'On the day it is packed.' }], reviews: [], reviewStats: { count: 0, score: 0 },
+};
+
+const clubWorld = () => new ShopWorldAround(new InMemoryShop({ world: { ...smallShop, variants: smallShop.variants.map((variant) => ({ ...variant, subscribable: true })) } }));
+const open = (search = '', world = clubWorld()) => openPage(clubJoin, content, content.path + search, world);
+const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('The first page of the club (spec §2 /en-US/can-club/, §9 Club sizes, Club discount)', () => {
+  it('leads to both sizes, says what members save on a can, and has nothing that axe finds', async () => {
+    const { container } = openPage(club, landing);
+    expect(screen.getAllByRole('link', { name: 'Join with 12 cans' })[0]!.getAttribute('href')).toBe('/can-club/join/12/');
+    expect(screen.getAllByRole('link', { name: 'Join with 24 cans' })[0]!.getAttribute('href')).toBe('/can-club/join/24/');
+    const sizes = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(/% off/) !== null).map((item) => item.textContent);
+    expect(sizes[0]).toContain('10\u00a0% off$6.30 a can$7.00 a can in the shop');
+    expect(sizes[1]).toContain('20\u00a0% off$5.60 a can$7.00 a can in the shop');
+    expect(await violations(container)).toEqual([]);
+  });
+});
+
+describe('Joining the club (spec §2 Club join: type, default, customize, review, §4 Club join)', () => {
+  it('walks from the type to the review, each step at an address of its own, and puts lines that repeat into the cart', async () => {
+    const { address, world, ports: container, pass } = open();
+    expect(heading()).toBe(joinWords.titles.type);
+    await userEvent.click(link('A bit of everything'));
+    expect([heading(), address()]).toEqual([joinWords.titles.default, '/can-club/join/12/?step=default&type=all']);
+    expect(document.activeElement?.textContent).toBe(joinWords.titles.default);
+    await userEvent.click(link(joinWords.takeIt));
+    expect([heading(), address()]).toEqual([joinWords.titles.review, '/can-club/join/12/?step=review&type=all']);
+    expect(screen.getByText(joinWords.memberPrice).closest('div')?.textContent).toContain('$81.00');
+    await userEvent.click(screen.getByRole('radio', { name: 'Every 2 months' }));
+    await userEvent.click(button(joinWords.join));
+    await pass(1000);
+    expect(address()).toBe('/cart/');
+    const order = world.shop.see(container.get(ports.cartState).current!.number);
+    expect(order.lineItems.map(({ sku, quantity, subscriptionLineItems: [repeated] }) => [sku, quantity, repeated?.interval])).toEqual([
+      ['WHITE-1', 6, { length: 2, unit: 'month' }],
+      ['RED-1', 6, { length: 2, unit: 'month' }],
+    ]);
+  });
+
+  it('lets every can be changed, never past twelve, and reviews only a full box', async () => {
+    const { address, pass } = open('?step=customize&type=all');
+    expect(button(joinWords.more('Quiet Red')).matches('[disabled], [aria-disabled=true]')).toBe(true);
+    await userEvent.click(button(joinWords.fewer('Brisk White')));
+    expect(screen.getByRole('progressbar', { name: joinWords.progress(11, 12) })).toBeTruthy();
+    expect((button(joinWords.notYet(1)) as HTMLButtonElement).disabled).toBe(true);
+    await userEvent.click(button(joinWords.more('Quiet Red')));
+    expect(link(joinWords.toReview)).toBeTruthy();
+    await pass(300);
+    expect(address()).toBe('/can-club/join/12/?step=customize&type=all&cans=WHITE-1:5,RED-1:7');
+  });
+
+  it.each([
+    ['?step=review', joinWords.titles.type],
+    ['?step=review&type=all&cans=WHITE-1:5', joinWords.titles.customize],
+    ['?step=nonsense&type=all', joinWords.titles.type],
+    ['?step=default&type=constructor', joinWords.titles.type],
+  ])('shows what can be reached for %s', (search, title) => {
+    open(search);
+    expect(heading()).toBe(title);
+  });
+
+  it.each(['WHITE-1:13', 'GONE:12', 'ROSE-1:12', 'WHITE-1:-1', '%E0%A4%A'])('says when cans as %s cannot be had, and offers the rest', (cans) => {
+    open(`?step=customize&type=all&cans=${cans}`);
+    expect(screen.getAllByRole('status')[0]!.textContent).toBe(joinWords.notAsWritten);
+  });
+
+  it('keeps the choice and says so when the cart cannot be reached, and goes on when asked again', async () => {
+    const world = clubWorld();
+    const { address, pass } = open('?step=review&type=red', world);
+    world.shop.failNext('create', noAnswer());
+    await userEvent.click(button(joinWords.join));
+    await pass(1000);
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+    expect(address()).toBe('/can-club/join/12/?step=review&type=red');
+    await userEvent.click(button(joinWords.join));
+    await pass(1000);
+    expect(address()).toBe('/cart/');
+  });
+
+  it.each(['', '?step=default&type=red', '?step=customize&type=red', '?step=review&type=red'])('has nothing that axe finds at %s', async (search) => {
+    const { container } = open(search);
+    expect(await violations(container)).toEqual([]);
+  });
+});
