@@ -2,6 +2,7 @@ import './ui/styles/site.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { configuration } from './composition/browser-configuration';
+import { watchCampaigns } from './composition/campaigns';
 import { createContainer, siteIdentity } from './composition/create-container';
 import { readDocumentState } from './composition/document-state';
 import { pageDataModule } from './composition/modules/page-data-module';
@@ -52,6 +53,8 @@ function bringShopper(container: ReturnType<typeof createContainer>, parameters:
   if (container.get(ports.signInStorage).wasSignedIn() || document.cookie.includes('stytch_session=')) {
     container.get(ports.openSession)().catch(() => container.get(ports.journal).warn('Sign-in could not be loaded'));
   }
+  // At once: whoever goes on quickly keeps what their address promised.
+  watchCampaigns(container);
   // The cart's code comes after the page: without it everything can be read, and an open cart brings it along.
   import('./composition/bring-shopper')
     .then((chunk) => chunk.bringShopper(container, parameters))
