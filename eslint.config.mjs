@@ -87,7 +87,7 @@ export default defineConfig(
   },
   {
     // What a tool loads by its default export.
-    files: ['*.config.ts', 'tools/testing/require-running-shop.ts'],
+    files: ['*.config.ts', 'tools/testing/*.config.ts', 'tools/testing/require-running-shop.ts'],
     rules: { 'no-restricted-syntax': ['error', barrel] },
   },
 );

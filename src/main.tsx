@@ -33,6 +33,8 @@ async function start(root: HTMLElement): Promise<void> {
     // Without its code the page cannot come to life. It stays as it was served: to be read, with links that load documents.
     if (!navigation.shown) return;
   }
+  // Before anything else: whoever goes on quickly keeps what their address promised.
+  watchCampaigns(container);
   const app = (
     <BrowserRouter basename={site.prefix}>
       <App container={container} context={{ site, shell }} onAlive={() => bringShopper(container, new URLSearchParams(search))} />
@@ -53,8 +55,6 @@ function bringShopper(container: ReturnType<typeof createContainer>, parameters:
   if (container.get(ports.signInStorage).wasSignedIn() || document.cookie.includes('stytch_session=')) {
     container.get(ports.openSession)().catch(() => container.get(ports.journal).warn('Sign-in could not be loaded'));
   }
-  // At once: whoever goes on quickly keeps what their address promised.
-  watchCampaigns(container);
   // The cart's code comes after the page: without it everything can be read, and an open cart brings it along.
   import('./composition/bring-shopper')
     .then((chunk) => chunk.bringShopper(container, parameters))
