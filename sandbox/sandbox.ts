@@ -7,6 +7,7 @@ import { contentService } from './content-service/content-service';
 import { openDatabase } from './database/open-database';
 import type { DatabaseChoice } from './database/open-database';
 import type { Database } from './database/schema';
+import { eventRoutes } from './events/event-routes';
 import { faults } from './faults/faults';
 import { isAddressInUse, PortTakenError, requireFreePort } from './http/port';
 import { createServer } from './http/server';
@@ -68,6 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await app.register(shopRoutes(shop));
     await app.register(contentService());
     await app.register(provider.routes);
+    await app.register(eventRoutes());
     await app.register(pages(shop));
     await listen(app, port);
     url = `http://localhost:${String((app.server.address() as AddressInfo).port)}`;

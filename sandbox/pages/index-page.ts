@@ -47,6 +47,7 @@ export const addresses: readonly Address[] = [
   { path: '/media/…', meaning: 'Pictures of products and pages' },
   { path: '/_control/faults', meaning: 'Misbehaviour on demand: late, cut, refused and misshapen answers', opens: true },
   { path: '/_control/clock', meaning: 'The shop’s time; POST {"advanceDays": 30} moves it on and delivers what is due', opens: true },
+  { path: '/_control/events', meaning: 'What the storefront has told analytics by POST /events, newest last', opens: true },
   { path: '/_control/stock/{sku}', meaning: 'Restocks a variant: POST {"count": 12}, and whoever waits for it gets a mail' },
   { path: '/_control/sign-in/sessions', meaning: 'Everybody’s sign-in sessions, newest first', opens: true },
   { path: '/_control/sign-in/sessions/{id}/expire', meaning: 'Ends one (POST): the next call of whoever has it is refused' },

@@ -22,6 +22,7 @@ export function createContainer(configuration: Configuration, contentModule: Con
   // Code generation would break the content-security policy.
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   container.bind(ports.siteIdentity).toConstantValue(siteIdentity(configuration));
+  container.bind(ports.eventsUrl).toConstantValue(configuration.eventsUrl);
   const openSession = sessionOpener(container, configuration.signIn);
   container.bind(ports.pageRoutes).toConstantValue(pageRoutes(container, openSession, configuration.signIn.callbackPath));
   container.bind(ports.loadCartFlyout).toConstantValue(loadCartFlyout(container));

@@ -84,4 +84,6 @@ export const ports = {
   loadPackBuilder: token<LoadView<PackBuilderProps>>('LoadPackBuilder'),
   loadPrepaidChoice: token<LoadView<PrepaidChoiceProps>>('LoadPrepaidChoice'),
   siteIdentity: token<SiteIdentity>('SiteIdentity'),
+  /** Where analytics events go; undefined where none are wanted. */
+  eventsUrl: token<string | undefined>('EventsUrl'),
 } as const;

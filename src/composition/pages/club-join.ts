@@ -9,16 +9,26 @@ import { ClubJoinPresenter } from '../../ui/pages/club-join/club-join.presenter'
 import { CansToday } from '../../ui/pages/product/own-pack/cans-today';
 import { ActionTracker } from '../../ui/state/action-tracker';
 import { clubWords } from '../../ui/text/club-words';
+import { analyticsBindings } from '../analytics/analytics-bindings';
+import { analyticsPorts } from '../analytics/analytics-ports';
 import { construct } from '../bind';
 import { ports } from '../tokens';
 import { cansTodayBindings } from './cans-today-bindings';
 
 const clubJoinBindings = new ContainerModule(({ bind }) => {
   construct(bind, PutClubInCart, [ports.orderGateway, ChangeCart]);
-  construct(bind, ClubJoinPresenter, [CansToday, PutClubInCart, ActionTracker, ports.liveMessageState, ports.clock, ports.scheduler]).inTransientScope();
+  construct(bind, ClubJoinPresenter, [
+    CansToday,
+    PutClubInCart,
+    ActionTracker,
+    ports.liveMessageState,
+    analyticsPorts.eventTracker,
+    ports.clock,
+    ports.scheduler,
+  ]).inTransientScope();
 });
 
-export const bindings = [cansTodayBindings, clubJoinBindings];
+export const bindings = [cansTodayBindings, analyticsBindings, clubJoinBindings];
 
 export const page = definePage<ClubJoinContent>({
   View: ClubJoinPage,

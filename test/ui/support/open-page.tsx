@@ -3,12 +3,16 @@ import { parseEnv } from 'node:util';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { ContainerModule, type Container } from 'inversify';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { analyticsBindings } from '../../../src/composition/analytics/analytics-bindings';
+import { analyticsPorts } from '../../../src/composition/analytics/analytics-ports';
+import { bindOnce } from '../../../src/composition/bind-once';
 import { createContainer } from '../../../src/composition/create-container';
 import { readConfiguration } from '../../../src/composition/read-configuration';
 import { ports } from '../../../src/composition/tokens';
 import type { PageContent } from '../../../src/domain/content/page-content';
 import type { LoadedPage } from '../../../src/ui/app/page-route';
 import { ContainerProvider } from '../../../src/ui/di/container-context';
+import { RecordingEventTracker } from '../../fakes/analytics/recording-event-tracker';
 import { InMemoryCartStorage } from '../../fakes/browser/in-memory-cart-storage';
 import { InMemoryDraftStorage } from '../../fakes/browser/in-memory-draft-storage';
 import { InMemoryOtherTabs } from '../../fakes/browser/in-memory-other-tabs';
@@ -52,6 +56,7 @@ export class ShopWorldAround {
   readonly scheduler = new ManualScheduler();
   readonly journal = new RecordingJournal();
   readonly window = new RecordingBrowserWindow();
+  readonly events = new RecordingEventTracker();
   /** What was typed in this tab. */
   drafts = new InMemoryDraftStorage();
 
@@ -64,6 +69,8 @@ export class ShopWorldAround {
       bind(ports.buildReader).toConstantValue(this.content);
     });
     const container = createContainer(configuration, content);
+    bindOnce(container, [analyticsBindings]);
+    container.rebind(analyticsPorts.eventTracker).toConstantValue(this.events);
     container.rebind(ports.orderGateway).toConstantValue(new InMemoryOrderGateway(this.shop));
     container.rebind(ports.checkoutGateway).toConstantValue(new InMemoryCheckoutGateway(this.shop));
     container.rebind(ports.variantReader).toConstantValue(new InMemoryVariantReader(this.shop));
@@ -93,7 +100,7 @@ export class ShopWorldAround {
 /** Opens a page with its content at an address, in a shop on fakes: wired as in the browser, without the shell around it. */
 export function openPage(chunk: PageChunk, content: PageContent, address = content.path, world = new ShopWorldAround()): OpenedPage {
   const container = world.container();
-  container.load(...(chunk.bindings ?? []));
+  bindOnce(container, chunk.bindings);
   const { View } = chunk.page;
   let current = '';
   function Address() {

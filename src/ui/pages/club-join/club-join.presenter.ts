@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { PutClubInCart } from '../../../application/club/put-club-in-cart';
+import type { EventTracker } from '../../../application/ports/analytics/event-tracker';
 import { hasCode } from '../../../application/ports/gateway-error';
 import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
 import type { Clock } from '../../../application/ports/system/clock';
@@ -28,18 +29,20 @@ export class ClubJoinPresenter {
   private choice: JoinChoice = { box: emptyChoice(0), interval: { length: 1, unit: 'month' } };
   private content: ClubJoinContent | undefined = undefined;
   private lastSearch: string | undefined = undefined;
+  private trackedStep: JoinStep | undefined = undefined;
 
   constructor(
     private readonly cans: CansToday,
     private readonly putClubInCart: PutClubInCart,
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
+    private readonly events: EventTracker,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
   ) {
-    makeAutoObservable<ClubJoinPresenter, 'cans' | 'lastSearch' | 'choice' | 'content'>(
+    makeAutoObservable<ClubJoinPresenter, 'cans' | 'lastSearch' | 'trackedStep' | 'choice' | 'content'>(
       this,
-      { choice: observableRef, content: observableRef, cans: false, lastSearch: false },
+      { choice: observableRef, content: observableRef, cans: false, lastSearch: false, trackedStep: false },
       { autoBind: true },
     );
   }
@@ -90,6 +93,14 @@ export class ClubJoinPresenter {
 
   get step(): JoinStep {
     return reachableStep(this.wanted, this.choice);
+  }
+
+  /** The step is in sight: tracked once for each change of it (spec §4 Club join). */
+  noteStep(): void {
+    const { step, type, content } = this;
+    if (!content || step === this.trackedStep) return;
+    this.trackedStep = step;
+    this.events.track('club_join_step', { step, size: content.size, ...(type && { type }) });
   }
 
   get type(): ClubType | undefined {

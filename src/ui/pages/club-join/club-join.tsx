@@ -28,6 +28,7 @@ export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProp
   useEffect(() => join.follow((next) => void navigate({ search: next }, { replace: true, preventScrollReset: true })), [join, navigate]);
   const { step } = join;
   const heading = useFocusOnChange(step);
+  useEffect(() => join.noteStep(), [join, step]);
 
   return (
     <div className={`container ${styles.page}`}>

@@ -112,6 +112,18 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     expect(address()).toBe('/cart/');
   });
 
+  it('tracks each step once, when it comes into sight (spec §4 Each step change is tracked)', async () => {
+    const { world, pass } = open();
+    expect(world.events.told).toEqual(['club_join_step type 12']);
+    await userEvent.click(link('Red only'));
+    await userEvent.click(link(joinWords.changeIt));
+    await userEvent.click(button(joinWords.fewer('Quiet Red')));
+    await userEvent.click(button(joinWords.more('Brisk White')));
+    await pass(1000);
+    await userEvent.click(link(joinWords.toReview));
+    expect(world.events.told).toEqual(['type 12', 'default 12 red', 'customize 12 red', 'review 12 red'].map((step) => `club_join_step ${step}`));
+  });
+
   it.each(['', '?step=default&type=red', '?step=customize&type=red', '?step=review&type=red'])('has nothing that axe finds at %s', async (search) => {
     const { container } = open(search);
     expect(await violations(container)).toEqual([]);

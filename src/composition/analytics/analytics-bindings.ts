@@ -1,0 +1,32 @@
+import { ContainerModule } from 'inversify';
+import { SafeStorage } from '../../infrastructure/browser/safe-storage';
+import { AnonymousId } from '../../infrastructure/events/anonymous-id';
+import { HttpEventTracker } from '../../infrastructure/events/http-event-tracker';
+import { MissingEventTracker } from '../../infrastructure/events/missing-event-tracker';
+import { ports } from '../tokens';
+import { analyticsPorts } from './analytics-ports';
+
+/** Not yet in the compiler's library: the browser asks for the shopper not to be followed. */
+interface PrivacyAwareNavigator extends Navigator {
+  readonly globalPrivacyControl?: boolean;
+}
+
+/** Tracking, for the chunks that track something. */
+export const analyticsBindings = new ContainerModule(({ bind }) => {
+  bind(analyticsPorts.eventTracker).toResolvedValue(
+    (url, customer, journal, scheduler) => {
+      if (url === undefined) return new MissingEventTracker(journal, scheduler);
+      const anonymous = new AnonymousId(new SafeStorage(() => window.localStorage));
+      return new HttpEventTracker(
+        {
+          url,
+          userId: () => customer.current?.id,
+          anonymousId: () => anonymous.read(),
+          mayTrack: () => (navigator as PrivacyAwareNavigator).globalPrivacyControl !== true,
+        },
+        journal,
+      );
+    },
+    [ports.eventsUrl, ports.customerState, ports.journal, ports.scheduler],
+  );
+});

@@ -1,0 +1,15 @@
+import type { ClubType, JoinStep } from '../club/club-join';
+import type { ClubSize } from '../club/club-size';
+
+/**
+ * Every event that is tracked, by name, with all that may be told of it (spec §4 Club join, §7 Other calls). What is not
+ * named here is never sent: no address, no e-mail, no code, no card and no token.
+ */
+export interface TrackedEvents {
+  /** A step of joining the club came into sight. */
+  readonly club_join_step: { readonly step: JoinStep; readonly size: ClubSize; readonly type?: ClubType };
+  /** The cans of a subscription were chosen and kept. */
+  readonly saved: { readonly subject: 'club_customization'; readonly subscriptionId: number; readonly cans: number };
+}
+
+export type TrackedEventName = keyof TrackedEvents;

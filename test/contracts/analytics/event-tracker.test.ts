@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { eventRoutes } from '../../../sandbox/events/event-routes';
+import { createServer } from '../../../sandbox/http/server';
+import { HttpEventTracker } from '../../../src/infrastructure/events/http-event-tracker';
+import { RecordingEventTracker, type ArrivedEvent } from '../../fakes/analytics/recording-event-tracker';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { describeEventTracker, type TrackingSubject } from './describe-event-tracker';
+
+const inMemory: TrackingSubject = {
+  make: () => {
+    let user: number | undefined;
+    const tracker = new RecordingEventTracker(() => user);
+    return Promise.resolve({
+      tracker,
+      arrived: () => Promise.resolve(tracker.arrived),
+      signIn: (userId) => {
+        user = userId;
+      },
+      forbid: () => {
+        tracker.isWelcome = false;
+      },
+      goDown: () => {
+        tracker.isDown = true;
+      },
+    });
+  },
+  dispose: () => Promise.resolve(),
+};
+
+let sandbox: FastifyInstance | undefined;
+let url = '';
+let browsers = 0;
+
+const overHttp: TrackingSubject = {
+  make: async () => {
+    if (!sandbox) {
+      sandbox = await createServer('http://localhost:5173');
+      await sandbox.register(eventRoutes());
+      url = await sandbox.listen();
+    }
+    const anonymousId = `browser-${(browsers += 1)}`;
+    let user: number | undefined;
+    let isWelcome = true;
+    const options = { url: `${url}/events`, userId: () => user, anonymousId: () => anonymousId, mayTrack: () => isWelcome };
+    const tracker = new HttpEventTracker(options, new RecordingJournal());
+    return {
+      tracker,
+      arrived: async () => {
+        const answer = (await (await fetch(`${url}/_control/events?anonymousId=${anonymousId}`)).json()) as { readonly events: readonly ArrivedEvent[] };
+        return answer.events;
+      },
+      signIn: (userId) => {
+        user = userId;
+      },
+      forbid: () => {
+        isWelcome = false;
+      },
+      goDown: () => {
+        options.url = 'http://localhost:9/events';
+      },
+    };
+  },
+  dispose: async () => sandbox?.close(),
+};
+
+describeEventTracker('the fake in memory', inMemory);
+describeEventTracker('HTTP, against the sandbox’s endpoint', overHttp);

@@ -1,0 +1,30 @@
+import type { EventTracker } from '../../../src/application/ports/analytics/event-tracker';
+import type { TrackedEventName, TrackedEvents } from '../../../src/domain/analytics/tracked-events';
+
+/** An event as it arrives at the other end. */
+export interface ArrivedEvent {
+  readonly name: string;
+  readonly properties: object;
+  readonly userId?: number;
+  readonly anonymousId: string;
+}
+
+/** Keeps what was tracked; nothing is kept of whoever does not want to be followed, or while the other end is down. */
+export class RecordingEventTracker implements EventTracker {
+  arrived: readonly ArrivedEvent[] = [];
+  isWelcome = true;
+  isDown = false;
+
+  constructor(private readonly userId: () => number | undefined = () => undefined) {}
+
+  /** "name property property", in the order in which things happened. */
+  get told(): readonly string[] {
+    return this.arrived.map(({ name, properties }) => [name, ...Object.values(properties).map(String)].join(' '));
+  }
+
+  track<N extends TrackedEventName>(name: N, properties: TrackedEvents[N]): void {
+    if (!this.isWelcome || this.isDown) return;
+    const userId = this.userId();
+    this.arrived = [...this.arrived, { name, properties, anonymousId: 'somebody', ...(userId !== undefined && { userId }) }];
+  }
+}

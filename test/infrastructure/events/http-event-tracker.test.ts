@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { SafeStorage } from '../../../src/infrastructure/browser/safe-storage';
+import { AnonymousId } from '../../../src/infrastructure/events/anonymous-id';
+import { HttpEventTracker } from '../../../src/infrastructure/events/http-event-tracker';
+import { MissingEventTracker } from '../../../src/infrastructure/events/missing-event-tracker';
+import { ManualScheduler } from '../../fakes/system/manual-scheduler';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
+
+const saved = { subject: 'club_customization', subscriptionId: 7, cans: 12 } as const;
+
+/** An endpoint that answers like this, call after call. */
+function endpoint(...answers: readonly (() => Promise<Response>)[]) {
+  const sent: RequestInit[] = [];
+  vi.stubGlobal('fetch', (_url: string, request: RequestInit) => {
+    sent.push(request);
+    return (answers[sent.length - 1] ?? taken)();
+  });
+  const journal = new RecordingJournal();
+  const tracker = new HttpEventTracker({ url: 'https://events.example/', userId: () => 7, anonymousId: () => 'me', mayTrack: () => true }, journal);
+  const track = async () => {
+    tracker.track('saved', saved);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { journal, track, sent };
+}
+
+const taken = () => Promise.resolve(new Response(null, { status: 204 }));
+const refused = () => Promise.resolve(new Response(null, { status: 500 }));
+const tooLate = () => Promise.reject(new DOMException('Too late', 'TimeoutError'));
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+describe('An event that is sent (spec §7 body name, properties, userId, anonymousId)', () => {
+  it('outlives the page, carries no cookie and no referrer, and is given up when nobody answers', async () => {
+    const { sent, track } = endpoint();
+    await track();
+    expect(sent).toMatchObject([{ method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' }]);
+    expect(sent[0]!.signal).toBeInstanceOf(AbortSignal);
+    expect(JSON.parse(sent[0]!.body as string)).toEqual({ name: 'saved', properties: saved, userId: 7, anonymousId: 'me' });
+  });
+});
+
+describe('Events that cannot be sent (spec §8 Analytics failures are only logged)', () => {
+  it.each([
+    { situation: 'refuses', answer: refused, failure: 'it answered 500' },
+    { situation: 'is too slow', answer: tooLate, failure: 'TimeoutError' },
+    { situation: 'is down', answer: offline, failure: 'TypeError' },
+  ])('are logged once for as long as the endpoint $situation', async ({ answer, failure }) => {
+    const { journal, track } = endpoint(answer, answer, answer);
+    await track();
+    await track();
+    await track();
+    expect(journal.entries).toEqual([{ message: 'Events cannot be sent', details: { failure } }]);
+  });
+
+  it('are logged again when it had worked in between', async () => {
+    const { journal, track } = endpoint(refused, taken, refused);
+    await track();
+    await track();
+    await track();
+    expect(journal.entries).toHaveLength(2);
+  });
+});
+
+describe('A shop without analytics (spec §8 no analytics is installed, §9 Analytics-missing warning)', () => {
+  it('says so once, after 2500 ms', async () => {
+    const journal = new RecordingJournal();
+    const scheduler = new ManualScheduler();
+    const tracker = new MissingEventTracker(journal, scheduler);
+    tracker.track();
+    tracker.track();
+    await scheduler.advance(2499);
+    expect(journal.entries).toEqual([]);
+    await scheduler.advance(1);
+    expect(journal.entries).toHaveLength(1);
+  });
+});
+
+describe('The anonymous id (spec §6 an optional anonymous id)', () => {
+  it.each(['nonsense', 'ada@example.com', ''])('is made when there is none, or only %o, and stays', (stored) => {
+    const kept = new Map([['anonymous-id', stored]]);
+    const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) };
+    const id = new AnonymousId(new SafeStorage(() => store as unknown as Storage)).read();
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(new AnonymousId(new SafeStorage(() => store as unknown as Storage)).read()).toBe(id);
+  });
+
+  it('lasts as long as the page where nothing can be stored', () => {
+    const anonymous = new AnonymousId(new SafeStorage(() => undefined));
+    expect(anonymous.read()).toBe(anonymous.read());
+  });
+});
