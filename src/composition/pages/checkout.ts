@@ -7,6 +7,7 @@ import { StartPayment } from '../../application/checkout/start-payment';
 import { SubmitAddress } from '../../application/checkout/submit-address';
 import { SubmitDelivery } from '../../application/checkout/submit-delivery';
 import { definePage } from '../../ui/app/page-route';
+import { AddressEntry } from '../../ui/pages/address/address-entry';
 import { CartLoader } from '../../ui/pages/cart/cart-loader';
 import { LineRows } from '../../ui/pages/cart/line-rows';
 import { AddressStepPresenter } from '../../ui/pages/checkout/address-step.presenter';
@@ -46,10 +47,11 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
   ]).inTransientScope();
   construct(bind, SignInFirstPresenter, [ports.cartState, ports.customerState, ports.signInStorage]).inTransientScope();
   construct(bind, SignInHintPresenter, [ports.customerState, ports.signInStorage]).inTransientScope();
+  construct(bind, AddressEntry, [ports.countryReader, ActionTracker]).inTransientScope();
   construct(bind, AddressStepPresenter, [
     ports.cartState,
     ports.customerState,
-    ports.countryReader,
+    AddressEntry,
     SubmitAddress,
     ports.draftStorage,
     AgeConfirmation,

@@ -1,11 +1,12 @@
 import type { SubscriptionGateway, SubscriptionKey, SubscriptionUpdate } from '../../application/ports/shop/subscription-gateway';
+import { writeDay } from '../../domain/interval/calendar-day';
 import type { Instant } from '../../domain/interval/interval';
 import type { Subscription } from '../../domain/subscription/subscription';
 import { SubscriptionAnswer } from './answers/subscription-answer';
 import { SubscriptionListAnswer } from './answers/subscription-list-answer';
 import { readAnswer } from './read-answer';
 import type { ShopCall, ShopCalls } from './shop-http';
-import { readSubscription, writeDay, writeSubscriptionUpdate } from './wire-subscription';
+import { readSubscription, writeSubscriptionUpdate } from './wire-subscription';
 
 /** Subscriptions over HTTP (spec §7 /api/users/{id}/subscriptions). */
 export class HttpSubscriptionGateway implements SubscriptionGateway {

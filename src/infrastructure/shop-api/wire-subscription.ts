@@ -1,5 +1,6 @@
 import type { SubscriptionUpdate } from '../../application/ports/shop/subscription-gateway';
 import type { Part } from '../../domain/catalogue/product';
+import { writeDay } from '../../domain/interval/calendar-day';
 import { parseIntervalUnit, type Instant } from '../../domain/interval/interval';
 import type { SubscribedLine, Subscription, SubscriptionState } from '../../domain/subscription/subscription';
 import type { SubscribedLineAnswer } from './answers/subscribed-line-answer';
@@ -74,11 +75,6 @@ export function writeSubscriptionUpdate({ interval, actionableDate, shipAddress,
     ...(shipAddress && { ship_address_attributes: writeAddress(shipAddress) }),
     ...(cans && { line_items_attributes: writeCans(cans, before) }),
   };
-}
-
-/** A plain date, as deliveries are planned by. */
-export function writeDay(instant: Instant): string {
-  return new Date(instant).toISOString().slice(0, 10);
 }
 
 function writeCans(cans: readonly Part[], { lineItems }: Subscription): Wire<'SubscribedLineInput'>[] {

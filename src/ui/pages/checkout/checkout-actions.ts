@@ -4,6 +4,5 @@ export const checkoutActions = {
   address: 'submit-address',
   delivery: 'submit-delivery',
   payment: 'start-payment',
-  states: 'read-states',
   shortLines: 'find-short-lines',
 } as const;

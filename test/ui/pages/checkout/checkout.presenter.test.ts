@@ -163,7 +163,7 @@ describe('CheckoutPresenter: not enough of something (spec §8 insufficient_stoc
     const { checkout, step } = await refused({ 'ORANGE-1': 5, 'ROSE-1': 1, 'WHITE-1': 1 });
     expect(checkout.isShort).toBe(true);
     expect(checkout.shortages).toEqual(['Of Slow Orange only 3 are left.', 'Late Rosé is sold out.']);
-    expect([step.failure, step.fields.city]).toEqual(['There is not enough left of something in your cart.', 'Fresno']);
+    expect([step.failure, step.entry.fields.city]).toEqual(['There is not enough left of something in your cart.', 'Fresno']);
   });
 
   it('is not mistaken for a changed cart', async () => {

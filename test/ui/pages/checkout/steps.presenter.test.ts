@@ -40,13 +40,13 @@ describe('AddressStepPresenter: what was typed', () => {
     const reloaded = shopper.reload();
     await reloaded.start();
     const again = await addressStep(reloaded);
-    expect([again.step.fields, again.step.age.isGiven]).toEqual([{ ...typed, city: 'Fres' }, true]);
+    expect([again.step.entry.fields, again.step.age.isGiven]).toEqual([{ ...typed, city: 'Fres' }, true]);
   });
 
   it("begins with the order's own address when nothing was typed", async () => {
     const { step } = await addressStep(await shopperAt('delivery'));
-    expect(step.fields).toMatchObject({ email: 'ada@example.test', city: 'Fresno', stateAbbr: 'CA' });
-    expect('countryIso' in step.fields).toBe(false);
+    expect(step.entry.fields).toMatchObject({ email: 'ada@example.test', city: 'Fresno', stateAbbr: 'CA' });
+    expect('countryIso' in step.entry.fields).toBe(false);
   });
 
   it('is forgotten once the order has it', async () => {
@@ -63,21 +63,21 @@ describe('AddressStepPresenter: what was typed', () => {
 describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () => {
   it('is said on leaving a field in which something was typed, and goes while it is put right', async () => {
     const { step } = await addressStep(await Shopper.with({ 'WHITE-1': 1 }));
-    step.leave('zipcode');
-    expect(step.problems.zipcode).toBeUndefined();
+    step.entry.leave('zipcode');
+    expect(step.entry.problems.zipcode).toBeUndefined();
     step.type('zipcode', '93');
-    expect(step.problems.zipcode).toBeUndefined();
-    step.leave('zipcode');
-    expect(step.problems.zipcode).toBe(checkoutWords.problems.zipcode);
+    expect(step.entry.problems.zipcode).toBeUndefined();
+    step.entry.leave('zipcode');
+    expect(step.entry.problems.zipcode).toBe(checkoutWords.problems.zipcode);
     step.type('zipcode', '93650');
-    expect(step.problems.zipcode).toBeUndefined();
+    expect(step.entry.problems.zipcode).toBeUndefined();
   });
 
   it('keeps everything from being sent, and everything is said at once', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const { step } = await addressStep(shopper);
     expect(await step.submit(true)).toBe(false);
-    expect(Object.keys(step.problems)).toHaveLength(7);
+    expect(Object.keys(step.entry.problems)).toHaveLength(7);
     expect(step.age.problem).toBe(checkoutWords.adultNeeded);
     expect(shopper.shop.received).not.toContain('submitAddress');
   });
@@ -88,7 +88,7 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () =>
     fill();
     shopper.shop.failNext('submitAddress', invalid({ 'ship_address.zipcode': ['is not in California'], 'ship_address.state': ["can't be blank"], email: ['is invalid'] }));
     expect(await step.submit(false)).toBe(false);
-    expect(step.problems).toEqual({
+    expect(step.entry.problems).toEqual({
       zipcode: 'ZIP code is not in California.',
       stateAbbr: "State can't be blank.",
       email: 'E-mail is invalid.',
@@ -124,10 +124,10 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () =>
     const { step, fill } = await addressStep(shopper);
     fill({ stateAbbr });
     expect(await step.submit(false)).toBe(false);
-    expect(step.notShippable).toBe(words);
+    expect(step.entry.notShippable).toBe(words);
     expect(shopper.shop.received).not.toContain('submitAddress');
     step.type('stateAbbr', 'CA');
-    expect(step.notShippable).toBeUndefined();
+    expect(step.entry.notShippable).toBeUndefined();
     expect(await step.submit(false)).toBe(true);
   });
 });
@@ -137,20 +137,20 @@ describe('AddressStepPresenter: states (spec §7 GET countries states)', () => {
     const shopper = await shopperAt('delivery');
     const gate = shopper.shop.hold('readStates');
     const { step } = await addressStep(shopper);
-    expect(step.stateOptions).toEqual([{ value: 'CA', label: 'CA' }]);
+    expect(step.entry.stateOptions).toEqual([{ value: 'CA', label: 'CA' }]);
     gate.release();
     await shopper.pass();
-    expect(step.stateOptions[0]).toEqual({ value: 'CA', label: 'California' });
-    expect(step.stateOptions).toHaveLength(6);
+    expect(step.entry.stateOptions[0]).toEqual({ value: 'CA', label: 'California' });
+    expect(step.entry.stateOptions).toHaveLength(6);
   });
 
   it('says when they do not come, and fetches them again', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     shopper.shop.failNext('readStates', noAnswer());
     const { step } = await addressStep(shopper);
-    expect([step.statesFailure, step.stateOptions]).toEqual([checkoutWords.statesMissing, []]);
-    await step.loadStates();
-    expect([step.statesFailure, step.stateOptions.length]).toEqual([undefined, 6]);
+    expect([step.entry.statesFailure, step.entry.stateOptions]).toEqual([checkoutWords.statesMissing, []]);
+    await step.entry.loadStates();
+    expect([step.entry.statesFailure, step.entry.stateOptions.length]).toEqual([undefined, 6]);
   });
 });
 

@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentProps } from 'react';
+import { Button } from '../../components/button';
+import { Field } from '../../components/field';
+import { Notice } from '../../components/notice';
+import { SelectField } from '../../components/select-field';
+import type { AddressField } from '../../forms/address-form';
+import { checkoutWords } from '../../text/checkout-words';
+import type { AddressEntry } from './address-entry';
+import styles from './address-fields.module.css';
+
+type Traits = Pick<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'inputMode' | 'hint' | 'required' | 'optionalLabel' | 'maxLength'>;
+
+const traits: Readonly<Record<Exclude<AddressField, 'stateAbbr'>, Traits>> = {
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', hint: checkoutWords.hints.email, required: true },
+  name: { autoComplete: 'shipping name', required: true },
+  address1: { autoComplete: 'shipping address-line1', required: true },
+  address2: { autoComplete: 'shipping address-line2', optionalLabel: checkoutWords.optional },
+  city: { autoComplete: 'shipping address-level2', required: true },
+  zipcode: { autoComplete: 'shipping postal-code', inputMode: 'numeric', maxLength: 10, required: true },
+  phone: { type: 'tel', autoComplete: 'shipping tel', inputMode: 'tel', hint: checkoutWords.hints.phone, required: true },
+};
+
+interface AddressFieldsProps {
+  readonly entry: AddressEntry;
+  /** What is asked for, in its order. */
+  readonly asked: readonly AddressField[];
+  readonly onType: (field: AddressField, value: string) => void;
+}
+
+/** The fields of an address, and why it cannot be shipped to. */
+export function AddressFields({ asked, ...rest }: AddressFieldsProps) {
+  return (
+    <>
+      <div className={styles.fields}>
+        {asked.map((field) => (field === 'stateAbbr' ? <StateField key={field} {...rest} /> : <TextField key={field} field={field} {...rest} />))}
+      </div>
+      <NotShippable entry={rest.entry} />
+    </>
+  );
+}
+
+type FieldProps = Omit<AddressFieldsProps, 'asked'>;
+
+const TextField = observer(function TextField({ entry, field, onType }: FieldProps & { readonly field: keyof typeof traits }) {
+  return (
+    <div className={styles[field]}>
+      <Field
+        {...traits[field]}
+        name={field}
+        label={checkoutWords.fields[field]}
+        value={entry.fields[field]}
+        error={entry.problems[field]}
+        onChange={(value) => onType(field, value)}
+        onBlur={() => entry.leave(field)}
+      />
+    </div>
+  );
+});
+
+const StateField = observer(function StateField({ entry, onType }: FieldProps) {
+  return (
+    <div className={styles.stateAbbr}>
+      <SelectField
+        name="stateAbbr"
+        label={checkoutWords.fields.stateAbbr}
+        autoComplete="shipping address-level1"
+        required
+        value={entry.fields.stateAbbr}
+        error={entry.problems.stateAbbr}
+        onChange={(value) => onType('stateAbbr', value)}
+        onBlur={() => entry.leave('stateAbbr')}
+        options={[{ value: '', label: checkoutWords.chooseState }, ...entry.stateOptions]}
+      />
+      {entry.statesFailure !== undefined && (
+        <Notice tone="error" action={<Button variant="quiet" small onClick={() => void entry.loadStates()}>{checkoutWords.tryAgain}</Button>}>
+          <p>{entry.statesFailure}</p>
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+/** Always there, so that what arrives is spoken. */
+const NotShippable = observer(function NotShippable({ entry }: Pick<AddressFieldsProps, 'entry'>) {
+  return (
+    <div role="alert">
+      {entry.notShippable !== undefined && (
+        <Notice tone="error" still>
+          <p>{entry.notShippable}</p>
+        </Notice>
+      )}
+    </div>
+  );
+});
