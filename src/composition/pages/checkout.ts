@@ -24,6 +24,7 @@ import { checkoutWords } from '../../ui/text/checkout-words';
 import { construct } from '../bind';
 import { ports } from '../tokens';
 import { shopperModule } from '../modules/shopper-module';
+import { addressEntryBindings } from './address-entry-bindings';
 import { cartBindings } from './cart-bindings';
 import { giftCardBindings } from './gift-card-bindings';
 import { promoCodeBindings } from './promo-code-bindings';
@@ -47,7 +48,6 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
   ]).inTransientScope();
   construct(bind, SignInFirstPresenter, [ports.cartState, ports.customerState, ports.signInStorage]).inTransientScope();
   construct(bind, SignInHintPresenter, [ports.customerState, ports.signInStorage]).inTransientScope();
-  construct(bind, AddressEntry, [ports.countryReader, ActionTracker]).inTransientScope();
   construct(bind, AddressStepPresenter, [
     ports.cartState,
     ports.customerState,
@@ -61,7 +61,7 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
   construct(bind, PaymentStepPresenter, [StartPayment, ports.browserWindow, ActionTracker, AgeConfirmation]).inTransientScope();
 });
 
-export const bindings = [shopperModule, cartBindings, ...promoCodeBindings, ...giftCardBindings, checkoutBindings];
+export const bindings = [shopperModule, cartBindings, addressEntryBindings, ...promoCodeBindings, ...giftCardBindings, checkoutBindings];
 
 export const page = definePage<undefined>({
   View: CheckoutPage,

@@ -1,0 +1,27 @@
+import type { Address } from '../../domain/checkout/address';
+import { shippability, type Shippability } from '../../domain/geography/shippable';
+import type { Subscription } from '../../domain/subscription/subscription';
+import type { ContentReader } from '../ports/content/content-reader';
+import type { ChangeSubscription } from './change-subscription';
+
+export type MoveOutcome =
+  | { readonly kind: 'moved'; readonly subscription: Subscription }
+  | { readonly kind: 'not-shippable'; readonly where: Exclude<Shippability, { kind: 'shippable' }> };
+
+/**
+ * Sends the deliveries of a subscription to another address (spec §4 Subscription actions, update). A state that wine
+ * cannot be shipped to is refused before anything is sent (spec §9 Shipping). Rejects with GatewayError and its field errors.
+ */
+export class MoveSubscription {
+  constructor(
+    private readonly content: ContentReader,
+    private readonly changeSubscription: ChangeSubscription,
+  ) {}
+
+  async execute(id: number, shipAddress: Address): Promise<MoveOutcome> {
+    const { regions } = await this.content.readCatalogue();
+    const where = shippability({ country: shipAddress.countryIso, region: shipAddress.stateAbbr }, regions);
+    if (where.kind !== 'shippable') return { kind: 'not-shippable', where };
+    return { kind: 'moved', subscription: await this.changeSubscription.execute(id, { kind: 'update', update: { shipAddress } }) };
+  }
+}

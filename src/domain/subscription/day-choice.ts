@@ -1,0 +1,22 @@
+import { daysFrom, readDay } from '../interval/calendar-day';
+import { addInterval, type Instant } from '../interval/interval';
+
+/** Why a day cannot be chosen. */
+export type DayProblem = 'missing' | 'past' | 'too-far';
+
+export type DayChoice = { readonly day: Instant } | { readonly problem: DayProblem };
+
+/** The days to which a delivery can be put off: from tomorrow, for a year (spec §4 Subscription actions, actionableDate). */
+export function choosableDays(now: Instant): { readonly first: Instant; readonly last: Instant } {
+  const first = daysFrom(now, 1);
+  return { first, last: addInterval(first, { length: 1, unit: 'year' }) };
+}
+
+/** Reads a day as a date field writes it; what is none counts as none chosen. */
+export function chooseDay(text: string, now: Instant): DayChoice {
+  const day = readDay(text);
+  const { first, last } = choosableDays(now);
+  if (day === undefined) return { problem: 'missing' };
+  if (day < first) return { problem: 'past' };
+  return day > last ? { problem: 'too-far' } : { day };
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { subscriptionWords } from '../../../text/subscription-words';
+import { AddressFields } from '../../address/address-fields';
+import { deliveryFields } from './delivery-address.presenter';
+import { QuestionForm } from './question-form';
+import type { QuestionProps } from './subscription-questions';
+
+const words = subscriptionWords.address;
+
+/** Where deliveries go. */
+export const AddressQuestion = observer(function AddressQuestion({ page, subscription }: QuestionProps) {
+  const { moving } = page;
+
+  async function save(): Promise<boolean> {
+    const isDone = await moving.save(subscription);
+    if (isDone) page.close();
+    return isDone;
+  }
+
+  return (
+    <QuestionForm
+      open={page.isAsked('address', subscription)}
+      title={words.title}
+      confirm={words.save}
+      busy={moving.isBusy(subscription)}
+      failure={moving.failure(subscription)}
+      onSend={save}
+      onClose={() => page.close()}
+    >
+      <AddressFields entry={moving.entry} asked={deliveryFields} onType={(field, value) => moving.entry.type(field, value)} />
+    </QuestionForm>
+  );
+});

@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../components/button';
+import { Field } from '../../../components/field';
+import { RadioCards } from '../../../components/radio-cards';
+import { subscriptionWords } from '../../../text/subscription-words';
+import { QuestionForm } from './question-form';
+import type { QuestionProps } from './subscription-questions';
+
+const words = subscriptionWords.leave;
+
+/** Whether to leave, and why if one likes to say; a pause is offered beside it, never instead. */
+export const CancelQuestion = observer(function CancelQuestion({ page, subscription }: QuestionProps) {
+  const { leaving } = page;
+
+  async function cancel(): Promise<boolean> {
+    const isDone = await leaving.cancel(subscription);
+    if (isDone) page.close();
+    return isDone;
+  }
+
+  return (
+    <QuestionForm
+      open={page.isAsked('cancel', subscription)}
+      title={words.title}
+      confirm={words.confirm}
+      danger
+      busy={leaving.isBusy(subscription)}
+      failure={leaving.failure(subscription)}
+      onSend={cancel}
+      onClose={() => page.close()}
+      otherWays={
+        <>
+          {page.can('pause', subscription) && (
+            <Button variant="secondary" onClick={() => page.ask('pause', subscription)}>
+              {words.pauseInstead}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => page.close()}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <RadioCards
+        legend={words.why}
+        name="leaving-reason"
+        value={leaving.reason}
+        options={leaving.reasons}
+        onChange={(reason) => leaving.choose(reason)}
+      />
+      <Field name="leaving-words" label={words.more} optionalLabel={words.optional} rows={3} maxLength={800} value={leaving.more} onChange={(more) => leaving.type(more)} />
+    </QuestionForm>
+  );
+});

@@ -1,0 +1,49 @@
+import { makeAutoObservable } from 'mobx';
+import type { MoveSubscription } from '../../../../application/subscription/move-subscription';
+import type { Subscription } from '../../../../domain/subscription/subscription';
+import { addressFields, trimmed, type AddressField } from '../../../forms/address-form';
+import { subscriptionWords } from '../../../text/subscription-words';
+import { isSaidAtFields, type AddressEntry } from '../../address/address-entry';
+import type { SubscriptionChanges } from './subscription-changes';
+
+const country = 'US';
+
+/** A subscription has its customer's e-mail already. */
+export const deliveryFields: readonly AddressField[] = addressFields.filter((field) => field !== 'email');
+
+/** Presents sending the deliveries elsewhere (spec §4 Subscription actions, update; §9 Shipping). */
+export class DeliveryAddressPresenter {
+  constructor(
+    private readonly moveSubscription: MoveSubscription,
+    private readonly changes: SubscriptionChanges,
+    readonly entry: AddressEntry,
+  ) {
+    makeAutoObservable(this, { entry: false }, { autoBind: true });
+  }
+
+  begin({ shipAddress }: Subscription): void {
+    const { countryIso: _country, ...address } = shipAddress ?? { countryIso: country };
+    this.entry.fill(address);
+    void this.entry.loadStates();
+  }
+
+  isBusy(subscription: Subscription): boolean {
+    return this.changes.isBusy('address', subscription);
+  }
+
+  /** Why sending failed, unless the fields themselves say so. */
+  failure(subscription: Subscription): string | undefined {
+    return isSaidAtFields(this.changes.fieldErrorsOf('address', subscription)) ? undefined : this.changes.failureOf('address', subscription);
+  }
+
+  /** Sends the address; false when something is wrong with it, or when it failed. What was typed stays. */
+  async save(subscription: Subscription): Promise<boolean> {
+    if (!this.entry.check(deliveryFields)) return false;
+    const { email: _email, ...address } = trimmed(this.entry.fields);
+    const outcome = await this.changes.make('address', subscription, () => this.moveSubscription.execute(subscription.id, { ...address, countryIso: country }),
+      ({ kind }) => kind === 'moved' ? subscriptionWords.address.saved : undefined);
+    this.entry.refuse(this.changes.fieldErrorsOf('address', subscription));
+    this.entry.refusePlace(outcome?.kind === 'not-shippable' ? outcome.where : undefined);
+    return outcome?.kind === 'moved';
+  }
+}

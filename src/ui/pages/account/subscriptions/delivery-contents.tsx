@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { Subscription } from '../../../../domain/subscription/subscription';
+import { LineItemList, LineItemRow } from '../../../components/line-item-row';
+import { asPictureSource } from '../../../components/picture-source';
+import { subscriptionWords } from '../../../text/subscription-words';
+import { isOver } from './subscription-facts';
+import type { SubscriptionPresenter } from './subscription.presenter';
+import styles from './subscription.module.css';
+
+const words = subscriptionWords.next;
+
+interface DeliveryContentsProps {
+  readonly page: SubscriptionPresenter;
+  readonly subscription: Subscription;
+}
+
+/** What every delivery brings, with its pictures. */
+export const DeliveryContents = observer(function DeliveryContents({ page, subscription }: DeliveryContentsProps) {
+  const title = isOver(subscription) ? words.contentsOver : words.contents;
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      <LineItemList label={title}>
+        {page.lines(subscription).map(({ id, name, to, quantity, details, picture, tint }) => (
+          <LineItemRow
+            key={id}
+            image={asPictureSource(picture)}
+            tint={tint}
+            name={to === undefined ? name : <Link to={to}>{name}</Link>}
+            details={details}
+            amounts={quantity}
+          />
+        ))}
+      </LineItemList>
+    </section>
+  );
+});

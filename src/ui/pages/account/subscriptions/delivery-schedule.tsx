@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { Subscription } from '../../../../domain/subscription/subscription';
+import { Button } from '../../../components/button';
+import { Notice } from '../../../components/notice';
+import { usePresenter } from '../../../di/use-presenter';
+import { formatInstant } from '../../../text/club-words';
+import { subscriptionWords } from '../../../text/subscription-words';
+import { FailureNotice } from '../failure-notice';
+import { SkipDeliveryPresenter } from './skip-delivery.presenter';
+import { scheduleOf } from './subscription-facts';
+import styles from './subscription.module.css';
+import { useFocusOnChange } from './use-focus-on-change';
+
+const words = subscriptionWords.schedule;
+
+interface ScheduleProps {
+  readonly subscription: Subscription;
+}
+
+/** The coming deliveries; the next one can be skipped, and that taken back. */
+export const DeliverySchedule = observer(function DeliverySchedule({ subscription }: ScheduleProps) {
+  const skipping = usePresenter(SkipDeliveryPresenter);
+  const { id } = subscription;
+  useEffect(() => skipping.recall(id), [skipping, id]);
+  // Skipping takes its own button away.
+  const heading = useFocusOnChange<HTMLHeadingElement>(subscription.actionableDate);
+  const days = scheduleOf(subscription);
+  if (days.length === 0) return null;
+  return (
+    <section className={styles.schedule} aria-label={words.title}>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <Skipped skipping={skipping} subscription={subscription} />
+      <ol className={styles.days} role="list">
+        {days.map((day, index) => (
+          <li key={day} className={index === 0 ? undefined : styles.later}>
+            {day}
+            {index === 0 && <SkipButton skipping={skipping} subscription={subscription} day={day} />}
+          </li>
+        ))}
+      </ol>
+      <FailureNotice failure={skipping.failure(subscription)} />
+      <Limits skipping={skipping} subscription={subscription} />
+    </section>
+  );
+});
+
+interface SkippingProps extends ScheduleProps {
+  readonly skipping: SkipDeliveryPresenter;
+}
+
+const SkipButton = observer(function SkipButton({ skipping, subscription, day }: SkippingProps & { readonly day: string }) {
+  if (skipping.obstacle(subscription) !== undefined) return null;
+  return (
+    <Button variant="secondary" small aria-label={words.skipOn(day)} busy={skipping.isSkipping(subscription)} busyLabel={words.busy} onClick={() => void skipping.skip(subscription)}>
+      {words.skip}
+    </Button>
+  );
+});
+
+const Skipped = observer(function Skipped({ skipping, subscription }: SkippingProps) {
+  const skipped = skipping.skipped(subscription);
+  if (!skipped) return null;
+  const day = formatInstant(skipped.day);
+  return (
+    <Notice
+      still
+      action={
+        <Button variant="quiet" small busy={skipping.isRestoring(subscription)} busyLabel={words.busy} onClick={() => void skipping.restore(subscription)}>
+          {words.undo(day)}
+        </Button>
+      }
+    >
+      <p>{words.skippedDay(day)}</p>
+    </Notice>
+  );
+});
+
+/** What the rule allows, before anybody presses. */
+const Limits = observer(function Limits({ skipping, subscription }: SkippingProps) {
+  const obstacle = skipping.obstacle(subscription);
+  if (obstacle !== undefined && obstacle !== 'skipped-already') return null;
+  return <p className="note">{obstacle === undefined ? words.rule : words.skippedAlready}</p>;
+});

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { SelectField } from '../../../components/select-field';
+import { subscriptionWords } from '../../../text/subscription-words';
+import { QuestionForm } from './question-form';
+import type { QuestionProps } from './subscription-questions';
+
+const words = subscriptionWords.pace;
+
+/** How often deliveries come. */
+export const PaceQuestion = observer(function PaceQuestion({ page, subscription }: QuestionProps) {
+  const { pacing } = page;
+
+  async function save(): Promise<boolean> {
+    const isDone = await pacing.save(subscription);
+    if (isDone) page.close();
+    return isDone;
+  }
+
+  return (
+    <QuestionForm
+      open={page.isAsked('pace', subscription)}
+      title={words.title}
+      confirm={words.save}
+      busy={pacing.isBusy(subscription)}
+      failure={pacing.failure(subscription)}
+      onSend={save}
+      onClose={() => page.close()}
+    >
+      <SelectField
+        name="pace"
+        label={words.label}
+        value={pacing.chosen}
+        options={pacing.options(subscription)}
+        hint={pacing.hint(subscription)}
+        error={pacing.problem}
+        onChange={(text) => pacing.choose(text)}
+      />
+    </QuestionForm>
+  );
+});

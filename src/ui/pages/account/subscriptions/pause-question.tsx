@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { Field } from '../../../components/field';
+import { RadioCards } from '../../../components/radio-cards';
+import { subscriptionWords } from '../../../text/subscription-words';
+import type { DayKind } from './day-entry';
+import type { PauseOrResume } from './pause.presenter';
+import { QuestionForm } from './question-form';
+import type { QuestionProps } from './subscription-questions';
+
+/** For how long deliveries rest, or when they begin again. */
+export const PauseQuestion = observer(function PauseQuestion({ page, subscription, name }: QuestionProps & { readonly name: PauseOrResume }) {
+  const { pausing } = page;
+  const { entry } = pausing;
+  const words = subscriptionWords[name];
+  const day = { value: 'day', label: words.untilDay, detail: words.untilDayDetail } as const;
+  const open = { value: 'open', label: words.openEnd, detail: detailOf(name, pausing.tomorrow) } as const;
+
+  async function send(): Promise<boolean> {
+    const isDone = await pausing.send(name, subscription);
+    if (isDone) page.close();
+    return isDone;
+  }
+
+  return (
+    <QuestionForm
+      open={page.isAsked(name, subscription)}
+      title={words.title}
+      confirm={words.confirm}
+      busy={pausing.isBusy(name, subscription)}
+      failure={pausing.failure(name, subscription)}
+      onSend={send}
+      onClose={() => page.close()}
+    >
+      <p>{words.text}</p>
+      <RadioCards<DayKind>
+        legend={words.legend}
+        name={`${name}-until`}
+        value={entry.kind}
+        options={name === 'pause' ? [day, open] : [open, day]}
+        onChange={(kind) => entry.choose(kind)}
+      />
+      {entry.kind === 'day' && (
+        <Field
+          name={`${name}-day`}
+          label={words.day}
+          type="date"
+          required
+          min={entry.first}
+          max={entry.last}
+          value={entry.text}
+          error={entry.problem}
+          onChange={(text) => entry.type(text)}
+          onBlur={() => entry.leave()}
+        />
+      )}
+    </QuestionForm>
+  );
+});
+
+function detailOf(name: PauseOrResume, tomorrow: string): string {
+  return name === 'pause' ? subscriptionWords.pause.openEndDetail : subscriptionWords.resume.openEndDetail(tomorrow);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog';
+import { subscriptionWords } from '../../../text/subscription-words';
+import { FailureNotice } from '../failure-notice';
+import { useFormSubmit } from '../use-form-submit';
+import styles from './subscription.module.css';
+
+interface QuestionFormProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly confirm: string;
+  readonly danger?: boolean;
+  readonly busy: boolean;
+  readonly failure: string | undefined;
+  /** Sends what was chosen; false when it was not taken. */
+  readonly onSend: () => Promise<boolean>;
+  readonly onClose: () => void;
+  /** Beside the main button. */
+  readonly otherWays?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A question in a dialog: it stays open, with what was typed and why, until it was answered. */
+export function QuestionForm({ open, onClose, title, ...form }: QuestionFormProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={subscriptionWords.close}>
+      <Form {...form} />
+    </Dialog>
+  );
+}
+
+function Form({ confirm, danger = false, busy, failure, onSend, otherWays, children }: Omit<QuestionFormProps, 'open' | 'title' | 'onClose'>) {
+  const form = useFormSubmit(onSend);
+  return (
+    <form {...form} className={styles.form}>
+      {children}
+      <FailureNotice failure={failure} />
+      <div className={styles.actions}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} busyLabel={subscriptionWords.schedule.busy}>
+          {confirm}
+        </Button>
+        {otherWays}
+      </div>
+    </form>
+  );
+}

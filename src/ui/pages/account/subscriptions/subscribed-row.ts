@@ -1,0 +1,32 @@
+import type { Picture, Product } from '../../../../domain/catalogue/product';
+import { formatMoney } from '../../../../domain/money/format-money';
+import type { Subscription } from '../../../../domain/subscription/subscription';
+import type { Tint } from '../../../components/tint';
+import { subscriptionWords } from '../../../text/subscription-words';
+
+const words = subscriptionWords.next;
+
+/** One thing of a delivery, ready to read. */
+export interface SubscribedRow {
+  readonly id: number;
+  readonly name: string;
+  /** Where it stands in the shop, if it does. */
+  readonly to?: string;
+  readonly quantity: string;
+  readonly details: string;
+  readonly picture: Picture | undefined;
+  readonly tint: Tint | undefined;
+}
+
+/** What every delivery brings, with the colours that the catalogue knows. */
+export function asSubscribedRows({ lineItems }: Subscription, productOf: (sku: string) => Product | undefined): readonly SubscribedRow[] {
+  return lineItems.map(({ id, sku, name, quantity, price, picture, productSlug, isOneTime }) => ({
+    id,
+    name,
+    ...(productSlug !== undefined && { to: `/products/${productSlug}/` }),
+    quantity: `${quantity} ×`,
+    details: [words.each(formatMoney(price)), isOneTime && words.once].filter(Boolean).join(' · '),
+    picture: picture ?? productOf(sku)?.picture,
+    tint: productOf(sku)?.tint,
+  }));
+}

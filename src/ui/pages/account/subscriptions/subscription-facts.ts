@@ -1,0 +1,110 @@
+import type { Instant } from '../../../../domain/interval/interval';
+import { formatMoney } from '../../../../domain/money/format-money';
+import { changeDeadline } from '../../../../domain/subscription/change-deadline';
+import { comingDeliveries } from '../../../../domain/subscription/coming-deliveries';
+import { obstacleTo } from '../../../../domain/subscription/subscription-actions';
+import { cansPerDelivery, type Subscription } from '../../../../domain/subscription/subscription';
+import type { NoticeTone } from '../../../components/notice';
+import { everyInterval, formatInstant } from '../../../text/club-words';
+import { subscriptionWords } from '../../../text/subscription-words';
+
+const { list, next: nextWords, notices, schedule: scheduleWords } = subscriptionWords;
+
+/** Days that are shown of the deliveries to come. */
+const daysInSight = 5;
+
+/** How a subscription stands, in a word or two. */
+export interface StateBadge {
+  readonly words: string;
+  readonly tone: 'vine' | 'pop' | 'plain';
+}
+
+/** What has to be known before anything else; `title` and a link only where something is to be done. */
+export interface StateNotice {
+  readonly tone: NoticeTone;
+  readonly title?: string;
+  readonly text: string;
+  readonly link?: { readonly to: string; readonly label: string };
+}
+
+/** The delivery that the page opens with. */
+export interface NextDelivery {
+  readonly title: string;
+  readonly day: string;
+  readonly goods?: string;
+  /** Until when it can be changed, or that it cannot any more. */
+  readonly deadline?: string;
+}
+
+/** "12 cans every month" */
+export function describeSubscription(subscription: Subscription): string {
+  return subscriptionWords.what(cansPerDelivery(subscription), everyInterval(subscription.interval));
+}
+
+/** A payment that failed is news only while something is to come. */
+export function needsPayment(subscription: Subscription): boolean {
+  return subscription.hasFailedPayment && !isOver(subscription);
+}
+
+export function isOver(subscription: Subscription): boolean {
+  return obstacleTo('update', subscription) === 'is-over';
+}
+
+export function badgeOf(subscription: Subscription): StateBadge {
+  if (needsPayment(subscription)) return { words: subscriptionWords.failedBadge, tone: 'pop' };
+  return { words: subscriptionWords.states[subscription.state], tone: subscription.state === 'active' ? 'vine' : 'plain' };
+}
+
+/** One line about what comes next. */
+export function whenOf({ state, actionableDate }: Subscription): string {
+  if (state === 'canceled' || state === 'inactive') return list.none;
+  if (actionableDate === undefined) return state === 'paused' ? list.pausedOpen : list.none;
+  const day = formatInstant(actionableDate);
+  if (state === 'paused') return list.comesBack(day);
+  return state === 'pending-cancellation' ? list.last(day) : list.next(day);
+}
+
+export function noticesOf(subscription: Subscription): readonly StateNotice[] {
+  const { failed } = notices;
+  const failure: readonly StateNotice[] = needsPayment(subscription)
+    ? [{ tone: 'error', title: failed.title, text: failed.text, link: { to: '/about/', label: failed.action } }]
+    : [];
+  const standing = standingOf(subscription);
+  return standing ? [...failure, standing] : failure;
+}
+
+function standingOf({ state, actionableDate }: Subscription): StateNotice | undefined {
+  const day = actionableDate === undefined ? undefined : formatInstant(actionableDate);
+  const joinAgain = { to: '/can-club/', label: notices.joinAgain };
+  switch (state) {
+    case 'active':
+      return undefined;
+    case 'paused':
+      return { tone: 'info', text: `${day === undefined ? notices.paused : notices.pausedUntil(day)} ${notices.pausedMember}` };
+    case 'pending-cancellation':
+      return { tone: 'warning', text: notices.ending(day) };
+    case 'canceled':
+      return { tone: 'info', text: notices.canceled, link: joinAgain };
+    case 'inactive':
+      return { tone: 'info', text: notices.inactive, link: joinAgain };
+    case 'other':
+      return { tone: 'warning', text: notices.other };
+  }
+}
+
+export function nextDeliveryOf(subscription: Subscription, now: Instant): NextDelivery | undefined {
+  const { state, actionableDate, upcomingTotal } = subscription;
+  if (actionableDate === undefined || isOver(subscription)) return undefined;
+  const deadline = changeDeadline(subscription, now);
+  return {
+    title: state === 'paused' ? nextWords.resumesTitle : state === 'pending-cancellation' ? nextWords.lastTitle : nextWords.title,
+    day: formatInstant(actionableDate),
+    ...(upcomingTotal !== undefined && { goods: nextWords.goods(formatMoney(upcomingTotal)) }),
+    ...(deadline !== undefined ? { deadline: nextWords.changeUntil(formatInstant(deadline)) } : !needsPayment(subscription) && { deadline: nextWords.tooLate }),
+  };
+}
+
+/** The days of the coming deliveries: the first is the back end's word, the others are reckoned. */
+export function scheduleOf(subscription: Subscription): readonly string[] {
+  return comingDeliveries(subscription, daysInSight).map((day, index) => (index === 0 ? formatInstant(day) : scheduleWords.about(formatInstant(day))));
+}

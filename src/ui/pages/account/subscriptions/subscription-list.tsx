@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../components/badge';
+import { classNames } from '../../../components/class-names';
+import { EmptyState } from '../../../components/empty-state';
+import { LinkButton } from '../../../components/link-button';
+import { Picture } from '../../../components/picture';
+import { asPictureSource } from '../../../components/picture-source';
+import { tintStyle } from '../../../components/tint';
+import { usePresenter } from '../../../di/use-presenter';
+import { accountWords } from '../../../text/account-words';
+import { subscriptionWords } from '../../../text/subscription-words';
+import { AccountGate } from '../account-gate';
+import { SubscriptionListPresenter, type SubscriptionRow } from './subscription-list.presenter';
+import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
+import styles from './subscriptions.module.css';
+
+const { empty } = subscriptionWords;
+
+/** Everything that comes again (spec §3 Subscription). */
+export function SubscriptionListPage() {
+  return (
+    <AccountGate>
+      <SubscriptionList />
+    </AccountGate>
+  );
+}
+
+const SubscriptionList = observer(function SubscriptionList() {
+  const list = usePresenter(SubscriptionListPresenter);
+  const { rows } = list;
+  return (
+    <div className="container section stack">
+      <p>
+        <Link to="/account/">{accountWords.title}</Link>
+      </p>
+      <h1>{subscriptionWords.title}</h1>
+      <StaleNotice known={list.known} />
+      {rows === undefined && <NotYetKnown known={list.known} />}
+      {rows?.length === 0 && (
+        <EmptyState title={empty.title} action={<LinkButton to="/can-club/">{empty.action}</LinkButton>}>
+          <p>{empty.text}</p>
+        </EmptyState>
+      )}
+      {rows !== undefined && rows.length > 0 && (
+        <ul className={styles.list} role="list" aria-label={subscriptionWords.title}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});
+
+function Row({ row: { to, what, when, badge, action, pictures } }: { readonly row: SubscriptionRow }) {
+  return (
+    <li className={classNames(styles.card, badge.tone === 'plain' && styles.over)}>
+      <span className={styles.cans} aria-hidden="true">
+        {pictures.map(({ id, picture, tint }) => (
+          <span key={id} className={styles.can} style={tintStyle(tint)}>
+            <Picture {...asPictureSource(picture)} alt="" />
+          </span>
+        ))}
+      </span>
+      <div className={styles.words}>
+        <Badge tone={badge.tone}>{badge.words}</Badge>
+        <h2>
+          <Link to={to}>{what}</Link>
+        </h2>
+        <p>{when}</p>
+        <p className="note" aria-hidden="true">
+          {action}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import type { PageProps } from '../../../app/page-route';
+import { Badge } from '../../../components/badge';
+import { EmptyState } from '../../../components/empty-state';
+import { LinkButton } from '../../../components/link-button';
+import { Notice } from '../../../components/notice';
+import { usePresenter } from '../../../di/use-presenter';
+import { subscriptionWords } from '../../../text/subscription-words';
+import type { Subscription } from '../../../../domain/subscription/subscription';
+import { AccountGate } from '../account-gate';
+import { FailureNotice } from '../failure-notice';
+import { DeliveryContents } from './delivery-contents';
+import { DeliverySchedule } from './delivery-schedule';
+import { NextDeliveryCard } from './next-delivery-card';
+import { badgeOf, describeSubscription } from './subscription-facts';
+import { SubscriptionQuestions } from './subscription-questions';
+import { SubscriptionSettings } from './subscription-settings';
+import { SubscriptionPresenter } from './subscription.presenter';
+import styles from './subscription.module.css';
+import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
+import { useFocusOnChange } from './use-focus-on-change';
+
+const { unknown } = subscriptionWords;
+
+/** One subscription, its next delivery first (spec §4 Subscription actions). */
+export function SubscriptionPage({ params }: PageProps<undefined>) {
+  return (
+    <AccountGate>
+      <WhenKnown key={params['id']} id={params['id']} />
+    </AccountGate>
+  );
+}
+
+const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | undefined }) {
+  const page = usePresenter(SubscriptionPresenter);
+  const subscription = page.known.find(id);
+  if (subscription) return <Known page={page} subscription={subscription} />;
+  return (
+    <div className="container section stack">
+      {page.known.all === undefined ? (
+        <>
+          <h1>{subscriptionWords.page.title}</h1>
+          <NotYetKnown known={page.known} />
+        </>
+      ) : (
+        <EmptyState headingLevel={1} title={unknown.title} action={<LinkButton to="/account/subscriptions/">{unknown.action}</LinkButton>}>
+          <p>{unknown.text}</p>
+        </EmptyState>
+      )}
+    </div>
+  );
+});
+
+interface SubscriptionProps {
+  readonly page: SubscriptionPresenter;
+  readonly subscription: Subscription;
+}
+
+const Known = observer(function Known({ page, subscription }: SubscriptionProps) {
+  const badge = badgeOf(subscription);
+  // When it changes its state the button that was pressed is gone: the focus goes where the new state is said.
+  const heading = useFocusOnChange<HTMLHeadingElement>(subscription.state);
+  const { id } = subscription;
+  useEffect(() => page.arrive(id), [page, id]);
+
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.head}>
+        <p>
+          <Link to="/account/subscriptions/">{subscriptionWords.title}</Link>
+        </p>
+        <h1 ref={heading} tabIndex={-1}>
+          {describeSubscription(subscription)}
+        </h1>
+        <Badge tone={badge.tone}>{badge.words}</Badge>
+      </div>
+      <FailureNotice failure={page.overtaken(subscription)} />
+      <StaleNotice known={page.known} />
+      <Standing page={page} subscription={subscription} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <NextDeliveryCard next={page.next(subscription)} customizePath={page.can('pace', subscription) ? `/account/club/customize/${id}/` : undefined} />
+          <DeliveryContents page={page} subscription={subscription} />
+        </div>
+        <div className={styles.column}>
+          <DeliverySchedule subscription={subscription} />
+          <SubscriptionSettings page={page} subscription={subscription} />
+        </div>
+      </div>
+      <SubscriptionQuestions page={page} subscription={subscription} />
+    </div>
+  );
+});
+
+const Standing = observer(function Standing({ page, subscription }: SubscriptionProps) {
+  return page.notices(subscription).map(({ tone, title, text, link }) => (
+    <Notice key={text} tone={tone} title={title} still action={link && <LinkButton to={link.to} variant="quiet" small>{link.label}</LinkButton>}>
+      <p>{text}</p>
+    </Notice>
+  ));
+});

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../../../components/button';
+import { ErrorState } from '../../../components/error-state';
+import { Notice } from '../../../components/notice';
+import { Skeleton, SkeletonRow } from '../../../components/skeleton';
+import { subscriptionWords } from '../../../text/subscription-words';
+import type { KnownSubscriptions } from './known-subscriptions';
+
+interface KnownProps {
+  readonly known: KnownSubscriptions;
+}
+
+/** Stands where subscriptions will, or says that they could not be fetched. */
+export const NotYetKnown = observer(function NotYetKnown({ known }: KnownProps) {
+  if (known.hasFailed && !known.isLoading) {
+    return (
+      <ErrorState title={subscriptionWords.title} retry={{ label: subscriptionWords.tryAgain, onPress: () => void known.load() }}>
+        <p>{subscriptionWords.unreachable}</p>
+      </ErrorState>
+    );
+  }
+  return (
+    <Skeleton label={subscriptionWords.loading}>
+      <SkeletonRow />
+      <SkeletonRow />
+    </Skeleton>
+  );
+});
+
+/** What is shown may be old: it could not be fetched anew. */
+export const StaleNotice = observer(function StaleNotice({ known }: KnownProps) {
+  if (known.all === undefined || !known.hasFailed) return null;
+  return (
+    <Notice
+      tone="warning"
+      action={<Button variant="quiet" small busy={known.isLoading} onClick={() => void known.load()}>{subscriptionWords.tryAgain}</Button>}
+    >
+      <p>{subscriptionWords.stale}</p>
+    </Notice>
+  );
+});
