@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { SessionAuthorization } from '../../application/session/session-authorization';
 import { StartSession } from '../../application/session/start-session';
+import { DefaultReminderAlert } from '../../ui/app/default-reminder-alert';
 import { SignedOutNotice } from '../../ui/app/signed-out-notice';
 import { bindOnce } from '../bind-once';
 import type { Configuration } from '../configuration';
@@ -20,6 +21,7 @@ export function openSession(container: Container, signIn: Configuration['signIn'
   container.bind(sessionPorts.signIn).toConstantValue(signIn);
   bindOnce(container, [shopperModule, identityBindings, sessionBindings]);
   container.get(SignedOutNotice).mount();
+  container.get(DefaultReminderAlert).mount();
   const { prefix } = container.get(ports.siteIdentity);
   const isCallback = ['/authenticate', signIn.callbackPath].some((path) => window.location.pathname.startsWith(prefix + path));
   void container.get(StartSession).execute({ isCallback });

@@ -20,6 +20,7 @@ import { StartPasswordReset } from '../../application/session/start-password-res
 import { StartSession } from '../../application/session/start-session';
 import { LoadSubscriptions } from '../../application/subscription/load-subscriptions';
 import { MathRandomSource } from '../../infrastructure/system/math-random-source';
+import { DefaultReminderAlert } from '../../ui/app/default-reminder-alert';
 import { NavigationPresenter } from '../../ui/app/navigation.presenter';
 import { SignedOutNotice } from '../../ui/app/signed-out-notice';
 import { absoluteUrl } from '../../ui/app/site-identity';
@@ -83,6 +84,7 @@ export const sessionBindings = new ContainerModule(({ bind }) => {
     ports.journal,
   ]);
   construct(bind, StartSession, [sessionPorts.sessionState, RestoreSession, FollowSession]);
+  construct(bind, DefaultReminderAlert, [ports.subscriptionsState, ports.alertBarState, NavigationPresenter, ports.draftStorage, ports.clock]);
   construct(bind, SignedOutNotice, [sessionPorts.sessionState, ports.alertBarState, NavigationPresenter]);
 
   construct(bind, RequestMagicLink, [sessionPorts.magicLinkGateway, ports.signInStorage, sessionPorts.callbackUrl]);

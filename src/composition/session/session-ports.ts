@@ -8,6 +8,7 @@ import type { SessionGateway } from '../../application/ports/identity/session-ga
 import type { SignInUserGateway } from '../../application/ports/identity/sign-in-user-gateway';
 import type { TotpGateway } from '../../application/ports/identity/totp-gateway';
 import type { WalletGateway } from '../../application/ports/identity/wallet-gateway';
+import type { CustomizationState } from '../../application/ports/state/customization-state';
 import type { SessionState } from '../../application/ports/state/session-state';
 import type { RandomSource } from '../../application/ports/system/random-source';
 import { token } from '../bind';
@@ -18,6 +19,7 @@ export const sessionPorts = {
   signIn: token<Configuration['signIn']>('SignIn'),
   callbackUrl: token<string>('CallbackUrl'),
   sessionState: token<SessionState>('SessionState'),
+  customizationState: token<CustomizationState>('CustomizationState'),
   sessionGateway: token<SessionGateway>('SessionGateway'),
   magicLinkGateway: token<MagicLinkGateway>('MagicLinkGateway'),
   passcodeGateway: token<PasscodeGateway>('PasscodeGateway'),

@@ -1,4 +1,5 @@
 import type { Interval } from '../../domain/interval/interval';
+import { canWords } from './can-words';
 
 const units: Readonly<Record<Interval['unit'], readonly [one: string, many: string]>> = {
   day: ['day', 'days'],
@@ -32,6 +33,7 @@ export const clubWords = {
 
 /** The words of joining the club. */
 export const joinWords = {
+  ...canWords,
   steps: 'Steps of joining',
   stepDone: 'done',
   stepNames: { type: 'Type', default: 'Box', customize: 'Cans', review: 'Review' },
@@ -44,13 +46,7 @@ export const joinWords = {
   changeIt: 'Change the cans',
   otherType: 'Another type',
   toReview: 'Look it over',
-  quantity: (name: string) => `How many of ${name}`,
-  fewer: (name: string) => `One ${name} less`,
-  more: (name: string) => `One more ${name}`,
-  progress: (chosen: number, size: number) => `${chosen} of ${size} cans`,
-  missing: (cans: number) => (cans === 1 ? 'One more can to go.' : `${cans} more cans to go.`),
   full: 'The box is full. To swap a can, take one out first.',
-  notYet: (cans: number) => (cans === 1 ? 'Choose one more can' : `Choose ${cans} more cans`),
   startOver: 'Back to our choice',
   notAsWritten: 'Not everything in this link could be chosen: it asked for more than fits, or for cans that we do not have. Here is the rest.',
   soldOutSince: 'Some of these cans are not there any more, so the box is not full. Please choose others.',

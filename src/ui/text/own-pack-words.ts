@@ -1,16 +1,13 @@
 import type { ReplacementOutcome } from '../../application/cart/replace-line';
+import { canWords } from './can-words';
 
 /** The words of putting a pack together. */
 export const ownPackWords = {
+  ...canWords,
   size: 'Size of the pack',
   cans: (cans: number) => `${cans} cans`,
   kind: 'Color',
   all: 'All',
-  quantity: (name: string) => `How many of ${name}`,
-  fewer: (name: string) => `One ${name} less`,
-  more: (name: string) => `One more ${name}`,
-  progress: (chosen: number, size: number) => `${chosen} of ${size} cans`,
-  missing: (cans: number) => (cans === 1 ? 'One more can to go.' : `${cans} more cans to go.`),
   full: 'That is a full pack. To swap a can, take one out first.',
   part: (quantity: number, name: string) => `${quantity} × ${name}`,
   inside: (parts: readonly string[]) => `In your pack: ${parts.join(', ')}`,
@@ -20,7 +17,6 @@ export const ownPackWords = {
   priceLabel: 'Your pack',
   add: 'Add to cart',
   change: 'Change the pack',
-  notYet: (cans: number) => (cans === 1 ? 'Choose one more can' : `Choose ${cans} more cans`),
   adding: 'Putting it into your cart',
   notAsWritten: 'Not everything in this link could be chosen: it asked for more than fits, or for cans that we do not have. Here is the rest.',
   notThere: 'Some of the cans you chose are not there any more, so we took them out of your choice.',

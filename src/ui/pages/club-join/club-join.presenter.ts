@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PutClubInCart } from '../../../application/club/put-club-in-cart';
 import type { EventTracker } from '../../../application/ports/analytics/event-tracker';
 import { hasCode } from '../../../application/ports/gateway-error';
@@ -15,10 +15,9 @@ import { everyInterval, formatInstant, joinWords } from '../../text/club-words';
 import { describeFailure } from '../../text/failures';
 import type { CansToday } from '../product/own-pack/cans-today';
 import type { CanView } from '../product/own-pack/pack-builder.presenter';
+import { writeAddress } from '../product/own-pack/write-address';
 import { defaultBox, joinSearch, readJoinAddress } from './join-address';
 
-/** Milliseconds of quiet before the address follows: browsers refuse one that changes all the time. */
-export const addressQuiet = 300;
 const joining = 'join-club';
 
 /** Presents joining the club, step by step (spec §2 Club join, §4 Club join). The address says where and with what. */
@@ -62,21 +61,10 @@ export class ClubJoinPresenter {
 
   /** Keeps the address up to date while cans are chosen and the pace is set; a step of its own is walked to by a link. */
   follow(write: (search: string) => void): () => void {
-    let callOff = (): void => undefined;
-    const stop = reaction(
-      () => this.searchOf(this.step),
-      (search) => {
-        callOff();
-        callOff = this.scheduler.after(addressQuiet, () => {
-          this.lastSearch = search;
-          write(search);
-        });
-      },
-    );
-    return () => {
-      stop();
-      callOff();
-    };
+    return writeAddress(this.scheduler, () => this.searchOf(this.step), (search) => {
+      this.lastSearch = search;
+      write(search);
+    });
   }
 
   /** Brings today's prices and stock; what is gone since is taken out, and that is said. */

@@ -2,10 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../components/button';
 import { LinkButton } from '../../components/link-button';
 import { ProgressBar } from '../../components/progress-bar';
-import { QuantityStepper } from '../../components/quantity-stepper';
 import { joinWords } from '../../text/club-words';
+import { CanSteppers } from '../product/own-pack/can-steppers';
 import bar from '../product/own-pack/pack-builder.module.css';
-import { PackCan, PackCanList } from '../product/own-pack/pack-can';
 import { BoxPriceLine } from './box-price-line';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
@@ -15,22 +14,7 @@ export const CustomizeStep = observer(function CustomizeStep({ join }: { readonl
   const { chosen, size, missing, isFull } = join;
   return (
     <div className={styles.step}>
-      <PackCanList label={joinWords.box}>
-        {join.views.map(({ product, chosen: cans, most }) => (
-          <PackCan key={product.sku} product={product}>
-            <QuantityStepper
-              label={joinWords.quantity(product.name)}
-              decreaseLabel={joinWords.fewer(product.name)}
-              increaseLabel={joinWords.more(product.name)}
-              value={cans}
-              min={0}
-              max={most}
-              disabled={most === 0 && !isFull}
-              onChange={(quantity) => join.choose(product.sku, quantity)}
-            />
-          </PackCan>
-        ))}
-      </PackCanList>
+      <CanSteppers label={joinWords.box} views={join.views} isFull={isFull} onChoose={(sku, quantity) => join.choose(sku, quantity)} />
       <div className={bar.bar}>
         <div>
           <ProgressBar value={chosen} max={size}>

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import * as productPage from '../../../../src/composition/pages/product';
 import { ports } from '../../../../src/composition/tokens';
 import { ContainerProvider } from '../../../../src/ui/di/container-context';
-import { addressQuiet } from '../../../../src/ui/pages/product/own-pack/pack-builder.presenter';
+import { addressQuiet } from '../../../../src/ui/pages/product/own-pack/write-address';
 import { ownPackTitles } from '../../../../src/ui/text/own-pack-titles';
 import { ownPackWords } from '../../../../src/ui/text/own-pack-words';
 import { noAnswer } from '../../../application/failures';

@@ -4,9 +4,11 @@ import { Button } from '../../../components/button';
 import { usePresenter } from '../../../di/use-presenter';
 import { accountWords } from '../../../text/account-words';
 import { giftCardWords } from '../../../text/gift-card-words';
+import { subscriptionWords } from '../../../text/subscription-words';
 import { ReferFriend } from '../../referral/refer-friend';
 import { AccountGate } from '../account-gate';
 import styles from '../account.module.css';
+import { DefaultReminderNotice } from '../reminder/default-reminder-notice';
 import { AccountPresenter } from './account.presenter';
 import { SignedInAsPresenter } from './signed-in-as.presenter';
 
@@ -20,6 +22,7 @@ export function AccountPage() {
 }
 
 const places = [
+  { to: '/account/subscriptions/', title: subscriptionWords.title, text: subscriptionWords.text },
   { to: '/account/security/', title: accountWords.security, text: accountWords.securityText },
   { to: '/account/gift-cards/', title: giftCardWords.account.title, text: giftCardWords.account.text },
   { to: '/cart/', title: accountWords.cart, text: accountWords.cartText },
@@ -36,6 +39,7 @@ const Overview = observer(function Overview() {
           {as.words} <strong>{as.name}</strong>
         </p>
       </div>
+      <DefaultReminderNotice />
       <ul className="stack" role="list">
         {places.map(({ to, title, text }) => (
           <li key={to} className={styles.place}>

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { GatewayError } from '../../../../application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '../../../../application/ports/shop/variant-reader';
 import type { Journal } from '../../../../application/ports/system/journal';
@@ -32,6 +32,11 @@ export class CansToday {
     this.cans = cans;
   }
 
+  /** What somebody else has asked for already. */
+  know(offers: readonly VariantOffer[]): void {
+    this.offers = new Map(offers.map((offer) => [offer.sku, offer]));
+  }
+
   /** As many of a can as there are; none of what is not sold. */
   mostOf(sku: string): number {
     const can = this.all.find((one) => one.sku === sku);
@@ -44,7 +49,7 @@ export class CansToday {
   async refresh(): Promise<void> {
     try {
       const offers = await this.variants.readBySkus(this.cans.map(({ sku }) => sku));
-      runInAction(() => (this.offers = new Map(offers.map((offer) => [offer.sku, offer]))));
+      this.know(offers);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       this.journal.warn('Prices and stock of the cans stay those of the build', { code: error.code });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AddLineToCart } from '../../../../application/cart/add-line-to-cart';
 import type { ReplaceLine, ReplacementOutcome } from '../../../../application/cart/replace-line';
 import type { NewLine } from '../../../../application/ports/shop/order-gateway';
@@ -19,9 +19,8 @@ import { describeFailure } from '../../../text/failures';
 import { ownPackWords } from '../../../text/own-pack-words';
 import type { CansToday } from './cans-today';
 import { packSearch, readPackAddress, type PackAddress } from './pack-address';
+import { writeAddress } from './write-address';
 
-/** Milliseconds of quiet before the address follows: browsers refuse one that changes all the time. */
-export const addressQuiet = 300;
 const adding = 'add-own-pack';
 
 /** A can to choose. */
@@ -82,21 +81,10 @@ export class PackBuilderPresenter implements Mountable {
 
   /** Keeps the address up to date while the view lives. */
   follow(write: (search: string) => void): () => void {
-    let callOff = (): void => undefined;
-    const stop = reaction(
-      () => packSearch(this.address),
-      (search) => {
-        callOff();
-        callOff = this.scheduler.after(addressQuiet, () => {
-          this.lastSearch = search;
-          write(search);
-        });
-      },
-    );
-    return () => {
-      stop();
-      callOff();
-    };
+    return writeAddress(this.scheduler, () => packSearch(this.address), (search) => {
+      this.lastSearch = search;
+      write(search);
+    });
   }
 
   get size(): number {

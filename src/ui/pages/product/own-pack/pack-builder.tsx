@@ -5,16 +5,15 @@ import type { Product } from '../../../../domain/catalogue/product';
 import type { OwnPack } from '../../../../domain/content/page-content';
 import { Chip } from '../../../components/chip';
 import { Notice } from '../../../components/notice';
-import { QuantityStepper } from '../../../components/quantity-stepper';
 import { usePresenter } from '../../../di/use-presenter';
 import { ownPackTitles } from '../../../text/own-pack-titles';
 import { ownPackWords } from '../../../text/own-pack-words';
 import { productWords } from '../../../text/product-words';
 import { PrepaidChoice } from '../prepaid/prepaid-choice';
+import { CanSteppers } from './can-steppers';
 import { PackBar } from './pack-bar';
 import { PackBuilderPresenter } from './pack-builder.presenter';
 import styles from './pack-builder.module.css';
-import { PackCan, PackCanList } from './pack-can';
 
 export interface PackBuilderProps {
   readonly product: Product;
@@ -40,22 +39,7 @@ export const PackBuilder = observer(function PackBuilder({ product, ownPack }: P
       <Sizes builder={builder} ownPack={ownPack} />
       <div role="status">{builder.notice !== undefined && <Notice tone="warning" still><p>{builder.notice}</p></Notice>}</div>
       <Types builder={builder} />
-      <PackCanList label={ownPackTitles.list}>
-        {builder.views.map(({ product: can, chosen, most }) => (
-          <PackCan key={can.sku} product={can}>
-            <QuantityStepper
-              label={ownPackWords.quantity(can.name)}
-              decreaseLabel={ownPackWords.fewer(can.name)}
-              increaseLabel={ownPackWords.more(can.name)}
-              value={chosen}
-              min={0}
-              max={most}
-              disabled={most === 0 && !builder.isFull}
-              onChange={(quantity) => builder.choose(can.sku, quantity)}
-            />
-          </PackCan>
-        ))}
-      </PackCanList>
+      <CanSteppers label={ownPackTitles.list} views={builder.views} isFull={builder.isFull} onChoose={(sku, quantity) => builder.choose(sku, quantity)} />
       {builder.chosen > 0 && <p className="note">{ownPackWords.inside(builder.contents)}</p>}
       {product.isSubscribable && (
         <PrepaidChoice

@@ -1,0 +1,25 @@
+import { GatewayError } from '../ports/gateway-error';
+import type { VariantOffer, VariantReader } from '../ports/shop/variant-reader';
+import type { CustomizationState } from '../ports/state/customization-state';
+
+/** Fetches what the shop sells today of the cans to choose from (spec §3 canClub.customization variants, §7 GET variants). */
+export class LoadClubVariants {
+  constructor(
+    private readonly variants: VariantReader,
+    private readonly customization: CustomizationState,
+  ) {}
+
+  /** Undefined when it failed; the state then says so (spec §8 Failure fetching variants by sku). */
+  async execute(skus: readonly string[]): Promise<readonly VariantOffer[] | undefined> {
+    this.customization.fetchVariants();
+    try {
+      const offers = await this.variants.readBySkus(skus);
+      this.customization.variantsFetched(new Map(offers.map(({ sku, id }) => [sku, id])));
+      return offers;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.customization.variantsFailed(error);
+      return undefined;
+    }
+  }
+}

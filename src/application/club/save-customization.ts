@@ -1,0 +1,30 @@
+import type { Part } from '../../domain/catalogue/product';
+import type { Subscription } from '../../domain/subscription/subscription';
+import type { EventTracker } from '../ports/analytics/event-tracker';
+import { GatewayError } from '../ports/gateway-error';
+import type { CustomizationState } from '../ports/state/customization-state';
+import type { ChangeSubscription } from '../subscription/change-subscription';
+
+/** Keeps the cans that a member has chosen for every delivery; when that worked, "saved" is tracked (spec §4 Club join). */
+export class SaveCustomization {
+  constructor(
+    private readonly changeSubscription: ChangeSubscription,
+    private readonly customization: CustomizationState,
+    private readonly events: EventTracker,
+  ) {}
+
+  /** Rejects with GatewayError when it was refused, or when nobody can tell whether it was done. */
+  async execute(subscriptionId: number, cans: readonly Part[]): Promise<Subscription> {
+    this.customization.save();
+    try {
+      const subscription = await this.changeSubscription.execute(subscriptionId, { kind: 'update', update: { cans } });
+      this.customization.saved();
+      const count = cans.reduce((sum, { quantity }) => sum + quantity, 0);
+      this.events.track('saved', { subject: 'club_customization', subscriptionId, cans: count });
+      return subscription;
+    } catch (error) {
+      if (error instanceof GatewayError) this.customization.savingFailed(error);
+      throw error;
+    }
+  }
+}

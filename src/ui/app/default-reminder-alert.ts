@@ -1,0 +1,52 @@
+import { reaction } from 'mobx';
+import type { DraftStorage } from '../../application/ports/browser/draft-storage';
+import type { AlertBarState } from '../../application/ports/state/alert-bar-state';
+import type { SubscriptionsState } from '../../application/ports/state/subscriptions-state';
+import type { Clock } from '../../application/ports/system/clock';
+import { dueDeliveries } from '../../domain/subscription/due-delivery';
+import { reminderWords } from '../text/reminder-words';
+import type { NavigationPresenter } from './navigation.presenter';
+
+const told = 'default-reminder';
+/** Where it would disturb, or is said already. */
+const quiet = /^\/(account|checkout|order|cart)\//;
+
+/** Reminds a member, once in a visit and wherever in the shop, of a box that goes out as our selection soon (spec §4 Default reminder). */
+export class DefaultReminderAlert {
+  constructor(
+    private readonly subscriptions: SubscriptionsState,
+    private readonly alertBar: AlertBarState,
+    private readonly navigation: NavigationPresenter,
+    private readonly drafts: DraftStorage,
+    private readonly clock: Clock,
+  ) {}
+
+  mount(): () => void {
+    return reaction(
+      () => (this.isQuiet ? undefined : this.next),
+      (id) => {
+        if (id === undefined) this.takeBack();
+        else if (this.drafts.read(told)['id'] !== String(id)) this.tell(id);
+      },
+      { fireImmediately: true },
+    );
+  }
+
+  private get next(): number | undefined {
+    return dueDeliveries([...(this.subscriptions.all?.values() ?? [])], this.clock.now())[0]?.subscriptionId;
+  }
+
+  private get isQuiet(): boolean {
+    const { shown } = this.navigation;
+    return !shown || quiet.test(shown.location.pathname);
+  }
+
+  private tell(id: number): void {
+    this.drafts.write(told, { id: String(id) });
+    this.alertBar.notify(reminderWords.alert, { label: reminderWords.choose, to: `/account/club/customize/${id}/` });
+  }
+
+  private takeBack(): void {
+    if (this.alertBar.notification === reminderWords.alert && !this.alertBar.isDismissed) this.alertBar.dismiss();
+  }
+}

@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { PageProps } from '../../../app/page-route';
+import { EmptyState } from '../../../components/empty-state';
+import { ErrorState } from '../../../components/error-state';
+import { LinkButton } from '../../../components/link-button';
+import { Skeleton, SkeletonText } from '../../../components/skeleton';
+import { usePresenter } from '../../../di/use-presenter';
+import { customizeWords as words } from '../../../text/customize-words';
+import { AccountGate } from '../account-gate';
+import { BoxEditor } from './box-editor';
+import { CustomizePresenter, type CustomizeSituation } from './customize.presenter';
+import styles from './customize.module.css';
+
+const subscriptionsPath = '/account/subscriptions/';
+
+/** Choosing the cans of a subscription (spec §2 /account/club/customize/:subscriptionId). */
+export function CustomizePage({ params }: PageProps<undefined>) {
+  return (
+    <AccountGate>
+      <Customize subscriptionId={params['subscriptionId']} />
+    </AccountGate>
+  );
+}
+
+const Customize = observer(function Customize({ subscriptionId }: { readonly subscriptionId: string | undefined }) {
+  const customize = usePresenter(CustomizePresenter);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  // Already the first picture shows what the address says.
+  useState(() => customize.open(subscriptionId, search));
+  useEffect(() => customize.open(subscriptionId, search), [customize, subscriptionId, search]);
+  useEffect(() => customize.follow((next) => void navigate({ search: next }, { replace: true, preventScrollReset: true })), [customize, navigate]);
+  const { situation } = customize;
+  const page = useFocusOnLoss(situation);
+
+  return (
+    <div ref={page} tabIndex={-1} className={`container ${styles.page}`}>
+      <p>
+        <Link to={subscriptionsPath}>{words.back}</Link>
+      </p>
+      {situation === 'choosing' && customize.subscription && <BoxEditor customize={customize} subscription={customize.subscription} />}
+      {situation === 'loading' && (
+        <>
+          <h1>{words.title}</h1>
+          <Skeleton label={words.loading}>
+            <SkeletonText lines={8} />
+          </Skeleton>
+        </>
+      )}
+      {situation === 'failed' && (
+        <ErrorState headingLevel={1} title={words.failed} retry={{ label: words.retry, busy: customize.isRetrying, onPress: () => customize.retry() }}>
+          <p>{customize.failure}</p>
+        </ErrorState>
+      )}
+      {(situation === 'unknown' || situation === 'over') && <Nothing {...words[situation]} canJoin={situation === 'over'} />}
+    </div>
+  );
+});
+
+function Nothing({ title, text, canJoin }: { readonly title: string; readonly text: string; readonly canJoin: boolean }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={title}
+      action={
+        <>
+          <LinkButton to={subscriptionsPath}>{words.back}</LinkButton>
+          {canJoin && (
+            <LinkButton to="/can-club/" variant="secondary">
+              {words.join}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      <p>{text}</p>
+    </EmptyState>
+  );
+}
+
+/** What was pressed may be gone with the editor, as when the subscription was ended elsewhere: then the page has the focus. */
+function useFocusOnLoss(situation: CustomizeSituation) {
+  const page = useRef<HTMLDivElement>(null);
+  const last = useRef(situation);
+  useEffect(() => {
+    if (last.current === 'choosing' && situation !== 'choosing') page.current?.focus();
+    last.current = situation;
+  }, [situation]);
+  return page;
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { LinkButton } from '../../../components/link-button';
+import { Notice } from '../../../components/notice';
+import { usePresenter } from '../../../di/use-presenter';
+import { reminderWords } from '../../../text/reminder-words';
+import styles from '../account.module.css';
+import { DefaultReminderPresenter } from './default-reminder.presenter';
+
+interface DefaultReminderNoticeProps {
+  /** Only what concerns this subscription; all of them unless told. */
+  readonly subscriptionId?: number;
+}
+
+/** Reminds of boxes that go out as our selection soon, and leads to choosing (spec §4 Default reminder). */
+export const DefaultReminderNotice = observer(function DefaultReminderNotice({ subscriptionId }: DefaultReminderNoticeProps) {
+  const { reminders } = usePresenter(DefaultReminderPresenter);
+  return (
+    <div role="status" className={styles.news}>
+      {reminders
+        .filter(({ id }) => subscriptionId === undefined || id === subscriptionId)
+        .map(({ id, text, until, to }) => (
+          <Notice
+            key={id}
+            title={reminderWords.title}
+            action={
+              <LinkButton variant="secondary" small to={to}>
+                {reminderWords.choose}
+              </LinkButton>
+            }
+            still
+          >
+            <p>{text}</p>
+            {until !== undefined && <p className="note">{until}</p>}
+          </Notice>
+        ))}
+    </div>
+  );
+});

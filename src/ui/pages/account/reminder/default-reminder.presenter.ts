@@ -1,0 +1,43 @@
+import { makeAutoObservable } from 'mobx';
+import type { CustomizationState } from '../../../../application/ports/state/customization-state';
+import type { SubscriptionsState } from '../../../../application/ports/state/subscriptions-state';
+import type { Clock } from '../../../../application/ports/system/clock';
+import { changeDeadline } from '../../../../domain/subscription/change-deadline';
+import { dueDeliveries } from '../../../../domain/subscription/due-delivery';
+import { formatInstant } from '../../../text/club-words';
+import { reminderWords } from '../../../text/reminder-words';
+
+/** A delivery for which nobody has chosen, in words, with the way to choose. */
+export interface ReminderView {
+  readonly id: number;
+  readonly text: string;
+  readonly until: string | undefined;
+  readonly to: string;
+}
+
+/** Presents what goes out by default soon (spec §4 Default reminder). Whoever has just chosen is not reminded of it. */
+export class DefaultReminderPresenter {
+  constructor(
+    private readonly subscriptions: SubscriptionsState,
+    private readonly customization: CustomizationState,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get reminders(): readonly ReminderView[] {
+    const now = this.clock.now();
+    const { subscriptionId: customized, isCustomized } = this.customization;
+    return dueDeliveries([...(this.subscriptions.all?.values() ?? [])], now)
+      .filter(({ subscriptionId }) => !isCustomized || subscriptionId !== customized)
+      .map(({ subscriptionId: id, on }) => {
+        const deadline = changeDeadline({ actionableDate: on }, now);
+        return {
+          id,
+          text: reminderWords.notice(formatInstant(on)),
+          until: deadline === undefined ? undefined : reminderWords.until(formatInstant(deadline)),
+          to: `/account/club/customize/${id}/`,
+        };
+      });
+  }
+}

@@ -1,0 +1,18 @@
+import { reaction } from 'mobx';
+import type { Scheduler } from '../../../../application/ports/system/scheduler';
+
+/** Milliseconds of quiet before the address follows: browsers refuse one that changes all the time. */
+export const addressQuiet = 300;
+
+/** Writes the parameters that say what is chosen whenever they have changed and stand still; returns the way to stop. */
+export function writeAddress(scheduler: Scheduler, read: () => string, write: (search: string) => void): () => void {
+  let callOff = (): void => undefined;
+  const stop = reaction(read, (search) => {
+    callOff();
+    callOff = scheduler.after(addressQuiet, () => write(search));
+  });
+  return () => {
+    stop();
+    callOff();
+  };
+}

@@ -1,0 +1,59 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { GatewayError } from '../../application/ports/gateway-error';
+import type { CustomizationState } from '../../application/ports/state/customization-state';
+
+const unknown: CustomizationState['variants'] = { isFetching: false, ids: undefined };
+
+export class ObservableCustomizationState implements CustomizationState {
+  subscriptionId: number | undefined = undefined;
+  isCustomized = false;
+  isSaving = false;
+  error: GatewayError | undefined = undefined;
+  showError = false;
+  variants = unknown;
+
+  constructor() {
+    makeAutoObservable(this, { error: observableRef, variants: observableRef }, { autoBind: true });
+  }
+
+  open(subscriptionId: number): void {
+    if (subscriptionId !== this.subscriptionId) this.isCustomized = false;
+    this.subscriptionId = subscriptionId;
+    this.variants = unknown;
+    this.fail(undefined);
+  }
+
+  fetchVariants(): void {
+    this.variants = { ...this.variants, isFetching: true };
+    this.fail(undefined);
+  }
+
+  variantsFetched(ids: ReadonlyMap<string, number>): void {
+    this.variants = { isFetching: false, ids };
+  }
+
+  variantsFailed(error: GatewayError): void {
+    this.variants = { ...this.variants, isFetching: false };
+    this.fail(error, true);
+  }
+
+  save(): void {
+    this.isSaving = true;
+    this.fail(undefined);
+  }
+
+  saved(): void {
+    this.isSaving = false;
+    this.isCustomized = true;
+  }
+
+  savingFailed(error: GatewayError): void {
+    this.isSaving = false;
+    this.fail(error);
+  }
+
+  private fail(error: GatewayError | undefined, showError = false): void {
+    this.error = error;
+    this.showError = showError;
+  }
+}

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bindOnce } from '../../../../src/composition/bind-once';
+import { bindings, page } from '../../../../src/composition/pages/customize';
+import { ports } from '../../../../src/composition/tokens';
+import type { ClubJoinContent } from '../../../../src/domain/content/page-content';
+import { cents } from '../../../../src/domain/money/money';
+import type { Subscription } from '../../../../src/domain/subscription/subscription';
+import { canWords } from '../../../../src/ui/text/can-words';
+import { aProduct } from '../../../builders/a-product';
+import { aSubscription } from '../../../builders/a-subscription';
+import type { InMemorySubscriptionGateway } from '../../../fakes/shop/in-memory-subscription-gateway';
+import { AccountVisitor } from './visitor';
+
+const white = aProduct();
+const red = aProduct({ sku: 'RED-1', slug: 'quiet-red', name: 'Quiet Red', wineType: 'red', price: cents(800) });
+const soldOut = aProduct({ sku: 'ROSE-1', slug: 'late-rose', name: 'Late Rosé', wineType: 'rosé', price: cents(750), stock: { kind: 'out-of-stock' } });
+
+/** What the build knows of the club: the cans to choose from. */
+export const clubPage: ClubJoinContent = {
+  kind: 'club-join', path: '/can-club/join/12/', title: 'Join the club of 12', description: 'Twelve cans.', noindex: false, size: 12, types: [], cans: [white, red, soldOut],
+};
+
+export interface AtCustomizeOptions {
+  readonly subscriptions?: readonly Subscription[];
+  readonly search?: string;
+  /** The id as the address says it. */
+  readonly id?: string;
+  readonly prepare?: (visitor: AccountVisitor) => void;
+}
+
+/** A member on the page where the cans of a subscription are chosen. */
+export async function memberAtCustomize({ subscriptions = [aSubscription()], search = '', id = '1', prepare }: AtCustomizeOptions = {}) {
+  const visitor = await AccountVisitor.signedIn({
+    prove: async (arriving) => {
+      bindOnce(arriving.shopper.container, bindings);
+      arriving.shopper.world.content.pages = [clubPage];
+      for (const subscription of subscriptions) gatewayOf(arriving).give(subscription);
+      prepare?.(arriving);
+      await arriving.proveElsewhere();
+    },
+  });
+  const rendered = await visitor.shopper.open(page.View, `/account/club/customize/${id}/${search}`, { params: { subscriptionId: id } });
+  await visitor.pass();
+  return { visitor, gateway: gatewayOf(visitor), ...rendered };
+}
+
+export function gatewayOf(visitor: AccountVisitor): InMemorySubscriptionGateway {
+  return visitor.shopper.container.get(ports.subscriptionGateway) as InMemorySubscriptionGateway;
+}
+
+/** Puts one can of a kind in, or takes it out. */
+export async function more(name: string, times = 1): Promise<void> {
+  for (let time = 0; time < times; time += 1) await userEvent.click(screen.getByRole('button', { name: canWords.more(name) }));
+}
+
+export async function fewer(name: string, times = 1): Promise<void> {
+  for (let time = 0; time < times; time += 1) await userEvent.click(screen.getByRole('button', { name: canWords.fewer(name) }));
+}
+
+/** How full the box is, as it is told. */
+export function fullness(): string | null {
+  return screen.getByRole('progressbar').getAttribute('aria-label') ?? screen.getByRole('progressbar').textContent;
+}

@@ -1,0 +1,230 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { EndSession } from '../../../../src/application/session/end-session';
+import { sessionPorts } from '../../../../src/composition/session/session-ports';
+import { addressQuiet } from '../../../../src/ui/pages/product/own-pack/write-address';
+import { accountWords } from '../../../../src/ui/text/account-words';
+import { customizeWords as words } from '../../../../src/ui/text/customize-words';
+import { aSubscribedLine, aSubscription } from '../../../builders/a-subscription';
+import { noAnswer } from '../../../application/failures';
+import { invalid } from '../../../fakes/shop/refusals';
+import { violations } from '../../support/violations';
+import { fewer, gatewayOf, memberAtCustomize, more } from './at-customize';
+import { button, mainHeading, press, told } from './on-screen';
+
+const nextIs = (day: string) => screen.getByText(words.next(day));
+const isFull = (chosen: number) => screen.getByRole('progressbar', { name: words.progress(chosen, 12) });
+const hints = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const isPressable = (name: string) => !(button(name) as HTMLButtonElement).disabled;
+const swap = async () => {
+  await fewer('Brisk White', 2);
+  await more('Quiet Red', 2);
+};
+
+describe('Choosing the cans of a subscription (spec §2 /account/club/customize/:subscriptionId, §3 canClub.customization)', () => {
+  it('shows what every box brings, when the next goes out, until when a choice counts, and the members’ price', async () => {
+    const { container } = await memberAtCustomize();
+    expect(mainHeading().textContent).toBe(words.title);
+    nextIs('December 20, 2026');
+    screen.getByText(words.until('December 19, 2026'));
+    isFull(12);
+    expect(container.textContent).toContain('$75.60 as before');
+    expect(isPressable(words.save)).toBe(false);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('saves another choice once it is full, says so, and tracks "saved" (spec §4 Customization)', async () => {
+    const { visitor, gateway, container } = await memberAtCustomize();
+    await fewer('Brisk White', 2);
+    expect(isPressable(words.notYet(2))).toBe(false);
+    await more('Quiet Red', 2);
+    expect(container.textContent).toContain('$77.40 $75.60 before');
+    await press(visitor, words.save);
+    expect(gateway.see(1)!.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['WHITE-1', 10], ['RED-1', 2]]);
+    expect(screen.getByText(words.saved.title)).toBeTruthy();
+    expect(visitor.shopper.heard).toContain(words.saved.title);
+    expect(visitor.shopper.world.events.told).toEqual(['saved club_customization 1 12']);
+    expect(document.activeElement).toBe(button(words.save));
+    expect(visitor.shopper.container.get(sessionPorts.customizationState)).toMatchObject({ subscriptionId: 1, isCustomized: true, isSaving: false });
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('never takes a thirteenth can, and none that has run out', async () => {
+    await memberAtCustomize();
+    await more('Quiet Red');
+    isFull(12);
+    await fewer('Brisk White');
+    await more('Late Rosé');
+    isFull(11);
+  });
+
+  it('keeps the draft in the address over a reload, and lets it go with "As it was"', async () => {
+    const { visitor, unmount } = await memberAtCustomize();
+    await swap();
+    await visitor.pass(addressQuiet);
+    expect(visitor.address).toBe('/account/club/customize/1/?cans=WHITE-1:10,RED-1:2');
+    unmount();
+    const again = await memberAtCustomize({ search: '?cans=WHITE-1:10,RED-1:2' });
+    expect(isPressable(words.save)).toBe(true);
+    await userEvent.click(button(words.reset));
+    await again.visitor.pass(addressQuiet);
+    expect(again.visitor.address).toBe('/account/club/customize/1/');
+    expect(isPressable(words.save)).toBe(false);
+  });
+
+  it.each([
+    ['?cans=WHITE-1:13', words.notAsWritten, 12],
+    ['?cans=WHITE-1:6,GONE-1:6', words.notAsWritten, 6],
+    ['?cans=nonsense', words.unreadable, 12],
+    ['?cans=%E0%A4%A', words.unreadable, 12],
+    ['?cans=WHITE-1:-1', words.unreadable, 12],
+  ])('takes of the draft %s what can be had, and says so', async (search, notice, chosen) => {
+    await memberAtCustomize({ search });
+    expect(hints()).toContain(notice);
+    isFull(chosen);
+  });
+
+  it('names what is not sold any more and takes it out', async () => {
+    const gone = aSubscribedLine({ id: 2, sku: 'GONE-1', name: 'Old Friend', quantity: 2 });
+    const { container } = await memberAtCustomize({ subscriptions: [aSubscription({ lineItems: [aSubscribedLine({ quantity: 10 }), gone] })] });
+    expect(hints()).toContain(words.gone(['Old Friend']));
+    isFull(10);
+    await more('Quiet Red', 2);
+    expect(isPressable(words.save)).toBe(true);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('lets a box keep what it holds though it has run out today', async () => {
+    const rose = aSubscribedLine({ id: 2, sku: 'ROSE-1', name: 'Late Rosé', quantity: 2 });
+    await memberAtCustomize({ subscriptions: [aSubscription({ lineItems: [aSubscribedLine({ quantity: 10 }), rose] })] });
+    await fewer('Late Rosé');
+    await more('Late Rosé', 2);
+    isFull(12);
+    expect(isPressable(words.save)).toBe(false);
+  });
+
+  it.each([
+    { state: 'paused', subscription: aSubscription({ state: 'paused' }), says: words.paused },
+    { state: 'about to end', subscription: aSubscription({ state: 'pending-cancellation' }), says: words.last('December 20, 2026') },
+    { state: 'being packed', subscription: aSubscription({ actionableDate: Date.UTC(1970, 0, 1) }), says: words.tooLate },
+  ])('says for which box a choice counts when the subscription is $state', async ({ subscription, says }) => {
+    await memberAtCustomize({ subscriptions: [subscription] });
+    expect(screen.getByText(says)).toBeTruthy();
+  });
+});
+
+describe('A subscription that cannot be customised (spec §4 Subscription actions, §6 Signed-in only)', () => {
+  it.each(['2', '0', '-1', '1e3', 'nonsense', '999999999999'])('is not found by the id %s', async (id) => {
+    const { container } = await memberAtCustomize({ id });
+    expect(mainHeading().textContent).toBe(words.unknown.title);
+    expect(screen.getAllByRole('link', { name: words.back })[0]!.getAttribute('href')).toBe('/account/subscriptions/');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it.each(['canceled', 'inactive'] as const)('is over when it is %s, and leads back', async (state) => {
+    const { container } = await memberAtCustomize({ subscriptions: [aSubscription({ state })] });
+    expect(mainHeading().textContent).toBe(words.over.title);
+    expect(screen.getByRole('link', { name: words.join }).getAttribute('href')).toBe('/can-club/');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('may have been canceled in another tab meanwhile: that is said, and the focus is not lost', async () => {
+    const { visitor, gateway } = await memberAtCustomize();
+    await swap();
+    gateway.changeElsewhere(1, { state: 'canceled' });
+    await press(visitor, words.save);
+    expect(mainHeading().textContent).toBe(words.over.title);
+    expect(visitor.shopper.heard).toContain(words.over.title);
+    expect(document.activeElement?.contains(mainHeading())).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    expect(visitor.shopper.world.events.told).toEqual([]);
+  });
+});
+
+describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are stored per action)', () => {
+  it('keeps the choice when no answer comes, and saves it the next time', async () => {
+    const { visitor, gateway } = await memberAtCustomize();
+    await swap();
+    gateway.failNext('update', noAnswer());
+    await press(visitor, words.save);
+    expect(told()).toContain('We could not reach the shop');
+    expect(visitor.shopper.world.events.told).toEqual([]);
+    await press(visitor, words.save);
+    expect(told()).toBe('');
+    expect(gateway.see(1)!.lineItems).toHaveLength(2);
+  });
+
+  it('sees that it was done although the answer got lost, and tracks it once', async () => {
+    const { visitor, gateway } = await memberAtCustomize();
+    await swap();
+    gateway.failAfter('update', noAnswer());
+    await press(visitor, words.save);
+    expect(screen.getByText(words.saved.title)).toBeTruthy();
+    expect(visitor.shopper.world.events.told).toHaveLength(1);
+  });
+
+  it('takes out by name what the shop has stopped selling, and keeps the rest', async () => {
+    const { visitor, gateway } = await memberAtCustomize();
+    await swap();
+    gateway.failNext('update', invalid({ line_items: ['name an unknown sku: RED-1'] }));
+    const { shop } = visitor.shopper;
+    Object.assign(shop, { world: { ...shop.world, variants: shop.world.variants.filter(({ sku }) => sku !== 'RED-1') } });
+    await press(visitor, words.save);
+    expect(told()).toContain('can no longer come with your box');
+    expect(hints()).toContain(words.gone(['Quiet Red']));
+    isFull(10);
+  });
+
+  it('saves once, however often it is pressed', async () => {
+    const { visitor, gateway } = await memberAtCustomize();
+    await swap();
+    const gate = gateway.hold('update');
+    await press(visitor, words.save);
+    expect(visitor.shopper.container.get(sessionPorts.customizationState).isSaving).toBe(true);
+    await press(visitor, `${words.save} ${words.saving}`);
+    gate.release();
+    await visitor.pass();
+    expect(gateway.received.filter((method) => method === 'update')).toHaveLength(1);
+    expect(visitor.shopper.world.events.told).toHaveLength(1);
+  });
+
+  it('leads back to the same draft when the session has ended meanwhile', async () => {
+    const { visitor } = await memberAtCustomize();
+    await swap();
+    await visitor.pass(addressQuiet);
+    act(() => visitor.shopper.container.get(EndSession).execute('refused'));
+    expect(mainHeading().textContent).toBe(accountWords.ended.title);
+    expect(visitor.address).toContain('?cans=WHITE-1:10,RED-1:2');
+  });
+});
+
+describe('Cans that cannot be loaded (spec §8 Failure fetching variants by sku)', () => {
+  it('is told in the words of the specification, and tried again', async () => {
+    const { visitor, container } = await memberAtCustomize({ prepare: (arriving) => arriving.shopper.shop.failNext('readBySkus', noAnswer()) });
+    expect(told()).toContain('An unexpected error occured. Please refresh the page and try again.');
+    expect(visitor.shopper.container.get(sessionPorts.customizationState)).toMatchObject({ showError: true, variants: { isFetching: false } });
+    expect(await violations(container)).toEqual([]);
+    await press(visitor, words.retry);
+    isFull(12);
+  });
+
+  it('is told when the build’s cans do not come', async () => {
+    const { visitor } = await memberAtCustomize({ prepare: (arriving) => arriving.shopper.world.content.failNext(noAnswer()) });
+    expect(told()).toContain('We could not reach the shop');
+    await press(visitor, words.retry);
+    isFull(12);
+  });
+
+  it('is told when the subscriptions did not come along, and they are asked for again', async () => {
+    const { visitor } = await memberAtCustomize({
+      prepare: (arriving) => {
+        gatewayOf(arriving).failNext('list', noAnswer());
+        gatewayOf(arriving).failNext('list', noAnswer());
+      },
+    });
+    expect(told()).toContain(words.unreachable);
+    await press(visitor, words.retry);
+    isFull(12);
+  });
+});
