@@ -7,11 +7,15 @@ import { migrate } from './migrate';
 import { PglitePool } from './pglite-pool';
 import type { Database } from './schema';
 
-/** Where the sandbox keeps its data. A snapshot is a dumped data folder with the migrations already in it. */
+/**
+ * Where the sandbox keeps its data. A snapshot is a dumped data folder with the migrations already in it. A pool is open
+ * already, and whoever opened it closes it.
+ */
 export type DatabaseChoice =
   | { readonly kind: 'memory'; readonly snapshot?: Blob }
   | { readonly kind: 'folder'; readonly path: string }
-  | { readonly kind: 'postgres'; readonly url: string };
+  | { readonly kind: 'postgres'; readonly url: string }
+  | { readonly kind: 'pool'; readonly pool: Pick<PostgresPool, 'connect'> };
 
 export interface OpenDatabase {
   readonly database: Kysely<Database>;
@@ -57,6 +61,8 @@ async function openPool(choice: DatabaseChoice): Promise<{ pool: PostgresPool; r
   switch (choice.kind) {
     case 'postgres':
       return { pool: serverPool(choice.url), release: nothing };
+    case 'pool':
+      return { pool: { connect: () => choice.pool.connect(), end: nothing }, release: nothing };
     case 'memory': {
       const pglite = await PGlite.create(choice.snapshot ? { loadDataDir: choice.snapshot } : {});
       return { pool: new PglitePool(pglite), release: nothing };

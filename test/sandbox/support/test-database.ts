@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { DatabaseChoice } from '../../../sandbox/database/open-database';
-import { migratedSnapshot } from './migrated-snapshot';
+import { EmbeddedDatabases } from './embedded-databases';
 
-/** A database of its own for one test file. */
+/** A database that nobody else uses until it is dropped. */
 export interface TestDatabase {
   readonly choice: DatabaseChoice;
   drop(): Promise<void>;
@@ -12,10 +12,13 @@ export interface TestDatabase {
 /** A real PostgreSQL to test on, as postgres://postgres@localhost:5432/postgres. Without it the embedded one is used. */
 export const postgresUrl = process.env['TEST_DATABASE_URL'];
 
+const embedded = new EmbeddedDatabases();
+
 /** An empty database: embedded, or a fresh one on the server of TEST_DATABASE_URL. */
 export async function testDatabase(): Promise<TestDatabase> {
   if (postgresUrl) return freshPostgres(postgresUrl);
-  return { choice: { kind: 'memory', snapshot: await migratedSnapshot() }, drop: () => Promise.resolve() };
+  const pool = await embedded.borrow();
+  return { choice: { kind: 'pool', pool }, drop: () => Promise.resolve(embedded.giveBack(pool)) };
 }
 
 /** A fresh database on a real server, dropped at the end. */

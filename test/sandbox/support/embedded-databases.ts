@@ -1,0 +1,30 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { overPool } from '../../../sandbox/database/open-database';
+import { PglitePool } from '../../../sandbox/database/pglite-pool';
+import { migratedSnapshot } from './migrated-snapshot';
+
+/** Embedded databases for the tests of one file. Opening one takes a second, emptying it a hundredth: so they are used again. */
+export class EmbeddedDatabases {
+  private readonly free: PglitePool[] = [];
+
+  /** An empty database with its migrations, which nobody else has until it is given back. */
+  async borrow(): Promise<PglitePool> {
+    const used = this.free.pop();
+    if (!used) return new PglitePool(await PGlite.create({ loadDataDir: await migratedSnapshot() }));
+    await empty(used);
+    return used;
+  }
+
+  giveBack(pool: PglitePool): void {
+    this.free.push(pool);
+  }
+}
+
+/** Takes every row out of what the migrations made, and begins counting anew. */
+async function empty(pool: PglitePool): Promise<void> {
+  const database = overPool(pool);
+  const { rows } = await sql<{ tablename: string }>`
+    select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(database);
+  await sql`truncate table ${sql.join(rows.map(({ tablename }) => sql.table(tablename)))} restart identity cascade`.execute(database);
+}
