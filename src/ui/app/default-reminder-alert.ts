@@ -16,7 +16,7 @@ export class DefaultReminderAlert {
   constructor(
     private readonly subscriptions: SubscriptionsState,
     private readonly alertBar: AlertBarState,
-    private readonly navigation: NavigationPresenter,
+    private readonly navigation: Pick<NavigationPresenter, 'shown'>,
     private readonly drafts: DraftStorage,
     private readonly clock: Clock,
   ) {}

@@ -2,14 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bindOnce } from '../../../../src/composition/bind-once';
 import { bindings, page } from '../../../../src/composition/pages/customize';
-import { ports } from '../../../../src/composition/tokens';
 import type { ClubJoinContent } from '../../../../src/domain/content/page-content';
 import { cents } from '../../../../src/domain/money/money';
 import type { Subscription } from '../../../../src/domain/subscription/subscription';
 import { canWords } from '../../../../src/ui/text/can-words';
 import { aProduct } from '../../../builders/a-product';
 import { aSubscription } from '../../../builders/a-subscription';
-import type { InMemorySubscriptionGateway } from '../../../fakes/shop/in-memory-subscription-gateway';
 import { AccountVisitor } from './visitor';
 
 const white = aProduct();
@@ -35,18 +33,14 @@ export async function memberAtCustomize({ subscriptions = [aSubscription()], sea
     prove: async (arriving) => {
       bindOnce(arriving.shopper.container, bindings);
       arriving.shopper.world.content.pages = [clubPage];
-      for (const subscription of subscriptions) gatewayOf(arriving).give(subscription);
+      for (const subscription of subscriptions) arriving.subscriptions.give(subscription);
       prepare?.(arriving);
       await arriving.proveElsewhere();
     },
   });
   const rendered = await visitor.shopper.open(page.View, `/account/club/customize/${id}/${search}`, { params: { subscriptionId: id } });
   await visitor.pass();
-  return { visitor, gateway: gatewayOf(visitor), ...rendered };
-}
-
-export function gatewayOf(visitor: AccountVisitor): InMemorySubscriptionGateway {
-  return visitor.shopper.container.get(ports.subscriptionGateway) as InMemorySubscriptionGateway;
+  return { visitor, gateway: visitor.subscriptions, ...rendered };
 }
 
 /** Puts one can of a kind in, or takes it out. */
@@ -56,9 +50,4 @@ export async function more(name: string, times = 1): Promise<void> {
 
 export async function fewer(name: string, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) await userEvent.click(screen.getByRole('button', { name: canWords.fewer(name) }));
-}
-
-/** How full the box is, as it is told. */
-export function fullness(): string | null {
-  return screen.getByRole('progressbar').getAttribute('aria-label') ?? screen.getByRole('progressbar').textContent;
 }

@@ -10,7 +10,7 @@ import { aSubscribedLine, aSubscription } from '../../../builders/a-subscription
 import { noAnswer } from '../../../application/failures';
 import { invalid } from '../../../fakes/shop/refusals';
 import { violations } from '../../support/violations';
-import { fewer, gatewayOf, memberAtCustomize, more } from './at-customize';
+import { fewer, memberAtCustomize, more } from './at-customize';
 import { button, mainHeading, press, told } from './on-screen';
 
 const nextIs = (day: string) => screen.getByText(words.next(day));
@@ -219,8 +219,8 @@ describe('Cans that cannot be loaded (spec §8 Failure fetching variants by sku)
   it('is told when the subscriptions did not come along, and they are asked for again', async () => {
     const { visitor } = await memberAtCustomize({
       prepare: (arriving) => {
-        gatewayOf(arriving).failNext('list', noAnswer());
-        gatewayOf(arriving).failNext('list', noAnswer());
+        arriving.subscriptions.failNext('list', noAnswer());
+        arriving.subscriptions.failNext('list', noAnswer());
       },
     });
     expect(told()).toContain(words.unreachable);

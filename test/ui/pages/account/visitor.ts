@@ -40,6 +40,7 @@ export class AccountVisitor {
   readonly shopper = Shopper.atTheDoor();
   readonly storage = new InMemorySignInStorage();
   readonly identity: InMemoryIdentityTab;
+  readonly subscriptions: InMemorySubscriptionGateway;
 
   private constructor({ configured = {} }: VisitorOptions) {
     const { container, world, shop } = this.shopper;
@@ -48,7 +49,8 @@ export class AccountVisitor {
     container.bind(sessionPorts.signIn).toConstantValue(readConfiguration({ ...exampleEnvironment, ...configured }).signIn);
     container.rebind(ports.signInStorage).toConstantValue(this.storage);
     container.rebind(ports.customerGateway).toConstantValue(new InMemoryCustomerGateway(shop));
-    container.rebind(ports.subscriptionGateway).toConstantValue(new InMemorySubscriptionGateway(() => shop.customer?.id));
+    this.subscriptions = new InMemorySubscriptionGateway(() => shop.customer?.id);
+    container.rebind(ports.subscriptionGateway).toConstantValue(this.subscriptions);
     bindOnce(container, [...loginPage, ...callbackPage, ...accountPage, ...securityPage]);
     const { sessions, magicLinks, passcodes, passwords, passkeys, oauth, totps, wallets, users } = this.identity;
     container.rebind(sessionPorts.sessionGateway).toConstantValue(sessions);

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { LoadClubVariants } from '../../../src/application/club/load-club-variants';
+import { SaveCustomization } from '../../../src/application/club/save-customization';
+import { ChangeSubscription } from '../../../src/application/subscription/change-subscription';
+import { aSubscription } from '../../builders/a-subscription';
+import { RecordingEventTracker } from '../../fakes/analytics/recording-event-tracker';
+import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
+import { InMemorySubscriptionGateway } from '../../fakes/shop/in-memory-subscription-gateway';
+import { InMemoryVariantReader } from '../../fakes/shop/in-memory-variant-reader';
+import { invalid } from '../../fakes/shop/refusals';
+import { PlainCustomerState } from '../../fakes/state/plain-customer-state';
+import { PlainCustomizationState } from '../../fakes/state/plain-customization-state';
+import { PlainSubscriptionsState } from '../../fakes/state/plain-subscriptions-state';
+import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '../failures';
+
+const cans = [{ sku: 'WHITE-1', quantity: 5 }, { sku: 'RED-1', quantity: 7 }];
+
+function member() {
+  const gateway = new InMemorySubscriptionGateway(() => 7, [aSubscription()]);
+  const customer = new PlainCustomerState();
+  customer.replace({ id: 7, email: 'ada@example.test' });
+  const subscriptions = new PlainSubscriptionsState();
+  subscriptions.replaceAll([aSubscription()]);
+  const state = new PlainCustomizationState();
+  const events = new RecordingEventTracker();
+  return { gateway, subscriptions, state, events, save: new SaveCustomization(new ChangeSubscription(gateway, customer, subscriptions), state, events) };
+}
+
+describe('Saving a customization (spec §4 Customization: isSaving, then "saved" is tracked)', () => {
+  it('is under way until the shop has it, then tracks "saved" once', async () => {
+    const { gateway, subscriptions, state, events, save } = member();
+    const gate = gateway.hold('update');
+    const saving = save.execute(1, cans);
+    expect([state.isSaving, events.told]).toEqual([true, []]);
+    gate.release();
+    await saving;
+    expect([state.isSaving, state.isCustomized, events.told]).toEqual([false, true, ['saved club_customization 1 12']]);
+    expect(subscriptions.all!.get(1)!.lineItems.map(({ sku, quantity }) => ({ sku, quantity }))).toEqual(cans);
+  });
+
+  it.each([invalid({ line_items: ['must add up to 12 cans'] }), ...uncertainFailures])('tracks nothing when it failed with %s, and keeps why', async (failure) => {
+    const { gateway, state, events, save } = member();
+    gateway.failNext('update', failure);
+    expect(await outcomeOf(save.execute(1, cans))).toEqual(rejectedWith(failure));
+    expect([state.isSaving, state.isCustomized, state.error, state.showError, events.told]).toEqual([false, false, failure, false, []]);
+  });
+
+  it('tracks what was done although its answer got lost', async () => {
+    const { gateway, events, save } = member();
+    gateway.failAfter('update', noAnswer());
+    await save.execute(1, cans);
+    expect(events.told).toHaveLength(1);
+  });
+
+  it.each([
+    { what: 'thirteen cans of twelve', chosen: [{ sku: 'WHITE-1', quantity: 13 }] },
+    { what: 'eleven', chosen: [{ sku: 'WHITE-1', quantity: 11 }] },
+    { what: 'a can that is not sold', chosen: [{ sku: 'WHITE-1', quantity: 11 }, { sku: 'GONE', quantity: 1 }] },
+  ])('is refused for $what, and the box stays as it was', async ({ chosen }) => {
+    const { gateway, events, save } = member();
+    expect((await outcomeOf(save.execute(1, chosen))).status).toBe('rejected');
+    expect([gateway.see(1), events.told]).toEqual([aSubscription(), []]);
+  });
+});
+
+describe('Fetching what is sold of the cans (spec §3 variants: isFetching, ids, §8 Failure fetching variants by sku)', () => {
+  it('maps skus to variant ids, and leaves out what is not sold', async () => {
+    const state = new PlainCustomizationState();
+    const offers = await new LoadClubVariants(new InMemoryVariantReader(new InMemoryShop()), state).execute(['RED-1', 'GONE', 'WHITE-1']);
+    expect(offers?.map(({ sku }) => sku).sort()).toEqual(['RED-1', 'WHITE-1']);
+    expect([...state.variants.ids!].sort()).toEqual([['RED-1', 2], ['WHITE-1', 1]]);
+  });
+
+  it('sets show-error when it fails', async () => {
+    const shop = new InMemoryShop();
+    const state = new PlainCustomizationState();
+    const failure = noAnswer();
+    shop.failNext('readBySkus', failure);
+    expect(await new LoadClubVariants(new InMemoryVariantReader(shop), state).execute(['RED-1'])).toBeUndefined();
+    expect([state.showError, state.error, state.variants.isFetching]).toEqual([true, failure, false]);
+  });
+});

@@ -1,0 +1,79 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { describe, expect, it } from 'vitest';
+import { DefaultReminderAlert } from '../../../src/ui/app/default-reminder-alert';
+import type { ShownPage } from '../../../src/ui/app/navigation.presenter';
+import { ObservableSubscriptionsState } from '../../../src/ui/state/observable-subscriptions-state';
+import { reminderWords } from '../../../src/ui/text/reminder-words';
+import { aSubscription } from '../../builders/a-subscription';
+import { InMemoryDraftStorage } from '../../fakes/browser/in-memory-draft-storage';
+import { PlainAlertBarState } from '../../fakes/state/plain-alert-bar-state';
+import { ManualClock } from '../../fakes/system/manual-clock';
+
+const day = 86_400_000;
+
+/** A member somewhere in the shop; one tab, so drafts outlive the document. */
+function member(pathname: string, drafts = new InMemoryDraftStorage()) {
+  const at = (path: string): ShownPage => ({ kind: 'not-found', location: { pathname: path, search: '', hash: '', state: null, key: 'default' } });
+  const navigation = makeAutoObservable<{ shown: ShownPage | undefined }>({ shown: at(pathname) });
+  const subscriptions = new ObservableSubscriptionsState();
+  const alertBar = new PlainAlertBarState();
+  const clock = new ManualClock();
+  const leave = new DefaultReminderAlert(subscriptions, alertBar, navigation, drafts, clock).mount();
+  return {
+    alertBar, drafts, leave,
+    goTo: (path: string) => runInAction(() => (navigation.shown = at(path))),
+    load: (...days: readonly number[]) =>
+      subscriptions.replaceAll(days.map((ahead, index) => aSubscription({ id: index + 1, actionableDate: clock.now() + ahead * day }))),
+    signOut: () => subscriptions.forget(),
+    get says() {
+      return alertBar.isDismissed ? undefined : alertBar.notification;
+    },
+  };
+}
+
+describe('The reminder across the shop (spec §4 Default reminder, §3 alertBar)', () => {
+  it('tells a member as soon as a due box is known, and leads to its cans', () => {
+    const visit = member('/shop/');
+    expect(visit.says).toBeUndefined();
+    visit.load(20, 10);
+    expect([visit.says, visit.alertBar.link?.to]).toEqual([reminderWords.alert, '/account/club/customize/2/']);
+  });
+
+  it.each(['/account/', '/checkout/', '/cart/', '/order/confirmation/R1/1/'])('waits while somebody is at %s', (path) => {
+    const visit = member(path);
+    visit.load(10);
+    expect(visit.says).toBeUndefined();
+    visit.goTo('/shop/');
+    expect(visit.says).toBe(reminderWords.alert);
+  });
+
+  it('goes when it was followed, and comes once in a visit', () => {
+    const visit = member('/shop/');
+    visit.load(10);
+    visit.goTo('/account/club/customize/1/');
+    expect(visit.says).toBeUndefined();
+    visit.goTo('/shop/');
+    expect(visit.says).toBeUndefined();
+    const again = member('/', visit.drafts);
+    again.load(10);
+    expect(again.says).toBeUndefined();
+  });
+
+  it('goes when nobody is signed in any more, and leaves other messages alone', () => {
+    const visit = member('/shop/');
+    visit.load(10);
+    visit.signOut();
+    expect(visit.says).toBeUndefined();
+    visit.alertBar.notify('Something else');
+    visit.load(30);
+    visit.goTo('/cart/');
+    expect(visit.says).toBe('Something else');
+  });
+
+  it('says nothing after it was taken away', () => {
+    const visit = member('/shop/');
+    visit.leave();
+    visit.load(10);
+    expect(visit.says).toBeUndefined();
+  });
+});
