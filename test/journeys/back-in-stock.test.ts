@@ -36,12 +36,14 @@ describe('Something that is sold out (spec §1 Stock requests, §7 POST stock_re
     await tab.sees(notifyWords.noted(tab.email));
   });
 
-  it('is reached from its card', async ({ visit }) => {
+  it('is reached from its card, to which Back leads again', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open('/shop/?type=orange');
     await tab.link(cartWords.tellNamed(tangerine.name)).click();
     await tab.arrivesAt(tangerine.name);
     await tab.reads(productWords.backInStock.title);
+    await tab.page.goBack();
+    await tab.link(cartWords.tellNamed(tangerine.name)).waitFor();
   });
 
   it('keeps what was typed when there is no connection, and notes it afterwards', async ({ visit }) => {

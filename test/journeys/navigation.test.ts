@@ -69,9 +69,9 @@ describe('Walking from page to page (spec §2 Page shell and behaviour)', () => 
 
   it('comes back by Back to the foot of a long shelf', async ({ visit }) => {
     const { tab } = await visit();
-    await tab.open('/shop/?page=2');
+    await tab.open('/shop/?page=3');
     await tab.shelf.addButton(tumbler.name).waitFor();
-    const last = tab.main.getByRole('article').getByRole('link').last();
+    const last = tab.main.getByRole('article').getByRole('link', { name: tumbler.name });
     await last.scrollIntoViewIfNeeded();
     await tab.page.waitForFunction(() => window.scrollY > 2000);
     await tab.scrollEnds();

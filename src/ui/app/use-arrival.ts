@@ -40,8 +40,9 @@ export function useArrival(location: Location | undefined): void {
     last.current = location;
     if (!location || !from || from.pathname === location.pathname) return;
     const anchor = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
-    if (anchor) return anchor.scrollIntoView();
-    window.scrollTo(0, type === NavigationType.Pop ? (positions.get(location.key) ?? 0) : 0);
+    // What it answers is not to be handed on: newer browsers say a promise, which React would take for the clean-up.
+    if (anchor) anchor.scrollIntoView();
+    else window.scrollTo(0, type === NavigationType.Pop ? (positions.get(location.key) ?? 0) : 0);
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [location, type]);
 }
