@@ -45,8 +45,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['tools/testing/require-running-shop.ts'],
-          // One browser at a time: a journey watches real seconds go by, and two of them on a small machine disturb each other.
-          fileParallelism: false,
+          // Two browsers at a time: more on a small machine and they wait for each other beyond every patience.
+          maxWorkers: 2,
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },
