@@ -47,6 +47,8 @@ export default defineConfig({
           globalSetup: ['tools/testing/require-running-shop.ts'],
           // Two browsers at a time: more on a small machine and they wait for each other beyond every patience.
           maxWorkers: 2,
+          // As patient as the browser's own waiting.
+          expect: { poll: { timeout: 20_000 } },
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

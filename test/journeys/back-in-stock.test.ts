@@ -65,7 +65,7 @@ describe('Something that is sold out (spec §1 Stock requests, §7 POST stock_re
   it('is filled in for who is signed in', async ({ visit }) => {
     const { tab } = await visit({ isSignedIn: true });
     await tab.open(tangerine.path);
-    await expect.poll(() => tab.page.getByLabel(notifyWords.email).inputValue(), { timeout: 10_000 }).toBe(tab.email);
+    await expect.poll(() => tab.page.getByLabel(notifyWords.email).inputValue()).toBe(tab.email);
   });
 
   it('is in the document as it is served', async ({ visit }) => {

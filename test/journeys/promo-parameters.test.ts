@@ -141,7 +141,7 @@ describe('What else an address tells (spec §2 Query parameters read on load)', 
     await tab.open(gamay.path);
     await tab.shelf.addButton(gamay.name).click();
     await tab.carries(1);
-    await expect.poll(async () => referralOf(await tab.myCart()), { timeout: 5000 }).toBe('summer');
+    await expect.poll(async () => referralOf(await tab.myCart())).toBe('summer');
     await tab.reload();
     await tab.shelf.addButton(gamay.name).click();
     await tab.carries(2);
@@ -195,7 +195,7 @@ describe('Referring a friend (spec §2 ref, §7 POST referral_identifiers)', () 
       await friend.open(gamay.path);
       await friend.shelf.addButton(gamay.name).click();
       await friend.carries(1);
-      await expect.poll(async () => referralOf(await friend.myCart()), { timeout: 5000 }).toBe(link.searchParams.get('ref'));
+      await expect.poll(async () => referralOf(await friend.myCart())).toBe(link.searchParams.get('ref'));
     });
   }
 });

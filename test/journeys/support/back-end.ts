@@ -77,7 +77,7 @@ export async function orderOnServer(cart: StoredCart): Promise<BackEndOrder> {
 
 /** Waits until the order on the server is like this: some changes show on the page before they are confirmed. */
 export async function orderBecomes(cart: StoredCart, expected: Partial<BackEndOrder>): Promise<void> {
-  await expect.poll(() => orderOnServer(cart), { timeout: 5000 }).toMatchObject(expected);
+  await expect.poll(() => orderOnServer(cart)).toMatchObject(expected);
 }
 
 /** Changes an order behind the page's back, as another device of the same shopper would. */
