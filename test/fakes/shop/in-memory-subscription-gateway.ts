@@ -11,6 +11,8 @@ const day = 86_400_000;
 
 /** Subscriptions by the rules of the back end; whose they are nobody asks until an owner is given. */
 export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGateway> implements SubscriptionGateway {
+  /** Why customers left, as they said it. */
+  readonly reasons: string[] = [];
   private readonly stored = new Map<number, Subscription>();
   private readonly owners = new Map<number, number>();
 
@@ -79,10 +81,11 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     });
   }
 
-  cancel(key: SubscriptionKey): Promise<Subscription> {
+  cancel(key: SubscriptionKey, reason?: string): Promise<Subscription> {
     return this.run('cancel', () => {
       const { actionableDate: _, ...before } = this.require(key);
       if (before.state !== 'active' && before.state !== 'paused') throw invalid({ state: ['cannot transition via "cancel"'] });
+      if (reason !== undefined) this.reasons.push(reason);
       return this.keep({ ...before, state: 'canceled', isSkippable: false });
     });
   }

@@ -3,7 +3,7 @@ import { subscriptionWords } from '../../../text/subscription-words';
 import { AddressFields } from '../../address/address-fields';
 import { deliveryFields } from './delivery-address.presenter';
 import { QuestionForm } from './question-form';
-import type { QuestionProps } from './subscription-questions';
+import type { QuestionProps } from './question-props';
 
 const words = subscriptionWords.address;
 

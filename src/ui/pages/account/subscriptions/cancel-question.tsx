@@ -4,7 +4,7 @@ import { Field } from '../../../components/field';
 import { RadioCards } from '../../../components/radio-cards';
 import { subscriptionWords } from '../../../text/subscription-words';
 import { QuestionForm } from './question-form';
-import type { QuestionProps } from './subscription-questions';
+import type { QuestionProps } from './question-props';
 
 const words = subscriptionWords.leave;
 

@@ -33,10 +33,10 @@ export class KnownSubscriptions implements Mountable {
   mount(): () => void {
     const callOff = this.scheduler.after(startUpPatience, () => runInAction(() => (this.isOverdue = true)));
     // What start-up is just bringing need not be fetched twice; what was brought earlier may have changed since.
-    const isFresh = this.all === undefined;
+    const wereKnown = this.all !== undefined;
     const stop = reaction(
       () => this.isCustomerKnown,
-      (isKnown) => void (isKnown && !(isFresh && this.all) && this.load()),
+      (isKnown) => void (isKnown && (wereKnown || !this.areKnown) && this.load()),
       { fireImmediately: true },
     );
     return () => {
@@ -48,6 +48,10 @@ export class KnownSubscriptions implements Mountable {
   /** Undefined until they are known. */
   get all(): readonly Subscription[] | undefined {
     return this.state.all && [...this.state.all.values()];
+  }
+
+  get areKnown(): boolean {
+    return this.all !== undefined;
   }
 
   /** One of them by the text of an address; undefined when it is none of theirs, or no number at all. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { SelectField } from '../../../components/select-field';
 import { subscriptionWords } from '../../../text/subscription-words';
 import { QuestionForm } from './question-form';
-import type { QuestionProps } from './subscription-questions';
+import type { QuestionProps } from './question-props';
 
 const words = subscriptionWords.pace;
 

@@ -5,7 +5,7 @@ import { subscriptionWords } from '../../../text/subscription-words';
 import type { DayKind } from './day-entry';
 import type { PauseOrResume } from './pause.presenter';
 import { QuestionForm } from './question-form';
-import type { QuestionProps } from './subscription-questions';
+import type { QuestionProps } from './question-props';
 
 /** For how long deliveries rest, or when they begin again. */
 export const PauseQuestion = observer(function PauseQuestion({ page, subscription, name }: QuestionProps & { readonly name: PauseOrResume }) {

@@ -29,6 +29,8 @@ export function SubscriptionListPage() {
 const SubscriptionList = observer(function SubscriptionList() {
   const list = usePresenter(SubscriptionListPresenter);
   const { rows } = list;
+  // What is just being joined may not have been there a moment ago.
+  const isWaiting = rows === undefined || (rows.length === 0 && list.known.isLoading);
   return (
     <div className="container section stack">
       <p>
@@ -36,8 +38,8 @@ const SubscriptionList = observer(function SubscriptionList() {
       </p>
       <h1>{subscriptionWords.title}</h1>
       <StaleNotice known={list.known} />
-      {rows === undefined && <NotYetKnown known={list.known} />}
-      {rows?.length === 0 && (
+      {isWaiting && <NotYetKnown known={list.known} />}
+      {rows?.length === 0 && !isWaiting && (
         <EmptyState title={empty.title} action={<LinkButton to="/can-club/">{empty.action}</LinkButton>}>
           <p>{empty.text}</p>
         </EmptyState>

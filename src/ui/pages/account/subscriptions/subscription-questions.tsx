@@ -1,14 +1,8 @@
-import type { Subscription } from '../../../../domain/subscription/subscription';
 import { AddressQuestion } from './address-question';
 import { CancelQuestion } from './cancel-question';
 import { PaceQuestion } from './pace-question';
 import { PauseQuestion } from './pause-question';
-import type { SubscriptionPresenter } from './subscription.presenter';
-
-export interface QuestionProps {
-  readonly page: SubscriptionPresenter;
-  readonly subscription: Subscription;
-}
+import type { QuestionProps } from './question-props';
 
 /** The dialogs of a subscription; at most one is open. */
 export function SubscriptionQuestions(props: QuestionProps) {

@@ -39,7 +39,7 @@ const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | un
   if (subscription) return <Known page={page} subscription={subscription} />;
   return (
     <div className="container section stack">
-      {page.known.all === undefined ? (
+      {!page.known.areKnown || page.known.isLoading ? (
         <>
           <h1>{subscriptionWords.page.title}</h1>
           <NotYetKnown known={page.known} />

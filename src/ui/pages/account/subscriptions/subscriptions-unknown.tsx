@@ -29,7 +29,7 @@ export const NotYetKnown = observer(function NotYetKnown({ known }: KnownProps) 
 
 /** What is shown may be old: it could not be fetched anew. */
 export const StaleNotice = observer(function StaleNotice({ known }: KnownProps) {
-  if (known.all === undefined || !known.hasFailed) return null;
+  if (!known.areKnown || !known.hasFailed) return null;
   return (
     <Notice
       tone="warning"

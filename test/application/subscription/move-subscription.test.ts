@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { ChangeSubscription } from '../../../src/application/subscription/change-subscription';
+import { MoveSubscription } from '../../../src/application/subscription/move-subscription';
+import { aSubscription } from '../../builders/a-subscription';
+import { anAddress } from '../../builders/an-address';
+import { unitedStates } from '../../domain/geography/united-states';
+import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
+import { InMemorySubscriptionGateway } from '../../fakes/shop/in-memory-subscription-gateway';
+import { PlainCustomerState } from '../../fakes/state/plain-customer-state';
+import { PlainSubscriptionsState } from '../../fakes/state/plain-subscriptions-state';
+
+function account() {
+  const gateway = new InMemorySubscriptionGateway(() => 7, [aSubscription()]);
+  const content = new InMemoryContentReader();
+  content.catalogue = { ...content.catalogue, regions: unitedStates };
+  const customer = new PlainCustomerState();
+  customer.replace({ id: 7, email: 'ada@example.test' });
+  return { gateway, move: new MoveSubscription(content, new ChangeSubscription(gateway, customer, new PlainSubscriptionsState())) };
+}
+
+describe('Sending deliveries elsewhere (spec §4 Subscription actions, update; §9 Shipping)', () => {
+  it('tells the subscription with its new address', async () => {
+    const { move } = account();
+    const shipAddress = anAddress({ city: 'Oakland' });
+    expect(await move.execute(1, shipAddress)).toEqual({ kind: 'moved', subscription: aSubscription({ shipAddress }) });
+  });
+
+  it.each([
+    [anAddress({ stateAbbr: 'UT' }), { kind: 'excluded-state', region: 'Utah' }],
+    [anAddress({ countryIso: 'CA' }), { kind: 'elsewhere' }],
+  ])('sends nothing for a place that wine cannot be shipped to', async (shipAddress, where) => {
+    const { move, gateway } = account();
+    expect(await move.execute(1, shipAddress)).toEqual({ kind: 'not-shippable', where });
+    expect(gateway.received).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { RenderResult } from '@testing-library/react';
+import { bindOnce } from '../../../../../src/composition/bind-once';
+import { bindings as listBindings, page as listPage } from '../../../../../src/composition/pages/subscriptions';
+import { bindings as pageBindings, page } from '../../../../../src/composition/pages/subscription';
+import type { Subscription } from '../../../../../src/domain/subscription/subscription';
+import { aSubscribedLine, aSubscription } from '../../../../builders/a-subscription';
+import { anAddress } from '../../../../builders/an-address';
+import { AccountVisitor } from '../visitor';
+
+/** A club of twelve cans with an address, a card and a total; the next box leaves on 20 December 2026. */
+export function aClub(overrides: Partial<Subscription> = {}): Subscription {
+  return aSubscription({ id: 17, shipAddress: anAddress(), cardLastDigits: '1111', lineItems: [aSubscribedLine({ productSlug: 'brisk-white' })], ...overrides });
+}
+
+/** A customer who owns these subscriptions. */
+export async function subscriber(...subscriptions: readonly Subscription[]) {
+  const visitor = await AccountVisitor.signedIn();
+  bindOnce(visitor.shopper.container, [...listBindings, ...pageBindings]);
+  const gateway = visitor.subscriptions;
+  for (const subscription of subscriptions) gateway.give(subscription, 1);
+  return { visitor, gateway };
+}
+
+/** The customer on the page of a subscription. */
+export async function atSubscription(id: string, ...subscriptions: readonly Subscription[]) {
+  const { visitor, gateway } = await subscriber(...subscriptions);
+  const { container } = await visitor.shopper.open(page.View, `/account/subscriptions/${id}/`, { params: { id } });
+  return { visitor, gateway, container };
+}
+
+/** Shows a customer the list. */
+export function openList(visitor: AccountVisitor): Promise<RenderResult> {
+  return visitor.open(listPage.View, '/account/subscriptions/');
+}

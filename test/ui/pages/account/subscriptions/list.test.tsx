@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { EndSession } from '../../../../../src/application/session/end-session';
+import { ports } from '../../../../../src/composition/tokens';
+import { startUpPatience } from '../../../../../src/ui/pages/account/subscriptions/known-subscriptions';
+import { accountWords } from '../../../../../src/ui/text/account-words';
+import { subscriptionWords } from '../../../../../src/ui/text/subscription-words';
+import { noAnswer } from '../../../../application/failures';
+import { violations } from '../../../support/violations';
+import { mainHeading, press } from '../on-screen';
+import { aClub, openList, subscriber } from './at-subscription';
+
+const rows = () => screen.queryAllByRole('listitem').map((item) => [...item.querySelectorAll('h2, span:not([aria-hidden] *), p:not([aria-hidden])')]
+  .map(({ textContent }) => textContent.trim()).filter(Boolean));
+
+describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', () => {
+  it('says of each how it stands, what it brings and when, and leads to it; what is over comes last', async () => {
+    const { visitor } = await subscriber(
+      aClub({ id: 1, state: 'canceled' }),
+      aClub({ id: 2, state: 'paused', actionableDate: Date.UTC(2027, 1, 1) }),
+      aClub({ id: 3, hasFailedPayment: true }),
+      aClub({ id: 4, interval: { length: 2, unit: 'month' } }),
+      aClub({ id: 5, state: 'pending-cancellation' }),
+    );
+    const { container } = await openList(visitor);
+    expect(rows()).toEqual([
+      ['Ending', '12 cans every month', 'Last delivery on December 20, 2026'],
+      ['Active', '12 cans every 2 months', 'Next delivery on December 20, 2026'],
+      ['Payment failed', '12 cans every month', 'Next delivery on December 20, 2026'],
+      ['Paused', '12 cans every month', 'Paused until February 1, 2027'],
+      ['Canceled', '12 cans every month', 'No more deliveries'],
+    ]);
+    expect(screen.getByRole('link', { name: '12 cans every 2 months' }).getAttribute('href')).toBe('/account/subscriptions/4/');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('invites to the club where there is none', async () => {
+    const { visitor } = await subscriber();
+    const { container } = await openList(visitor);
+    expect(screen.getByRole('heading', { name: subscriptionWords.empty.title })).toBeDefined();
+    expect(screen.getByRole('link', { name: subscriptionWords.empty.action }).getAttribute('href')).toBe('/can-club/');
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('keeps what was known when it cannot be fetched anew, says so, and tries again (spec §8)', async () => {
+    const { gateway, visitor } = await subscriber(aClub());
+    (await openList(visitor)).unmount();
+    gateway.give(aClub({ id: 18 }), 1);
+    gateway.failNext('list', noAnswer());
+    gateway.failNext('list', noAnswer());
+    const { container } = await openList(visitor);
+    expect(screen.getByText(subscriptionWords.stale)).toBeDefined();
+    expect(rows()).toHaveLength(1);
+    expect(await violations(container)).toEqual([]);
+    await press(visitor, subscriptionWords.tryAgain);
+    await press(visitor, subscriptionWords.tryAgain);
+    expect(screen.queryByText(subscriptionWords.stale)).toBeNull();
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('waits while they come', async () => {
+    const { gateway, visitor } = await subscriber(aClub());
+    visitor.shopper.container.get(ports.subscriptionsState).forget();
+    const gate = gateway.hold('list');
+    const { container } = await openList(visitor);
+    expect(screen.getByText(subscriptionWords.loading)).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+    gate.release();
+    await visitor.pass();
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('offers another try where nothing could be fetched (spec §8)', async () => {
+    const { gateway, visitor } = await subscriber(aClub());
+    visitor.shopper.container.get(ports.subscriptionsState).forget();
+    gateway.failNext('list', noAnswer());
+    const { container } = await openList(visitor);
+    expect(screen.getByText(subscriptionWords.unreachable)).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+    await press(visitor, subscriptionWords.tryAgain);
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('does not wait for ever for a start-up that could not tell who the customer is (spec §4 Start-up)', async () => {
+    const { visitor } = await subscriber(aClub());
+    visitor.shopper.container.get(ports.subscriptionsState).forget();
+    visitor.shopper.container.get(ports.customerState).forget();
+    await openList(visitor);
+    expect(screen.getByText(subscriptionWords.loading)).toBeDefined();
+    await visitor.pass(startUpPatience);
+    expect(screen.getByText(subscriptionWords.unreachable)).toBeDefined();
+    await press(visitor, subscriptionWords.tryAgain);
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('stays where one is when the session ends (spec §4 Unauthorized handling)', async () => {
+    const { visitor } = await subscriber(aClub());
+    await openList(visitor);
+    act(() => visitor.shopper.container.get(EndSession).execute('refused'));
+    expect(mainHeading().textContent).toBe(accountWords.ended.title);
+  });
+});

@@ -1,0 +1,239 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { GatewayError } from '../../../../../src/application/ports/gateway-error';
+import { PacePresenter } from '../../../../../src/ui/pages/account/subscriptions/pace.presenter';
+import { checkoutWords } from '../../../../../src/ui/text/checkout-words';
+import { subscriptionWords } from '../../../../../src/ui/text/subscription-words';
+import { noAnswer } from '../../../../application/failures';
+import { invalid } from '../../../../fakes/shop/refusals';
+import { violations } from '../../../support/violations';
+import { fieldErrors, mainHeading, press, told } from '../on-screen';
+import type { AccountVisitor } from '../visitor';
+import { aClub, atSubscription } from './at-subscription';
+
+const { pause, resume, pace, address, leave, settings, notices, dayProblems } = subscriptionWords;
+const changePace = `${settings.change} ${settings.changeNamed.pace}`;
+const changeAddress = `${settings.change} ${settings.changeNamed.address}`;
+
+const dialog = () => screen.queryByRole('dialog');
+const chooseDay = (day: string) => fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(/^The day/), { target: { value: day } });
+const choose = (label: string) => userEvent.click(within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${label}`)));
+
+/** Presses the button in the open dialog. */
+async function confirm(visitor: AccountVisitor, name: string): Promise<void> {
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+  await visitor.pass();
+}
+
+describe('Pausing (spec §4 Subscription actions, pause)', () => {
+  it('lasts until a day', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, pause.open);
+    expect(await violations(document.body)).toEqual([]);
+    chooseDay('2027-02-01');
+    await confirm(visitor, pause.confirm);
+    expect(gateway.see(17)).toMatchObject({ state: 'paused', actionableDate: Date.UTC(2027, 1, 1) });
+    expect(dialog()).toBeNull();
+    expect(visitor.shopper.heard).toBe(pause.done);
+    expect(document.activeElement).toBe(mainHeading());
+  });
+
+  it('lasts until resumed, and resuming begins tomorrow', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, pause.open);
+    await choose(pause.openEnd);
+    await confirm(visitor, pause.confirm);
+    expect(screen.getByText(`${notices.paused} ${notices.pausedMember}`)).toBeDefined();
+    await press(visitor, resume.open);
+    expect(await violations(document.body)).toEqual([]);
+    await confirm(visitor, resume.confirm);
+    expect(gateway.see(17)).toMatchObject({ state: 'active', actionableDate: Date.UTC(2026, 10, 22) });
+    expect(visitor.shopper.heard).toBe(resume.done('November 22, 2026'));
+  });
+
+  it('can be resumed on a day', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub({ state: 'paused' }));
+    await press(visitor, resume.open);
+    await choose(resume.untilDay);
+    chooseDay('2027-01-05');
+    await confirm(visitor, resume.confirm);
+    expect(gateway.see(17)).toMatchObject({ state: 'active', actionableDate: Date.UTC(2027, 0, 5) });
+  });
+
+  it.each([
+    ['no day', '', dayProblems.missing],
+    ['a day in the past', '2020-01-01', dayProblems.past],
+    ['today', '2026-03-31', dayProblems.past],
+    ['a day years away', '2031-01-01', dayProblems['too-far']],
+  ])('refuses %s at the field, and sends nothing', async (_name, day, problem) => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, pause.open);
+    chooseDay(day);
+    await confirm(visitor, pause.confirm);
+    expect(fieldErrors()).toEqual([problem]);
+    expect(gateway.received).not.toContain('pause');
+    expect(document.activeElement?.getAttribute('name')).toBe('pause-day');
+    expect(await violations(document.body)).toEqual([]);
+  });
+
+  it('keeps what was chosen when the shop cannot be reached, and says so beside the button (spec §8)', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, pause.open);
+    chooseDay('2027-02-01');
+    gateway.failNext('pause', noAnswer());
+    await confirm(visitor, pause.confirm);
+    expect(told()).toContain('We could not reach the shop.');
+    expect((within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(/^The day/)).value).toBe('2027-02-01');
+    await confirm(visitor, pause.confirm);
+    expect(gateway.see(17)?.state).toBe('paused');
+  });
+});
+
+describe('Changing the pace (spec §4 Subscription actions, update)', () => {
+  const select = () => within(screen.getByRole('dialog')).getByRole<HTMLSelectElement>('combobox');
+
+  it('offers one to three months, and keeps the next delivery where it is', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, changePace);
+    expect([...select().options].map(({ text }) => text)).toEqual(['Every month', 'Every 2 months', 'Every 3 months']);
+    expect(screen.getByText(pace.stays('December 20, 2026'))).toBeDefined();
+    expect(await violations(document.body)).toEqual([]);
+    await userEvent.selectOptions(select(), 'Every 2 months');
+    await confirm(visitor, pace.save);
+    expect(gateway.see(17)).toMatchObject({ interval: { length: 2, unit: 'month' }, actionableDate: Date.UTC(2026, 11, 20) });
+    expect(visitor.shopper.heard).toBe(pace.saved('every 2 months'));
+  });
+
+  it('offers the pace it has, if that is another', async () => {
+    const { visitor } = await atSubscription('17', aClub({ interval: { length: 6, unit: 'week' } }));
+    await press(visitor, changePace);
+    expect([...select().options].map(({ text }) => text)[0]).toBe('Every 6 weeks');
+  });
+
+  it.each(['0 month', '-1 month', '1.5 month', 'nonsense', ''])('refuses "%s" from wherever it comes, and sends nothing', async (text) => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    const pacing = visitor.shopper.container.get(PacePresenter);
+    pacing.choose(text);
+    expect([await pacing.save(aClub()), pacing.problem]).toEqual([false, pace.unknown]);
+    expect(gateway.received).not.toContain('update');
+  });
+
+  it('says what the server has against it, in words', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, changePace);
+    gateway.failNext('update', invalid({ interval_length: ['must be greater than 0'] }));
+    await confirm(visitor, pace.save);
+    expect(told()).toBe(pace.unknown);
+  });
+});
+
+describe('Changing the address (spec §4 Subscription actions, update; §9 Shipping)', () => {
+  const field = (name: keyof typeof checkoutWords.fields) => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(new RegExp(`^${checkoutWords.fields[name]}`));
+
+  it('begins with the present one and sends the new one whole', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, changeAddress);
+    expect(field('city').value).toBe('Fresno');
+    expect(await violations(document.body)).toEqual([]);
+    await userEvent.clear(field('city'));
+    await userEvent.type(field('city'), 'Oakland');
+    await userEvent.clear(field('phone'));
+    await userEvent.type(field('phone'), '5550100123');
+    await confirm(visitor, address.save);
+    expect(gateway.see(17)?.shipAddress).toMatchObject({ city: 'Oakland', name: 'Ada Example', countryIso: 'US' });
+    expect(visitor.shopper.heard).toBe(address.saved);
+    expect(dialog()).toBeNull();
+  });
+
+  it('is refused at the field that is wrong, with nothing sent', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, changeAddress);
+    await userEvent.clear(field('zipcode'));
+    await confirm(visitor, address.save);
+    expect(fieldErrors()).toEqual([checkoutWords.problems.zipcode]);
+    expect(document.activeElement).toBe(field('zipcode'));
+    expect(gateway.received).not.toContain('update');
+  });
+
+  it('is refused where wine may not go, in the words of the checkout', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, changeAddress);
+    await userEvent.selectOptions(field('stateAbbr'), 'UT');
+    await confirm(visitor, address.save);
+    expect(told()).toBe(checkoutWords.notShippable.inTheUs('Utah'));
+    expect(gateway.received).not.toContain('update');
+    expect(dialog()).not.toBeNull();
+  });
+
+  it("says the server's words at the fields", async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, changeAddress);
+    gateway.failNext('update', invalid({ 'ship_address.city': ["can't be blank"] }));
+    await confirm(visitor, address.save);
+    expect(fieldErrors()).toEqual(["City can't be blank."]);
+    expect(told()).toBe('');
+  });
+});
+
+describe('Leaving (spec §4 Subscription actions, cancel)', () => {
+  it('takes one confirmation and no reason', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, leave.openLong);
+    expect(await violations(document.body)).toEqual([]);
+    await confirm(visitor, leave.confirm);
+    expect(gateway.see(17)?.state).toBe('canceled');
+    expect(visitor.shopper.heard).toBe(leave.done);
+    expect(screen.getByText(notices.canceled)).toBeDefined();
+    expect(dialog()).toBeNull();
+  });
+
+  it('tells the shop the reason, if one is given', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, leave.openLong);
+    await choose(leave.reasons['too-expensive']);
+    await userEvent.type(screen.getByRole('textbox'), ' for now ');
+    await confirm(visitor, leave.confirm);
+    expect(gateway.reasons).toEqual([`${leave.reasons['too-expensive']}: for now`]);
+  });
+
+  it('offers a pause beside it', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, leave.openLong);
+    await confirm(visitor, leave.pauseInstead);
+    expect(screen.getByRole('heading', { name: pause.title })).toBeDefined();
+    expect(gateway.see(17)?.state).toBe('active');
+  });
+
+  it('can be thought over', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, leave.openLong);
+    await confirm(visitor, leave.keep);
+    expect([dialog(), gateway.see(17)?.state]).toEqual([null, 'active']);
+  });
+
+  it('stays open with the reason when the server fails, and happens once (spec §8)', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, leave.openLong);
+    await choose(leave.reasons.taste);
+    gateway.failNext('cancel', new GatewayError({ code: 'unknown', status: 500 }));
+    await confirm(visitor, leave.confirm);
+    expect(told()).toContain('Something went wrong on our side.');
+    expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(leave.reasons.taste).checked).toBe(true);
+    const gate = gateway.hold('cancel');
+    await confirm(visitor, leave.confirm);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: new RegExp(`^${leave.confirm}`) }));
+    gate.release();
+    await visitor.pass();
+    expect(gateway.received.filter((method) => method === 'cancel')).toHaveLength(2);
+  });
+
+  it('shows the truth when another tab was quicker', async () => {
+    const { visitor, gateway } = await atSubscription('17', aClub());
+    await press(visitor, leave.openLong);
+    gateway.changeElsewhere(17, { state: 'canceled', actionableDate: undefined as never });
+    await confirm(visitor, leave.confirm);
+    expect(told()).toBe(notices.overtaken);
+    expect([dialog(), mainHeading()]).toEqual([null, document.activeElement]);
+  });
+});
