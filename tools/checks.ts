@@ -1,12 +1,12 @@
 import { commandStep } from './console/step';
 import type { Step } from './console/step';
 
-/** Everything that can be said about the sources without running them. */
+/** Everything that can be said about the sources without running them, what takes longest first. */
 export const checks: readonly Step[] = [
+  commandStep('lint: TypeScript', 'eslint', ['.', '--max-warnings', '0']),
   commandStep('types: storefront, tests and tools', 'tsc', ['-p', 'tsconfig.json']),
   commandStep('types: domain and application without a platform', 'tsc', ['-p', 'tsconfig.core.json']),
   commandStep('types: sandbox', 'tsc', ['-p', 'tsconfig.sandbox.json']),
-  commandStep('lint: TypeScript', 'eslint', ['.', '--max-warnings', '0']),
   commandStep('lint: styles', 'stylelint', ['src/**/*.css']),
   commandStep('layer rules', 'depcruise', ['src', 'sandbox', 'tools', 'test', 'vite.config.ts', 'vitest.config.ts']),
   commandStep('dead code and unused packages', 'knip', ['--no-progress', '--no-config-hints']),

@@ -1,8 +1,8 @@
 import { CHECKS_AT_ONCE, checks } from './checks';
 import { command } from './console/command';
 import { messageOf } from './console/format';
-import { runStep, runSteps } from './console/step';
-import type { StepResult } from './console/step';
+import { runSteps } from './console/step';
+import type { Step, StepResult } from './console/step';
 import { readTestEnvironment } from './environment';
 import type { Environment } from './environment';
 import { buildWhenStale } from './shop/build-when-stale';
@@ -15,17 +15,17 @@ import type { Tally } from './testing/vitest-run';
 await command(async () => {
   const environment = readTestEnvironment(process.cwd(), process.env);
 
-  console.log('Checks');
-  const checked = tallySteps(await runSteps(checks, CHECKS_AT_ONCE));
+  console.log('Build and checks');
+  const build: Step = { name: 'build', run: () => buildWhenStale(environment).then(() => ({ ok: true })) };
+  // The build takes longest: the checks go on beside it.
+  const prepared = await runSteps([build, ...checks], CHECKS_AT_ONCE);
+  const isBuilt = prepared.some(({ name, ok }) => name === build.name && ok);
 
   console.log('\nTests');
   const tested = await runVitest({ projects: ['unit', 'ui', 'contracts', 'sandbox'], variables: process.env });
+  const afterBuild = isBuilt ? [checkSizes(environment), await journeys(environment)] : [];
 
-  console.log('\nBuild');
-  const built = await runStep({ name: 'build', run: () => buildWhenStale(environment).then(() => ({ ok: true })) });
-  const afterBuild = built.ok ? [checkSizes(environment), await journeys(environment)] : [];
-
-  finish(addTallies([checked, tested, tallySteps([built]), ...afterBuild]));
+  finish(addTallies([tallySteps(prepared), tested, ...afterBuild]));
 });
 
 /** Each budget counts as one test. */
