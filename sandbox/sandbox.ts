@@ -36,6 +36,8 @@ export interface SandboxOptions {
   readonly world?: World;
   /** Asked before the sign-in provider and the everlasting tokens of the world's customers. */
   readonly tokenVerifier?: TokenVerifier;
+  /** False leaves the content service out, which reads and draws everything before it starts. */
+  readonly content?: boolean;
 }
 
 export interface Sandbox {
@@ -52,7 +54,7 @@ export interface Sandbox {
 
 /** Starts the whole back end on this machine. Rejects with a PortTakenError when something else has the port. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port = 0, clock = systemClock, random = cryptoRandom, world = ringpullWorld } = options;
+  const { port = 0, clock = systemClock, random = cryptoRandom, world = ringpullWorld, content = true } = options;
   const storefrontUrl = new URL(options.storefrontUrl).origin;
   await requireFreePort(port);
   const { database, close: closeDatabase } = await openDatabase(options.database);
@@ -67,7 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     // First, so that its hook sees every request.
     await app.register(faults());
     await app.register(shopRoutes(shop));
-    await app.register(contentService());
+    if (content) await app.register(contentService());
     await app.register(provider.routes);
     await app.register(eventRoutes());
     await app.register(pages(shop));

@@ -13,12 +13,22 @@ const guardDays = 14;
 
 /** Reminds of deliveries to come, and answers how often (spec §4 Default reminder). Only what is active is reminded of. */
 export async function sendReminders(shop: Shop, today: Day): Promise<number> {
-  const near = await shop.database.selectFrom('subscriptions').select('id').where('state', '=', 'active').where('paused', '=', false)
-    .where('actionableDate', '>', today).where('actionableDate', '<=', addDays(today, leads.default)).orderBy('id').execute();
   let sent = 0;
-  for (const { id } of near) sent += await remind(shop, id, today);
+  for (const id of await dueOn(shop, today)) sent += await remind(shop, id, today);
   return sent;
 }
+
+/** Whom a reminder is due for; in most nights nobody, and then nothing more is read. */
+async function dueOn({ database }: Shop, today: Day): Promise<readonly number[]> {
+  const near = await database.selectFrom('subscriptions').selectAll().where('state', '=', 'active').where('paused', '=', false)
+    .where('actionableDate', '>', today).where('actionableDate', '<=', addDays(today, leads.default)).orderBy('id').execute();
+  if (near.length === 0) return [];
+  const sent = await database.selectFrom('subscriptionReminders').selectAll().where('subscriptionId', 'in', near.map(({ id }) => id)).execute();
+  const due = near.filter((row) => dueReminders({ ...row, reminders: sent.filter(({ subscriptionId }) => subscriptionId === row.id) }, today).length > 0);
+  return due.map(({ id }) => id);
+}
+
+/** One subscription in a transaction of its own. The row is locked and looked at once more, so that nobody is reminded twice. */
 
 async function remind(shop: Shop, id: number, today: Day): Promise<number> {
   return shop.database.transaction().execute(async (store) => {
@@ -38,7 +48,9 @@ async function remind(shop: Shop, id: number, today: Day): Promise<number> {
 }
 
 /** Which reminders are due on a day. A last chance is told once for each delivery. */
-export function dueReminders({ state, paused, actionableDate, endDate, reminders }: Subscription, today: Day): readonly ReminderType[] {
+export function dueReminders(
+  { state, paused, actionableDate, endDate, reminders }: Pick<Subscription, 'state' | 'paused' | 'actionableDate' | 'endDate' | 'reminders'>, today: Day,
+): readonly ReminderType[] {
   if (state !== 'active' || paused || actionableDate === null || actionableDate <= today || (endDate !== null && actionableDate > endDate)) return [];
   const ahead = daysBetween(today, actionableDate);
   const guarded = beginOf(addDays(today, -guardDays));

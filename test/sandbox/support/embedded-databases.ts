@@ -16,8 +16,9 @@ export class EmbeddedDatabases {
     return used;
   }
 
-  giveBack(pool: PglitePool): void {
+  giveBack(pool: PglitePool): Promise<void> {
     this.free.push(pool);
+    return Promise.resolve();
   }
 }
 

@@ -18,7 +18,7 @@ const embedded = new EmbeddedDatabases();
 export async function testDatabase(): Promise<TestDatabase> {
   if (postgresUrl) return freshPostgres(postgresUrl);
   const pool = await embedded.borrow();
-  return { choice: { kind: 'pool', pool }, drop: () => Promise.resolve(embedded.giveBack(pool)) };
+  return { choice: { kind: 'pool', pool }, drop: () => embedded.giveBack(pool) };
 }
 
 /** A fresh database on a real server, dropped at the end. */

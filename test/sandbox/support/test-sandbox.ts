@@ -11,12 +11,12 @@ export interface TestSandbox extends Sandbox {
 
 export const storefrontUrl = 'http://localhost:5173';
 
-/** A sandbox on an empty database of its own, on any free port, with a clock that stands still. */
+/** A sandbox on an empty database of its own, on any free port, with a clock that stands still and without content. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
   const clock = manualClock(new Date('2026-11-20T15:00:00.000Z'));
   const database = options.database ? undefined : await testDatabase();
   const sandbox = await startSandbox({
-    database: options.database ?? database?.choice ?? { kind: 'memory' }, storefrontUrl, world: recordingsWorld, clock, ...options,
+    database: options.database ?? database?.choice ?? { kind: 'memory' }, storefrontUrl, world: recordingsWorld, clock, content: false, ...options,
   });
   const close = async (): Promise<void> => {
     await sandbox.close();

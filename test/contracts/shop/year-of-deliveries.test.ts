@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pay } from '../../../sandbox/shop/payment-sessions';
+import { clubPromotions } from '../../../sandbox/shop/worlds/club-promotions';
+import { readDay, writeDay } from '../../../src/domain/interval/calendar-day';
+import { comingDeliveries } from '../../../src/domain/subscription/coming-deliveries';
+import type { Subscription } from '../../../src/domain/subscription/subscription';
+import { AuthorizedShopCalls } from '../../../src/infrastructure/shop-api/authorized-shop-calls';
+import { HttpCheckoutGateway } from '../../../src/infrastructure/shop-api/http-checkout-gateway';
+import { HttpCustomerGateway } from '../../../src/infrastructure/shop-api/http-customer-gateway';
+import { HttpOrderGateway } from '../../../src/infrastructure/shop-api/http-order-gateway';
+import { HttpSubscriptionGateway } from '../../../src/infrastructure/shop-api/http-subscription-gateway';
+import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
+import { anAddress } from '../../builders/an-address';
+import { ShopClient } from '../../sandbox/support/shop-client';
+import { startTestSandbox, type TestSandbox } from '../../sandbox/support/test-sandbox';
+import { contractWorld } from './contract-world';
+
+const world = {
+  ...contractWorld,
+  promotions: [...contractWorld.promotions, ...clubPromotions],
+  variants: contractWorld.variants.map((variant) => ({ ...variant, stock: null, subscribable: true, weight: '9.3' })),
+};
+const dayInMilliseconds = 86_400_000;
+/** What comes every month, every second and every third one, as the plans of the tests. */
+const plans = [{ sku: 'WHITE-1', months: 1 }, { sku: 'RED-1', months: 2 }, { sku: 'ORANGE-1', months: 3 }] as const;
+
+interface PlacedOrder {
+  readonly completed_at: string;
+  readonly payment_state: string;
+  readonly line_items: readonly { readonly sku: string; readonly quantity: number }[];
+}
+
+let sandbox: TestSandbox;
+let http: AuthorizedShopCalls;
+let subscriptions: HttpSubscriptionGateway;
+let userId: number;
+
+beforeEach(async () => {
+  sandbox = await startTestSandbox({ world });
+  const authorization = { token: () => Promise.resolve('key-ada'), renew: () => Promise.resolve(false), giveUp: () => Promise.resolve() };
+  http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
+  subscriptions = new HttpSubscriptionGateway(http);
+  userId = (await new HttpCustomerGateway(http).readMe()).id;
+});
+afterEach(() => sandbox.close());
+
+/** Moves the shop on to the afternoon of a day, and answers how many deliveries that brought. */
+async function moveTo(day: string): Promise<number> {
+  const { deliveries, failures } = await new ShopClient(sandbox).must<{ deliveries: readonly string[]; failures: readonly string[] }>(
+    'POST', '/_control/clock', { now: `${day}T15:00:00.000Z` },
+  );
+  expect(failures).toEqual([]);
+  return deliveries.length;
+}
+
+/** Buys twelve cans of each plan, which come again; answers the subscriptions in the order of the plans. */
+async function join(chosen: readonly { readonly sku: string; readonly months: number }[]): Promise<readonly Subscription[]> {
+  const checkout = new HttpCheckoutGateway(http);
+  const order = await new HttpOrderGateway(http).create(
+    chosen.map(({ sku, months }) => ({ sku, quantity: 12, subscription: { interval: { length: months, unit: 'month' } } })),
+  );
+  const delivery = await checkout.submitAddress(order, { email: 'ada@example.test', address: anAddress() });
+  await checkout.submitDelivery(order, delivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })));
+  const { paymentPage } = await checkout.prepare(order);
+  await pay(sandbox.shop, paymentPage!.sessionId, { number: '4111111111111111', month: '01', year: '2035', name: 'Ada Example' });
+  await checkout.finalizeSession(order.number, paymentPage!.sessionId);
+  const all = await subscriptions.list(userId);
+  return chosen.map(({ sku }) => all.find(({ lineItems }) => lineItems[0]!.sku === sku)!);
+}
+
+/** The days on which orders of these cans were placed, the first one among them. */
+async function daysOf(sku: string): Promise<readonly string[]> {
+  const { orders } = await new ShopClient(sandbox, { bearer: 'key-ada' }).must<{ orders: readonly PlacedOrder[] }>('GET', '/api/orders/completed?per_page=100');
+  const theirs = orders.filter(({ line_items: lines }) => lines.some((line) => line.sku === sku && line.quantity === 12));
+  return theirs.map(({ completed_at: completed }) => completed.slice(0, 10)).toReversed();
+}
+
+const day = (instant: number) => writeDay(instant);
+const defaultReminders = ({ reminders }: Subscription) =>
+  reminders.filter(({ reminderType }) => reminderType === 'default').map(({ sentAt }) => day(sentAt! + 14 * dayInMilliseconds));
+
+/** So many months after a day, on the same day of the month or the last one there is: reckoned apart from what is tested. */
+function monthsAfter(first: string, months: number): string {
+  const [year, month, date] = first.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));
+  return `${day(last.getTime()).slice(0, 8)}${String(Math.min(date, last.getUTCDate())).padStart(2, '0')}`;
+}
+
+describe('A year of deliveries over HTTP (spec §3 Subscription, §4 Default reminder)', () => {
+  // From a February of 29 days to one of 28.
+  it.each(['2028-01-28', '2028-01-29', '2028-01-30', '2028-01-31', '2028-02-29'])('begun on %s keeps to that day, or to the month’s last', async (first) => {
+    await moveTo(first);
+    const joined = await join(plans);
+    const due = plans.map(({ months }) => Array.from({ length: 12 / months }, (_, index) => monthsAfter(first, (index + 1) * months)));
+    expect(await moveTo(monthsAfter(first, 12))).toBe(12 + 6 + 4);
+    for (const [index, { sku, months }] of plans.entries()) {
+      expect(await daysOf(sku)).toEqual([first, ...due[index]!]);
+      const now = await subscriptions.read({ userId, id: joined[index]!.id });
+      const next = monthsAfter(first, 12 + months);
+      expect([now.state, day(now.actionableDate!)]).toEqual(['active', next]);
+      // Once before every delivery; nothing of the coming one, which is at least four weeks away.
+      expect(defaultReminders(now)).toEqual(due[index]);
+    }
+  });
+
+  it('is foretold: the next day as the back end has it, later ones to the month and to three days', async () => {
+    await moveTo('2028-01-31');
+    const [monthly] = await join(plans.slice(0, 1));
+    const foretold = comingDeliveries(monthly!, 12);
+    expect(day(foretold[0]!)).toBe('2028-02-29');
+    foretold.forEach((instant, index) => {
+      // The wire tells the next day and not the one that the back end keeps to: after a short month it may be later.
+      const late = (readDay(monthsAfter('2028-01-31', index + 1))! - instant) / dayInMilliseconds;
+      expect([0, 1, 2, 3]).toContain(late);
+      expect(day(instant).slice(0, 7)).toBe(monthsAfter('2028-01-31', index + 1).slice(0, 7));
+    });
+    await moveTo('2028-02-29');
+    const later = await subscriptions.read({ userId, id: monthly!.id });
+    expect(comingDeliveries(later, 3).map(day)).toEqual(['2028-03-31', '2028-04-30', '2028-05-31']);
+  });
+});
+
+describe('A changed year of deliveries over HTTP (spec §4 Subscription actions)', () => {
+  it('moves by one when skipped, rests while paused, begins again when resumed, and ends when canceled', async () => {
+    await moveTo('2027-01-31');
+    const [{ id }] = (await join(plans.slice(0, 1))) as [Subscription];
+    const key = { userId, id };
+    expect(day((await subscriptions.skip(key)).actionableDate!)).toBe('2027-03-31');
+    expect(await moveTo('2027-04-29')).toBe(1);
+    expect(day((await subscriptions.read(key)).actionableDate!)).toBe('2027-04-30');
+    await subscriptions.pause(key);
+    expect(await moveTo('2027-06-15')).toBe(0);
+    expect(day((await subscriptions.resume(key, Date.UTC(2027, 5, 30))).actionableDate!)).toBe('2027-06-30');
+    expect(await moveTo('2027-08-01')).toBe(2);
+    await subscriptions.cancel(key);
+    expect(await moveTo('2027-12-31')).toBe(0);
+    expect(await daysOf('WHITE-1')).toEqual(['2027-01-31', '2027-03-31', '2027-06-30', '2027-07-30']);
+  });
+});
