@@ -8,7 +8,7 @@ import { formatInstant } from '../../../text/club-words';
 import { subscriptionWords } from '../../../text/subscription-words';
 import { FailureNotice } from '../failure-notice';
 import { SkipDeliveryPresenter } from './skip-delivery.presenter';
-import { scheduleOf } from './subscription-facts';
+import { endOf, scheduleOf } from './subscription-facts';
 import styles from './subscription.module.css';
 import { useFocusOnChange } from './use-focus-on-change';
 
@@ -26,6 +26,7 @@ export const DeliverySchedule = observer(function DeliverySchedule({ subscriptio
   // Skipping takes its own button away.
   const heading = useFocusOnChange<HTMLHeadingElement>(subscription.actionableDate);
   const days = scheduleOf(subscription);
+  const end = endOf(subscription);
   if (days.length === 0) return null;
   return (
     <section className={styles.schedule} aria-label={words.title}>
@@ -41,6 +42,7 @@ export const DeliverySchedule = observer(function DeliverySchedule({ subscriptio
           </li>
         ))}
       </ol>
+      {end !== undefined && <p className="note">{end}</p>}
       <FailureNotice failure={skipping.failure(subscription)} />
       <Limits skipping={skipping} subscription={subscription} />
     </section>

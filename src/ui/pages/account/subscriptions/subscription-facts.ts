@@ -108,3 +108,8 @@ export function nextDeliveryOf(subscription: Subscription, now: Instant): NextDe
 export function scheduleOf(subscription: Subscription): readonly string[] {
   return comingDeliveries(subscription, daysInSight).map((day, index) => (index === 0 ? formatInstant(day) : scheduleWords.about(formatInstant(day))));
 }
+
+/** By when the last delivery comes, where an end is set. */
+export function endOf({ endDate }: Subscription): string | undefined {
+  return endDate === undefined ? undefined : scheduleWords.until(formatInstant(endDate));
+}

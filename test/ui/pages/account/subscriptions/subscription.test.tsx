@@ -35,6 +35,12 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
     expect(days()).toEqual([firstDay, `about ${secondDay}`, 'about February 20, 2027', 'about March 20, 2027', 'about April 20, 2027']);
   });
 
+  it('names the end, and no delivery after it', async () => {
+    await atSubscription('17', aClub({ endDate: Date.UTC(2027, 1, 1) }));
+    expect(days()).toEqual([firstDay, `about ${secondDay}`]);
+    expect(screen.getByText(schedule.until('February 1, 2027'))).toBeDefined();
+  });
+
   it.each([
     ['paused until resumed', aClub({ state: 'paused', actionableDate: undefined as never }), `${notices.paused} ${notices.pausedMember}`],
     ['paused until a day', aClub({ state: 'paused', isSkippable: false }), `${notices.pausedUntil(firstDay)} ${notices.pausedMember}`],
