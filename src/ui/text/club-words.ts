@@ -26,9 +26,11 @@ export const clubWords = {
   sizeText: (percent: number) => `${percent} percent off every can and pack in the shop, for as long as you stay.`,
   perCan: (amount: string) => `${amount} a can`,
   inShop: (amount: string) => `${amount} a can in the shop`,
+  boxLike: (times: number, amount: string) => `${times === 1 ? 'The box below' : 'Twice the box below'} comes to ${amount}.`,
   saved: (amount: string) => `You save ${amount} on every box like this.`,
   questions: 'Questions',
   reviews: 'What people say about these cans',
+  allReviews: 'All reviews',
 } as const;
 
 /** The words of joining the club. */

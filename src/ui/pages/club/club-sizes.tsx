@@ -1,22 +1,22 @@
-import { clubSizes, memberPercent } from '../../../domain/club/club-size';
-import type { BoxPrice } from '../../../domain/club/box-price';
+import { boxPrice } from '../../../domain/club/box-price';
 import { memberPrice } from '../../../domain/club/club-discount';
-import { cents } from '../../../domain/money/money';
+import { clubSizes, memberPercent } from '../../../domain/club/club-size';
+import type { BoxedProduct } from '../../../domain/content/page-content';
 import { formatMoney } from '../../../domain/money/format-money';
+import { cents } from '../../../domain/money/money';
 import { LinkButton } from '../../components/link-button';
 import { clubWords } from '../../text/club-words';
 import styles from './club-sizes.module.css';
 
 interface ClubSizesProps {
-  /** What the cans of the next box cost. */
-  readonly price: BoxPrice;
-  /** How many they are. */
-  readonly cans: number;
+  /** The cans of the next box of the smallest size; the larger one holds as many times more of each. */
+  readonly box: readonly BoxedProduct[];
 }
 
-/** The sizes of the club side by side, each with what one of these cans comes to (spec §9 Club sizes, Club discount). */
-export function ClubSizes({ price, cans }: ClubSizesProps) {
-  const each = cents(Math.round(price.regular / cans));
+/** The sizes of the club side by side, each with what such a box and its cans come to (spec §9 Club sizes, Club discount). */
+export function ClubSizes({ box }: ClubSizesProps) {
+  const [smallest] = clubSizes;
+  const each = cents(Math.round(boxPrice(box, smallest).regular / smallest));
   return (
     <ul className={styles.sizes} role="list">
       {clubSizes.map((size) => (
@@ -27,6 +27,7 @@ export function ClubSizes({ price, cans }: ClubSizesProps) {
             <strong>{clubWords.perCan(formatMoney(memberPrice(each, memberPercent[size])))}</strong>
             <span className="note">{clubWords.inShop(formatMoney(each))}</span>
           </p>
+          <p>{clubWords.boxLike(size / smallest, formatMoney(boxPrice(timesOver(box, size / smallest), size).member))}</p>
           <p>{clubWords.sizeText(memberPercent[size])}</p>
           <LinkButton to={`/can-club/join/${size}/`} wide>
             {clubWords.join(size)}
@@ -35,4 +36,8 @@ export function ClubSizes({ price, cans }: ClubSizesProps) {
       ))}
     </ul>
   );
+}
+
+function timesOver(box: readonly BoxedProduct[], times: number): readonly BoxedProduct[] {
+  return box.map(({ quantity, product }) => ({ quantity: quantity * times, product }));
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { boxPrice } from '../../../domain/club/box-price';
 import { clubSizes } from '../../../domain/club/club-size';
 import type { ClubContent, Point } from '../../../domain/content/page-content';
 import type { PageProps } from '../../app/page-route';
@@ -16,7 +15,6 @@ import styles from './club.module.css';
 /** The club's first page: what it is, what is inside, what it saves, and the ways in (spec §2 /en-US/can-club/). */
 export function ClubPage({ content }: PageProps<ClubContent>) {
   const { headline, text, how, inside, questions, reviews, reviewStats } = content;
-  const price = boxPrice(inside.box, clubSizes[0]);
   return (
     <>
       <header className={styles.hero}>
@@ -24,13 +22,7 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
           <div className={styles.words}>
             <h1 className="display">{headline}</h1>
             <p className={styles.text}>{text}</p>
-            <div className="cluster">
-              {clubSizes.map((size) => (
-                <LinkButton key={size} to={`/can-club/join/${size}/`} variant={size === clubSizes[0] ? 'primary' : 'secondary'}>
-                  {clubWords.join(size)}
-                </LinkButton>
-              ))}
-            </div>
+            <JoinLinks />
           </div>
           <div className={styles.lids} aria-hidden="true" />
         </div>
@@ -38,7 +30,7 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
       <How points={how} />
       <section className="container section stack">
         <h2 className={styles.title}>{clubWords.sizesTitle}</h2>
-        <ClubSizes price={price} cans={clubSizes[0]} />
+        <ClubSizes box={inside.box} />
       </section>
       <section className={`container ${styles.inside}`}>
         <div className="stack">
@@ -64,9 +56,12 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
             }))}
             headingLevel={3}
           />
+          <p>
+            <Link to="/reviews/">{clubWords.allReviews}</Link>
+          </p>
         </section>
       )}
-      <section className="container section stack">
+      <section className={`container stack ${styles.end}`}>
         <h2 className={styles.title}>{clubWords.questions}</h2>
         <div className={styles.questions}>
           {questions.map(({ question, answer }) => (
@@ -75,8 +70,22 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
             </Disclosure>
           ))}
         </div>
+        <JoinLinks />
       </section>
     </>
+  );
+}
+
+/** The ways in, at the beginning of the page and at its end. */
+function JoinLinks() {
+  return (
+    <div className="cluster">
+      {clubSizes.map((size) => (
+        <LinkButton key={size} to={`/can-club/join/${size}/`} variant={size === clubSizes[0] ? 'primary' : 'secondary'}>
+          {clubWords.join(size)}
+        </LinkButton>
+      ))}
+    </div>
   );
 }
 

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as club from '../../../../src/composition/pages/club';
 import * as clubJoin from '../../../../src/composition/pages/club-join';
+import { GatewayError } from '../../../../src/application/ports/gateway-error';
 import { ports } from '../../../../src/composition/tokens';
 import type { ClubContent, ClubJoinContent } from '../../../../src/domain/content/page-content';
 import { cents } from '../../../../src/domain/money/money';
-import { joinWords } from '../../../../src/ui/text/club-words';
+import { clubWords, joinWords } from '../../../../src/ui/text/club-words';
 import { aProduct } from '../../../builders/a-product';
 import { noAnswer } from '../../../application/failures';
 import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
@@ -47,6 +48,8 @@ describe('The first page of the club (spec §2 /en-US/can-club/, §9 Club sizes,
     const sizes = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(/% off/) !== null).map((item) => item.textContent);
     expect(sizes[0]).toContain('10\u00a0% off$6.30 a can$7.00 a can in the shop');
     expect(sizes[1]).toContain('20\u00a0% off$5.60 a can$7.00 a can in the shop');
+    expect(sizes[0]).toContain(clubWords.boxLike(1, '$75.60'));
+    expect(sizes[1]).toContain(clubWords.boxLike(2, '$134.40'));
     expect(await violations(container)).toEqual([]);
   });
 });
@@ -122,6 +125,50 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     await pass(1000);
     await userEvent.click(link(joinWords.toReview));
     expect(world.events.told).toEqual(['type 12', 'default 12 red', 'customize 12 red', 'review 12 red'].map((step) => `club_join_step ${step}`));
+  });
+
+  it.each([
+    ['?step=review&type=red&every=0', 'Every month'],
+    ['?step=review&type=red&every=2&every=3', 'Every 2 months'],
+    ['?step=review&type=red&type=all&step=type&every=99', 'Every month'],
+  ])('takes the first of doubled parameters, and the usual pace for one that is none: %s', (search, pace) => {
+    open(search);
+    expect(heading()).toBe(joinWords.titles.review);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: pace }).checked).toBe(true);
+  });
+
+  it.each([`&cans=${'WHITE-1:1,'.repeat(1000)}`, `&cans=${'x'.repeat(10_000)}`])('reads no more than an address may hold', (cans) => {
+    open(`?step=review&type=all${cans}`);
+    expect(heading()).toMatch(new RegExp(`^(${joinWords.titles.customize}|${joinWords.titles.review})$`));
+    expect(screen.getAllByRole('status')[0]!.textContent).toBe(joinWords.notAsWritten);
+  });
+
+  it.each([
+    ['sold out', new GatewayError({ code: 'unprocessable_entity', status: 422, reason: 'insufficient_stock', message: 'Quantity is not available' })],
+    ['a server that fails', new GatewayError({ code: 'unknown', status: 500 })],
+    ['no answer', new GatewayError({ code: 'timeout' })],
+  ])('keeps the choice after a refusal (%s), and puts it into the cart once when asked again (spec §8 Shop back end)', async (_, failure) => {
+    const world = clubWorld();
+    const { address, ports: container, pass } = open('?step=review&type=all&every=3', world);
+    world.shop.failNext('create', failure);
+    await userEvent.click(button(joinWords.join));
+    await pass(1000);
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+    expect(address()).toBe('/can-club/join/12/?step=review&type=all&every=3');
+    await userEvent.click(button(joinWords.join));
+    await pass(1000);
+    const order = world.shop.see(container.get(ports.cartState).current!.number);
+    expect(order.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['WHITE-1', 6], ['RED-1', 6]]);
+  });
+
+  it('joins once however often the button is pressed', async () => {
+    const world = clubWorld();
+    const { address, ports: container, pass } = open('?step=review&type=red', world);
+    await userEvent.dblClick(button(joinWords.join));
+    await pass(1000);
+    expect(address()).toBe('/cart/');
+    const order = world.shop.see(container.get(ports.cartState).current!.number);
+    expect(order.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['RED-1', 12]]);
   });
 
   it.each(['', '?step=default&type=red', '?step=customize&type=red', '?step=review&type=red'])('has nothing that axe finds at %s', async (search) => {
