@@ -8,8 +8,6 @@ import { reminderWords } from '../text/reminder-words';
 import type { NavigationPresenter } from './navigation.presenter';
 
 const told = 'default-reminder';
-/** Where it would disturb, or is said already. */
-const quiet = /^\/(account|checkout|order|cart)\//;
 
 /** Reminds a member, once in a visit and wherever in the shop, of a box that goes out as our selection soon (spec §4 Default reminder). */
 export class DefaultReminderAlert {
@@ -36,9 +34,10 @@ export class DefaultReminderAlert {
     return dueDeliveries([...(this.subscriptions.all?.values() ?? [])], this.clock.now())[0]?.subscriptionId;
   }
 
+  /** Signing in, account, cart and checkout, which have no content, would be disturbed, or say it already. */
   private get isQuiet(): boolean {
     const { shown } = this.navigation;
-    return !shown || quiet.test(shown.location.pathname);
+    return shown?.kind !== 'page' || shown.content === undefined;
   }
 
   private tell(id: number): void {

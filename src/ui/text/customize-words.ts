@@ -30,7 +30,7 @@ export const customizeWords = {
   save: 'Save these cans',
   saving: 'Saving your cans',
   saved: { title: 'Saved', text: 'Every box brings these cans from now on.', next: (day: string) => `The next one goes out on ${day}.` },
-  back: 'Your subscriptions',
+  back: 'Your club',
   retry: 'Try again',
   // As the specification spells it.
   variantsFailed: 'An unexpected error occured. Please refresh the page and try again.',

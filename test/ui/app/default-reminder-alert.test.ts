@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import type { StaticPageContent } from '../../../src/domain/content/page-content';
 import { DefaultReminderAlert } from '../../../src/ui/app/default-reminder-alert';
 import type { ShownPage } from '../../../src/ui/app/navigation.presenter';
 import { ObservableSubscriptionsState } from '../../../src/ui/state/observable-subscriptions-state';
@@ -10,10 +11,19 @@ import { PlainAlertBarState } from '../../fakes/state/plain-alert-bar-state';
 import { ManualClock } from '../../fakes/system/manual-clock';
 
 const day = 86_400_000;
+/** Pages without content of the build. */
+const ownAffairs = /^\/(account|authenticate|checkout|order|cart)\//;
+const shelf: StaticPageContent = { kind: 'static-page', path: '/', title: 'Shop', description: '', noindex: false, body: [] };
 
 /** A member somewhere in the shop; one tab, so drafts outlive the document. */
 function member(pathname: string, drafts = new InMemoryDraftStorage()) {
-  const at = (path: string): ShownPage => ({ kind: 'not-found', location: { pathname: path, search: '', hash: '', state: null, key: 'default' } });
+  const at = (path: string): ShownPage => ({
+    kind: 'page',
+    location: { pathname: path, search: '', hash: '', state: null, key: 'default' },
+    page: { View: () => null, head: () => ({ title: path, description: '', noindex: false, structuredData: [] }) },
+    content: ownAffairs.test(path) ? undefined : shelf,
+    params: {},
+  });
   const navigation = makeAutoObservable<{ shown: ShownPage | undefined }>({ shown: at(pathname) });
   const subscriptions = new ObservableSubscriptionsState();
   const alertBar = new PlainAlertBarState();
@@ -39,7 +49,7 @@ describe('The reminder across the shop (spec §4 Default reminder, §3 alertBar)
     expect([visit.says, visit.alertBar.link?.to]).toEqual([reminderWords.alert, '/account/club/customize/2/']);
   });
 
-  it.each(['/account/', '/checkout/', '/cart/', '/order/confirmation/R1/1/'])('waits while somebody is at %s', (path) => {
+  it.each(['/account/', '/authenticate/', '/checkout/', '/cart/', '/order/confirmation/R1/1/'])('waits while somebody is at %s', (path) => {
     const visit = member(path);
     visit.load(10);
     expect(visit.says).toBeUndefined();

@@ -49,14 +49,6 @@ export const BoxEditor = observer(function BoxEditor({ customize, subscription }
           </p>
         </div>
         <BoxPrice {...box.price(subscription, customize.lines)} />
-        <div className={styles.news}>
-          <FailureNotice failure={customize.saveFailure} />
-          {customize.isSaved && (
-            <Notice tone="success" title={words.saved.title} still>
-              <p>{box.savedText(subscription)}</p>
-            </Notice>
-          )}
-        </div>
         <div className={bar.actions}>
           {customize.isChanged && (
             <Button variant="quiet" small onClick={() => customize.reset()}>
@@ -64,6 +56,14 @@ export const BoxEditor = observer(function BoxEditor({ customize, subscription }
             </Button>
           )}
           <SaveButton customize={customize} />
+        </div>
+        <div className={styles.news}>
+          <FailureNotice failure={customize.saveFailure} />
+          {customize.isSaved && (
+            <Notice tone="success" title={words.saved.title} still>
+              <p>{box.savedText(subscription)}</p>
+            </Notice>
+          )}
         </div>
       </div>
     </>

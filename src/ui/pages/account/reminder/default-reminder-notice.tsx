@@ -23,7 +23,7 @@ export const DefaultReminderNotice = observer(function DefaultReminderNotice({ s
             key={id}
             title={reminderWords.title}
             action={
-              <LinkButton variant="secondary" small to={to}>
+              <LinkButton variant="quiet" small to={to}>
                 {reminderWords.choose}
               </LinkButton>
             }

@@ -1,0 +1,112 @@
+import { describe, expect } from 'vitest';
+import { joinWords } from '../../src/ui/text/club-words';
+import { customizeWords } from '../../src/ui/text/customize-words';
+import { reminderWords } from '../../src/ui/text/reminder-words';
+import { isAccessible } from './support/axe';
+import { eventsOf, hasTracked } from './support/events';
+import { chenin, gamay } from './support/goods';
+import { it } from './support/journey';
+import { linkTo } from './support/sign-in-provider';
+import type { Tab } from './support/tab';
+
+/** A member whose next box is near; anybody who signs in with her address is her. */
+const dora = 'due@ringpull.example';
+
+async function signInAsDora(tab: Tab, path = '/account/'): Promise<void> {
+  await tab.open(path);
+  await tab.account.askForLink(dora);
+  await tab.page.goto(await linkTo(dora));
+}
+
+const holds = (tab: Tab, chosen: number) => tab.page.getByRole('progressbar', { name: customizeWords.progress(chosen, 12) }).waitFor();
+
+describe('Choosing the cans of a subscription (spec §2 /account/club/customize/:subscriptionId, §4 Customization, Default reminder)', () => {
+  it('leads from the reminder to the cans, keeps them, and tells analytics that they were saved', async ({ visit }) => {
+    const { tab } = await visit();
+    await signInAsDora(tab);
+    await tab.link(reminderWords.choose).waitFor();
+    await isAccessible(tab.page, 'account-reminder');
+    await tab.link(reminderWords.choose).click();
+    await tab.arrivesAt(customizeWords.title);
+    await holds(tab, 12);
+    await isAccessible(tab.page, 'customize');
+    const before = await tab.page.getByRole('spinbutton', { name: customizeWords.quantity(gamay.name) }).inputValue();
+    await tab.button(customizeWords.fewer(gamay.name)).click();
+    await tab.button(customizeWords.more(chenin.name)).click();
+    await tab.button(customizeWords.save).click();
+    await tab.sees(customizeWords.saved.text);
+    await tab.focuses(tab.button(customizeWords.save));
+    await isAccessible(tab.page, 'customize-saved');
+    const id = Number(/customize\/(\d+)\//.exec(tab.page.url())?.[1]);
+    await hasTracked(tab.page, `saved club_customization ${id} 12`);
+    expect((await eventsOf(tab.page))[0]!.userId).toBeGreaterThan(0);
+
+    await tab.open(`/account/club/customize/${id}/`);
+    await holds(tab, 12);
+    expect(await tab.page.getByRole('spinbutton', { name: customizeWords.quantity(gamay.name) }).inputValue()).toBe(String(Number(before) - 1));
+  });
+
+  it('reminds on the shelf of a phone, and keeps the draft over a reload and a bad moment of the shop', async ({ visit }) => {
+    const { tab, faults, trouble } = await visit({ viewport: 'phone' });
+    await signInAsDora(tab);
+    await tab.link(reminderWords.choose).waitFor();
+    await tab.open('/shop/');
+    await tab.sees(reminderWords.alert);
+    await isAccessible(tab.page, 'shop-reminder');
+    await tab.link(reminderWords.choose).click();
+    await holds(tab, 12);
+    await tab.noLongerSees(reminderWords.alert);
+    await isAccessible(tab.page, 'customize');
+    await tab.button(customizeWords.fewer(gamay.name)).click();
+    await tab.isAtAddress(/\?cans=/);
+    await tab.reload();
+    await holds(tab, 11);
+    await tab.button(customizeWords.more(chenin.name)).click();
+
+    trouble.expect(/^500 PUT /);
+    await faults.order({ kind: 'status', method: 'PUT', path: '/api/users/*/subscriptions/*', status: 500 });
+    await tab.button(customizeWords.save).click();
+    await tab.page.getByRole('main').getByRole('alert').filter({ hasText: /./ }).waitFor();
+    await isAccessible(tab.page, 'customize-refused');
+    await holds(tab, 12);
+
+    trouble.expect(/^500 GET \/api\/variants$/);
+    await faults.order({ kind: 'status', method: 'GET', path: '/api/variants', status: 500 });
+    await tab.reload();
+    await tab.sees(customizeWords.variantsFailed);
+    await isAccessible(tab.page, 'customize-failed');
+    await tab.button(customizeWords.retry).click();
+    await holds(tab, 12);
+    await tab.open('/account/club/customize/nonsense/');
+    await tab.arrivesAt(customizeWords.unknown.title);
+    await isAccessible(tab.page, 'customize-unknown');
+  });
+});
+
+describe('Tracking (spec §4 Each step change is tracked, §7 Other calls, §8 Analytics failures)', () => {
+  it('tells each step of joining the club once, and nothing of who does not want it', async ({ visit }) => {
+    const { tab } = await visit();
+    await tab.open('/can-club/join/12/');
+    await tab.link('Red only').click();
+    await tab.reads(joinWords.titles.default);
+    await tab.link(joinWords.takeIt).click();
+    await tab.reads(joinWords.titles.review);
+    await hasTracked(tab.page, 'club_join_step type 12', 'club_join_step default 12 red', 'club_join_step review 12 red');
+
+    const { tab: private_ } = await visit({ initScript: `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })` });
+    await private_.open('/can-club/join/12/');
+    await private_.reads(joinWords.titles.type);
+    expect(await private_.page.evaluate(() => localStorage.getItem('anonymous-id'))).toBeNull();
+  });
+
+  it('never shows that the endpoint is down', async ({ visit }) => {
+    const { tab, faults, trouble } = await visit({ viewport: 'phone' });
+    trouble.expect(/^500 POST \/events$/, /^console warning: Events cannot be sent/);
+    await faults.order({ kind: 'status', method: 'POST', path: '/events', status: 500, times: 9 });
+    await tab.open('/can-club/join/12/?step=customize&type=red');
+    await tab.link(joinWords.toReview).click();
+    await tab.reads(joinWords.titles.review);
+    await tab.comesToRest();
+    expect(await tab.page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
+  });
+});

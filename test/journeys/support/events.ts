@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { sandboxUrl } from './back-end';
+
+interface ArrivedEvent {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly userId?: number;
+}
+
+/** What this browser has told analytics, as it arrived there; nothing when the browser was given no id yet. */
+export async function eventsOf(page: Page): Promise<readonly ArrivedEvent[]> {
+  const id = await page.evaluate(() => localStorage.getItem('anonymous-id'));
+  if (id === null) return [];
+  const answer = (await (await fetch(`${sandboxUrl}/_control/events?anonymousId=${id}`)).json()) as { readonly events: readonly ArrivedEvent[] };
+  return answer.events;
+}
+
+/** Waits until exactly these events have arrived, "name property property" each. */
+export async function hasTracked(page: Page, ...expected: readonly string[]): Promise<void> {
+  const told = async () => (await eventsOf(page)).map(({ name, properties }) => [name, ...Object.values(properties)].join(' '));
+  await expect.poll(told).toEqual(expected);
+}
