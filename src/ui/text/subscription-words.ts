@@ -37,7 +37,7 @@ export const subscriptionWords = {
   },
   empty: {
     title: 'No boxes on their way',
-    text: 'The can club sends twelve or twenty-four cans as often as you like, and takes up to 20 percent off everything in the shop.',
+    text: 'The can club sends twelve or twenty-four cans as often as you like, and takes up to 20 percent off every can and pack in the shop.',
     action: 'See the can club',
   },
   unknown: {
@@ -87,6 +87,7 @@ export const subscriptionWords = {
   },
   settings: {
     title: 'How it comes',
+    titleOver: 'How it came',
     pace: 'How often',
     address: 'Where it goes',
     noAddress: 'No address yet',

@@ -20,6 +20,7 @@ interface SettingsProps {
 /** How it comes, and the ways to pause and to leave, beside each other. */
 export const SubscriptionSettings = observer(function SubscriptionSettings({ page, subscription }: SettingsProps) {
   const { interval, shipAddress, cardLastDigits } = subscription;
+  const title = isOver(subscription) ? words.titleOver : words.title;
   const changeOf = (question: 'pace' | 'address') => page.can(question, subscription) && (
     <Button variant="quiet" small aria-label={`${words.change} ${words.changeNamed[question]}`} onClick={() => page.ask(question, subscription)}>
       {words.change}
@@ -27,8 +28,8 @@ export const SubscriptionSettings = observer(function SubscriptionSettings({ pag
   );
   return (
     <>
-      <section className={styles.part} aria-label={words.title}>
-        <h2>{words.title}</h2>
+      <section className={styles.part} aria-label={title}>
+        <h2>{title}</h2>
         <dl className={styles.settings}>
           <Setting name={words.pace} change={changeOf('pace')}>
             {capitalise(everyInterval(interval))}

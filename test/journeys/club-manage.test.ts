@@ -1,0 +1,129 @@
+import { describe, expect } from 'vitest';
+import { accountWords } from '../../src/ui/text/account-words';
+import { checkoutWords } from '../../src/ui/text/checkout-words';
+import { formatInstant } from '../../src/ui/text/club-words';
+import { subscriptionWords } from '../../src/ui/text/subscription-words';
+import { isAccessible } from './support/axe';
+import { it } from './support/journey';
+import { joinClub } from './support/member';
+import type { Tab } from './support/tab';
+
+const { schedule, settings, pace, address, pause, resume, leave, notices, next, unknown } = subscriptionWords;
+
+/** From the account's first page to the subscription. */
+async function openSubscription(tab: Tab): Promise<void> {
+  await tab.open('/account/');
+  await tab.link(subscriptionWords.title).click();
+  await tab.arrivesAt(subscriptionWords.title);
+  await tab.link('12 cans every month').click();
+  await tab.arrivesAt('12 cans every month');
+}
+
+const dialog = (tab: Tab) => tab.page.getByRole('dialog');
+const confirm = (tab: Tab, name: string) => dialog(tab).getByRole('button', { name, exact: true }).click();
+const spoken = (day: string | null) => formatInstant(Date.parse(day!));
+/** A day within the year, as a date field takes it. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, §4 Subscription actions, §7 subscriptions)', () => {
+  it('skips a delivery and takes it back, changes pace and address, pauses, resumes and leaves', async ({ visit }) => {
+    const visitor = await visit({ isSignedIn: true });
+    const member = await joinClub(visitor);
+    const [{ actionable_date: firstDay, id }] = (await member.subscriptions()) as [Awaited<ReturnType<typeof member.read>>];
+    const { tab } = visitor;
+    await tab.open('/account/subscriptions/');
+    await tab.link('12 cans every month').waitFor();
+    await isAccessible(tab.page, 'subscriptions');
+    await openSubscription(tab);
+    await tab.sees(next.customize);
+    await isAccessible(tab.page, 'subscription');
+
+    await tab.button(schedule.skipOn(spoken(firstDay))).click();
+    await tab.sees(schedule.skippedDay(spoken(firstDay)));
+    await isAccessible(tab.page, 'subscription-skipped');
+    await tab.reload();
+    await tab.button(schedule.undo(spoken(firstDay))).click();
+    await tab.noLongerSees(schedule.skippedDay(spoken(firstDay)));
+    expect((await member.read(id)).actionable_date).toBe(firstDay);
+
+    await tab.button(`${settings.change} ${settings.changeNamed.pace}`).click();
+    await dialog(tab).getByRole('combobox').selectOption('2 month');
+    await isAccessible(tab.page, 'subscription-pace');
+    await confirm(tab, pace.save);
+    await tab.arrivesAt('12 cans every 2 months');
+
+    await tab.button(`${settings.change} ${settings.changeNamed.address}`).click();
+    await dialog(tab).getByLabel(checkoutWords.fields.city).fill('Oakland');
+    await isAccessible(tab.page, 'subscription-address');
+    await confirm(tab, address.save);
+    await tab.sees(/Oakland, CA/);
+
+    await tab.button(pause.open).click();
+    await dialog(tab).getByLabel(pause.day).fill(inDays(90));
+    await isAccessible(tab.page, 'subscription-pause');
+    await confirm(tab, pause.confirm);
+    await tab.sees(notices.pausedUntil(spoken(inDays(90))));
+    await isAccessible(tab.page, 'subscription-paused');
+    await tab.button(resume.open).click();
+    await confirm(tab, resume.confirm);
+    await tab.button(pause.open).waitFor();
+    expect(await member.read(id)).toMatchObject({ state: 'active', interval: '2 months', actionable_date: inDays(1), ship_address: { city: 'Oakland' } });
+
+    await tab.button(leave.openLong).click();
+    await dialog(tab).getByText(leave.reasons['too-much']).click();
+    await isAccessible(tab.page, 'subscription-leave');
+    await confirm(tab, leave.confirm);
+    await tab.sees(notices.canceled);
+    await tab.focuses(tab.heading('12 cans every 2 months'));
+    await isAccessible(tab.page, 'subscription-canceled');
+    expect(await member.read(id)).toMatchObject({ state: 'canceled', cancellation_reason: leave.reasons['too-much'] });
+  });
+
+  it('survives a bad day on a phone: lost answers, a failing shop, another tab, a link to nothing', async ({ visit }) => {
+    const visitor = await visit({ isSignedIn: true, viewport: 'phone' });
+    const member = await joinClub(visitor);
+    const [{ actionable_date: firstDay, id }] = (await member.subscriptions()) as [Awaited<ReturnType<typeof member.read>>];
+    const { tab, faults, trouble } = visitor;
+    await openSubscription(tab);
+    await isAccessible(tab.page, 'subscription');
+
+    await faults.order({ kind: 'status', status: 500, method: 'POST', path: '/api/users/*/subscriptions/*/skip' });
+    trouble.expect(/^500 POST .*skip$/);
+    await tab.button(schedule.skipOn(spoken(firstDay))).click();
+    await tab.sees('Something went wrong on our side.');
+    await isAccessible(tab.page, 'subscription-failed');
+    await faults.order({ kind: 'drop-after', method: 'POST', path: '/api/users/*/subscriptions/*/pause' });
+    trouble.expect(/POST .*pause/);
+    await tab.button(pause.open).click();
+    await dialog(tab).getByRole('radio', { name: new RegExp(`^${pause.openEnd}`) }).check();
+    await isAccessible(tab.page, 'subscription-pause');
+    await confirm(tab, pause.confirm);
+    await tab.sees(notices.paused);
+    expect((await member.read(id)).state).toBe('paused');
+
+    await tab.button(leave.openLong).click();
+    await isAccessible(tab.page, 'subscription-leave');
+    await member.client.must('POST', `${await member.path()}/${id}/cancel`);
+    trouble.expect(/^422 POST .*cancel$/);
+    await confirm(tab, leave.confirm);
+    await tab.sees(notices.overtaken);
+    await tab.sees(notices.canceled);
+    await isAccessible(tab.page, 'subscription-canceled');
+
+    await tab.open('/account/subscriptions/abc/');
+    await tab.arrivesAt(unknown.title);
+    await isAccessible(tab.page, 'subscription-unknown');
+    await tab.link(unknown.action).click();
+    await tab.arrivesAt(subscriptionWords.title);
+    await isAccessible(tab.page, 'subscriptions');
+  });
+
+  it('invites somebody without a subscription to the club', async ({ visit }) => {
+    const { tab } = await visit({ isSignedIn: true });
+    await tab.open('/account/');
+    await tab.link(subscriptionWords.title).click();
+    await tab.reads(subscriptionWords.empty.title);
+    await isAccessible(tab.page, 'subscriptions-empty');
+    expect(await tab.link(accountWords.title).getAttribute('href')).toBe('/en-US/account/');
+  });
+});
