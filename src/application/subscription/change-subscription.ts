@@ -1,5 +1,5 @@
 import type { Part } from '../../domain/catalogue/product';
-import type { Instant } from '../../domain/interval/interval';
+import { isSameInterval, type Instant } from '../../domain/interval/interval';
 import type { Subscription } from '../../domain/subscription/subscription';
 import { GatewayError, isUncertain } from '../ports/gateway-error';
 import type { SubscriptionGateway, SubscriptionKey, SubscriptionUpdate } from '../ports/shop/subscription-gateway';
@@ -92,7 +92,7 @@ function isDone(change: SubscriptionChange, after: Subscription, before: Subscri
 }
 
 function showsUpdate({ interval, actionableDate, shipAddress, cans }: SubscriptionUpdate, after: Subscription): boolean {
-  if (interval && (interval.length !== after.interval.length || interval.unit !== after.interval.unit)) return false;
+  if (interval && !isSameInterval(interval, after.interval)) return false;
   if (actionableDate !== undefined && actionableDate !== after.actionableDate) return false;
   // An address comes back as the server keeps it; nobody can tell that it is the new one.
   if (shipAddress) return false;

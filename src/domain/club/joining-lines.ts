@@ -1,5 +1,6 @@
 import type { LineItem } from '../cart/line-item';
 import type { Order } from '../cart/order';
+import { isSameInterval, type Interval } from '../interval/interval';
 import type { JoinChoice } from './club-join';
 
 /** One change on the way from what the cart repeats now to what a shopper chose. */
@@ -37,6 +38,6 @@ function repeats({ subscriptionLineItems }: LineItem): boolean {
   return subscriptionLineItems.length > 0;
 }
 
-function comesEvery({ subscriptionLineItems }: LineItem, { length, unit }: JoinChoice['interval']): boolean {
-  return subscriptionLineItems.every(({ interval }) => interval.length === length && interval.unit === unit);
+function comesEvery({ subscriptionLineItems }: LineItem, wanted: Interval): boolean {
+  return subscriptionLineItems.every(({ interval }) => isSameInterval(interval, wanted));
 }

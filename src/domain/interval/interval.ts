@@ -10,6 +10,10 @@ export interface Interval {
   readonly unit: IntervalUnit;
 }
 
+export function isSameInterval(a: Interval, b: Interval): boolean {
+  return a.length === b.length && a.unit === b.unit;
+}
+
 /** Thrown for a unit that is none of day, week, month and year (spec §5). */
 export class UnsupportedIntervalUnit extends Error {
   constructor(readonly unit: string) {

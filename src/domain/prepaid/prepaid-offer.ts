@@ -10,10 +10,6 @@ export const prepaidIntervals: readonly Interval[] = [1, 2, 3].map((length) => (
 /** The plan that is proposed first. */
 export const firstPlan: PrepaidPlan = { installmentCount: 3, interval: { length: 1, unit: 'month' } };
 
-export function isSameInterval(a: Interval, b: Interval): boolean {
-  return a.length === b.length && a.unit === b.unit;
-}
-
 /** "3x1-month", for an address. */
 export function planToText({ installmentCount, interval }: PrepaidPlan): string {
   return `${installmentCount}x${interval.length}-${interval.unit}`;

@@ -1,11 +1,7 @@
 import { clubIntervals } from '../club/club-join';
-import type { Interval } from '../interval/interval';
+import { isSameInterval, type Interval } from '../interval/interval';
 
 /** The paces that a subscription can change to: those of the club, and the one it has (spec §4 Subscription actions, update). */
 export function offeredPaces(current: Interval): readonly Interval[] {
-  return clubIntervals.some((offered) => samePace(offered, current)) ? clubIntervals : [current, ...clubIntervals];
-}
-
-export function samePace(one: Interval, other: Interval): boolean {
-  return one.length === other.length && one.unit === other.unit;
+  return clubIntervals.some((offered) => isSameInterval(offered, current)) ? clubIntervals : [current, ...clubIntervals];
 }

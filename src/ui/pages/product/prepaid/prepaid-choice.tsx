@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Product } from '../../../../domain/catalogue/product';
+import { isSameInterval } from '../../../../domain/interval/interval';
 import type { Cents } from '../../../../domain/money/money';
-import { firstPlan, isSameInterval, prepaidInstallments, prepaidIntervals } from '../../../../domain/prepaid/prepaid-offer';
+import { firstPlan, prepaidInstallments, prepaidIntervals } from '../../../../domain/prepaid/prepaid-offer';
 import { prepaidEndDate, type PrepaidPlan } from '../../../../domain/prepaid/prepaid-subscription';
 import { RadioCards } from '../../../components/radio-cards';
 import { usePresenter } from '../../../di/use-presenter';
