@@ -2,8 +2,9 @@ import { describe, expect } from 'vitest';
 import { cartWords } from '../../src/ui/text/cart-words';
 import { checkoutWords } from '../../src/ui/text/checkout-words';
 import { clubWords, joinWords } from '../../src/ui/text/club-words';
+import { productWords } from '../../src/ui/text/product-words';
 import { isAccessible } from './support/axe';
-import { subscriptionsOf } from './support/back-end';
+import { linesOnServer, subscriptionsOf } from './support/back-end';
 import { gamay } from './support/goods';
 import { it } from './support/journey';
 import { linkTo } from './support/sign-in-provider';
@@ -43,6 +44,31 @@ describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club j
     await tab.checkout.isConfirmed();
     const jwt = (await context.cookies()).find(({ name }) => name === 'stytch_session_jwt')!.value;
     expect(await subscriptionsOf(jwt)).toEqual([{ state: 'active', interval: '1 month', cans: 12, tags: ['club-12'] }]);
+  });
+
+  it('saves a guest who joins 24 on a phone 20 percent at once, and on the shelf from then on', async ({ visit }) => {
+    const { tab, context } = await visit({ viewport: 'phone' });
+    await tab.open('/can-club/join/24/?step=review&type=red');
+    await tab.page.getByText('Every 2 months').click();
+    await tab.button(joinWords.join).dblclick();
+    await tab.arrivesAt(cartWords.title);
+    await signInOnTheWay(tab);
+    const lines = await linesOnServer(await tab.myCart());
+    expect(lines).toHaveLength(6);
+    for (const { savings } of lines) expect(savings.join()).toContain('24 cans');
+    await tab.checkout.giveAddress();
+    await tab.checkout.acceptDelivery();
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    await tab.checkout.isConfirmed();
+    await isAccessible(tab.page, 'club-confirmed');
+    const jwt = (await context.cookies()).find(({ name }) => name === 'stytch_session_jwt')!.value;
+    expect(await subscriptionsOf(jwt)).toEqual([{ state: 'active', interval: '2 months', cans: 24, tags: ['club-24'] }]);
+    const price = `${productWords.memberPrice} $6.80`;
+    await tab.open('/shop/');
+    await tab.sees(price);
+    await tab.open(gamay.path);
+    await tab.sees(price);
   });
 
   it('keeps what was chosen can by can over a reload, Back and forward, on a phone', async ({ visit }) => {
