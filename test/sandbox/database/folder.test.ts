@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true, force: true }));
 
 function start(world = recordingsWorld): Promise<Sandbox> {
-  return startSandbox({ database: { kind: 'folder', path }, storefrontUrl, world });
+  return startSandbox({ database: { kind: 'folder', path }, storefrontUrl, world, content: false });
 }
 
 describe('A database folder', () => {
