@@ -4,7 +4,7 @@ import type { Subscription } from '../../../../domain/subscription/subscription'
 import { Button } from '../../../components/button';
 import { Notice } from '../../../components/notice';
 import { usePresenter } from '../../../di/use-presenter';
-import { formatInstant } from '../../../text/club-words';
+import { formatInstant } from '../../../text/interval-words';
 import { subscriptionWords } from '../../../text/subscription-words';
 import { FailureNotice } from '../failure-notice';
 import { SkipDeliveryPresenter } from './skip-delivery.presenter';

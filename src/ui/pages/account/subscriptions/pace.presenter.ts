@@ -4,7 +4,7 @@ import type { Interval } from '../../../../domain/interval/interval';
 import { offeredPaces } from '../../../../domain/subscription/pace';
 import type { Subscription } from '../../../../domain/subscription/subscription';
 import { capitalise } from '../../../text/capitalise';
-import { everyInterval, formatInstant } from '../../../text/club-words';
+import { everyInterval, formatInstant } from '../../../text/interval-words';
 import { subscriptionWords } from '../../../text/subscription-words';
 import type { SubscriptionChanges } from './subscription-changes';
 

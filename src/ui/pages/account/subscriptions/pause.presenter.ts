@@ -3,7 +3,7 @@ import type { Clock } from '../../../../application/ports/system/clock';
 import type { ChangeSubscription, SubscriptionChange } from '../../../../application/subscription/change-subscription';
 import { choosableDays } from '../../../../domain/subscription/day-choice';
 import type { Subscription } from '../../../../domain/subscription/subscription';
-import { formatInstant } from '../../../text/club-words';
+import { formatInstant } from '../../../text/interval-words';
 import { subscriptionWords } from '../../../text/subscription-words';
 import type { DayEntry } from './day-entry';
 import type { SubscriptionChanges } from './subscription-changes';

@@ -6,7 +6,7 @@ import { readDay, writeDay } from '../../../../domain/interval/calendar-day';
 import { isRestorable, type SkippedDelivery } from '../../../../domain/subscription/skipped-delivery';
 import { obstacleTo, type Obstacle } from '../../../../domain/subscription/subscription-actions';
 import type { Subscription } from '../../../../domain/subscription/subscription';
-import { formatInstant } from '../../../text/club-words';
+import { formatInstant } from '../../../text/interval-words';
 import { subscriptionWords } from '../../../text/subscription-words';
 import type { SubscriptionChanges } from './subscription-changes';
 

@@ -5,7 +5,7 @@ import { comingDeliveries } from '../../../../domain/subscription/coming-deliver
 import { obstacleTo } from '../../../../domain/subscription/subscription-actions';
 import { cansPerDelivery, type Subscription } from '../../../../domain/subscription/subscription';
 import type { NoticeTone } from '../../../components/notice';
-import { everyInterval, formatInstant } from '../../../text/club-words';
+import { everyInterval, formatInstant } from '../../../text/interval-words';
 import { subscriptionWords } from '../../../text/subscription-words';
 
 const { list, next: nextWords, notices, schedule: scheduleWords } = subscriptionWords;
@@ -16,7 +16,7 @@ const daysInSight = 5;
 /** How a subscription stands, in a word or two. */
 export interface StateBadge {
   readonly words: string;
-  readonly tone: 'vine' | 'pop' | 'plain';
+  readonly tone: 'vine' | 'pop' | 'ink';
 }
 
 /** What has to be known before anything else; `title` and a link only where something is to be done. */
@@ -52,7 +52,7 @@ export function isOver(subscription: Subscription): boolean {
 
 export function badgeOf(subscription: Subscription): StateBadge {
   if (needsPayment(subscription)) return { words: subscriptionWords.failedBadge, tone: 'pop' };
-  return { words: subscriptionWords.states[subscription.state], tone: subscription.state === 'active' ? 'vine' : 'plain' };
+  return { words: subscriptionWords.states[subscription.state], tone: subscription.state === 'active' ? 'vine' : 'ink' };
 }
 
 /** One line about what comes next. */

@@ -57,7 +57,7 @@ const SubscriptionList = observer(function SubscriptionList() {
 
 function Row({ row: { to, what, when, badge, action, pictures } }: { readonly row: SubscriptionRow }) {
   return (
-    <li className={classNames(styles.card, badge.tone === 'plain' && styles.over)}>
+    <li className={classNames(styles.card, badge.tone === 'ink' && styles.over)}>
       <span className={styles.cans} aria-hidden="true">
         {pictures.map(({ id, picture, tint }) => (
           <span key={id} className={styles.can} style={tintStyle(tint)}>

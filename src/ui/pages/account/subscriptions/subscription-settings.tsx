@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Subscription } from '../../../../domain/subscription/subscription';
 import { Button } from '../../../components/button';
 import { capitalise } from '../../../text/capitalise';
-import { everyInterval } from '../../../text/club-words';
+import { everyInterval } from '../../../text/interval-words';
 import { subscriptionWords } from '../../../text/subscription-words';
 import { AddressLines } from '../../checkout/address-lines';
 import { isOver } from './subscription-facts';
