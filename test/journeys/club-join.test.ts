@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest';
 import { cartWords } from '../../src/ui/text/cart-words';
-import { checkoutWords } from '../../src/ui/text/checkout-words';
+import { checkoutWords, confirmationWords } from '../../src/ui/text/checkout-words';
 import { clubWords, joinWords } from '../../src/ui/text/club-words';
 import { productWords } from '../../src/ui/text/product-words';
+import { subscriptionWords } from '../../src/ui/text/subscription-words';
 import { isAccessible } from './support/axe';
 import { linesOnServer, subscriptionsOf } from './support/back-end';
 import { gamay } from './support/goods';
@@ -35,6 +36,7 @@ describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club j
     await isAccessible(tab.page, 'club-review');
     await tab.button(joinWords.join).click();
     await tab.arrivesAt(cartWords.title);
+    await tab.sees(cartWords.comesEvery('every month'));
 
     await signInOnTheWay(tab);
     await tab.checkout.giveAddress();
@@ -44,6 +46,8 @@ describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club j
     await tab.checkout.isConfirmed();
     const jwt = (await context.cookies()).find(({ name }) => name === 'stytch_session_jwt')!.value;
     expect(await subscriptionsOf(jwt)).toEqual([{ state: 'active', interval: '1 month', cans: 12, tags: ['club-12'] }]);
+    await tab.link(confirmationWords.next.toSubscriptions).click();
+    await tab.sees(subscriptionWords.what(12, 'every month'));
   });
 
   it('saves a guest who joins 24 on a phone 20 percent at once, and on the shelf from then on', async ({ visit }) => {

@@ -45,6 +45,7 @@ export const cartWords = {
   fixFirst: (lines: number) => (lines === 1 ? 'Fix 1 line to check out' : `Fix ${lines} lines to check out`),
   shortNamed: (name: string, left: number) => (left === 0 ? `${name} is sold out.` : `Of ${name} only ${left} are left.`),
   addedLater: (added: number, quantity: number) => (added >= quantity ? 'added' : `${added} added`),
+  comesEvery: (every: string) => `Comes ${every}, until you stop it.`,
   notAlone: 'Cannot be bought on its own: add a wine or a pack to go with it.',
   notAloneCart: 'What is in your cart cannot be bought on its own. Add a wine or a pack to go with it.',
   notLoaded: { title: 'Your cart did not load', text: 'It is kept; we just could not fetch it.', action: 'Try again' },

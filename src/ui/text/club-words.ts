@@ -1,18 +1,4 @@
-import type { Interval } from '../../domain/interval/interval';
 import { canWords } from './can-words';
-
-const units: Readonly<Record<Interval['unit'], readonly [one: string, many: string]>> = {
-  day: ['day', 'days'],
-  week: ['week', 'weeks'],
-  month: ['month', 'months'],
-  year: ['year', 'years'],
-};
-
-/** "every month", "every 2 weeks". */
-export function everyInterval({ length, unit }: Interval): string {
-  const [one, many] = units[unit];
-  return length === 1 ? `every ${one}` : `every ${length} ${many}`;
-}
 
 /** The words of the club's pages. */
 export const clubWords = {
@@ -67,10 +53,3 @@ export const joinWords = {
   joining: 'Putting it into your cart',
   joined: (size: number) => `Your club of ${size} cans is in the cart`,
 } as const;
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** "December 21, 2026": the calendar day of a moment, in UTC as deliveries are planned. */
-export function formatInstant(instant: number): string {
-  return day.format(instant);
-}

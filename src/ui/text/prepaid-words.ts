@@ -1,7 +1,8 @@
-import type { Instant, Interval } from '../../domain/interval/interval';
+import type { Instant } from '../../domain/interval/interval';
 import { formatMoney } from '../../domain/money/format-money';
 import type { Cents } from '../../domain/money/money';
 import type { PrepaidPlan } from '../../domain/prepaid/prepaid-subscription';
+import { everyInterval, formatInstant } from './interval-words';
 
 interface ShownAmounts {
   readonly delivery: Cents;
@@ -27,15 +28,8 @@ export const prepaidWords = {
   fixedQuantity: (quantity: number) => (quantity === 1 ? 'One in each delivery' : `${quantity} in each delivery`),
 } as const;
 
-/** "month", "2 months", to stand after "every". */
-export function describeInterval({ length, unit }: Interval): string {
-  return length === 1 ? unit : `${length} ${unit}s`;
-}
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** "3 deliveries, every month, last one until February 21, 2027." (spec §3 Prepaid subscription, §9 en-US) */
 export function describePlan({ installmentCount, interval }: PrepaidPlan, end: Instant): string {
   const deliveries = installmentCount === 1 ? '1 delivery' : `${installmentCount} deliveries`;
-  return `${deliveries}, every ${describeInterval(interval)}, last one until ${day.format(end)}.`;
+  return `${deliveries}, ${everyInterval(interval)}, last one until ${formatInstant(end)}.`;
 }

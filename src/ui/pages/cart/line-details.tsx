@@ -3,17 +3,18 @@ import styles from './line-details.module.css';
 import type { LineRow } from './line-row';
 
 interface LineDetailsProps {
-  readonly line: Pick<LineRow, 'name' | 'details' | 'cans' | 'prepaid'>;
+  readonly line: Pick<LineRow, 'name' | 'details' | 'cans' | 'prepaid' | 'repeats'>;
   /** What one costs, in words. */
   readonly price: string;
 }
 
-/** What there is to know of a line below its name: options and price, the cans inside, the deliveries ahead. */
-export function LineDetails({ line: { name, details, cans, prepaid }, price }: LineDetailsProps) {
+/** What there is to know of a line below its name: options and price, the cans inside, the deliveries to come. */
+export function LineDetails({ line: { name, details, cans, prepaid, repeats }, price }: LineDetailsProps) {
   return (
     <div className={styles.details}>
       <p>{[details, price].filter(Boolean).join(' · ')}</p>
       {prepaid !== undefined && <p>{prepaid}</p>}
+      {repeats !== undefined && <p>{repeats}</p>}
       {cans.length > 0 && (
         <ul role="list" aria-label={cartWords.cansOf(name)}>
           {cans.map((can) => (

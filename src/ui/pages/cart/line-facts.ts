@@ -4,6 +4,7 @@ import { choiceToText, type PackChoice } from '../../../domain/catalogue/pack-ch
 import type { Instant } from '../../../domain/interval/interval';
 import { prepaidEndDate } from '../../../domain/prepaid/prepaid-subscription';
 import { cartWords } from '../../text/cart-words';
+import { everyInterval } from '../../text/interval-words';
 import { describePlan, prepaidWords } from '../../text/prepaid-words';
 import { packSearch } from '../product/own-pack/pack-address';
 
@@ -24,6 +25,11 @@ export function changeCansPath(line: LineItem): string | undefined {
 /** The deliveries that are paid ahead with a line; they begin when the order is placed (spec §3 Prepaid subscription). */
 export function prepaidFact({ prePaidSubscription: plan }: LineItem, start: Instant): string | undefined {
   return plan && describePlan(plan, prepaidEndDate(start, plan));
+}
+
+/** How often a line comes again (spec §3 Line item, subscriptionLineItems). */
+export function repeatFact({ subscriptionLineItems: [repeated] }: LineItem): string | undefined {
+  return repeated && cartWords.comesEvery(everyInterval(repeated.interval));
 }
 
 /** Why a line cannot be told: the back end repeats it at an interval that this shop does not know (spec §5). */

@@ -6,7 +6,7 @@ import type { Instant } from '../../../domain/interval/interval';
 import { formatMoney } from '../../../domain/money/format-money';
 import { cartWords } from '../../text/cart-words';
 import { asGiftCardRow, type GiftCardRow } from '../gift-card/gift-card-row';
-import { changeCansPath, ownCans, prepaidFact, unreadable } from './line-facts';
+import { changeCansPath, ownCans, prepaidFact, repeatFact, unreadable } from './line-facts';
 
 /** A line as the cart shows it. */
 export interface LineRow {
@@ -23,6 +23,8 @@ export interface LineRow {
   readonly changeTo: string | undefined;
   /** Deliveries that are paid ahead; such a line keeps its quantity. */
   readonly prepaid: string | undefined;
+  /** How often it comes again, until it is stopped. */
+  readonly repeats: string | undefined;
   readonly quantity: number;
   readonly price: string;
   readonly amount: string;
@@ -66,6 +68,7 @@ export function asLineRow({ line, quantity, amount, pending }: ShownLine, { prod
     cans: ownCans(line, productOf),
     changeTo: changeCansPath(line),
     prepaid: prepaidFact(line, start),
+    repeats: repeatFact(line),
     quantity,
     price: formatMoney(line.price),
     amount: formatMoney(amount),

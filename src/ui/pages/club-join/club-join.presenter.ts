@@ -11,7 +11,8 @@ import { clubIntervals, joinSteps, reachableStep, type ClubType, type JoinChoice
 import type { BoxedProduct, ClubJoinContent } from '../../../domain/content/page-content';
 import { addInterval } from '../../../domain/interval/interval';
 import type { ActionTracker } from '../../state/action-tracker';
-import { everyInterval, formatInstant, joinWords } from '../../text/club-words';
+import { joinWords } from '../../text/club-words';
+import { everyInterval, formatInstant } from '../../text/interval-words';
 import { describeFailure } from '../../text/failures';
 import type { CansToday } from '../product/own-pack/cans-today';
 import type { CanView } from '../product/own-pack/pack-builder.presenter';

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { LinkButton } from '../../components/link-button';
 import { confirmationWords } from '../../text/checkout-words';
 import { orderNotesWords } from '../../text/order-notes-words';
@@ -35,7 +36,7 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
           <CrossSell order={order} onAdded={(changed) => confirmation.update(changed)} />
         </div>
         <div className={styles.after}>
-          <NextSteps needsAdult={confirmation.needsAdult} isShipped={order.shipments.length > 0} />
+          <NextSteps needsAdult={confirmation.needsAdult} isShipped={order.shipments.length > 0} repeats={order.subscriptionInCart} />
           <OrderFacts confirmation={confirmation} />
           <LinkButton to="/shop/" variant="secondary">
             {confirmationWords.keepShopping}
@@ -46,8 +47,15 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
   );
 });
 
-function NextSteps({ needsAdult, isShipped }: { readonly needsAdult: boolean; readonly isShipped: boolean }) {
-  const { title, packed, mailed, adult, chill } = confirmationWords.next;
+interface NextStepsProps {
+  readonly needsAdult: boolean;
+  readonly isShipped: boolean;
+  /** More of it comes by itself. */
+  readonly repeats: boolean;
+}
+
+function NextSteps({ needsAdult, isShipped, repeats }: NextStepsProps) {
+  const { title, packed, mailed, adult, chill, club, toSubscriptions } = confirmationWords.next;
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{title}</h2>
@@ -59,6 +67,11 @@ function NextSteps({ needsAdult, isShipped }: { readonly needsAdult: boolean; re
           </li>
         )}
         {needsAdult && <li>{chill}</li>}
+        {repeats && (
+          <li>
+            {club} <Link to="/account/subscriptions/">{toSubscriptions}</Link>.
+          </li>
+        )}
       </ol>
     </section>
   );

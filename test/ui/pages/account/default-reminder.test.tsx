@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from '../../../../src/composition/pages/account';
 import { sessionPorts } from '../../../../src/composition/session/session-ports';
 import { ports } from '../../../../src/composition/tokens';
-import { formatInstant } from '../../../../src/ui/text/club-words';
+import { formatInstant } from '../../../../src/ui/text/interval-words';
 import { reminderWords } from '../../../../src/ui/text/reminder-words';
 import { aSubscription } from '../../../builders/a-subscription';
 import { violations } from '../../support/violations';

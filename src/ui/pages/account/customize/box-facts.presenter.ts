@@ -8,7 +8,7 @@ import { formatMoney } from '../../../../domain/money/format-money';
 import type { Cents } from '../../../../domain/money/money';
 import { changeDeadline } from '../../../../domain/subscription/change-deadline';
 import { cansPerDelivery, type Subscription } from '../../../../domain/subscription/subscription';
-import { formatInstant } from '../../../text/club-words';
+import { formatInstant } from '../../../text/interval-words';
 import { customizeWords as words } from '../../../text/customize-words';
 
 type Lines = Parameters<typeof memberBoxPrice>[0];

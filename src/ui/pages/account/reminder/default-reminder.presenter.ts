@@ -4,7 +4,7 @@ import type { SubscriptionsState } from '../../../../application/ports/state/sub
 import type { Clock } from '../../../../application/ports/system/clock';
 import { changeDeadline } from '../../../../domain/subscription/change-deadline';
 import { dueDeliveries } from '../../../../domain/subscription/due-delivery';
-import { formatInstant } from '../../../text/club-words';
+import { formatInstant } from '../../../text/interval-words';
 import { reminderWords } from '../../../text/reminder-words';
 
 /** A delivery for which nobody has chosen, in words, with the way to choose. */

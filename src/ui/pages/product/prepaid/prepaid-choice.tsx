@@ -7,7 +7,8 @@ import { firstPlan, prepaidInstallments, prepaidIntervals } from '../../../../do
 import { prepaidEndDate, type PrepaidPlan } from '../../../../domain/prepaid/prepaid-subscription';
 import { RadioCards } from '../../../components/radio-cards';
 import { usePresenter } from '../../../di/use-presenter';
-import { describeInterval, describePlan, prepaidWords } from '../../../text/prepaid-words';
+import { describePlan, prepaidWords } from '../../../text/prepaid-words';
+import { describeInterval } from '../../../text/interval-words';
 import { prepaidAmounts } from './prepaid-amounts';
 import styles from './prepaid-choice.module.css';
 import { PrepaidPricePresenter } from './prepaid-price.presenter';

@@ -1,0 +1,18 @@
+import type { Instant, Interval } from '../../domain/interval/interval';
+
+/** "month", "2 months", to stand after "every". */
+export function describeInterval({ length, unit }: Interval): string {
+  return length === 1 ? unit : `${length} ${unit}s`;
+}
+
+/** "every month", "every 2 weeks". */
+export function everyInterval(interval: Interval): string {
+  return `every ${describeInterval(interval)}`;
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "December 21, 2026": the calendar day of a moment, in UTC as deliveries are planned. */
+export function formatInstant(instant: Instant): string {
+  return day.format(instant);
+}
