@@ -10,6 +10,7 @@ import styles from './current-page.module.css';
 import { NavigationPresenter, type ShownPage } from './navigation.presenter';
 import { PageSkeleton } from './page-skeleton';
 import { useArrival } from './use-arrival';
+import { Leaving } from './use-search-writer';
 
 /** The page that is shown now. While the next one loads, this one stays, with its own address in context. */
 export const CurrentPage = observer(function CurrentPage() {
@@ -29,9 +30,11 @@ export const CurrentPage = observer(function CurrentPage() {
     <>
       {isDelayed && <div className={styles.delayed} role="progressbar" aria-label={words.loadingPage} />}
       {shown ? (
-        <Routes location={shown.location}>
-          <Route path="*" element={<Shown shown={shown} />} />
-        </Routes>
+        <Leaving value={location.pathname !== shown.location.pathname}>
+          <Routes location={shown.location}>
+            <Route path="*" element={<Shown shown={shown} />} />
+          </Routes>
+        </Leaving>
       ) : (
         <PageSkeleton />
       )}

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { JoinStep } from '../../../domain/club/club-join';
 import { memberPercent } from '../../../domain/club/club-size';
 import type { ClubJoinContent } from '../../../domain/content/page-content';
 import type { PageProps } from '../../app/page-route';
+import { useSearchWriter } from '../../app/use-search-writer';
 import { Notice } from '../../components/notice';
 import { StepList } from '../../components/step-list';
 import { usePresenter } from '../../di/use-presenter';
@@ -20,12 +21,12 @@ import { TypeStep } from './type-step';
 export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProps<ClubJoinContent>) {
   const join = usePresenter(ClubJoinPresenter);
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const write = useSearchWriter();
   // Already the first picture shows what the address says.
   useState(() => join.open(content, search));
   useEffect(() => join.open(content, search), [join, content, search]);
   useEffect(() => void join.refresh(), [join]);
-  useEffect(() => join.follow((next) => void navigate({ search: next }, { replace: true, preventScrollReset: true })), [join, navigate]);
+  useEffect(() => join.follow(write), [join, write]);
   const { step } = join;
   const heading = useFocusOnChange(step);
   useEffect(() => join.noteStep(), [join, step]);

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { PageProps } from '../../../app/page-route';
+import { useSearchWriter } from '../../../app/use-search-writer';
 import { EmptyState } from '../../../components/empty-state';
 import { ErrorState } from '../../../components/error-state';
 import { LinkButton } from '../../../components/link-button';
@@ -27,11 +28,11 @@ export function CustomizePage({ params }: PageProps<undefined>) {
 const Customize = observer(function Customize({ subscriptionId }: { readonly subscriptionId: string | undefined }) {
   const customize = usePresenter(CustomizePresenter);
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const write = useSearchWriter();
   // Already the first picture shows what the address says.
   useState(() => customize.open(subscriptionId, search));
   useEffect(() => customize.open(subscriptionId, search), [customize, subscriptionId, search]);
-  useEffect(() => customize.follow((next) => void navigate({ search: next }, { replace: true, preventScrollReset: true })), [customize, navigate]);
+  useEffect(() => customize.follow(write), [customize, write]);
   const { situation } = customize;
   const page = useFocusOnLoss(situation);
 

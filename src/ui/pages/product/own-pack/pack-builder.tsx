@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Product } from '../../../../domain/catalogue/product';
 import type { OwnPack } from '../../../../domain/content/page-content';
+import { useSearchWriter } from '../../../app/use-search-writer';
 import { Chip } from '../../../components/chip';
 import { Notice } from '../../../components/notice';
 import { usePresenter } from '../../../di/use-presenter';
@@ -24,15 +25,12 @@ export interface PackBuilderProps {
 export const PackBuilder = observer(function PackBuilder({ product, ownPack }: PackBuilderProps) {
   const builder = usePresenter(PackBuilderPresenter);
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const write = useSearchWriter();
   const size = product.composedOf ?? 0;
   // Already the first picture shows what the address says.
   useState(() => builder.open(size, ownPack.cans, search));
   useEffect(() => builder.open(size, ownPack.cans, search), [builder, size, ownPack, search]);
-  useEffect(
-    () => builder.follow((next) => void navigate({ search: next }, { replace: true, preventScrollReset: true })),
-    [builder, navigate],
-  );
+  useEffect(() => builder.follow(write), [builder, write]);
 
   return (
     <div className={styles.builder}>

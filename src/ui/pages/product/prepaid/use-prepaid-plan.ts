@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { planFromText, planToText } from '../../../../domain/prepaid/prepaid-offer';
 import type { PrepaidPlan } from '../../../../domain/prepaid/prepaid-subscription';
+import { useSearchWriter } from '../../../app/use-search-writer';
 
 /**
  * The plan in the address, and the way to choose another one. A choice counts at once: the address follows a moment later,
@@ -9,7 +10,7 @@ import type { PrepaidPlan } from '../../../../domain/prepaid/prepaid-subscriptio
  */
 export function usePrepaidPlan(isOffered: boolean): readonly [PrepaidPlan | undefined, (plan: PrepaidPlan | undefined) => void] {
   const [parameters] = useSearchParams();
-  const navigate = useNavigate();
+  const write = useSearchWriter();
   const asked = parameters.get('prepaid') ?? '';
   const [wish, setWish] = useState({ asked, text: asked });
   const text = wish.asked === asked ? wish.text : asked;
@@ -18,7 +19,7 @@ export function usePrepaidPlan(isOffered: boolean): readonly [PrepaidPlan | unde
     (plan) => {
       const wanted = plan ? planToText(plan) : '';
       setWish({ asked, text: wanted });
-      void navigate({ search: wanted && `?prepaid=${wanted}` }, { replace: true, preventScrollReset: true });
+      write(wanted && `?prepaid=${wanted}`);
     },
   ];
 }
