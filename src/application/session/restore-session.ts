@@ -37,6 +37,7 @@ export class RestoreSession {
 
   private end(): void {
     if (this.session.isLoggedIn) this.endSession.execute('refused');
-    else this.session.end('signed-out');
+    // Whoever was told that the server ended their session is not told later that they had none.
+    else if (this.session.status === 'unknown') this.session.end('signed-out');
   }
 }

@@ -45,6 +45,15 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
     expect(reloaded.shopTab.storage.read()).toBeDefined();
   });
 
+  it('says so once: starting again afterwards does not make a guest of them who never was signed in', async () => {
+    await tab.signIn();
+    tab.provider.endSessions();
+    const reloaded = tab.reload();
+    await Promise.all([reloaded.restoreSession.execute(), reloaded.restoreSession.execute()]);
+    await reloaded.restoreSession.execute();
+    expect(reloaded.session.status).toBe('signed-out-by-server');
+  });
+
   it('leaves who was signed in believed when the provider cannot be reached, and tries again later', async () => {
     await tab.signIn();
     const reloaded = tab.reload();
