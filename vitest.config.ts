@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // No test waits on the wall clock (time is handed in), so a slow one is a broken one.
     testTimeout: 10_000,
+    // Each core has a worker: left to itself, Vitest leaves one of two idle.
+    maxWorkers: '100%',
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

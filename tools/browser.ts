@@ -17,7 +17,8 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--disable-sync',
 ];
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+/** The lightest first: it draws the same pages without the windows of a browser around them. */
+const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -44,10 +45,12 @@ export async function findBrowser(say: (line: string) => void): Promise<string> 
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     say('Installing Chromium from the distribution');
     await attempt(() => run('apt-get', ['update', '-q'], { timeout: 300_000 }), say);
-    await attempt(() => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { timeout: 600_000 }), say);
+    for (const packaged of ['chromium-headless-shell', 'chromium']) {
+      await attempt(() => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', packaged], { timeout: 600_000 }), say);
+      const found = await installedBrowser();
+      if (found !== undefined) return found;
+    }
   }
-  const found = await installedBrowser();
-  if (found !== undefined) return found;
   throw new Error('The journeys need a Chromium or Chrome. Install one, or say where it is with CHROME_PATH.');
 }
 
