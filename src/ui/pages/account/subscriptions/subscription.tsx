@@ -11,6 +11,7 @@ import { subscriptionWords } from '../../../text/subscription-words';
 import type { Subscription } from '../../../../domain/subscription/subscription';
 import { AccountGate } from '../account-gate';
 import { FailureNotice } from '../failure-notice';
+import { DefaultReminderNotice } from '../reminder/default-reminder-notice';
 import { DeliveryContents } from './delivery-contents';
 import { DeliverySchedule } from './delivery-schedule';
 import { NextDeliveryCard } from './next-delivery-card';
@@ -79,6 +80,7 @@ const Known = observer(function Known({ page, subscription }: SubscriptionProps)
       <FailureNotice failure={page.overtaken(subscription)} />
       <StaleNotice known={page.known} />
       <Standing page={page} subscription={subscription} />
+      <DefaultReminderNotice subscriptionId={id} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <NextDeliveryCard next={page.next(subscription)} customizePath={page.can('pace', subscription) ? `/account/club/customize/${id}/` : undefined} />

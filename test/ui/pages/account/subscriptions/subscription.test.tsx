@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { reminderWords } from '../../../../../src/ui/text/reminder-words';
 import { subscriptionWords } from '../../../../../src/ui/text/subscription-words';
 import { noAnswer } from '../../../../application/failures';
 import { aSubscribedLine } from '../../../../builders/a-subscription';
@@ -52,6 +53,14 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
   ])('says what %s means', async (_name, subscription, words) => {
     const { container } = await atSubscription('17', subscription);
     expect(screen.getByText(words)).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('reminds of a box that goes out as our selection soon, and leads to choosing (spec §4 Default reminder)', async () => {
+    // The clock stands at 31 March 2026.
+    const { container } = await atSubscription('17', aClub({ actionableDate: Date.UTC(2026, 3, 10) }), aClub({ id: 18, actionableDate: Date.UTC(2026, 3, 9) }));
+    expect(screen.getByText(reminderWords.notice('April 10, 2026'))).toBeDefined();
+    expect(screen.getAllByRole('link', { name: reminderWords.choose }).map((link) => link.getAttribute('href'))).toEqual(['/account/club/customize/17/']);
     expect(await violations(container)).toEqual([]);
   });
 
