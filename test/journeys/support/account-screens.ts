@@ -46,8 +46,9 @@ export class AccountScreens {
 
   /** Fills in the open form for a password, and sends it. */
   async enterPassword(email: string, password: string = goodPassword): Promise<void> {
-    await this.email.fill(email);
+    // First what only this form has: every way to sign in asks for an e-mail address, the one that is just left as well.
     await this.password(loginWords.password.password).fill(password);
+    await this.email.fill(email);
     await this.button(loginWords.password.signIn).click();
   }
 
