@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-const node = { environment: 'node', isolate: true } as const;
-
 export default defineConfig({
   test: {
     // No test waits on the wall clock (time is handed in), so a slow one is a broken one.
     testTimeout: 10_000,
     // Each core has a worker: left to itself, Vitest leaves one of two idle.
     maxWorkers: '100%',
+    // Nothing keeps state in a module, so the files of a project share what they import.
+    isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -15,7 +15,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...node,
           name: 'unit',
           include: ['test/{domain,application,infrastructure,composition,architecture,tools}/**/*.test.{ts,tsx}'],
           exclude: ['test/architecture/fixtures/**'],
@@ -36,17 +35,24 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...node, name: 'contracts', include: ['test/contracts/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: 'contracts',
+          include: ['test/contracts/**/*.test.ts'],
+          // Some put a browser's globals where the next file's database would take itself to be in one.
+          isolate: true,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
-        test: { ...node, name: 'sandbox', include: ['test/sandbox/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { name: 'sandbox', include: ['test/sandbox/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
       },
       {
         extends: true,
         test: {
-          ...node,
           name: 'journeys',
+          isolate: true,
           include: ['test/journeys/**/*.test.ts'],
           globalSetup: ['tools/testing/require-running-shop.ts'],
           // Two browsers at a time: more on a small machine and they wait for each other beyond every patience.
