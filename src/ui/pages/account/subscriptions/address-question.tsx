@@ -11,12 +11,6 @@ const words = subscriptionWords.address;
 export const AddressQuestion = observer(function AddressQuestion({ page, subscription }: QuestionProps) {
   const { moving } = page;
 
-  async function save(): Promise<boolean> {
-    const isDone = await moving.save(subscription);
-    if (isDone) page.close();
-    return isDone;
-  }
-
   return (
     <QuestionForm
       open={page.isAsked('address', subscription)}
@@ -24,7 +18,7 @@ export const AddressQuestion = observer(function AddressQuestion({ page, subscri
       confirm={words.save}
       busy={moving.isBusy(subscription)}
       failure={moving.failure(subscription)}
-      onSend={save}
+      onSend={() => moving.save(subscription)}
       onClose={() => page.close()}
     >
       <AddressFields entry={moving.entry} asked={deliveryFields} onType={(field, value) => moving.entry.type(field, value)} />

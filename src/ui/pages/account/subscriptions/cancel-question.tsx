@@ -12,12 +12,6 @@ const words = subscriptionWords.leave;
 export const CancelQuestion = observer(function CancelQuestion({ page, subscription }: QuestionProps) {
   const { leaving } = page;
 
-  async function cancel(): Promise<boolean> {
-    const isDone = await leaving.cancel(subscription);
-    if (isDone) page.close();
-    return isDone;
-  }
-
   return (
     <QuestionForm
       open={page.isAsked('cancel', subscription)}
@@ -26,7 +20,7 @@ export const CancelQuestion = observer(function CancelQuestion({ page, subscript
       danger
       busy={leaving.isBusy(subscription)}
       failure={leaving.failure(subscription)}
-      onSend={cancel}
+      onSend={() => leaving.cancel(subscription)}
       onClose={() => page.close()}
       otherWays={
         <>

@@ -10,12 +10,6 @@ const words = subscriptionWords.pace;
 export const PaceQuestion = observer(function PaceQuestion({ page, subscription }: QuestionProps) {
   const { pacing } = page;
 
-  async function save(): Promise<boolean> {
-    const isDone = await pacing.save(subscription);
-    if (isDone) page.close();
-    return isDone;
-  }
-
   return (
     <QuestionForm
       open={page.isAsked('pace', subscription)}
@@ -23,7 +17,7 @@ export const PaceQuestion = observer(function PaceQuestion({ page, subscription 
       confirm={words.save}
       busy={pacing.isBusy(subscription)}
       failure={pacing.failure(subscription)}
-      onSend={save}
+      onSend={() => pacing.save(subscription)}
       onClose={() => page.close()}
     >
       <SelectField

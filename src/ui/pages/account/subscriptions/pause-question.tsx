@@ -15,12 +15,6 @@ export const PauseQuestion = observer(function PauseQuestion({ page, subscriptio
   const day = { value: 'day', label: words.untilDay, detail: words.untilDayDetail } as const;
   const open = { value: 'open', label: words.openEnd, detail: detailOf(name, pausing.tomorrow) } as const;
 
-  async function send(): Promise<boolean> {
-    const isDone = await pausing.send(name, subscription);
-    if (isDone) page.close();
-    return isDone;
-  }
-
   return (
     <QuestionForm
       open={page.isAsked(name, subscription)}
@@ -28,7 +22,7 @@ export const PauseQuestion = observer(function PauseQuestion({ page, subscriptio
       confirm={words.confirm}
       busy={pausing.isBusy(name, subscription)}
       failure={pausing.failure(name, subscription)}
-      onSend={send}
+      onSend={() => pausing.send(name, subscription)}
       onClose={() => page.close()}
     >
       <p>{words.text}</p>

@@ -13,7 +13,7 @@ interface QuestionFormProps {
   readonly danger?: boolean;
   readonly busy: boolean;
   readonly failure: string | undefined;
-  /** Sends what was chosen; false when it was not taken. */
+  /** Sends what was chosen; false when it was not taken, and then the question stays open. */
   readonly onSend: () => Promise<boolean>;
   readonly onClose: () => void;
   /** Beside the main button. */
@@ -22,10 +22,16 @@ interface QuestionFormProps {
 }
 
 /** A question in a dialog: it stays open, with what was typed and why, until it was answered. */
-export function QuestionForm({ open, onClose, title, ...form }: QuestionFormProps) {
+export function QuestionForm({ open, onClose, onSend, title, ...form }: QuestionFormProps) {
+  async function send(): Promise<boolean> {
+    const isDone = await onSend();
+    if (isDone) onClose();
+    return isDone;
+  }
+
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={subscriptionWords.close}>
-      <Form {...form} />
+      <Form {...form} onSend={send} />
     </Dialog>
   );
 }
