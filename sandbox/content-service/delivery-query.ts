@@ -26,7 +26,7 @@ export interface DeliveryQuery {
 
 export type QueryString = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const ASSET_FIELDS: Readonly<Record<string, FieldType>> = { title: 'Symbol', description: 'Text', file: 'Object' };
+const ASSET_FIELDS: ReadonlyMap<string, FieldType> = new Map([['title', 'Symbol'], ['description', 'Text'], ['file', 'Object']]);
 const ORDERABLE: readonly FieldType[] = ['Symbol', 'Integer', 'Number', 'Date', 'Boolean'];
 const PLAIN = new Set(['content_type', 'select', 'order', 'skip', 'limit', 'include', 'locale', 'access_token', 'query']);
 
@@ -81,7 +81,7 @@ function typeAt(path: readonly string[], type: ContentTypeDefinition | undefined
   const [root, name, ...rest] = path;
   if (root === 'sys' && name !== undefined) return name.endsWith('At') ? 'Date' : 'Symbol';
   if (root !== 'fields' || name === undefined) throw DeliveryError.unknownPath(path);
-  const field = of === 'Asset' ? ASSET_FIELDS[name] : type?.fields.find((candidate) => candidate.id === name)?.type;
+  const field = of === 'Asset' ? ASSET_FIELDS.get(name) : type?.fields.find((candidate) => candidate.id === name)?.type;
   if (field === undefined) throw DeliveryError.unknownPath(path);
   if (rest.length === 0) return field;
   const known = of === 'Asset' ? name === 'file' : (field === 'Link' || field === 'Array') && rest.join('.') === 'sys.id';

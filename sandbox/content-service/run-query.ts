@@ -24,7 +24,8 @@ function at(value: unknown, path: readonly string[]): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => at(item, path));
-  return typeof value === 'object' && value !== null ? at((value as Record<string, unknown>)[name], rest) : undefined;
+  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+  return isThere ? at((value as Record<string, unknown>)[name], rest) : undefined;
 }
 
 function passes(value: unknown, { operator, operand }: Filter): boolean {

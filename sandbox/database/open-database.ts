@@ -32,6 +32,8 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
   };
   try {
     await migrate(database);
+    // One process at a time has a folder, so whoever holds an order in it died with the order in hand.
+    if (choice.kind === 'folder') await database.deleteFrom('orderLocks').execute();
   } catch (error) {
     await close();
     throw error;

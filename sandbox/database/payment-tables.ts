@@ -24,6 +24,8 @@ export interface PaymentSessionTable {
   amountCents: Fixed<number>;
   state: PaymentSessionState;
   attempts: Defaulted<number>;
+  /** The customer who asked for it; null for a guest. */
+  payerId: number | null;
   paymentId: number | null;
   createdAt: Fixed<Date>;
   updatedAt: Date;

@@ -16,8 +16,6 @@ export interface SubscriptionTable {
   paused: Defaulted<boolean>;
   intervalLength: number;
   intervalUnits: IntervalUnits;
-  /** The day of the month that deliveries keep to where the month has it. */
-  anchorDay: number;
   actionableDate: string | null;
   endDate: string | null;
   /** 12 or 24 for a subscription of the club. */

@@ -16,3 +16,9 @@ export class ApiError extends Error {
     this.keepsChanges = options.keepsChanges ?? false;
   }
 }
+
+/** The status that stands for whatever was thrown: a refusal, or what the server itself could not read. */
+export function statusOf(error: unknown): number {
+  if (error instanceof ApiError) return error.status;
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+}

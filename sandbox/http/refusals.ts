@@ -42,4 +42,8 @@ export function insufficientStock(): ApiError {
   return new ApiError(422, { errors: ['Quantity is not available for items in your order'], type: 'insufficient_stock' }, kept);
 }
 
+export function tooManyRequests(): ApiError {
+  return new ApiError(429, { error: 'Too many attempts. Please wait a minute before the next one.' });
+}
+
 const kept: ApiErrorOptions = { keepsChanges: true };

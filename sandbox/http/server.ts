@@ -1,11 +1,13 @@
 import fastifyCors from '@fastify/cors';
 import fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { ApiError } from './api-error';
+import { ApiError, statusOf } from './api-error';
 import { crossOrigin } from './cross-origin';
+import { invalidResource, notFound } from './refusals';
+import { isStorable } from './storable';
 
-/** PostgreSQL's code for text with a character that it cannot hold, such as NUL. */
-const unstorableText = '22021';
+/** Milliseconds in which a request has to have arrived in full: whoever sends it byte by byte holds no connection for ever. */
+const requestTimeout = 30_000;
 
 const json = 'application/json; charset=utf-8';
 
@@ -14,7 +16,9 @@ const json = 'application/json; charset=utf-8';
  * origins. An empty body counts as no body, whatever its content type says.
  */
 export async function createServer(storefrontUrl: string): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, bodyLimit: 1_048_576, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 } });
+  const app = fastify({
+    logger: false, bodyLimit: 1_048_576, requestTimeout, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
   await app.register(fastifyCors, { delegator: crossOrigin(storefrontUrl) });
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -29,13 +33,19 @@ export async function createServer(storefrontUrl: string): Promise<FastifyInstan
       done(new ApiError(400, { status: 400, error: 'Bad Request' }));
     }
   });
+  // Here, so that no route has to think of it. Nothing has a name that cannot be stored.
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (!isStorable(request.params)) throw notFound();
+    if (!isStorable(request.query) || !isStorable(request.body)) throw invalidResource({ base: ['cannot be stored: it has characters or nesting that no text may have'] });
+    done();
+  });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type(json).send({ status: 404, error: 'Not Found' }));
   app.setErrorHandler((error: FastifyError | ApiError, _request, reply) => {
     if (error instanceof ApiError) {
       const isText = typeof error.body === 'string';
       return reply.code(error.status).type(isText ? 'text/plain; charset=utf-8' : json).send(error.body);
     }
-    const status = error.code === unstorableText ? 400 : (error.statusCode ?? 500);
+    const status = statusOf(error);
     if (status < 500) return reply.code(status).type(json).send({ status, error: error.message });
     console.error(error);
     return reply.code(500).type(json).send({ status: 500, error: 'Internal Server Error' });

@@ -1,6 +1,7 @@
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '../clock';
+import { statusOf } from '../http/api-error';
 import { html } from './html';
 import { indexPage } from './index-page';
 import type { Welcome } from './index-page';
@@ -24,13 +25,20 @@ const failurePage: Page = {
   main: html`<h1>That did not work</h1><p>Something went wrong on this side. Go back and try again; if it stays, look at what the sandbox printed.</p>`,
 };
 
+const unreadablePage: Page = {
+  title: 'This page could not be opened',
+  main: html`<h1>This page could not be opened</h1><p>The address, or what was sent, may be incomplete. Go back and try again.</p>`,
+};
+
 /** Every page of the sandbox that a person opens in a browser: payment, outbox, and the index. */
 export function webPages(services: WebPageServices): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyFormbody);
     app.setErrorHandler((error, _request, reply) => {
+      const status = statusOf(error);
+      if (status < 500) return sendPage(reply, unreadablePage, { status });
       console.error(error);
-      return sendPage(reply, failurePage, { status: 500 });
+      return sendPage(reply, failurePage, { status });
     });
     app.get(stylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
     app.get(payScriptPath, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(payScript));

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { invalidResource, notFound } from '../http/refusals';
 import { fieldsOf, integerOf } from '../http/request-body';
+import { answerWays } from './answers/answer-way';
 import { restock } from './catalogue/restock';
 import { clockRoutes } from './nights/clock-routes';
 import { capturePayments } from './payments/capture-payments';
@@ -25,6 +26,14 @@ export function controlRoutes(app: FastifyInstance, shop: Shop): void {
   app.delete<ByNumber>('/_control/locks/:number', async (request, reply) => {
     await breakOrderLock(shop, await orderId(request.params.number));
     return reply.code(204).send();
+  });
+
+  // Shapes that are open are answered in the other way, or as usual again.
+  app.put('/_control/answers', async (request) => {
+    const way = answerWays.find((one) => one === fieldsOf(request.body)['way']);
+    if (!way) throw invalidResource({ way: [`must be one of ${answerWays.join(', ')}`] });
+    shop.answers.way = way;
+    return { way };
   });
 
   // What the warehouse does when it packs: the authorised payments are collected.

@@ -12,6 +12,11 @@ export function displayed(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${whole}.${digits.slice(-2)}`;
 }
 
+/** An amount taken off, for people: whole dollars have no decimals, as in "-$10" and "-$2.50" (spec §9 Currency and locale). */
+export function displayedDiscount(cents: number): string {
+  return displayed(cents).replace(/\.00$/, '');
+}
+
 /** Cents from the wire's decimal, or undefined when it is none. More than two fraction digits are refused, not rounded. */
 export function centsOf(text: unknown): number | undefined {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(typeof text === 'number' ? String(text) : typeof text === 'string' ? text.trim() : '');

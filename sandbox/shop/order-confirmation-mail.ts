@@ -1,6 +1,6 @@
 import type { OrderWork } from './orders/order-work';
 import { escapeHtml } from './mail-html';
-import { displayed } from './money';
+import { displayed, displayedDiscount } from './money';
 import { postMail } from './outbox';
 
 /** Tells the shopper that the order has arrived, in the same transaction that completes it. */
@@ -9,8 +9,9 @@ export async function postOrderConfirmation(work: OrderWork): Promise<void> {
   if (order.email === null) return;
   const rows: [string, string][] = [
     ...order.lines.map((line): [string, string] => [`${String(line.quantity)} × ${line.variant.name}`, displayed(line.priceCents * line.quantity)]),
+    ['Subtotal', displayed(order.itemTotalCents)],
+    ['Discounts', displayedDiscount(order.adjustmentTotalCents - order.additionalTaxTotalCents)],
     ['Shipping', displayed(order.shipTotalCents)],
-    ['Discounts', displayed(order.adjustmentTotalCents - order.additionalTaxTotalCents)],
     ['Tax', displayed(order.additionalTaxTotalCents)],
     ['Total', displayed(order.totalCents)],
   ];

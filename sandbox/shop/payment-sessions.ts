@@ -62,7 +62,9 @@ export async function pay(shop: Shop, sessionId: string, card: TypedCard): Promi
     if (recognised.token === 'asks-first' && attempts === 1) return { kind: 'confirm-needed' };
     const method = shop.world.paymentMethods.find(({ kind }) => kind === 'card');
     if (!method) throw new Error(`The world ${shop.world.name} takes no cards.`);
-    const creditCardId = await storeCard(store, { ...recognised, token: keptAs(recognised.token), month: card.month, year: card.year, name: card.name }, work.now);
+    const creditCardId = await storeCard(store, {
+      ...recognised, token: keptAs(recognised.token), month: card.month, year: card.year, name: card.name, customerId: session.payerId,
+    }, work.now);
     const paymentId = await addPayment(work, {
       methodId: method.id, creditCardId, amountCents: session.amountCents, state: 'pending', avsResponse: 'D',
     });

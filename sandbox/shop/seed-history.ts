@@ -10,7 +10,7 @@ import { keepInWallet, storeCard } from './payments/store-card';
 import { seedOrder } from './seed-order';
 import type { Buyer } from './seed-order';
 import type { Shop } from './shop';
-import { addDays, addInterval, beginOf, dayOf, dayOfMonth } from './subscriptions/calendar-day';
+import { addDays, addInterval, beginOf, dayOf } from './subscriptions/calendar-day';
 import type { Day } from './subscriptions/calendar-day';
 import { cansOf, clubOf } from './subscriptions/club';
 
@@ -22,7 +22,7 @@ export async function seedHistory(shop: Shop, store: Store, customer: CustomerRo
   const addressId = await seedAddress(shop, store, customer, history.address);
   const cardIds: number[] = [];
   for (const number of history.cards) {
-    cardIds.push(await storeCard(store, { ...recogniseCard(number), month: '8', year: String(now.getUTCFullYear() + 4), name: customer.name ?? '' }, now));
+    cardIds.push(await storeCard(store, { ...recogniseCard(number), month: '8', year: String(now.getUTCFullYear() + 4), name: customer.name ?? '', customerId: customer.id }, now));
   }
   // The newest in the wallet becomes the default, so the first goes in last.
   for (const cardId of cardIds.toReversed()) await keepInWallet(store, customer.id, cardId);
@@ -47,12 +47,11 @@ async function seedSubscription(shop: Shop, store: Store, { customer, addressId,
   const today = dayOf(now);
   const interval = { intervalLength: seed.everyMonths, intervalUnits: 'month' } as const;
   const next = addDays(today, seed.nextInDays ?? 15);
-  const anchorDay = dayOfMonth(next);
   const dates = pastDates(next, today, seed);
   const variants = await variantsBySku(store, Object.keys(seed.lines));
   const lines = variants.map((variant) => ({ variant, quantity: seed.lines[variant.sku] ?? 0 }));
   const { id: subscriptionId } = await store.insertInto('subscriptions').values({
-    ...interval, anchorDay, customerId: customer.id, email: customer.email, state: seed.state ?? 'active', paused: seed.paused ?? false,
+    ...interval, customerId: customer.id, email: customer.email, state: seed.state ?? 'active', paused: seed.paused ?? false,
     actionableDate: seed.nextInDays === null ? null : next, endDate: seed.endsInDays === undefined ? null : addDays(today, seed.endsInDays),
     clubCans: clubOf(cansOf(lines)), shipAddressId: addressId, billAddressId: addressId, creditCardId: cardId,
     skipCount: seed.skips ?? 0, successiveSkipCount: seed.skips ?? 0, paymentState: seed.failed ? 'failed' : 'paid', failedTries: seed.failed ? 1 : 0,
@@ -69,7 +68,7 @@ async function seedSubscription(shop: Shop, store: Store, { customer, addressId,
 function pastDates(next: Day, today: Day, { everyMonths, delivered }: SubscriptionSeed): readonly Day[] {
   const dates: Day[] = [];
   for (let months = everyMonths; dates.length < delivered; months += everyMonths) {
-    const date = addInterval(next, { intervalLength: -months, intervalUnits: 'month' }, dayOfMonth(next));
+    const date = addInterval(next, { intervalLength: -months, intervalUnits: 'month' });
     if (date < today) dates.unshift(date);
   }
   return dates;

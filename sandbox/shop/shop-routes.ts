@@ -1,7 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { answerOpenShapes } from './answers/open-shapes';
 import { stockRequestRoutes } from './catalogue/stock-request-routes';
 import { variantRoutes } from './catalogue/variant-routes';
 import { checkoutRoutes } from './checkout/checkout-routes';
+import { limitCodeGuesses } from './code-guesses';
 import { controlRoutes } from './control-routes';
 import { crossSellRoutes } from './cross-sell/cross-sell-routes';
 import { addressBookRoutes } from './customers/address-book-routes';
@@ -17,8 +19,9 @@ import { referralRoutes } from './referrals/referral-routes';
 import type { Shop } from './shop';
 import { subscriptionRoutes } from './subscriptions/subscription-routes';
 
+/** The first two are meant for all that follow. */
 const parts = [
-  orderRoutes, orderListRoutes, lineItemRoutes, couponRoutes, checkoutRoutes, crossSellRoutes, giftCardRoutes, userRoutes, addressBookRoutes, walletRoutes, variantRoutes,
+  answerOpenShapes, limitCodeGuesses, orderRoutes, orderListRoutes, lineItemRoutes, couponRoutes, checkoutRoutes, crossSellRoutes, giftCardRoutes, userRoutes, addressBookRoutes, walletRoutes, variantRoutes,
   stockRequestRoutes, countryRoutes, referralRoutes, subscriptionRoutes, controlRoutes,
 ] as const;
 

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { MovableClock } from '../clock';
 import type { Database } from '../database/schema';
+import type { AnswerWay } from './answers/answer-way';
 import type { RandomSource } from './random-source';
 import type { TokenVerifier } from './customers/token-verifier';
 import type { World } from './world';
@@ -13,6 +14,8 @@ export interface Shop {
   readonly clock: MovableClock;
   readonly random: RandomSource;
   readonly verifier: TokenVerifier;
+  /** How shapes are answered that facts leave open; changed by hand and by tests. */
+  readonly answers: { way: AnswerWay };
   /** Origin of the storefront, without a slash at the end. */
   readonly storefrontUrl: string;
   /** Origin of this sandbox, known once it listens. */

@@ -57,6 +57,8 @@ export interface World {
   readonly giftCards: readonly GiftCardSeed[];
   /** How many days before a delivery a subscription has to be canceled to spare it; without it none. */
   readonly cancellationNoticeDays?: number;
+  /** Finalizing by session alone answers the whole order, token and all, as the published description has it. */
+  readonly tellsAllBySession?: boolean;
   /** What the payment gateway says when it declines a card. */
   readonly declineMessage: string;
   /** Whether variants have pictures; they are served under /media/products. */

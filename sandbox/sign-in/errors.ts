@@ -1,3 +1,5 @@
+import { statusOf } from '../http/api-error';
+
 /** Every refusal of the provider that is used here: its status and what it says to a developer (spec §8 Sign-in provider). */
 const refusals = {
   active_totp_exists: [400, 'This user already has an authenticator app. Remove it before adding another.'],
@@ -68,6 +70,7 @@ const refusals = {
   session_not_found: [404, 'There is no such session: it is unknown, revoked or expired.'],
   totp_not_found: [404, 'There is no such authenticator app.'],
   webauthn_registration_not_found: [404, 'There is no such passkey.'],
+  too_many_requests: [429, 'Too many attempts. Wait a minute before the next.'],
   user_lock_limit_reached: [429, 'Too many wrong attempts. Wait a while before the next.'],
   internal_server_error: [500, 'Something went wrong on this side.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, message: string]>>;
@@ -105,4 +108,10 @@ export function refusalBody(refusal: SignInRefusal, requestId: string): Readonly
     error_url: `https://stytch.com/docs/api/errors/${refusal.status}#${refusal.type}`,
     ...(refusal.problems.length > 0 ? { body: refusal.problems } : {}),
   };
+}
+
+/** Whatever was thrown, as the provider says it. */
+export function refusalOf(error: unknown): SignInRefusal {
+  if (error instanceof SignInRefusal) return error;
+  return new SignInRefusal(statusOf(error) < 500 ? 'bad_request' : 'internal_server_error');
 }

@@ -6,7 +6,7 @@ import { sendPage } from '../pages/send-page';
 import { requirePublicToken } from './caller';
 import { findChallenge, isOpen, pose, useUp } from './challenges';
 import { requireEmail } from './contacts';
-import { SignInRefusal } from './errors';
+import { refusalOf, SignInRefusal } from './errors';
 import { findOrAddAccount } from './oauth-accounts';
 import { consentPage, oauthErrorPage } from './oauth-page';
 import { oauthProviders } from './oauth-providers';
@@ -30,7 +30,7 @@ export function oauthConsent(provider: Provider): FastifyPluginAsync {
     await app.register(fastifyFormbody);
     // People read what goes wrong here: they come by navigation.
     app.setErrorHandler((error, _request, reply) => {
-      const refusal = error instanceof SignInRefusal ? error : new SignInRefusal('internal_server_error');
+      const refusal = refusalOf(error);
       if (refusal.status >= 500) console.error(error);
       return sendPage(reply, oauthErrorPage(refusal.type, refusal.message), { status: refusal.status });
     });

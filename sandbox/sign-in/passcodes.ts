@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailChannel } from '../database/request-tables';
 import type { SignInEmailRow, SignInPhoneNumberRow } from '../database/sign-in-tables';
+import { WrongGuesses } from '../http/wrong-guesses';
 import { answer } from './answers';
 import type { Fields } from './answers';
 import { authenticated } from './authenticated';
@@ -28,10 +29,13 @@ interface Method {
 const channels = ['email', 'sms', 'whatsapp'] as const satisfies readonly MailChannel[];
 const defaultMinutes = 2;
 const allowedGuesses = 5;
+/** At all codes for one address together: whoever has another sent after each five could go on for ever. */
+const allowedGuessesInMinute = 10;
 
 /** One-time passcodes by e-mail, SMS and WhatsApp: six digits, good once, five guesses (spec §9 OTP channels). */
 export function passcodes(app: FastifyInstance, desk: SignInDesk): void {
   const { provider } = desk;
+  const wrong = new WrongGuesses(provider.clock);
 
   for (const channel of channels) {
     app.post(`/otps/${channel}/login_or_create`, async (request) => {
@@ -59,10 +63,12 @@ export function passcodes(app: FastifyInstance, desk: SignInDesk): void {
     const body = readBody(request.body, { 'token': 'string', 'method_id': 'string', 'session_duration_minutes': 'number?' });
     const minutes = sessionMinutes(body.session_duration_minutes);
     if (!/^\d{6}$/.test(body.token)) throw new SignInRefusal('invalid_code');
+    if (wrong.hasSpent(body.method_id, allowedGuessesInMinute)) throw new SignInRefusal('too_many_requests');
     const sent = await listChallenges(provider, 'passcode', body.method_id);
     const open = sent.filter((code) => isOpen(code, provider.clock.now()) && code.attempts < allowedGuesses);
     const right = open.find(({ secret }) => secret === body.token);
     if (!right) {
+      wrong.count(body.method_id);
       await countWrongAnswer(provider, open);
       const wasRightOnce = sent.some(({ secret }) => secret === body.token);
       throw new SignInRefusal(wasRightOnce || (sent.length > 0 && open.length === 0) ? 'unable_to_auth_otp_code' : 'otp_code_not_found');

@@ -1,5 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { ApiError } from '../http/api-error';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { TokenVerifier } from '../shop/customers/token-verifier';
 import { answer } from './answers';
 import type { SignInDesk } from './authenticated';
@@ -7,7 +6,7 @@ import { CallCounts } from './call-counts';
 import { callerOf, requirePublicToken } from './caller';
 import { controlRoutes } from './control-routes';
 import type { ControlOptions } from './control-routes';
-import { refusalBody, SignInRefusal } from './errors';
+import { refusalBody, refusalOf, SignInRefusal } from './errors';
 import { events } from './events';
 import { factorDeletes } from './factor-deletes';
 import { makeId } from './ids';
@@ -87,16 +86,10 @@ function calls(desk: SignInDesk, counts: CallCounts): FastifyPluginAsync {
 }
 
 function answerRefusals(app: FastifyInstance, provider: Provider): void {
-  app.setErrorHandler((error: FastifyError | ApiError | SignInRefusal, _request, reply) => {
+  app.setErrorHandler((error, _request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.status >= 500) console.error(error);
     return reply.code(refusal.status).type('application/json; charset=utf-8')
       .send(refusalBody(refusal, makeId(provider.random, 'request-id')));
   });
-}
-
-function refusalOf(error: FastifyError | ApiError | SignInRefusal): SignInRefusal {
-  if (error instanceof SignInRefusal) return error;
-  const status = error instanceof ApiError ? error.status : (error.statusCode ?? 500);
-  return new SignInRefusal(status < 500 ? 'bad_request' : 'internal_server_error');
 }

@@ -9,6 +9,8 @@ import { giftCards } from './0006-gift-cards';
 import { subscriptions } from './0007-subscriptions';
 import { customersWithoutEmail } from './0008-customers-without-email';
 import { prepaidDeliveries } from './0009-prepaid-deliveries';
+import { deliveriesByInterval } from './0010-deliveries-by-interval';
+import { payers } from './0011-payers';
 
 function statements(list: readonly string[]): Migration {
   return {
@@ -29,4 +31,6 @@ export const migrations: Record<string, Migration> = {
   '0007-subscriptions': statements(subscriptions),
   '0008-customers-without-email': statements(customersWithoutEmail),
   '0009-prepaid-deliveries': statements(prepaidDeliveries),
+  '0011-payers': statements(payers),
+  '0010-deliveries-by-interval': statements(deliveriesByInterval),
 };

@@ -23,7 +23,7 @@ const promotionLock = 4_106;
  * address for the customer, and writes the confirmation. A declined card puts the order back to `payment`.
  */
 export async function completeOrder(work: OrderWork): Promise<void> {
-  if (work.order.state !== 'confirm') throw transitionRefused({ state: ['cannot transition via "complete"'] });
+  requireConfirm(work);
   requireLines(work);
   requireDeliverable(work);
   requireSubscriber(work);
@@ -39,6 +39,11 @@ export async function completeOrder(work: OrderWork): Promise<void> {
   await activatePrepaid(work);
   await postOrderConfirmation(work);
   await issueGiftCards(work);
+}
+
+/** No other step leads to a placed order. */
+export function requireConfirm({ order }: Pick<OrderWork, 'order'>): void {
+  if (order.state !== 'confirm') throw transitionRefused({ state: ['cannot transition via "complete"'] });
 }
 
 /** Locks the stock of the order's variants, in the order of their ids so that two orders cannot wait for each other. */

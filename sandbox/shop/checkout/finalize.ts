@@ -1,4 +1,5 @@
 import type { PaymentSessionRow } from '../../database/schema';
+import { ApiError } from '../../http/api-error';
 import { notFound, transitionRefused, unauthorized } from '../../http/refusals';
 import type { Caller } from '../customers/caller';
 import { underLock } from '../orders/change-order';
@@ -8,14 +9,14 @@ import type { Order } from '../orders/order';
 import type { OrderWork } from '../orders/order-work';
 import { restToPayCents } from '../orders/store-credit-view';
 import type { Shop } from '../shop';
-import { completeOrder } from './complete-order';
+import { completeOrder, requireConfirm } from './complete-order';
 import { expire } from './prepare';
 import { enterConfirm } from './steps';
 
 /**
- * Places an order that is ready. The session of its payment opens it as well as its token does, since the browser may come
- * back from the payment page without anything else. On a complete order it answers the order: pressing twice, reloading
- * and coming back twice place it once.
+ * Places an order that stands at `confirm`, or, with the session of its payment, one that waits for that payment: the session
+ * opens it as well as its token does, since the browser may come back from the payment page without anything else. On a
+ * complete order it answers the order: pressing twice, reloading and coming back twice place it once.
  */
 export async function finalize(shop: Shop, caller: Caller, number: string, sessionId: string | undefined): Promise<Order> {
   const row = await shop.database.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
@@ -27,11 +28,30 @@ export async function finalize(shop: Shop, caller: Caller, number: string, sessi
   if (isClosed(row)) return loadOrder(shop.database, row.id);
   return underLock(shop, row.id, async (work) => {
     if (isClosed(work.order)) return work.order;
-    if (sessionId !== undefined) await requirePaid(work, belongs ? session : undefined);
-    if (work.order.state === 'payment') await enterConfirm(work);
-    await completeOrder(work);
+    if (sessionId === undefined) requireConfirm(work);
+    else await requirePaid(work, belongs ? session : undefined);
+    await orGiveBack(work, async () => {
+      if (work.order.state === 'payment') await enterConfirm(work);
+      await completeOrder(work);
+    });
     return work.order;
   });
+}
+
+/** A refused order keeps nobody's money: what was authorised for it is void, and it can be paid anew. */
+async function orGiveBack(work: OrderWork, place: () => Promise<void>): Promise<void> {
+  try {
+    await place();
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.keepsChanges) throw error;
+    const paid = await work.store.selectFrom('paymentSessions').selectAll().where('orderId', '=', work.order.id).where('state', '=', 'paid').execute();
+    for (const session of paid) await expire(work, session);
+    if (paid.length > 0 && work.order.state === 'confirm') {
+      await work.store.updateTable('orders').set({ state: 'payment', updatedAt: work.now }).where('id', '=', work.order.id).execute();
+      await work.refresh();
+    }
+    throw error;
+  }
 }
 
 async function requirePaid(work: OrderWork, session: PaymentSessionRow | undefined): Promise<void> {
@@ -40,5 +60,5 @@ async function requirePaid(work: OrderWork, session: PaymentSessionRow | undefin
   await work.refresh();
   if (current.amountCents === restToPayCents(work.order)) return;
   await expire(work, current);
-  throw transitionRefused({ base: ['The order has changed since it was paid. Nothing was charged; please pay the new total.'] });
+  throw transitionRefused({ base: ['The order has changed since it was paid. Please pay the new total.'] });
 }

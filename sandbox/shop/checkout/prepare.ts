@@ -1,5 +1,6 @@
 import type { PaymentSessionRow } from '../../database/schema';
 import { transitionRefused } from '../../http/refusals';
+import type { Caller } from '../customers/caller';
 import { restToPayCents } from '../orders/store-credit-view';
 import type { OrderWork } from '../orders/order-work';
 import { changePayments } from '../payments/order-payments';
@@ -8,9 +9,10 @@ import { requireSubscriber } from '../subscriptions/create-subscriptions';
 /**
  * Opens a session of the hosted payment page for what gift cards and store credit do not cover. The same amount keeps its session; a
  * changed order gets a new one, the old one expires, and what was authorised for it is given back. With nothing left to
- * pay there is no session, and the order can be finalized at once.
+ * pay there is no session, and the payment step is taken without one. The session is theirs who asks for it last: an order's
+ * token lets anybody pay, and their card is not its owner's.
  */
-export async function prepare(work: OrderWork): Promise<void> {
+export async function prepare(work: OrderWork, caller: Caller): Promise<void> {
   const { order, shop, store, now } = work;
   if (order.state !== 'payment' && order.state !== 'confirm') {
     throw transitionRefused({ base: ['Address and delivery have to be chosen before payment.'] });
@@ -22,9 +24,11 @@ export async function prepare(work: OrderWork): Promise<void> {
   await work.refresh();
   const fitting = sessions.findLast((session) => session.amountCents === amountCents && holds(work, session));
   for (const session of sessions.filter(({ id }) => id !== fitting?.id)) await expire(work, session);
-  if (!fitting && amountCents > 0) {
+  const payerId = caller.customer?.id ?? null;
+  if (fitting) await store.updateTable('paymentSessions').set({ payerId }).where('id', '=', fitting.id).execute();
+  else if (amountCents > 0) {
     await store.insertInto('paymentSessions').values({
-      id: `cs_${shop.random.token(18)}`, orderId: order.id, amountCents, state: 'open', createdAt: now, updatedAt: now,
+      id: `cs_${shop.random.token(18)}`, orderId: order.id, amountCents, state: 'open', payerId, createdAt: now, updatedAt: now,
     }).execute();
   }
   await work.refresh();

@@ -2,6 +2,7 @@ import type { AddressRow } from '../../database/schema';
 import type { FieldErrors } from '../../http/refusals';
 import { integerOf, textOrNull } from '../../http/request-body';
 import type { Fields } from '../../http/request-body';
+import { lengthProblem, longestLine } from '../../http/text-length';
 import { findCountry, findState } from '../geography/country';
 import type { Country } from '../geography/country';
 import type { World } from '../world';
@@ -25,6 +26,11 @@ export function readAddress(world: World, present: AddressRow | undefined, sent:
   const errors: Record<string, readonly string[]> = {};
   for (const [field, value] of Object.entries({ name, address1, city, zipcode, phone })) {
     if ((value ?? '').trim() === '') errors[field] = [blank];
+  }
+  const written = { name, address1, address2, city, zipcode, phone, alternative_phone: alternativePhone, company, state_name: state.name };
+  for (const [field, value] of Object.entries(written)) {
+    const problem = lengthProblem(value, longestLine);
+    if (problem !== undefined) errors[field] = [problem];
   }
   if (!country) errors['country'] = [blank];
   if (state.unknown) errors['state'] = ['is invalid'];

@@ -26,6 +26,12 @@ export function findBySubject(store: Store, subject: string): Promise<CustomerRo
   return store.selectFrom('customers').selectAll().where('subject', '=', subject).executeTakeFirst();
 }
 
+/** The first customer with an e-mail address, however it is spelled. */
+export function findByEmail(store: Store, email: string): Promise<CustomerRow | undefined> {
+  return store.selectFrom('customers').selectAll().where(({ fn }) => fn('lower', ['email']), '=', email.trim().toLowerCase())
+    .orderBy('id').limit(1).executeTakeFirst();
+}
+
 /** Under which a customer is kept who is known by an address and has not signed in yet. */
 export function subjectAwaiting(email: string): string {
   return `email:${email}`;

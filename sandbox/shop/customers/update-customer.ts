@@ -4,11 +4,13 @@ import type { CustomerRow } from '../../database/schema';
 import { invalidResource } from '../../http/refusals';
 import { isFields, textOrNull } from '../../http/request-body';
 import type { Fields } from '../../http/request-body';
+import { lengthProblem, longestLine } from '../../http/text-length';
 import { isEmail } from '../orders/order-fields';
 import type { Shop, Store } from '../shop';
 import { addressBook, saveAddress } from './address-book';
 import { nested, storeAddress } from './address-store';
 import { readAddress } from './address-values';
+import { findByEmail } from './customer-store';
 
 const plain = { name: 'name', phone: 'phone', date_of_birth: 'dateOfBirth' } as const;
 
@@ -20,10 +22,14 @@ export async function updateCustomer(shop: Shop, store: Store, customer: Custome
   if (sent['email'] !== undefined) {
     const email = textOrNull(sent['email'])?.trim() ?? '';
     change.email = email;
+    const owner = await findByEmail(store, email);
     if (!isEmail(email)) errors['email'] = ['is invalid'];
+    else if (owner && owner.id !== customer.id) errors['email'] = ['has already been taken'];
   }
   for (const [key, column] of Object.entries(plain)) {
     if (sent[key] !== undefined) change[column] = textOrNull(sent[key]) ?? null;
+    const problem = lengthProblem(change[column], longestLine);
+    if (problem !== undefined) errors[key] = [problem];
   }
   if (isFields(sent['metadata'])) change.metadata = JSON.stringify(sent['metadata']);
   const ship = await readNested('ship_address');

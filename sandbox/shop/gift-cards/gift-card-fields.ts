@@ -1,6 +1,7 @@
 import type { GiftCardRow } from '../../database/schema';
 import { textOrNull } from '../../http/request-body';
 import type { Fields } from '../../http/request-body';
+import { lengthProblem } from '../../http/text-length';
 import { isEmail } from '../orders/order-fields';
 import { readSendingTime } from './sending-time';
 
@@ -17,7 +18,6 @@ export interface GiftCardFields {
 export type GiftCardErrors = Readonly<Record<string, readonly string[]>>;
 
 const longestName = 100;
-const longestEmail = 254;
 const longestMessage = 500;
 
 /** Reads one gift card of `bulk_update`; every problem is named under its field. */
@@ -28,10 +28,11 @@ export function readGiftCardFields(fields: Fields, now: Date): { readonly values
   const purchaserName = lineOf(fields['purchaser_name']);
   const giftMessage = textOf(fields['gift_message']);
   const sending = readSendingTime(fields['send_email_at'], now);
-  if (isLongerThan(recipientName, longestName)) errors['recipient_name'] = [tooLong(longestName)];
-  if (isLongerThan(purchaserName, longestName)) errors['purchaser_name'] = [tooLong(longestName)];
-  if (isLongerThan(giftMessage, longestMessage)) errors['gift_message'] = [tooLong(longestMessage)];
-  if (typeof recipientEmail === 'string' && !isSendable(recipientEmail)) errors['recipient_email'] = ['is invalid'];
+  for (const [field, text, most] of [['recipient_name', recipientName, longestName], ['purchaser_name', purchaserName, longestName], ['gift_message', giftMessage, longestMessage]] as const) {
+    const problem = lengthProblem(text, most);
+    if (problem !== undefined) errors[field] = [problem];
+  }
+  if (typeof recipientEmail === 'string' && !isEmail(recipientEmail)) errors['recipient_email'] = ['is invalid'];
   if ('problem' in sending) errors['send_email_at'] = [sending.problem];
   return {
     values: { recipientName, recipientEmail, purchaserName, giftMessage, sendEmailAt: 'problem' in sending ? undefined : sending.time },
@@ -55,16 +56,4 @@ function textOf(value: unknown): string | null | undefined {
   const text = textOrNull(value)?.trim();
   if (value === undefined) return undefined;
   return text === undefined || text === '' ? null : text;
-}
-
-function isLongerThan(text: string | null | undefined, most: number): boolean {
-  return typeof text === 'string' && text.length > most;
-}
-
-function isSendable(address: string): boolean {
-  return address.length <= longestEmail && isEmail(address);
-}
-
-function tooLong(most: number): string {
-  return `is too long (maximum is ${String(most)} characters)`;
 }

@@ -7,9 +7,8 @@ import { serializeOrder } from '../orders/serialize-order';
 import type { Shop } from '../shop';
 import { applyGiftCard, removeGiftCard } from './apply-gift-card';
 import { fillGiftCards } from './fill-gift-cards';
-import { leftOn } from './gift-card-refusal';
 import { checkGiftCard, redeemGiftCard } from './redeem-gift-card';
-import { serializeGiftCard } from './serialize-gift-card';
+import { serializeFoundGiftCard } from './serialize-gift-card';
 
 interface ByNumber {
   Params: { number: string; code: string };
@@ -43,13 +42,13 @@ export function giftCardRoutes(app: FastifyInstance, shop: Shop): void {
   app.get('/api/gift_cards/redeem', async (request) => {
     await identify(shop, request);
     const card = await shop.database.transaction().execute((store) => checkGiftCard(shop, store, fieldsOf(request.query)['redemption_code']));
-    return { ...serializeGiftCard(card, leftOn(card)), redeemable: true };
+    return { ...serializeFoundGiftCard(card), redeemable: true };
   });
 
   app.post('/api/gift_cards/redeem', async (request) => {
     const { customer } = await identify(shop, request);
     const { redemption_code: code, email } = fieldsOf(request.body);
     const card = await redeemGiftCard(shop, customer, code, email);
-    return { ...serializeGiftCard(card, leftOn(card)), redeemable: false };
+    return { ...serializeFoundGiftCard(card), redeemable: false };
   });
 }

@@ -1,4 +1,5 @@
 import type { CustomerRow, GiftCardRow } from '../../database/schema';
+import { findByEmail } from '../customers/customer-store';
 import { grantStoreCredit } from '../payments/store-credit';
 import type { Shop, Store } from '../shop';
 import { requireGiftCard } from './find-gift-card';
@@ -19,7 +20,7 @@ export async function checkGiftCard(shop: Shop, store: Store, typed: unknown): P
 export async function redeemGiftCard(shop: Shop, signedIn: CustomerRow | undefined, typed: unknown, email: unknown): Promise<GiftCardRow> {
   return shop.database.transaction().execute(async (store) => {
     const card = await checkGiftCard(shop, store, typed);
-    const customer = signedIn ?? await customerWith(store, email);
+    const customer = signedIn ?? (typeof email === 'string' ? await findByEmail(store, email) : undefined);
     if (!customer) throw giftCardRefused('no_customer');
     const now = shop.clock.now();
     await store.updateTable('giftCards').set({ usedCents: card.amountCents, redeemedAt: now }).where('id', '=', card.id).execute();
@@ -27,10 +28,4 @@ export async function redeemGiftCard(shop: Shop, signedIn: CustomerRow | undefin
     await grantStoreCredit(store, customer, { amountCents: leftOn(card), memo }, now);
     return card;
   });
-}
-
-async function customerWith(store: Store, email: unknown): Promise<CustomerRow | undefined> {
-  if (typeof email !== 'string') return undefined;
-  return store.selectFrom('customers').selectAll().where(({ fn }) => fn('lower', ['email']), '=', email.trim().toLowerCase())
-    .orderBy('id').limit(1).executeTakeFirst();
 }

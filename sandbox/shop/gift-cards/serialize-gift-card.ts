@@ -1,6 +1,7 @@
 import type { GiftCardRow } from '../../database/schema';
 import { decimal } from '../money';
 import { isFilled } from './gift-card-fields';
+import { leftOn } from './gift-card-refusal';
 
 /** `amount` is what the card was bought for; a check of the card says what is left instead. */
 export function serializeGiftCard(card: GiftCardRow, amountCents = card.amountCents): object {
@@ -16,4 +17,10 @@ export function serializeGiftCard(card: GiftCardRow, amountCents = card.amountCe
     auto_redeem: false,
     filled: isFilled(card),
   };
+}
+
+/** What whoever has a code may know of its card: what it is worth, and nobody's name, address or words. */
+export function serializeFoundGiftCard(card: GiftCardRow): object {
+  const nobody = { recipientName: null, recipientEmail: null, purchaserName: null, giftMessage: null, sendEmailAt: null };
+  return serializeGiftCard({ ...card, ...nobody }, leftOn(card));
 }

@@ -2,13 +2,19 @@ import type { Updateable } from 'kysely';
 import type { OrderTable } from '../../database/order-tables';
 import { invalidResource } from '../../http/refusals';
 import type { FieldErrors } from '../../http/refusals';
-import { isFields, textOrNull } from '../../http/request-body';
+import { fieldsOf, isFields, textOrNull } from '../../http/request-body';
 import type { Fields } from '../../http/request-body';
+import { lengthProblem, longestLine } from '../../http/text-length';
 import { nested, storeAddress } from '../customers/address-store';
 import { readAddress } from '../customers/address-values';
 import type { OrderWork } from './order-work';
 
 const email = /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/;
+const longestEmail = 254;
+
+/** Characters that fit on the packing slip, and on the card that goes with a present. */
+const longestInstructions = 500;
+const longestInGiftNote: Readonly<Record<string, number>> = { from: 60, recipient: 60, note: 300 };
 
 export type OrderAttribute =
   | 'email' | 'special_instructions' | 'channel' | 'referral_identifier' | 'metadata' | 'gift_note_attributes'
@@ -37,7 +43,19 @@ function readPlainFields(fields: Fields, change: Updateable<OrderTable>, errors:
   if (fields['referral_identifier'] !== undefined) change.referralIdentifier = textOrNull(fields['referral_identifier']) ?? null;
   if (typeof fields['channel'] === 'string') change.channel = fields['channel'];
   if (isFields(fields['metadata'])) change.metadata = JSON.stringify(fields['metadata']);
-  if (isFields(fields['gift_note_attributes'])) change.giftNote = JSON.stringify(fields['gift_note_attributes']);
+  const giftNote = fields['gift_note_attributes'];
+  if (isFields(giftNote)) change.giftNote = JSON.stringify(giftNote);
+  requireLength('special_instructions', change.specialInstructions, longestInstructions);
+  requireLength('referral_identifier', change.referralIdentifier, longestLine);
+  requireLength('channel', change.channel, longestLine);
+  for (const [field, most] of Object.entries(longestInGiftNote)) {
+    requireLength(`gift_note.${field}`, textOrNull(fieldsOf(giftNote)[field]), most);
+  }
+
+  function requireLength(field: string, text: string | null | undefined, most: number): void {
+    const problem = lengthProblem(text, most);
+    if (problem !== undefined) errors[field] = [problem];
+  }
 }
 
 async function readAddresses(work: OrderWork, fields: Fields, change: Updateable<OrderTable>, errors: Record<string, readonly string[]>): Promise<void> {
@@ -61,7 +79,7 @@ async function readAddresses(work: OrderWork, fields: Fields, change: Updateable
 }
 
 export function isEmail(value: string): boolean {
-  return email.test(value);
+  return value.length <= longestEmail && email.test(value);
 }
 
 function isTrue(value: unknown): boolean {

@@ -35,7 +35,12 @@ export function serializeOrder(shop: Shop, order: Order, reader?: number): objec
   };
 }
 
-/** The same without lines, addresses, payments, shipments and adjustments. */
+/** What a payment session alone tells of the order that it paid: neither whose it is nor the token that opens it. */
+export function serializeReceipt({ id, number, state, completedAt }: Order): object {
+  return { id, number, state, completed_at: completedAt?.toISOString() ?? null };
+}
+
+/** The order without lines, addresses, payments, shipments and adjustments. */
 export function serializeSmallOrder(shop: Shop, order: Order): object {
   return {
     id: order.id,

@@ -32,14 +32,15 @@ async function cardOf(work: OrderWork, caller: Caller, source: unknown): Promise
   const errors = messages.filter(([key]) => text(key) === '').map(([, label]) => `${label} can't be blank`);
   if (errors.length > 0) throw invalidResource({ 'payments.Credit Card': errors });
   const [month = '', year = ''] = text('expiry') === '' ? [text('month'), text('year')] : text('expiry').split('/').map((part) => part.trim());
-  return storeCard(work.store, { ...recogniseCard(text('number')), month, year: year.length === 2 ? `20${year}` : year, name: text('name') }, work.now);
+  return storeCard(work.store, {
+    ...recogniseCard(text('number')), month, year: year.length === 2 ? `20${year}` : year, name: text('name'), customerId: caller.customer?.id ?? null,
+  }, work.now);
 }
 
-/** A card of the caller's own wallet; anybody else's is as good as unknown. */
-async function savedCard(work: OrderWork, caller: Caller, id: unknown): Promise<number> {
-  const owner = caller.customer?.id ?? work.order.customerId;
-  const source = owner === null ? undefined : await work.store.selectFrom('walletPaymentSources').select('creditCardId')
-    .where('id', '=', integerOf(id) ?? 0).where('customerId', '=', owner).executeTakeFirst();
+/** A card of the caller's own wallet. Anybody else's is as good as unknown, also to whoever has only the token of their order. */
+async function savedCard(work: OrderWork, { customer }: Caller, id: unknown): Promise<number> {
+  const source = customer && await work.store.selectFrom('walletPaymentSources').select('creditCardId')
+    .where('id', '=', integerOf(id) ?? 0).where('customerId', '=', customer.id).executeTakeFirst();
   if (!source) throw notFound();
   return source.creditCardId;
 }

@@ -2,6 +2,8 @@ import type { Store } from '../shop';
 import type { RecognisedCard } from './gateway';
 
 export interface NewCard extends RecognisedCard {
+  /** Who pays with it; null for a guest. */
+  readonly customerId: number | null;
   readonly month: string;
   /** Four digits. */
   readonly year: string;
@@ -12,13 +14,15 @@ export interface NewCard extends RecognisedCard {
 export async function storeCard(store: Store, card: NewCard, now: Date): Promise<number> {
   const { id } = await store.insertInto('creditCards').values({
     month: card.month, year: card.year, ccType: card.brand, lastDigits: card.lastDigits, name: card.name, gatewayToken: card.token, createdAt: now,
+    customerId: card.customerId,
   }).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** Puts a card that was charged into the customer's wallet; the newest becomes the default. */
+/** Puts a card that was charged into the customer's wallet, if it is theirs who paid; the newest becomes the default. */
 export async function keepInWallet(store: Store, customerId: number, creditCardId: number): Promise<void> {
-  await store.updateTable('creditCards').set({ customerId }).where('id', '=', creditCardId).execute();
+  const card = await store.selectFrom('creditCards').select('customerId').where('id', '=', creditCardId).executeTakeFirstOrThrow();
+  if (card.customerId !== customerId) return;
   await store.updateTable('walletPaymentSources').set({ isDefault: false }).where('customerId', '=', customerId).execute();
   await store.insertInto('walletPaymentSources').values({ customerId, creditCardId, isDefault: true })
     .onConflict((conflict) => conflict.columns(['customerId', 'creditCardId']).doUpdateSet({ isDefault: true })).execute();

@@ -1,5 +1,5 @@
 import type { OrderWork } from '../orders/order-work';
-import { addInterval, dayOf, dayOfMonth } from '../subscriptions/calendar-day';
+import { addInterval, dayOf } from '../subscriptions/calendar-day';
 
 /** Begins what was paid ahead with a placed order: the order itself is the first delivery, the next comes one interval later. */
 export async function activatePrepaid(work: OrderWork): Promise<void> {
@@ -8,7 +8,7 @@ export async function activatePrepaid(work: OrderWork): Promise<void> {
     if (!prepaid) continue;
     const isLast = prepaid.installmentCount === 1;
     await work.store.updateTable('prepaidSubscriptions').set({
-      state: isLast ? 'completed' : 'active', deliveredCount: 1, actionableDate: isLast ? null : addInterval(today, prepaid, dayOfMonth(today)),
+      state: isLast ? 'completed' : 'active', deliveredCount: 1, actionableDate: isLast ? null : addInterval(today, prepaid),
     }).where('id', '=', prepaid.id).execute();
   }
   await work.refresh();

@@ -6,7 +6,7 @@ import type { LineItem, Order } from '../orders/order';
 import { OrderWork } from '../orders/order-work';
 import { recalculate } from '../orders/recalculate';
 import type { Shop, Store } from '../shop';
-import { addInterval, dayOf, dayOfMonth } from '../subscriptions/calendar-day';
+import { addInterval } from '../subscriptions/calendar-day';
 import type { Day } from '../subscriptions/calendar-day';
 import { tryToPlace } from '../subscriptions/renewal-order';
 import type { Renewal } from '../subscriptions/renewal-order';
@@ -32,11 +32,11 @@ async function deliver(shop: Shop, id: number, today: Day): Promise<Renewal | un
     const { orderId } = await store.selectFrom('lineItems').select('orderId').where('id', '=', prepaid.lineItemId).executeTakeFirstOrThrow();
     const paid = await loadOrder(store, orderId);
     const line = paid.lines.find((one) => one.id === prepaid.lineItemId);
-    if (!line || !paid.customer || !paid.completedAt) throw new Error(`Nothing was paid ahead with line ${String(prepaid.lineItemId)}.`);
+    if (!line || !paid.customer) throw new Error(`Nothing was paid ahead with line ${String(prepaid.lineItemId)}.`);
     const work = await OrderWork.on(shop, store, await openOrder(shop, store, paid, paid.customer, line));
     await recalculate(work);
     const renewal = await tryToPlace(work, shipAlreadyPaid);
-    const change = renewal.refusedFor ? { failedTries: prepaid.failedTries + 1 } : afterDelivery(prepaid, dayOf(paid.completedAt));
+    const change = renewal.refusedFor ? { failedTries: prepaid.failedTries + 1 } : afterDelivery(prepaid);
     await store.updateTable('prepaidSubscriptions').set(change).where('id', '=', id).execute();
     if (renewal.refusedFor && prepaid.failedTries === 0) await postPrepaidDelay(work, line);
     return renewal;
@@ -66,9 +66,9 @@ async function shipAlreadyPaid(work: OrderWork): Promise<void> {
 }
 
 /** Counts down, and comes to an end with the last delivery. */
-function afterDelivery(prepaid: PrepaidSubscriptionRow, begun: Day): Updateable<PrepaidSubscriptionTable> {
+function afterDelivery(prepaid: PrepaidSubscriptionRow): Updateable<PrepaidSubscriptionTable> {
   const deliveredCount = prepaid.deliveredCount + 1;
   const made = { deliveredCount, failedTries: 0 };
   if (deliveredCount >= prepaid.installmentCount || prepaid.actionableDate === null) return { ...made, state: 'completed', actionableDate: null };
-  return { ...made, actionableDate: addInterval(prepaid.actionableDate, prepaid, dayOfMonth(begun)) };
+  return { ...made, actionableDate: addInterval(prepaid.actionableDate, prepaid) };
 }

@@ -22,7 +22,7 @@ const longestInterval = 366;
 const mostOfOneItem = 100;
 const mostItems = 24;
 
-/** Reads a plan; without `line_items` every delivery holds the line's variant once. Refusals name the field. */
+/** Reads a plan. Its price is made of what every delivery holds, so it has to say so. Refusals name the field. */
 export async function readPrepaid(store: Store, variant: VariantRow, sent: unknown): Promise<PrepaidPlan> {
   const fields = fieldsOf(sent);
   const { length, unit } = fieldsOf(fields['interval']);
@@ -42,7 +42,7 @@ export function planOf(options: LineOptions): PrepaidPlan | undefined {
 
 async function readItems(store: Store, variant: VariantRow, sent: unknown): Promise<readonly Part[]> {
   const wished = listOf(sent) ?? [];
-  if (wished.length === 0) return [{ sku: variant.sku, quantity: 1 }];
+  if (wished.length === 0) throw invalidResource({ line_items: ["can't be blank"] });
   const items = readParts(wished).toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
   const isSound = items.length === wished.length && items.length <= mostItems && new Set(items.map(({ sku }) => sku)).size === items.length
     && items.every(({ quantity }) => quantity >= 1 && quantity <= mostOfOneItem);

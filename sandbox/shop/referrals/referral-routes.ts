@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { invalidResource } from '../../http/refusals';
 import { fieldsOf } from '../../http/request-body';
 import { identify } from '../customers/caller';
+import { lengthProblem, longestLine } from '../../http/text-length';
 import { isEmail } from '../orders/order-fields';
 import type { Shop } from '../shop';
 
@@ -13,6 +14,8 @@ export function referralRoutes(app: FastifyInstance, shop: Shop): void {
     const email = typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : null;
     const identifier = typeof body['referral_identifier'] === 'string' ? body['referral_identifier'].trim() : '';
     if (email !== null && !isEmail(email)) throw invalidResource({ email: ['is invalid'] });
+    const problem = lengthProblem(identifier, longestLine);
+    if (problem !== undefined) throw invalidResource({ referral_identifier: [problem] });
     if (email === null && identifier === '') throw invalidResource({ referral_identifier: ["can't be blank"] });
     const made = await shop.database.insertInto('referralIdentifiers')
       .values({ identifier: identifier === '' ? shop.random.token(9) : identifier, email, createdAt: shop.clock.now() })

@@ -1,11 +1,10 @@
 import { invalidResource } from '../../http/refusals';
-import { addDays, dayOfMonth, readDay } from './calendar-day';
+import { addDays, readDay } from './calendar-day';
 import type { Day } from './calendar-day';
 
-/** The day of the next delivery, with the day of the month that the ones after it keep to. What failed before is tried anew. */
+/** The day of the next delivery. What failed before is tried anew. */
 export interface Scheduled {
   readonly actionableDate: Day;
-  readonly anchorDay: number;
   readonly failedTries: 0;
 }
 
@@ -18,5 +17,5 @@ export function chosenDay(value: unknown, today: Day): Scheduled {
 }
 
 export function scheduled(day: Day): Scheduled {
-  return { actionableDate: day, anchorDay: dayOfMonth(day), failedTries: 0 };
+  return { actionableDate: day, failedTries: 0 };
 }

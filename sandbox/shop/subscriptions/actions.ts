@@ -17,7 +17,7 @@ export const actions: Readonly<Record<'skip' | 'cancel' | 'pause' | 'resume', Ac
     const refusal = unskippable(subscription);
     if (refusal) throw invalidResource(refusal);
     await writeSubscription(work, {
-      actionableDate: subscription.actionableDate && addInterval(subscription.actionableDate, subscription, subscription.anchorDay),
+      actionableDate: subscription.actionableDate && addInterval(subscription.actionableDate, subscription),
       failedTries: 0,
       skipCount: subscription.skipCount + 1,
       successiveSkipCount: subscription.successiveSkipCount + 1,

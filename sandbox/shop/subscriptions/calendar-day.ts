@@ -38,29 +38,22 @@ export function daysBetween(first: Day, second: Day): number {
   return (beginOf(second).getTime() - beginOf(first).getTime()) / millisecondsOfDay;
 }
 
-export function dayOfMonth(day: Day): number {
-  return Number(day.slice(8));
-}
-
-/**
- * One interval later. Months and years keep to the anchor day, or to the last day of a month that is too short for it:
- * 31 January, 28 February, 31 March.
- */
-export function addInterval(day: Day, { intervalLength, intervalUnits }: Interval, anchorDay: number): Day {
+/** One interval later. Months and years end on the last day of a month that is too short: 31 January, 28 February, 28 March. */
+export function addInterval(day: Day, { intervalLength, intervalUnits }: Interval): Day {
   switch (intervalUnits) {
     case 'day':
       return addDays(day, intervalLength);
     case 'week':
       return addDays(day, intervalLength * 7);
     case 'month':
-      return addMonths(day, intervalLength, anchorDay);
+      return addMonths(day, intervalLength);
     case 'year':
-      return addMonths(day, intervalLength * 12, anchorDay);
+      return addMonths(day, intervalLength * 12);
   }
 }
 
-function addMonths(day: Day, months: number, anchorDay: number): Day {
-  const [year = 0, month = 1] = day.split('-').map(Number);
+function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return dayOf(new Date(Date.UTC(year, month - 1 + months, Math.min(anchorDay, lastDay))));
+  return dayOf(new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDay))));
 }

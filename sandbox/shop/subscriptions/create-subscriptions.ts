@@ -4,7 +4,7 @@ import type { Order } from '../orders/order';
 import { validPayments } from '../orders/order';
 import type { OrderWork } from '../orders/order-work';
 import type { Store } from '../shop';
-import { addInterval, dayOf, dayOfMonth, readDay } from './calendar-day';
+import { addInterval, dayOf, readDay } from './calendar-day';
 import type { Day } from './calendar-day';
 import { cansOf, clubOf } from './club';
 
@@ -52,9 +52,8 @@ export async function createSubscriptions({ order, store, now }: OrderWork): Pro
   const creditCardId = groups.length === 0 ? null : await cardFor(store, order, order.customerId);
   const today = dayOf(now);
   for (const { lines, ...group } of groups) {
-    const anchorDay = dayOfMonth(today);
     const { id: subscriptionId } = await store.insertInto('subscriptions').values({
-      ...group, customerId: order.customerId, email: order.email, state: 'active', anchorDay, actionableDate: addInterval(today, group, anchorDay),
+      ...group, customerId: order.customerId, email: order.email, state: 'active', actionableDate: addInterval(today, group),
       shipAddressId: order.shipAddressId, billAddressId: order.billAddressId ?? order.shipAddressId, creditCardId, paymentState: 'paid',
       cancellationReason: null, createdAt: now, updatedAt: now,
     }).returning('id').executeTakeFirstOrThrow();

@@ -61,7 +61,7 @@ function afterDelivery(row: Row, today: Day): Updateable<SubscriptionTable> {
   const made = { paused: false, successiveSkipCount: 0, failedTries: 0, paymentState: 'paid' } as const;
   if (row.state === 'pending_cancellation') return { ...made, state: 'canceled', actionableDate: null };
   let next = row.actionableDate ?? today;
-  while (next <= today) next = addInterval(next, row, row.anchorDay);
+  while (next <= today) next = addInterval(next, row);
   return row.endDate !== null && next > row.endDate ? { ...made, ...ended } : { ...made, actionableDate: next };
 }
 

@@ -53,6 +53,11 @@ describe('Refusals of the content service (spec §3 Configuration)', () => {
     expect(failure).toMatchObject({ name: 'InvalidQuery', status: 400, details: { errors: [expect.any(Object) as object] } });
   });
 
+  it('refuses a field of a picture that every object inherits', async () => {
+    const failure = await failureOf(server.client.getAssets({ 'fields.constructor': 'red' } as never));
+    expect(failure).toMatchObject({ name: 'InvalidQuery', status: 400 });
+  });
+
   it('refuses a locale it does not have', async () => {
     const answer = await fetch(`${base()}/entries?locale=fr`, authorized);
     expect(answer.status).toBe(400);

@@ -51,11 +51,16 @@ describe('A database folder', () => {
     await (await start()).close();
   });
 
-  it('is taken over from a sandbox that died', async () => {
-    await (await start()).close();
+  it('is taken over from a sandbox that died, and no order is held for it any more', async () => {
+    const first = await start();
+    const guest = await GuestShopper.with(first, [{ sku: 'RED-1', quantity: 1 }]);
+    await new ShopClient(first).must('POST', `/_control/locks/${guest.number}`);
+    await first.close();
     const { pid } = spawnSync('true');
     await writeFile(`${path}.claim`, String(pid));
-    await (await start()).close();
+    const second = await start();
+    await new ShopClient(second, { token: guest.token }).must('PATCH', `/api/orders/${guest.number}`, { order: { email: 'guest@example.test' } });
+    await second.close();
   });
 
   it('belongs to one world', async () => {

@@ -106,6 +106,7 @@ describe('Adding to an order is refused, and changes nothing (spec §7 cross_sel
     expect(await add(cart, glasses)).toMatchObject(refusal(405));
     const rich = await GuestShopper.with(sandbox, [{ sku: 'GAMAY-01', quantity: 1 }], 'key-rich');
     await rich.toPayment();
+    await rich.payByNothing();
     await rich.client.must('PUT', `/api/checkouts/${rich.number}/finalize`);
     expect(await rich.order()).toMatchObject({ state: 'complete', cross_sell_details: { cross_sellable: false } });
     expect(await add(rich, glasses)).toMatchObject(refusal(405));
@@ -121,7 +122,7 @@ describe('Adding to an order is refused, and changes nothing (spec §7 cross_sel
   it.each([
     [404, [{ sku: 'NO-SUCH', quantity: 1 }]], [404, [glasses, { sku: 'NO-SUCH', quantity: 1 }]], [422, []], [422, [{ sku: 'GLASS-SET-2', quantity: 0 }]],
     [422, [{ sku: 'CARIGNAN-01', quantity: 4 }]], [422, [{ sku: 'CARIGNAN-01', quantity: 2 }, { sku: 'CARIGNAN-01', quantity: 2, options: { note: 'a' } }]],
-    [422, [{ sku: 'MIX-6', quantity: 1 }]], [422, [{ sku: 'GAMAY-01', quantity: 1, options: { prepaid_subscription: { installment_count: 2, interval: { length: 1, unit: 'month' } } } }]],
+    [422, [{ sku: 'MIX-6', quantity: 1 }]], [422, [{ sku: 'GAMAY-01', quantity: 1, options: { prepaid_subscription: { installment_count: 2, interval: { length: 1, unit: 'month' }, line_items: [{ sku: 'GAMAY-01', quantity: 1 }] } } }]],
     [422, [{ sku: 'GAMAY-01', quantity: 1, subscription_line_items_attributes: [{ interval_length: 1, interval_units: 'month' }] }]],
   ])('with %i for %j', async (status, lines) => {
     const shopper = await placed();

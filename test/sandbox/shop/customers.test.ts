@@ -60,6 +60,16 @@ describe('Customers (spec §6 Roles and permissions)', () => {
     expect(book).toMatchObject([{ city: 'Fresno', default: true }]);
   });
 
+  it('do not take the e-mail address of another, however it is spelled; their own they keep', async () => {
+    const taker = anybody.as({ bearer: 'session-taker' });
+    const { id } = await taker.must<{ id: number }>('GET', '/api/users/me');
+    const change = (email: string) => taker.send('PATCH', `/api/users/${id}`, { user: { email } });
+    expect(await change(' Bob@Example.TEST ')).toMatchObject({ status: 422, body: { errors: { email: ['has already been taken'] } } });
+    expect(await taker.must('GET', '/api/users/me')).toMatchObject({ email: 'taker@example.test' });
+    expect((await change('Taker@example.test')).status).toBe(200);
+    expect((await change('free@example.test')).status).toBe(200);
+  });
+
   it('keep an address book: equal addresses once, an edited one in the place of the old, the default carried over', async () => {
     const client = anybody.as({ bearer: 'session-booker' });
     const { id } = await client.must<{ id: number }>('GET', '/api/users/me');

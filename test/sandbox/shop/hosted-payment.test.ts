@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancel, findPaymentSession, pay } from '../../../sandbox/shop/payment-sessions';
 import type { PaymentOutcome } from '../../../sandbox/shop/payment-sessions';
+import { recordingsWorld } from '../../../sandbox/shop/worlds/recordings-world';
 import { goodCard, GuestShopper } from '../support/guest-shopper';
 import { ShopClient } from '../support/shop-client';
 import type { WireOrder } from '../support/shop-client';
@@ -33,6 +34,31 @@ async function sessionOf(shopper: GuestShopper): Promise<string> {
 function payWith(sessionId: string, number = card.number): Promise<PaymentOutcome> {
   return pay(sandbox.shop, sessionId, { ...card, number });
 }
+
+describe('The card of a hosted payment (facts 2.9: cards are kept when an order completes)', () => {
+  const walletOf = async (bearer: string) =>
+    (await new ShopClient(sandbox, { bearer }).must<{ wallet_payment_sources: readonly unknown[] }>('GET', '/api/wallet_payment_sources')).wallet_payment_sources;
+
+  it('is kept for the owner of the order, who pays', async () => {
+    const shopper = await atPayment('key-ada');
+    const before = (await walletOf('key-ada')).length;
+    const sessionId = await sessionOf(shopper);
+    await payWith(sessionId);
+    expect((await shopper.call('PUT', 'finalize', { checkout_session_id: sessionId })).status).toBe(200);
+    expect(await walletOf('key-ada')).toHaveLength(before + 1);
+  });
+
+  it.each([['somebody else', 'key-bob'], ['a guest', undefined]])('is kept for nobody when %s pays with the token of the order', async (_who, bearer) => {
+    const shopper = await atPayment('key-ada');
+    const wallets = async () => [await walletOf('key-ada'), await walletOf('key-bob')];
+    const before = await wallets();
+    const payer = new ShopClient(sandbox, { token: shopper.token, ...(bearer !== undefined && { bearer }) });
+    const { checkout_session_id: sessionId } = await payer.must('PUT', `/api/checkouts/${shopper.number}/prepare`);
+    await payWith(sessionId!);
+    expect((await shopper.call('PUT', 'finalize', { checkout_session_id: sessionId })).status).toBe(200);
+    expect(await wallets()).toEqual(before);
+  });
+});
 
 describe('prepare (spec §7 Shop back end)', () => {
   it('opens a session for the total, and keeps it while nothing changes', async () => {
@@ -137,9 +163,11 @@ describe('finalize (spec §4 Order states)', () => {
     const anybody = new ShopClient(sandbox);
     const path = `/api/checkouts/${shopper.number}/finalize`;
     const placed = await anybody.must('PUT', `${path}?checkout_session_id=${session}`);
-    expect(placed).toMatchObject({ state: 'complete', payments: [{ state: 'pending', amount: '27.28' }] });
+    expect(placed).toEqual({ id: expect.any(Number), number: shopper.number, state: 'complete', completed_at: expect.any(String) });
+    expect(await shopper.order()).toMatchObject({ state: 'complete', payments: [{ state: 'pending', amount: '27.28' }] });
     sandbox.clock.advance(60_000);
-    expect((await anybody.must('PUT', path, { checkout_session_id: session })).completed_at).toBe(placed.completed_at);
+    expect(await anybody.must('PUT', path, { checkout_session_id: session })).toEqual(placed);
+    expect((await shopper.client.must('PUT', path, { checkout_session_id: session })).token).toBe(shopper.token);
     expect((await shopper.call('PUT', 'finalize')).status).toBe(200);
     const mails = await sandbox.database.selectFrom('mails').selectAll().where('subject', 'like', `%${shopper.number}`).execute();
     expect(mails).toHaveLength(1);
@@ -150,7 +178,6 @@ describe('finalize (spec §4 Order states)', () => {
     const session = await sessionOf(shopper);
     const noPayment = { status: 422, body: { errors: { base: ['No payment found'] } } };
     expect(await shopper.call('PUT', `finalize?checkout_session_id=${session}`)).toMatchObject(noPayment);
-    expect(await shopper.call('PUT', 'finalize')).toMatchObject(noPayment);
     await payWith(session);
     expect((await shopper.call('PUT', `finalize?checkout_session_id=${session}`)).status).toBe(200);
   });
@@ -173,7 +200,43 @@ describe('finalize (spec §4 Order states)', () => {
     expect(refused).toMatchObject({ status: 422, body: { errors: { base: [expect.stringContaining('has changed')] } } });
     expect(await shopper.order()).toMatchObject({ state: 'payment', payments: [{ state: 'void' }] });
     await payWith(await sessionOf(shopper));
+    await shopper.checkout('payment', { payments_attributes: [] });
     expect((await shopper.call('PUT', 'finalize')).body).toMatchObject({ state: 'complete', total: '17.28' });
+  });
+
+  it('without a session places an order from confirm only (spec §4 Order states)', async () => {
+    const shopper = await atPayment();
+    await payWith(await sessionOf(shopper));
+    expect(await shopper.call('PUT', 'finalize')).toMatchObject({ status: 422, body: { errors: { state: ['cannot transition via "complete"'] } } });
+    expect(await shopper.order()).toMatchObject({ state: 'payment', payments: [{ state: 'pending' }] });
+    expect((await shopper.checkout('payment', { payments_attributes: [] })).body).toMatchObject({ state: 'confirm' });
+    expect((await shopper.call('PUT', 'finalize')).body).toMatchObject({ state: 'complete' });
+  });
+
+  it('gives back what was paid for an order of which something has sold out, and lets it be paid anew', async () => {
+    const shopper = await atPayment();
+    const session = await sessionOf(shopper);
+    await payWith(session);
+    const stock = (onHand: number | null) => sandbox.database.updateTable('variants').set({ countOnHand: onHand }).where('sku', '=', 'RED-1').execute();
+    const { countOnHand } = await sandbox.database.selectFrom('variants').select('countOnHand').where('sku', '=', 'RED-1').executeTakeFirstOrThrow();
+    await stock(1);
+    expect(await shopper.call('PUT', `finalize?checkout_session_id=${session}`)).toMatchObject({ status: 422, body: { type: 'insufficient_stock' } });
+    expect(await shopper.order()).toMatchObject({ state: 'payment', checkout_session_id: null, payments: [{ state: 'void' }] });
+    await stock(countOnHand);
+    const again = await sessionOf(shopper);
+    await payWith(again);
+    expect((await shopper.call('PUT', `finalize?checkout_session_id=${again}`)).body).toMatchObject({ state: 'complete' });
+  });
+
+  it('tells the whole order by its session where the published description is followed to the letter', async () => {
+    const talkative = await startTestSandbox({ world: { ...recordingsWorld, tellsAllBySession: true } });
+    const shopper = await GuestShopper.with(talkative, [{ sku: 'RED-1', quantity: 2 }]);
+    await shopper.toPayment();
+    const session = (await prepare(shopper)).checkout_session_id!;
+    await pay(talkative.shop, session, card);
+    const placed = await new ShopClient(talkative).must('PUT', `/api/checkouts/${shopper.number}/finalize?checkout_session_id=${session}`);
+    expect([placed.state, placed.token, placed.email]).toEqual(['complete', shopper.token, 'guest@example.test']);
+    await talkative.close();
   });
 
   it('places it once when the browser comes back several times at once', async () => {

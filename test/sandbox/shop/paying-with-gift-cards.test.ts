@@ -114,6 +114,7 @@ describe('Placing an order that a gift card pays for (spec §4 Order states)', (
     await shopper.toPayment();
     await mustApply(shopper, code);
     expect(await prepare(shopper)).toMatchObject({ state: 'payment', checkout_session_id: null, checkout_session_url: null, order_total_after_store_credit: '0.0' });
+    await shopper.payByNothing();
     const placed = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/finalize`);
     expect(paymentsOf(placed)).toEqual([['GiftCard', '46.67', 'completed']]);
     expect(placed).toMatchObject({
@@ -131,6 +132,7 @@ describe('Placing an order that a gift card pays for (spec §4 Order states)', (
     await shopper.toPayment();
     await mustApply(shopper, code);
     expect(await prepare(shopper)).toMatchObject({ checkout_session_id: null });
+    await shopper.payByNothing();
     const placed = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/finalize`);
     expect(paymentsOf(placed)).toEqual([['GiftCard', '20.0', 'completed'], ['StoreCredit', '26.67', 'pending']]);
     expect(placed).toMatchObject({ payment_state: 'balance_due', payment_total: '20.0' });
@@ -219,7 +221,7 @@ describe('Two carts with one gift card (spec §7 apply_gift_card)', () => {
     for (const shopper of [first, second]) {
       await shopper.toPayment();
       await mustApply(shopper, code);
-      await prepare(shopper);
+      await shopper.payByNothing();
     }
     expect((await first.call('PUT', 'finalize')).status).toBe(200);
     expect(await second.call('PUT', 'finalize')).toMatchObject({ status: 422, body: { errors: { base: [expect.stringContaining('no longer covers')] } } });
@@ -232,6 +234,7 @@ describe('Two carts with one gift card (spec §7 apply_gift_card)', () => {
     for (const shopper of shoppers) {
       await shopper.toPayment();
       await mustApply(shopper, code);
+      await shopper.payByNothing();
     }
     const answers = await Promise.all(shoppers.map((shopper) => shopper.call('PUT', 'finalize')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);

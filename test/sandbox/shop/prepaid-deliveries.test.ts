@@ -28,7 +28,7 @@ async function stock(sku: string): Promise<number> {
 describe('Deliveries that were paid ahead (spec §3 Prepaid subscription)', () => {
   it('come one interval apart, cost nothing more, wait while something has run out, and end with the last', async () => {
     const shopper = await GuestShopper.with(sandbox, [], 'key-ada');
-    await shopper.mustAdd('GAMAY-01', 6, { options: { prepaid_subscription: { installment_count: 3, interval: { length: 1, unit: 'month' } } } });
+    await shopper.mustAdd('GAMAY-01', 6, { options: { prepaid_subscription: { installment_count: 3, interval: { length: 1, unit: 'month' }, line_items: [{ sku: 'GAMAY-01', quantity: 1 }] } } });
     const bought = await shopper.buy();
     const plan = async (): Promise<unknown> => (await shopper.order() as unknown as { line_items: readonly { pre_paid_subscription: unknown }[] }).line_items[0]!.pre_paid_subscription;
     expect(await plan()).toMatchObject({ state: 'active', actionable_date: '2026-12-20' });

@@ -3,6 +3,7 @@ import { pay } from '../../../sandbox/shop/payment-sessions';
 import { capturePayments } from '../../../sandbox/shop/payments/capture-payments';
 import { recordingsWorld } from '../../../sandbox/shop/worlds/recordings-world';
 import { declinedCard, goodCard, GuestShopper } from '../support/guest-shopper';
+import { ShopClient } from '../support/shop-client';
 import type { WireOrder } from '../support/shop-client';
 import { startTestSandbox } from '../support/test-sandbox';
 import type { TestSandbox } from '../support/test-sandbox';
@@ -40,6 +41,7 @@ describe('Store credit (spec §3 Other entities): what pays for an order', () =>
     const shopper = await GuestShopper.with(sandbox, twoWhites, 'key-rich');
     expect(await shopper.toPayment()).toMatchObject({ covered_by_store_credit: true });
     expect(await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/prepare`)).toMatchObject({ checkout_session_id: null, checkout_session_url: null });
+    await shopper.payByNothing();
     const placed = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/finalize`);
     expect([placed.state, paymentsOf(placed)]).toEqual(['complete', [['StoreCredit', '25.12', 'pending']]]);
   });
@@ -78,6 +80,7 @@ describe('Store credit (spec §3 Other entities): what pays for an order', () =>
   it('appears as used once it is captured, newest first', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 2 }], 'key-rich');
     await shopper.toPayment();
+    await shopper.payByNothing();
     const placed = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/finalize`);
     const events = async (): Promise<readonly object[]> => {
       const { store_credit_events: list } = await shopper.client.must<{ store_credit_events: readonly object[] }>('GET', '/api/store_credit_events/mine');
@@ -115,5 +118,17 @@ describe('The wallet (spec §3 Other entities)', () => {
     expect((await rich.checkout('payment', {
       payments_attributes: [{ payment_method_id: 1, source_attributes: { wallet_payment_source_id: foreign.id } }],
     })).status).toBe(404);
+  });
+
+  it('lends a card to nobody who has only the token of its owner’s order', async () => {
+    const owner = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }], 'key-none');
+    await owner.toPayment();
+    const { wallet_payment_sources: [own] } = await owner.client.must<{ wallet_payment_sources: readonly { id: number }[] }>('GET', '/api/wallet_payment_sources');
+    const pay = (client: ShopClient) => client.send('PATCH', `/api/checkouts/${owner.number}`, {
+      state: 'payment', order: { payments_attributes: [{ payment_method_id: 1, source_attributes: { wallet_payment_source_id: own!.id } }] },
+    });
+    expect((await pay(new ShopClient(sandbox, { token: owner.token }))).status).toBe(404);
+    expect((await pay(new ShopClient(sandbox, { token: owner.token, bearer: 'key-rich' }))).status).toBe(404);
+    expect((await pay(owner.client)).status).toBe(200);
   });
 });

@@ -51,6 +51,17 @@ describe('One-time passcodes (spec §7 Sign-in provider, §9 OTP channels)', () 
     expect(await enter(longer.method_id, longer.code)).toBe('accepted');
   });
 
+  it('takes no more than ten wrong codes for an address in a minute, however often another is sent', async () => {
+    for (let sent = 1; sent <= 2; sent += 1) {
+      const { method_id, code } = await send();
+      for (let guess = 1; guess <= 5; guess += 1) expect(await enter(method_id, wrongFor(code))).toBe('404 otp_code_not_found');
+    }
+    const { method_id, code } = await send();
+    expect(await enter(method_id, code)).toBe('429 too_many_requests');
+    sandbox.clock.advance(60_000);
+    expect(await enter(method_id, code)).toBe('accepted');
+  });
+
   it('stops taking even the right code after five wrong ones, until another is sent', async () => {
     const { method_id, code } = await send();
     const wrong = wrongFor(code);

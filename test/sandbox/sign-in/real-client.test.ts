@@ -23,8 +23,8 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
 beforeEach(async () => {
-  // Cookies live by the browser's clock, which has to be that of the sandbox.
-  vi.useFakeTimers({ now: sandbox.clock.now(), toFake: ['Date'] });
+  // Cookies live by the browser's clock, which has to be that of the sandbox. What the client does by itself ends with the test.
+  vi.useFakeTimers({ now: sandbox.clock.now(), toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   enter(browser);
   forgetVisits(browser);
   visitors += 1;

@@ -2,6 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { base58 } from '../../contracts/identity/signing-wallets';
 import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
 import { SignInClient } from './sign-in-client';
 import type { SignInData } from './sign-in-client';
@@ -40,13 +41,6 @@ function ethereum(seed: number): Wallet {
 function solana(seed: number): Wallet {
   const key = new Uint8Array(32).fill(seed);
   return { type: 'solana', address: base58(ed25519.getPublicKey(key)), sign: (message) => base58(ed25519.sign(Buffer.from(message), key)) };
-}
-
-function base58(bytes: Uint8Array): string {
-  let number = BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
-  let text = '';
-  for (; number > 0n; number /= 58n) text = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'.charAt(Number(number % 58n)) + text;
-  return text;
 }
 
 const fields = ({ type, address }: Wallet) => ({ crypto_wallet_type: type, crypto_wallet_address: address });

@@ -71,6 +71,11 @@ export class GuestShopper {
     return this.payBy(card);
   }
 
+  /** Past the payment step without a card, since gift cards or store credit pay. */
+  payByNothing(): Promise<WireOrder> {
+    return this.mustCheckout('payment', { payments_attributes: [] });
+  }
+
   payBy(card: object): Promise<WireOrder> {
     return this.mustCheckout('payment', { payments_attributes: [{ payment_method_id: 1, source_attributes: card }] });
   }

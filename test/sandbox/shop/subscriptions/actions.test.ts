@@ -74,7 +74,6 @@ describe('Subscription actions (spec §4 Subscription actions)', () => {
     expect((await resumer.act(id, 'resume')).body).toMatchObject({ state: 'active', paused: false, actionable_date: '2026-11-21' });
     await resumer.act(id, 'pause');
     expect((await resumer.act(id, 'resume', { subscription: { actionable_date: '2027-01-31' } })).body).toMatchObject({ actionable_date: '2027-01-31' });
-    // From there on it keeps to the end of the month.
     expect((await resumer.act(id, 'skip')).body).toMatchObject({ actionable_date: '2027-02-28' });
   });
 

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GuestShopper } from '../support/guest-shopper';
+import { startTestSandbox } from '../support/test-sandbox';
+import type { TestSandbox } from '../support/test-sandbox';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const answerIn = (way: string) => fetch(`${sandbox.url}/_control/answers`, {
+  method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ way }),
+});
+
+describe('Shapes that are open (spec §7 Shop back end)', () => {
+  it('are answered in another way while somebody wants it, and as usual again', async () => {
+    const mine = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 1 }]);
+    const calls = async () => {
+      const added = await mine.add('RED-1', 1);
+      const foreign = await fetch(`${sandbox.url}/api/orders/${mine.number}`);
+      const emptied = await mine.client.send('PUT', `/api/orders/${mine.number}/empty`);
+      return [added.status, Object.keys((await foreign.json()) as object), emptied.status];
+    };
+    expect((await answerIn('other')).status).toBe(200);
+    expect(await calls()).toEqual([200, ['message'], 204]);
+    await answerIn('usual');
+    expect(await calls()).toEqual([201, ['error'], 200]);
+  });
+
+  it('know no third way', async () => {
+    expect((await answerIn('sideways')).status).toBe(422);
+  });
+});
