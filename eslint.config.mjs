@@ -1,6 +1,7 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { ownLookUps } from './tools/lint/own-look-ups.mjs';
 
 const defaultExport = { selector: 'ExportDefaultDeclaration', message: 'Export by name, so that a concept has one name everywhere.' };
 const barrel = { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that defines it.' };
@@ -55,6 +56,12 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     rules: { 'no-console': 'error' },
+  },
+  {
+    // Whatever reads what others wrote: the shop, and the server of its files.
+    files: ['src/**/*.{ts,tsx}', 'tools/server/**/*.ts'],
+    plugins: { house: { rules: { 'own-look-ups': ownLookUps } } },
+    rules: { 'house/own-look-ups': 'error' },
   },
   {
     files: ['src/**/*.tsx', 'test/ui/**/*.tsx'],

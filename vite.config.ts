@@ -43,7 +43,16 @@ function className(name: string, path: string): string {
 /** The configuration is read and checked here, once, so that the browser never needs to (see tools/environment.ts). */
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: [{ find: /^reflect-metadata(\/lite)?$/, replacement: fileURLToPath(new URL('src/composition/reflected-metadata.ts', import.meta.url)) }] },
+  resolve: {
+    alias: [
+      { find: /^reflect-metadata(\/lite)?$/, replacement: fileURLToPath(new URL('src/composition/reflected-metadata.ts', import.meta.url)) },
+      // For browsers it has a form that makes markup of text, which trusted types forbid.
+      {
+        find: /^decode-named-character-reference$/,
+        replacement: fileURLToPath(new URL('node_modules/decode-named-character-reference/index.js', import.meta.url)),
+      },
+    ],
+  },
   define: {
     __CONFIGURATION__: JSON.stringify(readConfiguration(process.env)),
   },

@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+const failOnOpenHandles = 'tools/testing/fail-on-open-handles.ts';
+
 export default defineConfig({
   test: {
-    // No test waits on the wall clock (time is handed in), so a slow one is a broken one.
-    testTimeout: 10_000,
+    // No test waits on the wall clock (time is handed in): these only end what hangs, on a busy machine too.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // Each core has a worker: left to itself, Vitest leaves one of two idle.
     maxWorkers: '100%',
     // Nothing keeps state in a module, so the files of a project share what they import.
@@ -18,8 +22,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/{domain,application,infrastructure,composition,architecture,tools}/**/*.test.{ts,tsx}'],
           exclude: ['test/architecture/fixtures/**'],
-          // Dependency-cruiser and the compiler run inside these.
-          testTimeout: 30_000,
+          setupFiles: [failOnOpenHandles],
         },
       },
       {
@@ -30,7 +33,7 @@ export default defineConfig({
           // Nothing here needs a process of its own, and a thread starts faster.
           pool: 'threads',
           include: ['test/ui/**/*.test.{ts,tsx}'],
-          setupFiles: ['tools/testing/clean-up-after-each-test.ts'],
+          setupFiles: [failOnOpenHandles, 'tools/testing/clean-up-after-each-test.ts'],
         },
       },
       {
@@ -38,15 +41,24 @@ export default defineConfig({
         test: {
           name: 'contracts',
           include: ['test/contracts/**/*.test.ts'],
+          setupFiles: [failOnOpenHandles],
           // Some put a browser's globals where the next file's database would take itself to be in one.
           isolate: true,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
         extends: true,
-        test: { name: 'sandbox', include: ['test/sandbox/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { name: 'sandbox', include: ['test/sandbox/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'model',
+          include: ['test/model/**/*.test.ts'],
+          // A browser's globals stand here while it runs.
+          isolate: true,
+          setupFiles: [failOnOpenHandles],
+        },
       },
       {
         extends: true,
@@ -57,8 +69,6 @@ export default defineConfig({
           globalSetup: ['tools/testing/require-running-shop.ts'],
           // Two browsers at a time: more on a small machine and they wait for each other beyond every patience.
           maxWorkers: 2,
-          // As patient as the browser's own waiting.
-          expect: { poll: { timeout: 20_000 } },
           testTimeout: 90_000,
           hookTimeout: 120_000,
         },

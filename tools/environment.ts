@@ -65,13 +65,14 @@ export function applyEnvironment(environment: Environment, say: (line: string) =
  * that no test ever talks to a real service or to a shop that somebody is using.
  */
 export function readTestEnvironment(directory: string, shell: Variables): Environment {
+  const storefrontPort = shell['TEST_PORT'] ?? '5273';
   const plain = Object.fromEntries(Object.entries(shell).filter(([name]) => !name.startsWith('VITE_') && name !== 'DATABASE_URL'));
   return readEnvironment(directory, {
     ...plain,
     ENV_FILE: SANDBOX_VALUES,
-    PORT: shell['TEST_PORT'] ?? '5273',
+    PORT: storefrontPort,
     SANDBOX_PORT: shell['TEST_SANDBOX_PORT'] ?? '4100',
-    SITE_DIRECTORY: '.cache/test-dist',
+    SITE_DIRECTORY: `.cache/test-dist-${storefrontPort}`,
   });
 }
 

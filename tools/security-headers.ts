@@ -27,17 +27,33 @@ const PERMISSIONS = [
 
 /** What the page may load and whom it may talk to: itself, and the outside systems that are configured. */
 export function contentSecurityPolicy(variables: Variables): string {
+  return written(Object.entries(policyDirectives(variables)));
+}
+
+/** The policy as an element of the document, for hosts that forget headers. Who may frame a page only a header can say. */
+export function policyElement(variables: Variables): string {
+  const directives = Object.entries(policyDirectives(variables)).filter(([name]) => name !== 'frame-ancestors');
+  return `<meta http-equiv="Content-Security-Policy" content="${written(directives)}" />`;
+}
+
+type Sources = readonly (string | undefined)[];
+
+function written(directives: readonly (readonly [string, Sources])[]): string {
+  return directives.map(([name, sources]) => [name, ...new Set(sources.filter((source) => source !== undefined))].join(' ')).join('; ');
+}
+
+function policyDirectives(variables: Variables): Readonly<Record<string, Sources>> {
   const backEnd = origin(variables['VITE_ORDER_API_URL']);
   const content = contentOrigins(variables['VITE_CONTENTFUL_HOST']);
   const signIn = signInOrigin(variables);
   const scripts = [origin(variables['VITE_AFFILIATE_SCRIPT_URL']), origin(variables['VITE_EMAIL_SCRIPT_URL'])];
   const calls = [origin(variables['VITE_EVENTS_URL']), origin(variables['VITE_AFFILIATE_URL']), origin(variables['VITE_GEOLOCATION_URL'])];
-  const directives: Readonly<Record<string, readonly (string | undefined)[]>> = {
+  return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'"],
-    // The built HTML carries the tint of a can and the like as custom properties in style attributes; without this they
-    // would be dropped until React runs. Attributes can neither load nor select anything, style elements stay forbidden.
+    // The built HTML carries the tint of a can as custom properties in style attributes; without this they would be dropped
+    // until React runs, which sets styles by script and needs no leave. Style elements stay forbidden.
     'style-src-attr': ["'unsafe-inline'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:', backEnd, ...content],
@@ -48,10 +64,10 @@ export function contentSecurityPolicy(variables: Variables): string {
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    // Text becomes neither markup nor a script, whatever code tries; and nobody may make a policy that would let it.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources.filter((source) => source !== undefined))].join(' '))
-    .join('; ');
 }
 
 /** The content service is configured by its host name; Contentful keeps pictures on a host of their own. */

@@ -1,3 +1,4 @@
+import { auditStep } from './audit';
 import { CHECKS_AT_ONCE, checks } from './checks';
 import { command } from './console/command';
 import { messageOf } from './console/format';
@@ -5,9 +6,9 @@ import { runSteps } from './console/step';
 import type { Step, StepResult } from './console/step';
 import { readTestEnvironment } from './environment';
 import type { Environment } from './environment';
-import { buildWhenStale } from './shop/build-when-stale';
 import { siteDirectory } from './shop/site-directory';
 import { describeMeasure, measureFirstRoutes } from './site/budgets';
+import { buildForTests } from './testing/build-for-tests';
 import { runJourneys } from './testing/journeys';
 import { addTallies, runVitest } from './testing/vitest-run';
 import type { Tally } from './testing/vitest-run';
@@ -16,13 +17,13 @@ await command(async () => {
   const environment = readTestEnvironment(process.cwd(), process.env);
 
   console.log('Build and checks');
-  const build: Step = { name: 'build', run: () => buildWhenStale(environment).then(() => ({ ok: true })) };
+  const build: Step = { name: 'build', run: () => buildForTests(environment).then(() => ({ ok: true })) };
   // The build takes longest: the checks go on beside it.
-  const prepared = await runSteps([build, ...checks], CHECKS_AT_ONCE);
+  const prepared = await runSteps([build, ...checks, auditStep], CHECKS_AT_ONCE);
   const isBuilt = prepared.some(({ name, ok }) => name === build.name && ok);
 
   console.log('\nTests');
-  const tested = await runVitest({ projects: ['unit', 'ui', 'contracts', 'sandbox'], variables: process.env });
+  const tested = await runVitest({ projects: ['unit', 'ui', 'contracts', 'sandbox', 'model'], variables: process.env });
   const afterBuild = isBuilt ? [checkSizes(environment), await journeys(environment)] : [];
 
   finish(addTallies([tallySteps(prepared), tested, ...afterBuild]));

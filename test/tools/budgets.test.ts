@@ -54,7 +54,7 @@ describe('Bytes of the first route', () => {
     const measures = measureFirstRoutes(directory);
 
     expect(measures.map(({ bytes }) => Math.round(bytes / 1000))).toEqual([4, 2, 3, 1]);
-    expect(measures.map(({ limit }) => limit)).toEqual([120_000, 10_000, 120_000, 10_000]);
+    expect(measures.map(({ limit }) => limit)).toEqual([130_000, 10_000, 130_000, 10_000]);
   });
 
   it('names a page that the build does not have', () => {

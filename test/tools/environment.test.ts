@@ -94,11 +94,17 @@ describe('Environment of a command (spec §3 Configuration)', () => {
     expect(variables).toMatchObject({
       VITE_ORDER_API_URL: 'http://localhost:4100',
       VITE_EVENTS_URL: 'http://localhost:4100/events',
-      SITE_DIRECTORY: '.cache/test-dist',
+      SITE_DIRECTORY: '.cache/test-dist-5273',
       HOME: '/home/somebody',
     });
     expect(variables).not.toHaveProperty('VITE_STORE_SLUG');
     expect(variables).not.toHaveProperty('DATABASE_URL');
+  });
+
+  it('gives tests on other ports a site of their own, so that they can run at once', () => {
+    const { storefrontUrl, sandboxUrl, variables } = readTestEnvironment(directory, { TEST_PORT: '5280', TEST_SANDBOX_PORT: '4180' });
+    expect([storefrontUrl, sandboxUrl]).toEqual(['http://localhost:5280', 'http://localhost:4180']);
+    expect(variables['SITE_DIRECTORY']).toBe('.cache/test-dist-5280');
   });
 
   it('needs no sandbox when every outside system is elsewhere', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, securityHeaders } from '../../tools/security-headers';
+import { contentSecurityPolicy, policyElement, securityHeaders } from '../../tools/security-headers';
 
 function directives(variables: Record<string, string>): Record<string, readonly string[]> {
   return Object.fromEntries(
@@ -25,6 +25,8 @@ describe('Security headers', () => {
       'frame-ancestors': ["'none'"],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ["'none'"],
     });
   });
 
@@ -64,6 +66,12 @@ describe('Security headers', () => {
 
   it('cannot be broken out of by a configured address', () => {
     expect(directives({ VITE_EVENTS_URL: "https://a.example/; script-src 'unsafe-eval'" })['script-src']).toEqual(["'self'"]);
+  });
+
+  it('stand in the document as well, but for what only a header can say', () => {
+    const variables = { VITE_ORDER_API_URL: 'https://orders.example/api' };
+    const [, policy] = /^<meta http-equiv="Content-Security-Policy" content="([^"]+)" \/>$/.exec(policyElement(variables)) ?? [];
+    expect(`${policy}; frame-ancestors 'none'`.split('; ').sort()).toEqual(contentSecurityPolicy(variables).split('; ').sort());
   });
 
   it('ask for HTTPS over HTTPS only', () => {

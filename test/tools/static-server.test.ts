@@ -121,7 +121,7 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     expect((await ask(server, '/en-US/account/login/')).body.toString()).toBe('<h1>Sign in</h1>');
   });
 
-  it.each(['/en-US/nowhere/', '/nowhere', '/en-US/shop/extra/', '/404.html', '/en-US/accounting/', '/%E0%A4%A'])(
+  it.each(['/en-US/nowhere/', '/nowhere', '/en-US/shop/extra/', '/404.html', '/en-US/accounting/', '/%E0%A4%A', '/%00', '/en-US/shop/%00/'])(
     'answers %s with the 404 page',
     async (path) => {
       const reply = await ask(server, path);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Site } from '../../tools/site/site';
-import { writeSite } from '../../tools/site/write-site';
+import { withPolicy, writeSite } from '../../tools/site/write-site';
 
 const site: Site = {
   paths: () => ['/en-US/', '/en-US/shop/', '/en-US/cart/'],
@@ -18,7 +18,7 @@ describe('Writing the site (spec §2 Page shell and behaviour)', () => {
   let directory: string;
 
   const write = (changes: Partial<Site> = {}, prefix = '/en-US'): Promise<number> =>
-    writeSite({ site: { ...site, ...changes }, directory, prefix, buildId: 'b1', onPage: () => undefined });
+    writeSite({ site: { ...site, ...changes }, directory, prefix, buildId: 'b1', policy: '<meta policy />', onPage: () => undefined });
   const read = (file: string): string => readFileSync(join(directory, file), 'utf8');
 
   beforeEach(() => {
@@ -54,6 +54,7 @@ describe('Writing the site (spec §2 Page shell and behaviour)', () => {
     await write();
 
     expect(read('index.html')).toContain('http-equiv="refresh" content="0; url=/en-US/"');
+    expect(read('index.html')).toContain('<meta charset="utf-8"><meta policy />');
     expect(read('index.html')).not.toContain('<script');
   });
 
@@ -71,5 +72,18 @@ describe('Writing the site (spec §2 Page shell and behaviour)', () => {
     };
 
     await expect(write({ render })).rejects.toThrow(/\/en-US\/shop\/: No such wine[^]*\/en-US\/cart\/: answered 404/);
+  });
+});
+
+describe('The policy in a document (docs/hosting.md, Headers)', () => {
+  it('stands behind the charset and before all that it is about', () => {
+    const template = withPolicy(readFileSync('index.html', 'utf8'), '<meta policy />');
+
+    expect(template.indexOf('<meta policy />')).toBeGreaterThan(template.indexOf('<meta charset'));
+    expect(template.indexOf('<meta policy />')).toBeLessThan(Math.min(template.indexOf('<link'), template.indexOf('<script')));
+  });
+
+  it('is never left out in silence', () => {
+    expect(() => withPolicy('<!doctype html><html><head></head></html>', '<meta policy />')).toThrow('no charset');
   });
 });

@@ -13,6 +13,12 @@ export interface StepOutcome {
   readonly ok: boolean;
   /** Shown below the line when it failed. */
   readonly output?: string;
+  /** Shown on the line, such as why nothing was done. */
+  readonly note?: string;
+}
+
+export interface CommandOutcome extends StepOutcome {
+  readonly output: string;
 }
 
 export interface StepResult extends StepOutcome {
@@ -25,9 +31,14 @@ export function commandStep(name: string, command: string, args: readonly string
 }
 
 /** Runs an installed command to its end and gathers what it prints. */
-export function runCommand(command: string, args: readonly string[]): Promise<StepOutcome> {
+export function runCommand(command: string, args: readonly string[]): Promise<CommandOutcome> {
+  return runProgram(`node_modules/.bin/${command}`, args);
+}
+
+/** Runs a program of this machine to its end and gathers what it prints. */
+export function runProgram(program: string, args: readonly string[]): Promise<CommandOutcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(`node_modules/.bin/${command}`, args, { env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } });
+    const child = spawn(program, args, { env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' } });
     let output = '';
     const gather = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -55,7 +66,8 @@ export async function runStep(step: Step): Promise<StepResult> {
   const started = performance.now();
   const outcome = await step.run().catch((error: unknown): StepOutcome => ({ ok: false, output: messageOf(error) }));
   const mark = outcome.ok ? styleText('green', '✓') : styleText('red', '✗');
-  console.log(`  ${mark} ${step.name} ${styleText('dim', formatSeconds(performance.now() - started))}`);
+  const note = outcome.note === undefined ? '' : ` (${outcome.note})`;
+  console.log(`  ${mark} ${step.name}${note} ${styleText('dim', formatSeconds(performance.now() - started))}`);
   if (!outcome.ok && outcome.output) console.log(indent(outcome.output));
   return { name: step.name, ...outcome };
 }

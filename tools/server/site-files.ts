@@ -20,7 +20,7 @@ export interface SiteFiles {
 
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-const TYPES: Readonly<Record<string, string>> = {
+const TYPES: ReadonlyMap<string, string> = new Map(Object.entries({
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -35,7 +35,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
-};
+}));
 
 /**
  * Reads the whole site into memory. Requests are then answered from this table alone, so that no request can reach a file
@@ -60,7 +60,7 @@ function siteFile(path: string, body: Buffer, bodies: ReadonlyMap<string, Buffer
     return sibling ? [[encoding, sibling]] : [];
   });
   return {
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    type: TYPES.get(extname(path)) ?? 'application/octet-stream',
     // Weak, because the compressed forms share it.
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     body,

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 
 /** Whether something accepts connections there, on whichever address "localhost" means. */
@@ -27,6 +28,13 @@ export async function listen(server: Server, port: number, variable: string): Pr
     server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? portTaken(port, variable) : error));
     server.listen(port, process.env['HOST'] ?? '127.0.0.1', resolve);
   });
+}
+
+/** Keeps a port for this process until it is let go of. Rejects in one line when the port is in use. */
+export async function holdPort(port: number, variable: string): Promise<() => Promise<void>> {
+  const holder = createServer();
+  await listen(holder, port, variable);
+  return () => stop(holder);
 }
 
 /** Stops listening and lets go of browsers that keep their connection open. */

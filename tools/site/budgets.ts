@@ -10,7 +10,7 @@ export interface Measure {
 }
 
 const PAGES = ['home', 'product'];
-const SCRIPT_LIMIT = 120_000;
+const SCRIPT_LIMIT = 130_000;
 const STYLE_LIMIT = 10_000;
 
 /** What a shopper waits for on the pages where most visits begin, and how much it may be. */
@@ -24,7 +24,7 @@ export function measureFirstRoutes(directory: string): readonly Measure[] {
   });
 }
 
-/** One line for a reader: "JavaScript …: 97.3 kB of 120 kB". */
+/** One line for a reader: "JavaScript …: 97.3 kB of 130 kB". */
 export function describeMeasure({ what, bytes, limit }: Measure): string {
   return `${what}: ${(bytes / 1000).toFixed(1)} kB of ${limit / 1000} kB`;
 }

@@ -6,7 +6,7 @@ import { readConfiguration } from '../../src/composition/read-configuration';
 import { formatSeconds } from '../console/format';
 import { step } from '../console/progress';
 import type { Environment } from '../environment';
-import { securityHeaders } from '../security-headers';
+import { policyElement, securityHeaders } from '../security-headers';
 import { siteRules } from '../server/site-rules';
 import { withContentService } from '../shop/content-service';
 import { describeMeasure, measureFirstRoutes } from './budgets';
@@ -15,7 +15,7 @@ import { buildStamp, signSite } from './build-stamp';
 import type { BuildInputs } from './build-stamp';
 import { compressSite } from './compress';
 import type { ServerEntry } from './site';
-import { writeSite } from './write-site';
+import { withPolicy, writeSite } from './write-site';
 
 /** The configuration of Vite checks variables with decorators, which tsx understands and Vite's own loading does not. */
 const VITE = { configLoader: 'native', logLevel: 'warn' } as const;
@@ -42,11 +42,12 @@ export async function buildSite({ environment, inputs, directory }: BuildOptions
   await step('Bundling for browsers', () => bundleForBrowsers(unfinished));
   await step('Bundling for rendering', () => bundleForRendering(serverDirectory));
   await withContentService(environment, async () => {
-    const template = await readFile(join(unfinished, 'index.html'), 'utf8');
+    const policy = policyElement(variables);
+    const template = withPolicy(await readFile(join(unfinished, 'index.html'), 'utf8'), policy);
     const entry = (await import(pathToFileURL(join(serverDirectory, 'main.server.js')).href)) as ServerEntry;
     const site = await step('Reading the content', () => entry.openSite({ template, buildId, pageFiles: (page) => firstRouteAddresses(unfinished, page) }));
     await step('Rendering pages', (show) =>
-      writeSite({ site, directory: unfinished, prefix, buildId, onPage: (done, total) => show(`${done} of ${total}`) }),
+      writeSite({ site, directory: unfinished, prefix, buildId, policy, onPage: (done, total) => show(`${done} of ${total}`) }),
     );
   });
   await step('Compressing', () => compressSite(unfinished));

@@ -9,15 +9,20 @@ export interface WriteSiteOptions {
   /** "/en-US" when the site is routed by language, else empty. */
   readonly prefix: string;
   readonly buildId: string;
+  /** The content-security policy as an element, for the one document that is made without the template. */
+  readonly policy: string;
   /** Told after each page. */
   readonly onPage: (done: number, total: number) => void;
 }
+
+/** Browsers look for it in the first kilobyte of a document. */
+const charset = /<meta charset="utf-8"(?: \/)?>/;
 
 /** A few pages at once: while one waits for the content service another renders. */
 const AT_ONCE = 4;
 
 /** Renders the whole site into files. Rejects with one error that names every page that could not be rendered. */
-export async function writeSite({ site, directory, prefix, buildId, onPage }: WriteSiteOptions): Promise<number> {
+export async function writeSite({ site, directory, prefix, buildId, policy, onPage }: WriteSiteOptions): Promise<number> {
   const write = async (file: string, text: string): Promise<void> => {
     const target = join(directory, file);
     await mkdir(dirname(target), { recursive: true });
@@ -50,8 +55,14 @@ export async function writeSite({ site, directory, prefix, buildId, onPage }: Wr
   await write(APP_DATA_FILE, JSON.stringify({ buildId }));
   await write('sitemap.xml', site.sitemap());
   await write('robots.txt', site.robots());
-  if (prefix !== '') await write('index.html', redirectPage(`${prefix}/`));
+  if (prefix !== '') await write('index.html', withPolicy(redirectPage(`${prefix}/`), policy));
   return paths.length;
+}
+
+/** Puts the policy in front of everything that it is about. Throws when a document has no place for it. */
+export function withPolicy(html: string, policy: string): string {
+  if (!charset.test(html)) throw new Error('The document says no charset, behind which its policy would stand.');
+  return html.replace(charset, (element) => `${element}${policy}`);
 }
 
 /** For hosts that cannot redirect: the root of the site leads to the language without a script. */

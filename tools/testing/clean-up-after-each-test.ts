@@ -1,6 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { clearTimers } from 'mobx-react-lite';
 import { afterEach } from 'vitest';
 
 // Testing Library does both by itself only where test functions are global, which they are not here.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
+// What was drawn without ever standing on a page is otherwise tidied up by MobX ten seconds later.
+afterEach(clearTimers);

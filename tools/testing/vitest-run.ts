@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Variables } from '../environment';
 
 /** How many tests went which way, and the names of those that failed. */
@@ -30,14 +31,15 @@ export interface VitestRun {
 
 /** Runs Vitest with its own output on the console and tallies what came out. */
 export async function runVitest({ projects, args = [], variables }: VitestRun): Promise<Tally> {
-  const report = `reports/vitest-${projects.join('-')}.json`;
-  mkdirSync(dirname(report), { recursive: true });
-  rmSync(report, { force: true });
+  const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
+  const report = join(folder, 'report.json');
   const selection = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await spawnVitest(['run', ...selection, ...reporters, '--passWithNoTests', ...args], variables);
-  if (!existsSync(report)) return code === 0 ? EMPTY_TALLY : { passed: 0, failed: 1, failures: [`${projects.join(', ')}: no report`] };
-  return tally(JSON.parse(readFileSync(report, 'utf8')) as VitestReport, code);
+  const written = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
+  rmSync(folder, { recursive: true });
+  if (written !== undefined) return tally(JSON.parse(written) as VitestReport, code);
+  return code === 0 ? EMPTY_TALLY : { passed: 0, failed: 1, failures: [`${projects.join(', ')}: no report`] };
 }
 
 /**

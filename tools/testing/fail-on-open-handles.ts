@@ -1,0 +1,4 @@
+import { aroundEach } from 'vitest';
+import { failOnOpenHandles } from './open-handles';
+
+aroundEach(failOnOpenHandles);
