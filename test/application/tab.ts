@@ -23,15 +23,22 @@ import { RedeemGiftCard } from '../../src/application/gift-card/redeem-gift-card
 import { RemoveGiftCard } from '../../src/application/gift-card/remove-gift-card';
 import { ApplyPromoCode } from '../../src/application/promo-code/apply-promo-code';
 import { RemovePromoCode } from '../../src/application/promo-code/remove-promo-code';
+import { AssociateCart } from '../../src/application/session/associate-cart';
+import { ConfirmOwner } from '../../src/application/session/confirm-owner';
+import { KnowCustomer } from '../../src/application/session/know-customer';
+import { MergeCartOnSignIn } from '../../src/application/session/merge-cart-on-sign-in';
+import { PutCartAway } from '../../src/application/session/put-cart-away';
 import { KeepCartCurrent } from '../../src/application/start-up/keep-cart-current';
 import { StartShop } from '../../src/application/start-up/start-shop';
 import type { Order } from '../../src/domain/cart/order';
 import { InMemoryCartStorage } from '../fakes/browser/in-memory-cart-storage';
 import { InMemoryOtherTabs } from '../fakes/browser/in-memory-other-tabs';
+import { InMemorySignInStorage } from '../fakes/browser/in-memory-sign-in-storage';
 import { InOrderExclusiveAccess } from '../fakes/browser/in-order-exclusive-access';
 import { RecordingBrowserWindow } from '../fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '../fakes/content/in-memory-content-reader';
 import { InMemoryCheckoutGateway } from '../fakes/shop/in-memory-checkout-gateway';
+import { InMemoryCustomerGateway } from '../fakes/shop/in-memory-customer-gateway';
 import { InMemoryGiftCardGateway } from '../fakes/shop/in-memory-gift-card-gateway';
 import { InMemoryOrderGateway } from '../fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '../fakes/shop/in-memory-shop';
@@ -49,6 +56,7 @@ interface Surroundings {
   readonly turns: InOrderExclusiveAccess;
   readonly scheduler: ManualScheduler;
   readonly content: InMemoryContentReader;
+  readonly signIn: InMemorySignInStorage;
 }
 
 /** The shop, open in one tab of a browser: every use case of cart and checkout, on fakes. */
@@ -64,6 +72,10 @@ export class Tab {
   readonly newsDesk: TellCartNews;
   readonly changeCart: ChangeCart;
   readonly restoreCart: RestoreCart;
+  readonly putCartAway: PutCartAway;
+  readonly knowCustomer: KnowCustomer;
+  readonly associateCart: AssociateCart;
+  readonly mergeCart: MergeCartOnSignIn;
   readonly addLine: AddLineToCart;
   readonly changeQuantity: ChangeLineQuantity;
   readonly removeLine: RemoveLine;
@@ -91,18 +103,24 @@ export class Tab {
   readonly keepCartCurrent: KeepCartCurrent;
 
   constructor(private readonly around: Surroundings) {
-    const { shop, storage, otherTabs, turns, scheduler, content } = around;
-    const { cart, window, journal } = this;
+    const { shop, storage, otherTabs, turns, scheduler, content, signIn } = around;
+    const { cart, customer, window, journal } = this;
     this.checkout = new InMemoryCheckoutGateway(shop);
     this.orders = new InMemoryOrderGateway(shop);
     this.newsDesk = new TellCartNews(this.orders, storage, this.news);
     this.changeCart = new ChangeCart(this.orders, storage, cart, turns, otherTabs, scheduler, this.newsDesk);
-    this.restoreCart = new RestoreCart(this.orders, storage, cart);
-    this.addLine = new AddLineToCart(this.orders, this.changeCart);
+    this.restoreCart = new RestoreCart(this.orders, storage, cart, customer);
+    this.putCartAway = new PutCartAway(storage, cart, otherTabs);
+    this.knowCustomer = new KnowCustomer(new InMemoryCustomerGateway(shop), signIn, customer, cart, this.putCartAway);
+    this.associateCart = new AssociateCart(this.orders, storage, customer);
+    this.mergeCart = new MergeCartOnSignIn(
+      this.orders, storage, cart, this.knowCustomer, this.associateCart, this.restoreCart, this.putCartAway, turns, scheduler, otherTabs, this.newsDesk,
+    );
+    this.addLine = new AddLineToCart(this.orders, this.changeCart, this.newsDesk, this.storage);
     this.changeQuantity = new ChangeLineQuantity(this.orders, cart, this.changeCart, scheduler);
     this.removeLine = new RemoveLine(this.orders, cart, this.changeCart);
     this.emptyCart = new EmptyCart(this.orders, this.changeCart);
-    this.dropUnsoldLines = new DropUnsoldLines(content, cart, this.removeLine);
+    this.dropUnsoldLines = new DropUnsoldLines(content, cart, this.removeLine, this.newsDesk);
     this.applyPromoCode = new ApplyPromoCode(this.orders, this.changeCart);
     this.updateNotes = new UpdateOrderNotes(this.orders, this.changeCart);
     this.removePromoCode = new RemovePromoCode(this.orders, this.changeCart);
@@ -117,10 +135,13 @@ export class Tab {
     this.submitAddress = new SubmitAddress(this.checkout, content, this.changeCart);
     this.submitDelivery = new SubmitDelivery(this.checkout, this.changeCart);
     this.resumeCheckout = new ResumeCheckout(this.checkout, content, cart, this.changeCart);
-    this.placeOrder = new PlaceOrder(this.checkout, this.orders, this.changeCart, storage);
-    this.startPayment = new StartPayment(this.checkout, this.changeCart, window, this.placeOrder);
-    this.settlePayment = new SettlePayment(this.checkout, storage, this.restoreCart, turns, otherTabs);
+    this.placeOrder = new PlaceOrder(this.checkout, this.changeCart);
     this.readCompletedOrder = new ReadCompletedOrder(this.orders, storage);
+    this.startPayment = new StartPayment(
+      this.checkout, this.changeCart, this.restoreCart, storage, window, this.placeOrder, this.readCompletedOrder,
+      new ConfirmOwner(signIn, storage, this.mergeCart),
+    );
+    this.settlePayment = new SettlePayment(this.checkout, this.orders, storage, cart, turns, otherTabs);
     this.startShop = new StartShop(storage, this.restoreCart, this.newsDesk, journal);
     this.keepCartCurrent = new KeepCartCurrent(this.restoreCart, this.changeQuantity, otherTabs, window, this.changeCart, this.newsDesk, journal);
   }
@@ -134,6 +155,7 @@ export class Tab {
       turns: new InOrderExclusiveAccess(),
       scheduler: new ManualScheduler(),
       content: new InMemoryContentReader(),
+      signIn: new InMemorySignInStorage(),
     });
   }
 

@@ -1,28 +1,46 @@
+import { unitsOf } from '../../domain/cart/cross-sell';
 import type { Order } from '../../domain/cart/order';
+import { promiseKey } from '../../domain/cart/price-promise';
+import { surplusOf } from '../../domain/cart/surplus';
+import type { CartStorage } from '../ports/browser/cart-storage';
 import type { NewLine, OrderGateway } from '../ports/shop/order-gateway';
+import type { CartNewsDesk } from '../ports/state/cart-news-desk';
 import type { ChangeCart } from './change-cart';
 
 /**
  * Adds a line (spec §1 Cart, §7 POST line_items). The first one creates the order together with its line, at once, so
- * that a reload right after still finds it.
+ * that a reload right after still finds it. What the page said it costs is kept, and what
+ * comes beyond what was asked for is told.
  */
 export class AddLineToCart {
   constructor(
     private readonly orders: OrderGateway,
     private readonly changeCart: ChangeCart,
+    private readonly news: CartNewsDesk,
+    private readonly storage: CartStorage,
   ) {}
 
   execute(line: NewLine): Promise<Order> {
     return this.changeCart.executeOrCreate(
       {
-        send: (key) => this.orders.addLine(key, line),
-        isDone: (after, before) => quantityOf(after, line.sku) >= quantityOf(before, line.sku) + line.quantity,
+        send: (key) => {
+          this.keepPrice(line);
+          return this.orders.addLine(key, line);
+        },
+        isDone: (after, before) => unitsOf(after, line.sku) >= unitsOf(before, line.sku) + line.quantity,
+        whenDone: (after, before) => {
+          const surplus = surplusOf(before, after, line);
+          if (surplus) void this.news.announce({ kind: 'surplus', surplus });
+        },
       },
-      () => this.orders.create([line]),
+      () => {
+        this.keepPrice(line);
+        return this.orders.create([line]);
+      },
     );
   }
-}
 
-function quantityOf(order: Order, sku: string): number {
-  return order.lineItems.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
+  private keepPrice(line: NewLine): void {
+    if (line.price !== undefined) this.storage.keepPrice(promiseKey(line), line.price);
+  }
 }

@@ -17,6 +17,8 @@ export interface CartChange {
   readonly send: (key: OrderKey) => Promise<Order | void>;
   /** Whether an order shows that the change was made: decides when no answer came back. */
   readonly isDone: (after: Order, before: Order) => boolean;
+  /** Hears what a change that was made has made of the order. */
+  readonly whenDone?: (after: Order, before: Order) => void;
 }
 
 /**
@@ -90,33 +92,51 @@ export class ChangeCart {
     }
   }
 
-  private async sendOrLookUp(key: OrderKey, { send, isDone }: CartChange): Promise<Order> {
+  private async sendOrLookUp(key: OrderKey, { send, isDone, whenDone }: CartChange): Promise<Order> {
     let before = this.cart.current?.number === key.number ? this.cart.current : undefined;
+    let after: Order | undefined;
     try {
       // Without knowing what was there, nobody could tell later whether an unanswered change was made.
       before ??= await this.orders.read(key);
       const answer = await whileLocked(this.scheduler, () => send(key));
-      return this.adopt(answer ?? (await this.orders.read(key)));
+      after = this.adoptChanged(answer ?? (await this.orders.read(key)));
     } catch (error) {
-      const after = await this.lookUp(key, error);
-      if (before && after && isUncertain(error) && isDone(after, before)) return after;
-      throw error;
+      after = await this.lookUp(key, error, before);
+      if (!before || !after || !isUncertain(error) || !isDone(after, before)) throw error;
     }
+    whenDone?.(after, before);
+    return after;
   }
 
-  /** After a failure the cart shows the truth, if it can be had; the failure itself is the caller's to tell. */
-  private async lookUp(key: OrderKey, failure: unknown): Promise<Order | undefined> {
+  /**
+   * After a failure the cart shows the truth, if it can be had. The failure itself is the caller's to tell; that a line, or
+   * the whole cart, was gone before is told here, since its row can no longer say so.
+   */
+  private async lookUp(key: OrderKey, failure: unknown, before: Order | undefined): Promise<Order | undefined> {
     try {
       const order = await this.orders.read(key);
       // Refused because it is complete: somebody else has completed it.
       if (isComplete(order) && hasCode(failure, 'unauthorized')) void this.news.tell({ before: order, after: undefined, completed: order, who: 'elsewhere' });
-      return this.adopt(order);
+      else if (hasCode(failure, 'not_found')) void this.news.tell({ before, after: order, who: 'elsewhere' });
+      return this.adoptChanged(order);
     } catch (error) {
       const isGone = hasCode(error, 'not_found') || (hasCode(error, 'unauthorized') && hasCode(failure, 'unauthorized'));
-      if (isGone) this.forget();
-      else if (!(error instanceof GatewayError)) throw error;
+      if (!isGone && !(error instanceof GatewayError)) throw error;
+      if (isGone && this.isStored(key)) {
+        this.forget();
+        void this.news.tell({ before, after: undefined, isRefused: true, who: 'elsewhere' });
+      }
       return undefined;
     }
+  }
+
+  /** A cart that was forgotten meanwhile, by signing out, does not come back with a late answer. */
+  private adoptChanged(order: Order): Order {
+    return this.isStored(order) ? this.adopt(order) : order;
+  }
+
+  private isStored({ number }: OrderKey): boolean {
+    return this.storage.read()?.number === number;
   }
 
   /** Makes the cart what the server says; an order that was completed elsewhere is a cart no longer. */

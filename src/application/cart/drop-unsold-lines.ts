@@ -2,12 +2,13 @@ import type { LineItem } from '../../domain/cart/line-item';
 import { linesToRemove, type UnsoldLine } from '../../domain/cart/line-removal';
 import type { ContentReader } from '../ports/content/content-reader';
 import { GatewayError } from '../ports/gateway-error';
+import type { CartNewsDesk } from '../ports/state/cart-news-desk';
 import type { CartState } from '../ports/state/cart-state';
 import type { RemoveLine } from './remove-line';
 
 /**
- * Removes lines that are no longer sold as they stand in the cart, and says which and why (spec §5). Rejects with
- * GatewayError, and removes nothing, when it cannot be known what is sold. A line that the server does not let go of
+ * Removes lines that are no longer sold as they stand in the cart, and tells the shopper which and why (spec §5). Rejects
+ * with GatewayError, and removes nothing, when it cannot be known what is sold. A line that the server does not let go of
  * stays until the next time.
  */
 export class DropUnsoldLines {
@@ -15,6 +16,7 @@ export class DropUnsoldLines {
     private readonly content: ContentReader,
     private readonly cart: CartState,
     private readonly removeLine: RemoveLine,
+    private readonly news: CartNewsDesk,
   ) {}
 
   async execute(): Promise<readonly UnsoldLine[]> {
@@ -24,6 +26,7 @@ export class DropUnsoldLines {
     const unsold = linesToRemove(this.lines(), { kits, skus: new Set(products.map(({ sku }) => sku)) });
     const gone: UnsoldLine[] = [];
     for (const one of unsold) if (await this.isRemoved(one)) gone.push(one);
+    if (gone.length > 0) await this.news.announce({ kind: 'unsold', lines: gone });
     return gone;
   }
 

@@ -1,22 +1,25 @@
 import type { UnseenChange } from '../../domain/cart/cart-news';
 import { isComplete, type OrderKey } from '../../domain/cart/order';
+import { isAnothers } from '../../domain/session/cart-owner';
 import type { CartStorage } from '../ports/browser/cart-storage';
 import { hasCode } from '../ports/gateway-error';
 import type { OrderGateway } from '../ports/shop/order-gateway';
 import type { CartState } from '../ports/state/cart-state';
+import type { CustomerState } from '../ports/state/customer-state';
 
 /** What loading the cart found, compared with what this tab knew. */
 export type RestoredCart = Omit<UnseenChange, 'who'>;
 
 /**
- * Loads the stored cart (spec §4 Cart load). A stored order that is complete, or that answers 401, is forgotten; the
- * new one is created with its first line (docs/adr/0004). Any other failure keeps the stored cart and is thrown.
+ * Loads the stored cart (spec §4 Cart load). A stored order that is complete, that answers 401, or that is another customer's
+ * is forgotten; the new one is created with its first line (docs/adr/0004). Any other failure keeps the stored cart and is thrown.
  */
 export class RestoreCart {
   constructor(
     private readonly orders: OrderGateway,
     private readonly storage: CartStorage,
     private readonly cart: CartState,
+    private readonly customer: CustomerState,
   ) {}
 
   async execute(): Promise<RestoredCart> {
@@ -38,6 +41,7 @@ export class RestoreCart {
   private async readCart(key: OrderKey): Promise<Partial<RestoredCart>> {
     try {
       const order = await this.orders.read(key);
+      if (this.customer.current && isAnothers(order, this.customer.current)) return { isAnothers: true };
       return isComplete(order) ? { completed: order } : { after: order };
     } catch (error) {
       if (!hasCode(error, 'unauthorized', 'not_found')) throw error;

@@ -1,7 +1,7 @@
-import { cartNews, type UnseenChange } from '../../domain/cart/cart-news';
-import { isComplete, type Order, type OrderKey } from '../../domain/cart/order';
+import { cartNews, type CartNews, type UnseenChange } from '../../domain/cart/cart-news';
+import { isComplete, type Order, type OrderKey, type UnsettledOrder } from '../../domain/cart/order';
 import type { CartStorage } from '../ports/browser/cart-storage';
-import { GatewayError } from '../ports/gateway-error';
+import { GatewayError, hasCode } from '../ports/gateway-error';
 import type { OrderGateway } from '../ports/shop/order-gateway';
 import type { CartNewsBoard } from '../ports/state/cart-news-board';
 import type { CartNewsDesk } from '../ports/state/cart-news-desk';
@@ -9,7 +9,8 @@ import type { CartNewsDesk } from '../ports/state/cart-news-desk';
 /**
  * Tells the shopper what happened to the cart in another window or elsewhere (spec §4 Cart load, Cart merge on sign-in):
  * that it was emptied, changed, brought back, or completed. A cart that vanished is looked at once more: it may have been
- * completed, or may be at payment in another window and completed a moment later.
+ * completed, or may be at payment in another window and completed a moment later. An order that was paid for and whose end
+ * nobody knew is looked at as well (docs/adr/0009).
  */
 export class TellCartNews implements CartNewsDesk {
   private vanished: OrderKey | undefined;
@@ -21,6 +22,17 @@ export class TellCartNews implements CartNewsDesk {
   ) {}
 
   async tell(change: UnseenChange): Promise<void> {
+    const settled = change.unsettled && (await this.readUnsettled(change.unsettled));
+    if (settled) this.board.show(settled);
+    else await this.tellChange(change);
+  }
+
+  announce(news: CartNews): Promise<void> {
+    this.board.show(news);
+    return Promise.resolve();
+  }
+
+  private async tellChange(change: UnseenChange): Promise<void> {
     const completed = change.completed ?? (await this.readVanished(change));
     if (completed && this.storage.readAside()?.number === completed.number) return;
     const news = cartNews(completed ? { ...change, completed } : change);
@@ -30,9 +42,24 @@ export class TellCartNews implements CartNewsDesk {
     this.board.show(news);
   }
 
+  /** How an unsettled order ended, or that it still waits; undefined when it is gone, or when nobody can tell now. */
+  private async readUnsettled({ checkoutSessionId, ...key }: UnsettledOrder): Promise<CartNews | undefined> {
+    try {
+      const order = await this.orders.read(key);
+      if (!isComplete(order)) return { kind: 'unsettled', order, checkoutSessionId };
+      this.storage.keepAside(key);
+      this.storage.forgetUnsettled(key.number);
+      return { kind: 'settled', order };
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (hasCode(error, 'unauthorized', 'not_found')) this.storage.forgetUnsettled(key.number);
+      return undefined;
+    }
+  }
+
   /** The order of the cart that vanished, once it is complete. */
-  private async readVanished({ before, after, isRefused }: UnseenChange): Promise<Order | undefined> {
-    if (after || isRefused) this.vanished = undefined;
+  private async readVanished({ before, after, isRefused, isAnothers }: UnseenChange): Promise<Order | undefined> {
+    if (after || isRefused || isAnothers) this.vanished = undefined;
     else if (before) this.vanished = before;
     if (!this.vanished) return undefined;
     const order = await this.read(this.vanished);

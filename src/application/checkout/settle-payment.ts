@@ -1,50 +1,111 @@
-import type { Order } from '../../domain/cart/order';
-import type { RestoreCart } from '../cart/restore-cart';
+import { isComplete, type Order, type OrderKey, type OrderReceipt } from '../../domain/cart/order';
+import { holdsMoney } from '../../domain/checkout/payment';
 import type { CartStorage } from '../ports/browser/cart-storage';
 import type { ExclusiveAccess } from '../ports/browser/exclusive-access';
 import type { OtherTabs } from '../ports/browser/other-tabs';
-import { hasCode, type FieldErrors } from '../ports/gateway-error';
+import { GatewayError, hasCode, type FieldErrors } from '../ports/gateway-error';
 import type { CheckoutGateway } from '../ports/shop/checkout-gateway';
+import type { OrderGateway } from '../ports/shop/order-gateway';
+import type { CartState } from '../ports/state/cart-state';
 
 export type SettlementOutcome =
-  | { readonly kind: 'completed'; readonly order: Order }
-  /** The server would not complete the order, or does not know the session: the cart is back, as it was. */
-  | { readonly kind: 'refused'; readonly reason: string | undefined; readonly errors: FieldErrors };
+  /** The order itself only where this browser holds its token: a session alone shows which order it was. */
+  | { readonly kind: 'completed'; readonly receipt: OrderReceipt; readonly order: Order | undefined }
+  | Refusal
+  /** This browser knows nothing of the order, and the server nothing of the session. */
+  | { readonly kind: 'not-here' };
+
+/** The server would not complete the order. */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly reason: string | undefined;
+  readonly errors: FieldErrors;
+  /** The cart is what it was before paying. */
+  readonly isCartBack: boolean;
+  /** What became of the money: nothing is held, something still is, or nobody here can tell. */
+  readonly charge: 'none' | 'held' | 'unknown';
+}
 
 /**
  * Completes the order whose payment page sent the shopper back (spec §4 Order states: finalize by order number and
  * checkoutSessionId, without a token). Safe to repeat: reloading, pressing twice or coming back twice completes once.
- * Rejects with GatewayError when the answer is unknown; then the order is still aside and this may be tried again.
+ * Rejects with GatewayError when the answer is unknown; then the order stays unsettled and this may be tried again.
  */
 export class SettlePayment {
   constructor(
     private readonly checkout: CheckoutGateway,
+    private readonly orders: OrderGateway,
     private readonly storage: CartStorage,
-    private readonly restoreCart: RestoreCart,
+    private readonly cart: CartState,
     private readonly turns: ExclusiveAccess,
     private readonly otherTabs: OtherTabs,
   ) {}
 
   execute(number: string, checkoutSessionId: string): Promise<SettlementOutcome> {
     return this.turns.run('cart', async () => {
-      try {
-        return { kind: 'completed', order: await this.checkout.finalizeSession(number, checkoutSessionId) };
-      } catch (error) {
-        if (!hasCode(error, 'unprocessable_entity', 'unauthorized', 'not_found')) throw error;
-        await this.putBack(number);
-        return { kind: 'refused', reason: error.reason, errors: error.errors };
-      } finally {
-        // The cart they show is complete, or back again.
-        this.otherTabs.announceCartChange();
-      }
+      const key = this.keyOf(number);
+      const answer = await this.finalize(number, checkoutSessionId);
+      const outcome = answer instanceof GatewayError ? await this.refuse(key, answer) : await this.complete(answer, key);
+      // The cart they show is complete, or back again.
+      this.otherTabs.announceCartChange();
+      return outcome;
     });
   }
 
-  private async putBack(number: string): Promise<void> {
-    const aside = this.storage.readAside();
+  private async finalize(number: string, checkoutSessionId: string): Promise<OrderReceipt | GatewayError> {
+    try {
+      return await this.checkout.finalizeSession(number, checkoutSessionId);
+    } catch (error) {
+      if (!hasCode(error, 'unprocessable_entity', 'unauthorized', 'not_found')) throw error;
+      return error;
+    }
+  }
+
+  private async complete({ number, id }: OrderReceipt, key: OrderKey | undefined, order?: Order): Promise<SettlementOutcome> {
+    if (key) this.storage.keepAside(key);
+    this.storage.forgetUnsettled(number);
+    if (this.storage.read()?.number === number) this.storage.forget();
+    if (this.cart.current?.number === number) this.cart.forget();
+    return { kind: 'completed', receipt: { number, id }, order: order ?? (key && (await this.readIfPossible(key))) };
+  }
+
+  /** What is refused may have been completed before; else the order is a cart again, unless another one has been begun. */
+  private async refuse(key: OrderKey | undefined, { code, reason, errors }: GatewayError): Promise<SettlementOutcome> {
+    const refusal = { kind: 'refused', reason, errors, isCartBack: false, charge: 'unknown' } as const;
+    if (!key) return code === 'unprocessable_entity' ? refusal : { kind: 'not-here' };
+    const order = await this.readUnlessGone(key);
+    if (order && isComplete(order)) return this.complete(order, key, order);
+    this.storage.forgetUnsettled(key.number);
+    if (!order) return refusal;
     const stored = this.storage.read();
-    if (aside?.number !== number || (stored && stored.number !== number)) return;
-    this.storage.write(aside);
-    await this.restoreCart.execute();
+    const isCartBack = !stored || stored.number === key.number;
+    if (isCartBack) {
+      this.storage.write(key);
+      this.cart.replace(order);
+    }
+    return { ...refusal, isCartBack, charge: holdsMoney(order.payments) ? 'held' : 'none' };
+  }
+
+  private keyOf(number: string): OrderKey | undefined {
+    return [...this.storage.readUnsettled(), this.storage.read(), this.storage.readAside()].find((key) => key?.number === number);
+  }
+
+  private async readUnlessGone(key: OrderKey): Promise<Order | undefined> {
+    try {
+      return await this.orders.read(key);
+    } catch (error) {
+      if (!hasCode(error, 'unauthorized', 'not_found')) throw error;
+      return undefined;
+    }
+  }
+
+  /** That the order is complete is certain, also when it cannot be shown just now. */
+  private async readIfPossible(key: OrderKey): Promise<Order | undefined> {
+    try {
+      return await this.orders.read(key);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return undefined;
+    }
   }
 }

@@ -1,52 +1,114 @@
-import { isComplete } from '../../domain/cart/order';
+import { isComplete, type Order, type OrderKey } from '../../domain/cart/order';
+import { furthestStep } from '../../domain/checkout/checkout-step';
 import type { Cents } from '../../domain/money/money';
 import type { ChangeCart } from '../cart/change-cart';
+import type { RestoreCart } from '../cart/restore-cart';
 import type { BrowserWindow } from '../ports/browser/browser-window';
-import { GatewayError } from '../ports/gateway-error';
+import type { CartStorage } from '../ports/browser/cart-storage';
+import { GatewayError, hasCode } from '../ports/gateway-error';
 import type { CheckoutGateway } from '../ports/shop/checkout-gateway';
-import { paidSession, settlementPath } from './paid-session';
+import type { ConfirmOwner } from '../session/confirm-owner';
+import { isPaid } from './paid-session';
 import { confirmationPath, type PlaceOrder } from './place-order';
+import type { ReadCompletedOrder } from './read-completed-order';
 
 export type PaymentStart =
   /** On the way to the payment page, or to where the order is confirmed. */
   | { readonly kind: 'leaving' }
   /** Nothing was to be paid, but a gift card or store credit was spent elsewhere meanwhile. Nothing has happened yet. */
-  | { readonly kind: 'amount-due'; readonly amount: Cents };
+  | { readonly kind: 'amount-due'; readonly amount: Cents }
+  /** The order has gone back to an earlier step meanwhile, where checkout shows why. Nothing has happened. */
+  | { readonly kind: 'not-ready' }
+  /** The cart was another customer's and is put away; the shopper was told. Nothing has happened. */
+  | { readonly kind: 'put-away' };
 
 /**
- * Prepares the hosted payment page and goes there (spec §7 PUT prepare). Card data never touches the storefront.
- * The order stays stored until its payment is settled, so a shopper who comes back finds it as it was. An order that is
- * paid already is not paid twice: the way leads straight to where it is completed. One with nothing left to pay is placed.
+ * Prepares the hosted payment page and goes there (spec §7 PUT prepare). Card data never touches the storefront. The order is
+ * read before anything is sent: one that may be paid already is completed rather than paid again, one with nothing left to pay
+ * is placed, and one that is complete is confirmed. It stays stored until its payment is settled, so a shopper who comes back
+ * finds it as it was.
  */
 export class StartPayment {
   constructor(
     private readonly checkout: CheckoutGateway,
     private readonly changeCart: ChangeCart,
+    private readonly restoreCart: RestoreCart,
+    private readonly storage: CartStorage,
     private readonly window: BrowserWindow,
     private readonly placeOrder: PlaceOrder,
+    private readonly readCompletedOrder: ReadCompletedOrder,
+    private readonly confirmOwner: ConfirmOwner,
   ) {}
 
-  /** `isFree` says that the shopper was told that nothing is left to pay. */
+  /**
+   * `isFree` says that the shopper was told that nothing is left to pay. Rejects with GatewayError: `unauthorized` or
+   * `not_found` when there is no such order any more.
+   */
   async execute({ isFree } = { isFree: false }): Promise<PaymentStart> {
-    // An earlier try may have placed the order without this tab hearing of it: it is not sent again.
-    const placed = await this.placeOrder.findPlaced();
-    if (placed) return this.goTo(confirmationPath(placed));
+    const found = this.storage.read();
+    const { completed, isAnothers } = await this.restoreCart.execute();
+    if (completed) return this.confirm(completed);
+    // Somebody else's is put away, and told, by whoever confirms the owner.
+    if (isAnothers && found) this.storage.write(found);
+    if (!(await this.confirmOwner.execute())) return { kind: 'put-away' };
+    const key = this.storage.read();
+    // A complete order is forgotten with its token, which its confirmation needs.
+    if (key) this.storage.keepAside(key);
+    try {
+      return await this.start(isFree);
+    } catch (error) {
+      // Refused because it is complete: here, in another tab or elsewhere.
+      const placed = key && (await this.findPlaced(key));
+      if (!placed) throw error;
+      return this.confirm(placed);
+    }
+  }
+
+  private async start(isFree: boolean): Promise<PaymentStart> {
+    // Whoever has just become its owner may have changed it.
+    const { after: order, completed } = await this.restoreCart.execute();
+    if (completed) return this.confirm(completed);
+    if (!order) throw new GatewayError({ code: 'not_found', message: 'There is no order to pay for' });
+    const settled = await this.completePaid(order);
+    if (settled) return this.confirm(settled);
+    if (furthestStep(order) !== 'payment') return { kind: 'not-ready' };
+    if (order.amountDue === 0 || isPaid(order)) return this.confirm(await this.placeOrder.execute(order));
+    return isFree ? { kind: 'amount-due', amount: order.amountDue } : this.leaveToPay();
+  }
+
+  /** The order, complete by the payment session it knows; undefined when nobody has paid by that. */
+  private async completePaid(order: Order): Promise<Order | undefined> {
+    const { paymentPage } = order;
+    if (!paymentPage) return undefined;
+    try {
+      return await this.placeOrder.executeSession(paymentPage.sessionId);
+    } catch (error) {
+      const isRefused = hasCode(error, 'unprocessable_entity', 'unauthorized', 'not_found') && error.reason === undefined;
+      // Whoever was told that it is paid is told as well why it is not complete, before anything is paid again.
+      if (!isRefused || isPaid(order) || this.storage.read()?.number !== order.number) throw error;
+      return undefined;
+    }
+  }
+
+  private async leaveToPay(): Promise<PaymentStart> {
     const order = await this.changeCart.execute({
       send: (key) => this.checkout.prepare(key),
-      // Only a new page is surely for the present amount, and nobody is sent to pay for what is paid already.
+      // Only a new page is surely for the present amount.
       isDone: (after, before) => !isComplete(after) && (after.amountDue === 0 || after.paymentPage?.sessionId !== before.paymentPage?.sessionId),
     });
-    if (isFree && order.amountDue > 0) return { kind: 'amount-due', amount: order.amountDue };
-    const paid = paidSession(order);
-    if (paid !== undefined) return this.goTo(settlementPath(order, paid));
-    if (order.amountDue === 0) return this.goTo(confirmationPath(await this.placeOrder.execute(order)));
-    if (!order.paymentPage) throw new GatewayError({ code: 'wrong_shape', message: 'A prepared order has to name its payment page' });
+    if (order.amountDue === 0) return this.confirm(await this.placeOrder.execute(order));
+    if (order.paymentPage?.url === undefined) throw new GatewayError({ code: 'wrong_shape', message: 'A prepared order has to name its payment page' });
     this.window.leaveFor(order.paymentPage.url);
     return { kind: 'leaving' };
   }
 
-  private goTo(path: string): PaymentStart {
-    this.window.load(path);
+  private async findPlaced({ number }: OrderKey): Promise<Order | undefined> {
+    return this.storage.read()?.number === number ? undefined : this.readCompletedOrder.execute(number);
+  }
+
+  private confirm(order: Order): PaymentStart {
+    this.storage.keepAside(order);
+    this.window.load(confirmationPath(order));
     return { kind: 'leaving' };
   }
 }

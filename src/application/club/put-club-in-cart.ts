@@ -18,13 +18,21 @@ export class PutClubInCart {
   execute(choice: JoinChoice): Promise<Order> {
     return this.changeCart.executeOrCreate(
       {
-        send: async (key) => {
-          for (const step of joiningSteps(await this.orders.read(key), choice)) await this.take(key, step, choice);
-        },
+        send: (key) => this.send(key, choice),
         isDone: (after) => standsInCart(after, choice),
       },
       () => this.orders.create(choice.box.cans.map(({ sku, quantity }) => newLine(sku, quantity, choice))),
     );
+  }
+
+  private async send(key: OrderKey, choice: JoinChoice): Promise<Order> {
+    let order = await this.orders.read(key);
+    // A second round sets right what a browser has sent twice, since a connection broke before any answer.
+    for (let round = 1; round <= 2 && !standsInCart(order, choice); round += 1) {
+      for (const step of joiningSteps(order, choice)) await this.take(key, step, choice);
+      order = await this.orders.read(key);
+    }
+    return order;
   }
 
   private take(key: OrderKey, step: JoiningStep, choice: JoinChoice): Promise<void> {

@@ -66,7 +66,8 @@ export class AddToCompletedOrder {
   }
 
   private attempted(key: OrderKey, sku: string): number | undefined {
-    const units = Number(this.read(key)[sku]);
+    const attempts = this.read(key);
+    const units = Number(Object.hasOwn(attempts, sku) ? attempts[sku] : undefined);
     return Number.isInteger(units) ? units : undefined;
   }
 

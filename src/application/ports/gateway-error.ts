@@ -3,14 +3,19 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Why a call failed (spec §8). `unauthorized`, `not_found` and `unprocessable_entity` as the specification names them;
- * the transport adds its own; anything else is the body's own statusCode, or `unknown`.
+ * `unauthorized_token` when it was the customer's token that was refused, and nothing is known of the order; `rate_limited` when
+ * something was tried too often (429); the transport adds its own; anything else is the body's own statusCode, or `unknown`.
  */
 export type GatewayErrorCode =
   | 'unauthorized'
+  | 'unauthorized_token'
   | 'not_found'
   | 'unprocessable_entity'
+  | 'rate_limited'
   | 'network_error'
   | 'timeout'
+  | 'aborted'
+  | 'unsupported_protocol'
   | 'wrong_shape'
   | 'unknown'
   | (string & {});
@@ -23,6 +28,9 @@ export interface GatewayErrorDetails {
   readonly errors?: FieldErrors;
   /** Why a coupon or gift card was denied: the server's status_code (spec §8 Handling). */
   readonly reason?: string;
+  /** By which the server finds the call in its own log, and where it explains the refusal (spec §8 API error). */
+  readonly requestId?: string;
+  readonly errorUrl?: string;
   readonly cause?: unknown;
 }
 
@@ -32,14 +40,18 @@ export class GatewayError extends Error {
   readonly status: number | undefined;
   readonly errors: FieldErrors;
   readonly reason: string | undefined;
+  readonly requestId: string | undefined;
+  readonly errorUrl: string | undefined;
 
-  constructor({ code, status, message, errors, reason, cause }: GatewayErrorDetails) {
+  constructor({ code, status, message, errors, reason, requestId, errorUrl, cause }: GatewayErrorDetails) {
     super(message ?? code, { cause });
     this.name = 'GatewayError';
     this.code = code;
     this.status = status;
     this.errors = errors ?? {};
     this.reason = reason;
+    this.requestId = requestId;
+    this.errorUrl = errorUrl;
   }
 }
 
@@ -48,9 +60,11 @@ export function isConflict(error: unknown): boolean {
   return error instanceof GatewayError && error.status === 409;
 }
 
+const uncertain: readonly GatewayErrorCode[] = ['network_error', 'timeout', 'aborted', 'wrong_shape'];
+
 /** No answer arrived, or none that says what happened: the change may or may not have been made. */
 export function isUncertain(error: unknown): boolean {
-  return error instanceof GatewayError && (error.code === 'network_error' || error.code === 'timeout' || error.code === 'wrong_shape' || (error.status ?? 0) >= 500);
+  return error instanceof GatewayError && (uncertain.includes(error.code) || (error.status ?? 0) >= 500);
 }
 
 export function hasCode(error: unknown, ...codes: readonly GatewayErrorCode[]): error is GatewayError {

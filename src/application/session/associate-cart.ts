@@ -2,19 +2,19 @@ import type { Order } from '../../domain/cart/order';
 import type { CartStorage } from '../ports/browser/cart-storage';
 import { GatewayError } from '../ports/gateway-error';
 import type { OrderGateway } from '../ports/shop/order-gateway';
-import type { SessionState } from '../ports/state/session-state';
+import type { CustomerState } from '../ports/state/customer-state';
 
 /** Makes the signed-in customer the owner of the stored cart (spec §5 Associating a cart, §7 PUT associate_user). */
 export class AssociateCart {
   constructor(
     private readonly orders: OrderGateway,
     private readonly storage: CartStorage,
-    private readonly session: SessionState,
+    private readonly customer: CustomerState,
   ) {}
 
   /** Rejects with GatewayError: `not_logged_in` and `cart_not_found` before anything is sent (spec §5). */
   async execute(): Promise<Order> {
-    if (!this.session.isLoggedIn) {
+    if (!this.customer.current) {
       throw new GatewayError({ code: 'not_logged_in', message: 'Cannot associate cart with user, user is not logged in' });
     }
     const key = this.storage.read();

@@ -1,4 +1,5 @@
 import type { CartStorage } from '../ports/browser/cart-storage';
+import type { DraftStorage } from '../ports/browser/draft-storage';
 import type { OtherTabs } from '../ports/browser/other-tabs';
 import type { SignInStorage } from '../ports/browser/sign-in-storage';
 import type { CartState } from '../ports/state/cart-state';
@@ -7,14 +8,22 @@ import type { SessionState } from '../ports/state/session-state';
 import type { SubscriptionsState } from '../ports/state/subscriptions-state';
 
 /**
- * What a session that is over means here. Signing out forgets cart and customer (spec §4 Sign-out); a session that the
- * server no longer accepts keeps page and cart, so that the shopper can sign in again and go on (spec §4 Unauthorized
- * handling).
+ * By what a session is over: signing out here; the server, which no longer accepts it; whatever another tab has done, which
+ * has seen to all that the tabs share; or somebody else who signs in in its place.
+ */
+export type SessionEnd = 'signed-out' | 'refused' | 'elsewhere' | 'replaced';
+
+/**
+ * What a session that is over means here, the same for every end: nobody sees customer, subscriptions and members' prices any
+ * more, nor what was typed. Signing out forgets the cart as well (spec §4 Sign-out). A session that the server no longer
+ * accepts keeps page and cart, and what was typed waits unseen, so that the same shopper can sign in again and go on (spec
+ * §4 Unauthorized handling).
  */
 export class EndSession {
   constructor(
     private readonly signInStorage: SignInStorage,
     private readonly cartStorage: CartStorage,
+    private readonly drafts: DraftStorage,
     private readonly session: SessionState,
     private readonly cart: CartState,
     private readonly customer: CustomerState,
@@ -22,14 +31,31 @@ export class EndSession {
     private readonly otherTabs: OtherTabs,
   ) {}
 
-  execute(reason: 'signed-out' | 'refused'): void {
+  execute(end: SessionEnd): void {
     // Nobody can be told that a session is over which was never there.
-    if (reason === 'refused' && !this.session.isLoggedIn) return;
-    this.signInStorage.remember(false);
-    this.session.end(reason);
+    if (end === 'refused' && !this.session.isLoggedIn) return;
+    if (end === 'signed-out' || end === 'refused') this.signInStorage.end(end);
+    this.session.end(end === 'refused' ? 'refused' : 'signed-out');
     this.customer.forget();
     this.subscriptions.forget();
-    if (reason === 'refused') return;
+    if (this.isToComeBack(end)) return this.keepCart();
+    this.drafts.forgetAll();
+    this.cartStorage.forgetAside();
+    if (end === 'signed-out') this.forgetCart();
+  }
+
+  /** Who signed out here or elsewhere is remembered no more; whom the server signed out may come back. */
+  private isToComeBack(end: SessionEnd): boolean {
+    return end === 'refused' || (end === 'elsewhere' && this.signInStorage.user() !== undefined);
+  }
+
+  /** A cart that stays is theirs: whoever else signs in next is not to find it. */
+  private keepCart(): void {
+    const user = this.signInStorage.user();
+    if (user !== undefined && this.cartStorage.read()) this.cartStorage.keepFor(user);
+  }
+
+  private forgetCart(): void {
     this.cartStorage.forget();
     this.cart.forget();
     this.otherTabs.announceCartChange();

@@ -6,16 +6,16 @@ import type { CustomerState } from '../ports/state/customer-state';
 import type { SessionState } from '../ports/state/session-state';
 import type { Journal } from '../ports/system/journal';
 import type { Scheduler } from '../ports/system/scheduler';
-import type { AcceptSession } from './accept-session';
 import type { EndSession } from './end-session';
 import type { KeepSessionFresh } from './keep-session-fresh';
+import type { LoadUser } from './load-user';
 
 /** Milliseconds in which what happens in this tab has told its own use cases; what is news then came from another tab. */
 export const followDelay = 100;
 
 /**
- * Keeps this tab's session that of the browser: another tab signs in or out, and this one follows. As long as there is a
- * session, it is kept fresh (spec §4 Sign-in session).
+ * Keeps this tab's session that of the browser: another tab signs in or out, and this one follows; the cart is brought along
+ * by the tab that signs in. As long as there is a session, it is kept fresh (spec §4 Sign-in session).
  */
 export class FollowSession {
   private isFollowing = false;
@@ -26,7 +26,7 @@ export class FollowSession {
     private readonly storage: SignInStorage,
     private readonly session: SessionState,
     private readonly customer: CustomerState,
-    private readonly acceptSession: AcceptSession,
+    private readonly loadUser: LoadUser,
     private readonly endSession: EndSession,
     private readonly keepSessionFresh: KeepSessionFresh,
     private readonly scheduler: Scheduler,
@@ -53,16 +53,17 @@ export class FollowSession {
   private async follow(changed: SignInSession | undefined): Promise<void> {
     if (changed) {
       this.keepSessionFresh.execute();
-      await this.acceptSession.execute(changed);
+      if (this.isKnown(changed)) this.session.begin(changed);
+      else await this.loadUser.execute(changed);
     } else if (this.session.isLoggedIn) {
-      this.leave();
+      // A session that just ran out has been ended by nobody.
+      this.endSession.execute(this.storage.wasSignedIn() ? 'refused' : 'elsewhere');
     }
   }
 
-  /** Whoever signed out elsewhere has seen to the stored cart; a session that just ran out has been ended by nobody. */
-  private leave(): void {
-    if (this.storage.wasSignedIn()) return this.endSession.execute('refused');
-    this.session.end('signed-out');
-    this.customer.forget();
+  /** Whether their customer is here, or on the way. */
+  private isKnown({ userId }: SignInSession): boolean {
+    const { session, isFetching } = this.session;
+    return session?.userId === userId && (isFetching || this.customer.current !== undefined);
   }
 }

@@ -1,35 +1,42 @@
-import { isComplete, type Order } from '../../domain/cart/order';
+import type { Order } from '../../domain/cart/order';
+import type { Customer } from '../../domain/customer/customer';
 import { chooseCart, type CartMerge } from '../../domain/session/cart-merge';
+import { isAnothers } from '../../domain/session/cart-owner';
 import { conflictDelay } from '../cart/while-locked';
 import type { RestoreCart } from '../cart/restore-cart';
 import type { CartStorage } from '../ports/browser/cart-storage';
 import type { ExclusiveAccess } from '../ports/browser/exclusive-access';
 import type { OtherTabs } from '../ports/browser/other-tabs';
-import { isConflict } from '../ports/gateway-error';
+import { hasCode, isConflict } from '../ports/gateway-error';
 import type { OrderGateway } from '../ports/shop/order-gateway';
 import type { CartNewsDesk } from '../ports/state/cart-news-desk';
 import type { CartState } from '../ports/state/cart-state';
 import type { Scheduler } from '../ports/system/scheduler';
 import type { AssociateCart } from './associate-cart';
+import type { KnowCustomer } from './know-customer';
+import type { PutCartAway } from './put-cart-away';
 
 /**
- * Brings guest cart and customer together (spec §4 Cart merge on sign-in). Takes its turn with every other change of
- * the cart; a 409 on the way reloads the cart after 100 ms (spec §8 Handling).
+ * Brings guest cart and customer together (spec §4 Cart merge on sign-in), and makes sure that the cart of this browser is
+ * theirs: one of another customer is put away, never merged. Takes its turn with every other change of the cart; a 409 on
+ * the way reloads the cart after 100 ms (spec §8 Handling).
  */
 export class MergeCartOnSignIn {
   constructor(
     private readonly orders: OrderGateway,
     private readonly storage: CartStorage,
     private readonly cart: CartState,
+    private readonly knowCustomer: KnowCustomer,
     private readonly associateCart: AssociateCart,
     private readonly restoreCart: RestoreCart,
+    private readonly putCartAway: PutCartAway,
     private readonly turns: ExclusiveAccess,
     private readonly scheduler: Scheduler,
     private readonly otherTabs: OtherTabs,
     private readonly news: CartNewsDesk,
   ) {}
 
-  /** What was done; rejects with GatewayError, and then the local cart is as it was. */
+  /** What was done; rejects with GatewayError, and then the cart is as it was. */
   execute(): Promise<CartMerge> {
     return this.turns.run('cart', async () => {
       try {
@@ -38,7 +45,7 @@ export class MergeCartOnSignIn {
         if (!isConflict(error)) throw error;
         await this.scheduler.wait(conflictDelay);
         await this.restoreCart.execute();
-        return 'keep-local';
+        throw error;
       } finally {
         this.otherTabs.announceCartChange();
       }
@@ -46,28 +53,39 @@ export class MergeCartOnSignIn {
   }
 
   private async merge(): Promise<CartMerge> {
-    const local = await this.readLocal();
-    if (local && local.lineItems.length > 0) {
-      this.adopt(await this.associateCart.execute());
-      return 'associate-local';
-    }
-    const current = await this.orders.readCurrent();
+    const customer = await this.knowCustomer.execute();
+    const restored = await this.restoreCart.execute();
+    if (restored.isAnothers) this.putCartAway.execute();
+    const local = restored.after && (await this.claim(restored.after, customer));
+    const current = local && local.lineItems.length > 0 ? undefined : await this.orders.readCurrent();
     const choice = chooseCart(local, current);
-    if (choice === 'use-current' && current) {
-      this.adopt(current);
-      void this.news.tell({ before: local, after: current, who: 'sign-in' });
+    const isAnothersCart = this.putCartAway.takeNews();
+    if (choice === 'use-current' && current) this.adopt(current);
+    if (choice === 'use-current' || isAnothersCart) {
+      void this.news.tell({ before: local, after: current, who: 'sign-in', isAnothers: isAnothersCart });
     }
     return choice;
   }
 
-  /** The stored cart as the server has it: this tab may not have loaded it yet. */
-  private async readLocal(): Promise<Order | undefined> {
-    const key = this.storage.read();
-    if (!key) return undefined;
-    const known = this.cart.current;
-    if (known?.number === key.number) return known;
-    const order = await this.orders.read(key);
-    return isComplete(order) ? undefined : order;
+  /** The cart of this browser as the customer's own; undefined when it is another's. An order that is theirs is left alone. */
+  private async claim(local: Order, customer: Customer): Promise<Order | undefined> {
+    if (local.userId === customer.id || local.lineItems.length === 0) return local;
+    const claimed = await this.associate();
+    if (!claimed || isAnothers(claimed, customer)) {
+      this.putCartAway.execute();
+      return undefined;
+    }
+    this.adopt(claimed);
+    return claimed;
+  }
+
+  private async associate(): Promise<Order | undefined> {
+    try {
+      return await this.associateCart.execute();
+    } catch (error) {
+      if (!hasCode(error, 'unauthorized', 'not_found')) throw error;
+      return undefined;
+    }
   }
 
   private adopt(order: Order): void {

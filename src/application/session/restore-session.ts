@@ -1,21 +1,26 @@
+import type { CartStorage } from '../ports/browser/cart-storage';
 import type { SignInStorage } from '../ports/browser/sign-in-storage';
 import { GatewayError, hasCode } from '../ports/gateway-error';
 import { sessionEndingCodes, type SessionGateway } from '../ports/identity/session-gateway';
 import type { SessionState } from '../ports/state/session-state';
 import type { Journal } from '../ports/system/journal';
-import type { CompleteSignIn } from './complete-sign-in';
+import type { BringCartAlong } from './bring-cart-along';
 import type { EndSession } from './end-session';
+import type { LoadUser } from './load-user';
 
 /**
  * Start-up of the session (spec §4 Start-up 1, 3, 4): what was stored is believed at once, then confirmed with the
- * provider, then the customer is loaded. A provider that does not answer leaves the shopper believed.
+ * provider, then the customer is loaded. A cart that is here is left alone: moving it belongs to signing in. Where there is
+ * none, the customer's own is brought from wherever it was begun. A provider that does not answer leaves the shopper believed.
  */
 export class RestoreSession {
   constructor(
     private readonly sessions: SessionGateway,
     private readonly storage: SignInStorage,
+    private readonly cartStorage: CartStorage,
     private readonly session: SessionState,
-    private readonly completeSignIn: CompleteSignIn,
+    private readonly loadUser: LoadUser,
+    private readonly bringCartAlong: BringCartAlong,
     private readonly endSession: EndSession,
     private readonly journal: Journal,
   ) {}
@@ -24,7 +29,7 @@ export class RestoreSession {
     if (this.storage.wasSignedIn()) this.session.believe();
     try {
       // Destroyed when the session cookie is missing at start-up (spec §4 Sign-in session).
-      if (await this.sessions.restore()) await this.completeSignIn.execute(await this.sessions.refresh());
+      if (await this.sessions.restore()) await this.loadUser.execute(await this.sessions.refresh(), () => this.findCart());
       else this.end();
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
@@ -33,6 +38,10 @@ export class RestoreSession {
       // Where nobody was believed to be signed in nobody has to wait until it is known.
       if (isOver || !this.session.isLoggedIn) this.end();
     }
+  }
+
+  private async findCart(): Promise<void> {
+    if (!this.cartStorage.read()) await this.bringCartAlong.execute();
   }
 
   private end(): void {

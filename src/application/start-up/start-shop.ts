@@ -8,6 +8,8 @@ import type { Journal } from '../ports/system/journal';
 export interface StartParameters {
   readonly checkoutSessionId?: string | undefined;
   readonly number?: string | undefined;
+  /** Why the payment page was left without paying. */
+  readonly paymentError?: string | undefined;
 }
 
 /** Start-up (spec §4): the page is readable already; this brings the cart. It never fails: a cart may come later. */
@@ -19,10 +21,14 @@ export class StartShop {
     private readonly journal: Journal,
   ) {}
 
-  async execute({ checkoutSessionId, number }: StartParameters): Promise<void> {
-    if (checkoutSessionId && number && number === this.storage.read()?.number) this.storage.setAside();
+  async execute({ checkoutSessionId, number, paymentError }: StartParameters): Promise<void> {
+    // A return that reports a failure leaves the cart alone, whatever else stands in the address.
+    const isSettling = paymentError === undefined && Boolean(checkoutSessionId && number);
+    if (checkoutSessionId && isSettling && number === this.storage.read()?.number) this.storage.setUnsettled(checkoutSessionId);
     try {
-      await this.news.tell({ ...(await this.restoreCart.execute()), who: 'elsewhere' });
+      const restored = await this.restoreCart.execute();
+      // The page that settles a payment tells by itself how that ends.
+      await this.news.tell({ ...restored, who: 'elsewhere', unsettled: isSettling ? undefined : this.storage.readUnsettled()[0] });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       this.journal.warn('The stored cart could not be loaded; it is kept for a later try', { code: error.code });

@@ -1,5 +1,7 @@
 import type { LineItem } from './line-item';
-import { unitCount, type Order } from './order';
+import type { UnsoldLine } from './line-removal';
+import { unitCount, type Order, type UnsettledOrder } from './order';
+import type { Surplus } from './surplus';
 
 /** Who changed the cart that a tab knew: somebody in another window of this browser, somebody elsewhere, or signing in. */
 export type WhoChanged = 'another-window' | 'elsewhere' | 'sign-in';
@@ -11,8 +13,12 @@ export interface UnseenChange {
   readonly who: WhoChanged;
   /** The order of the cart, when it turned out to be complete. */
   readonly completed?: Order;
-  /** The cart can no longer be opened: it is gone, or somebody else's. */
+  /** The cart can no longer be opened. */
   readonly isRefused?: boolean;
+  /** The cart was another customer's, and was put away; `after` is the customer's own, if there is one. */
+  readonly isAnothers?: boolean;
+  /** An order of this browser that was paid for some time ago, and whose end nobody knows. */
+  readonly unsettled?: UnsettledOrder | undefined;
 }
 
 /** What became of one thing in the cart; `now` is 0 when it is gone. */
@@ -26,15 +32,26 @@ export interface LineNews {
 export type CartNews =
   | { readonly kind: 'completed'; readonly who: WhoChanged; readonly order: Order }
   | { readonly kind: 'refused' }
+  | { readonly kind: 'anothers'; readonly units: number }
+  /** Signing in could not bring the cart to the account yet; or did at last. */
+  | { readonly kind: 'not-brought-along' }
+  | { readonly kind: 'brought-along' }
+  /** An order that was left unsettled turned out to be complete, or still waits to be completed. */
+  | { readonly kind: 'settled'; readonly order: Order }
+  | { readonly kind: 'unsettled'; readonly order: Order; readonly checkoutSessionId: string }
   | { readonly kind: 'emptied'; readonly who: WhoChanged }
   | { readonly kind: 'brought-back'; readonly units: number }
-  | { readonly kind: 'changed'; readonly who: WhoChanged; readonly lines: readonly LineNews[] };
+  | { readonly kind: 'changed'; readonly who: WhoChanged; readonly lines: readonly LineNews[] }
+  /** The shop took these out itself. */
+  | { readonly kind: 'unsold'; readonly lines: readonly UnsoldLine[] }
+  | { readonly kind: 'surplus'; readonly surplus: Surplus };
 
 /**
  * The news of such a change, or undefined when there is none: whatever is gone, has another quantity, or came back. What was
  * only added speaks for itself. A cart that vanished without being complete was signed out of, or is being paid.
  */
-export function cartNews({ before, after, who, completed, isRefused = false }: UnseenChange): CartNews | undefined {
+export function cartNews({ before, after, who, completed, isRefused = false, isAnothers = false }: UnseenChange): CartNews | undefined {
+  if (isAnothers) return { kind: 'anothers', units: after ? unitCount(after) : 0 };
   if (completed) return { kind: 'completed', who, order: completed };
   const hadUnits = before !== undefined && unitCount(before) > 0;
   if (!after) return isRefused && hadUnits ? { kind: 'refused' } : undefined;

@@ -7,7 +7,7 @@ import type { Adjustment } from './adjustment';
 
 /** The variant a line item sells (spec §3 Line item). */
 export interface LineVariant {
-  readonly id: number;
+  readonly id?: number;
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
@@ -41,6 +41,8 @@ export interface LineItem {
   readonly adjustments: readonly Adjustment[];
   readonly variant: LineVariant;
   readonly parts: readonly Part[];
+  /** What it is made of was told in a way that nobody understands, so nothing may follow from its parts. */
+  readonly hasUnreadableParts?: boolean;
   readonly subscriptionLineItems: readonly SubscriptionLineItem[];
   readonly prePaidSubscription?: PrepaidSubscription;
   /** The unit of an interval, of what is prepaid or repeats, that is none of day, week, month and year (spec §5). */

@@ -1,4 +1,4 @@
-import { isBundleSku } from '../catalogue/pack-detection';
+import { bundledSkus } from '../catalogue/pack-detection';
 import type { Kit } from '../catalogue/kit';
 import type { Part } from '../catalogue/product';
 import type { LineItem } from './line-item';
@@ -18,9 +18,9 @@ export interface UnsoldLine {
 }
 
 /**
- * Lines that must go: a kit whose parts are no longer those of its catalogue kit, and what is in no catalogue product
- * (spec §5 Cart lines are removed automatically). A pack that a shopper put together matches no kit by intent; a bundle
- * is sold as what its sku joins; a gift card is money.
+ * Lines that must go: a kit whose parts are not those of its catalogue kit, and what is in no catalogue product (spec §5
+ * Cart lines are removed automatically). A bundle is also sold while everything that its sku joins is. A pack that a
+ * shopper put together matches no kit by intent.
  */
 export function linesToRemove(lines: readonly LineItem[], sold: SoldToday): readonly UnsoldLine[] {
   return lines.flatMap((line) => {
@@ -30,10 +30,10 @@ export function linesToRemove(lines: readonly LineItem[], sold: SoldToday): read
 }
 
 function whyToRemove(line: LineItem, { kits, skus }: SoldToday): RemovalReason | undefined {
+  if (line.hasUnreadableParts) return undefined;
   const kit = kits.find(({ sku }) => sku === line.sku);
-  if (kit) return line.parts.length > 0 && !sameParts(line.parts, kit.parts) ? 'parts-changed' : undefined;
-  const isOwn = line.variant.isComposable === true || isBundleSku(line.sku) || line.giftCards.length > 0;
-  const isSold = isOwn || skus.has(line.sku);
+  if (kit) return sameParts(line.parts, kit.parts) ? undefined : 'parts-changed';
+  const isSold = skus.has(line.sku) || bundledSkus(line.sku).every((sku) => skus.has(sku));
   return isSold ? undefined : 'not-sold';
 }
 

@@ -16,6 +16,14 @@ export interface OrderKey {
   readonly token: string;
 }
 
+/** Names an order that was placed, and proves nothing: no one may see more of it for that. */
+export type OrderReceipt = Pick<Order, 'number' | 'id'>;
+
+/** An order whose payment page has sent the shopper back, and of which nobody knows yet whether it is complete. */
+export interface UnsettledOrder extends OrderKey {
+  readonly checkoutSessionId: string;
+}
+
 /** Words that come along with a present. */
 export interface GiftNote {
   readonly from: string;
@@ -55,8 +63,8 @@ export interface Order extends OrderKey {
   readonly giftNote?: GiftNote;
   /** Until when something may be added to the complete order (spec §7 cross_sell); absent when nothing may. */
   readonly crossSellEndsAt?: Instant;
-  /** The hosted payment page, once the order was prepared for it. */
-  readonly paymentPage?: { readonly sessionId: string; readonly url: string };
+  /** The session of the hosted payment page, once the order was prepared for it, and where that page is. */
+  readonly paymentPage?: { readonly sessionId: string; readonly url?: string };
 }
 
 /** Finished, and no longer a cart: also when it was cancelled or returned after it had been completed (spec §4). */

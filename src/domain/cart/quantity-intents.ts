@@ -10,7 +10,10 @@ export type QuantityIntents = ReadonlyMap<number, number>;
 export interface ShownLine {
   readonly line: LineItem;
   readonly quantity: number;
+  /** Price times quantity: these amounts sum to the order's subtotal (spec §3 Line item). */
   readonly amount: Cents;
+  /** What is left of the amount after the line's own discounts, to be told beside it; absent when none counts or the server has not said. */
+  readonly discounted?: Cents;
   readonly pending: boolean;
 }
 
@@ -20,7 +23,9 @@ export function shownLines(order: Order, intents: QuantityIntents): readonly Sho
     .map((line) => {
       const quantity = intents.get(line.id) ?? line.quantity;
       const pending = quantity !== line.quantity;
-      return { line, quantity, pending, amount: pending ? multiplyMoney(line.price, quantity) : discountedLineAmount(line) };
+      const amount = multiplyMoney(line.price, quantity);
+      const discounted = discountedLineAmount(line);
+      return { line, quantity, pending, amount, ...(!pending && discounted < amount && { discounted }) };
     })
     .filter(({ quantity }) => quantity > 0);
 }

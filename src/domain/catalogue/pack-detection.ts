@@ -7,6 +7,11 @@ export function isBundleSku(sku: string): boolean {
   return sku.includes('|');
 }
 
+/** The skus that a bundle's sku joins; of any other sku, itself. */
+export function bundledSkus(sku: string): readonly string[] {
+  return sku.split('|');
+}
+
 /** The number of cans a name promises by "6, 12, 18 or 24 pack", however it is written (spec §9). */
 export function packSizeFromName(name: string): 6 | 12 | 18 | 24 | undefined {
   const match = packSize.exec(name);

@@ -30,8 +30,8 @@ export interface AppliedGiftCard {
   readonly code: string;
   /** What this order takes of it. */
   readonly amount: Cents;
-  /** What stays on the card. */
-  readonly remaining: Cents;
+  /** What stays on the card, when the back end says so. */
+  readonly remaining?: Cents;
 }
 
 /** What a gift card is worth now. */

@@ -31,22 +31,21 @@ export function parseIntervalUnit(text: string): IntervalUnit {
 const dayInMilliseconds = 86_400_000;
 
 /**
- * The moment `times` intervals after `start`: calendar arithmetic in UTC. Months and years clamp to the month's end,
- * counted from the start, so that 31 January plus one month is the last day of February and plus two is 31 March.
+ * The moment one interval after `start`: calendar arithmetic in UTC. Months and years clamp to the month's end: 31 January
+ * plus one month is the last day of February.
  */
-export function addInterval(start: Instant, interval: Interval, times = 1): Instant {
-  const count = interval.length * times;
-  switch (interval.unit) {
+export function addInterval(start: Instant, { length, unit }: Interval): Instant {
+  switch (unit) {
     case 'day':
-      return start + count * dayInMilliseconds;
+      return start + length * dayInMilliseconds;
     case 'week':
-      return start + count * 7 * dayInMilliseconds;
+      return start + length * 7 * dayInMilliseconds;
     case 'month':
-      return addMonths(start, count);
+      return addMonths(start, length);
     case 'year':
-      return addMonths(start, count * 12);
+      return addMonths(start, length * 12);
     default:
-      throw new UnsupportedIntervalUnit(String(interval.unit satisfies never));
+      throw new UnsupportedIntervalUnit(String(unit satisfies never));
   }
 }
 

@@ -20,6 +20,6 @@ export interface PrepaidSubscription extends PrepaidPlan {
  * When the last delivery's interval is over: the start plus length times installment count in the chosen unit. Throws
  * UnsupportedIntervalUnit for any other unit than day, week, month and year (spec §5 Prepaid end date).
  */
-export function prepaidEndDate(start: Instant, { interval, installmentCount }: PrepaidPlan): Instant {
-  return addInterval(start, interval, installmentCount);
+export function prepaidEndDate(start: Instant, { interval: { length, unit }, installmentCount }: PrepaidPlan): Instant {
+  return addInterval(start, { length: length * installmentCount, unit });
 }

@@ -17,8 +17,8 @@ export interface KeptCode extends ArrivedCode {
   readonly deniedIn?: string;
 }
 
-/** Of more codes the oldest are forgotten. */
-export const mostKeptCodes = 10;
+/** Of more codes the oldest are forgotten: far more than any campaign hands out, and still little to store. */
+export const mostKeptCodes = 100;
 
 /** Keeps a code as the newest. One that is kept already starts anew; a campaign's name for it wins over an affiliate's. */
 export function keepCode(kept: readonly KeptCode[], { key, code }: ArrivedCode, receivedAt: Instant): readonly KeptCode[] {

@@ -1,11 +1,14 @@
 import { isComplete, type Order } from '../cart/order';
 
 const longestIdentifier = 64;
+/** What programs write into links and storage for nothing. */
+const nothing = ['null', 'undefined'];
 
 /** An identifier as an address may bring it: something visible of at most 64 characters; else there is none (spec §2 ref). */
 export function readReferralIdentifier(input: string): string | undefined {
   const identifier = input.trim();
-  return identifier.length > 0 && identifier.length <= longestIdentifier && !/\p{Cc}/u.test(identifier) ? identifier : undefined;
+  const isNone = identifier === '' || identifier.length > longestIdentifier || /\p{Cc}/u.test(identifier) || nothing.includes(identifier);
+  return isNone ? undefined : identifier;
 }
 
 /**

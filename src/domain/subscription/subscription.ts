@@ -21,7 +21,7 @@ export interface SubscribedLine {
   readonly price: Cents;
   readonly name: string;
   readonly description: string;
-  readonly variantId: number;
+  readonly variantId?: number;
   readonly productSlug?: string;
   readonly picture?: Picture;
   /** Comes along with the next delivery only. */

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { NewLine } from '../../../src/application/ports/shop/order-gateway';
+import { cents } from '../../../src/domain/money/money';
 import { noAnswer, outcomeOf, rejectedWith } from '../failures';
 import { Tab } from '../tab';
 
@@ -26,6 +28,15 @@ describe('Adding the first line (spec §1 Cart, §7 POST /api/orders)', () => {
     const tab = Tab.open();
     await Promise.all([tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 }), tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 })]);
     expect(lines(tab)).toEqual([['WHITE-1', 2]]);
+  });
+
+  it('keeps what the page said it costs, over a reload, until the cart is forgotten', async () => {
+    const tab = Tab.open();
+    await tab.addLine.execute({ sku: 'WHITE-1', quantity: 3, price: cents(650) });
+    await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    expect([...tab.openAnother().storage.readPrices()]).toEqual([['WHITE-1', 650]]);
+    tab.storage.forget();
+    expect([...tab.storage.readPrices()]).toEqual([]);
   });
 
   it('leaves nothing behind for a sku that is not sold', async () => {
@@ -88,5 +99,44 @@ describe('Adding another line (spec §7 POST line_items)', () => {
     expect(await outcomeOf(tab.addLine.execute({ sku: 'WHITE-1', quantity: 10_000 }))).toMatchObject({ status: 'rejected', reason: { code: 'unprocessable_entity' } });
     expect(tab.storage.read()?.number).toBe(number);
     expect(lines(tab)).toEqual([['WHITE-1', 1]]);
+  });
+});
+
+describe('A browser that sends an addition twice (spec §7 POST line_items)', () => {
+  async function addedTwice(line: NewLine) {
+    const tab = Tab.open();
+    await tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+    const addLine = tab.orders.addLine.bind(tab.orders);
+    vi.spyOn(tab.orders, 'addLine').mockImplementationOnce(async (key, asked) => {
+      await addLine(key, asked);
+      await addLine(key, asked);
+    });
+    const order = await tab.addLine.execute(line);
+    return { tab, order };
+  }
+
+  it('is told with what came beyond what was asked for', async () => {
+    const { tab, order } = await addedTwice({ sku: 'WHITE-1', quantity: 2 });
+    expect(lines(tab)).toEqual([['WHITE-1', 5]]);
+    expect(tab.news.shown).toEqual([{ kind: 'surplus', surplus: { line: order.lineItems[0], asked: 2, extra: 2 } }]);
+  });
+
+  it('is told also when the second answer was lost, and looked up', async () => {
+    const tab = Tab.open();
+    await tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
+    const addLine = tab.orders.addLine.bind(tab.orders);
+    vi.spyOn(tab.orders, 'addLine').mockImplementationOnce(async (key, asked) => {
+      await addLine(key, asked);
+      await addLine(key, asked);
+      throw noAnswer();
+    });
+    await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
+    expect(tab.news.shown).toMatchObject([{ kind: 'surplus', surplus: { line: { sku: 'RED-1' }, asked: 1, extra: 1 } }]);
+  });
+
+  it('is not told of what was there before, or of an addition that came once', async () => {
+    const tab = Tab.open();
+    for (let times = 0; times < 3; times += 1) await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
+    expect([lines(tab), tab.news.shown]).toEqual([[['WHITE-1', 6]], []]);
   });
 });

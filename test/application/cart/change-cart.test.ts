@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
 import { invalid, lockedOrder, notFound, unauthorized } from '../../fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith } from '../failures';
 import { Tab } from '../tab';
@@ -107,6 +108,17 @@ describe('Changes take turns (spec §1 Cart)', () => {
   });
 });
 
+describe('A refused token (spec §4 Unauthorized handling)', () => {
+  it('never makes the cart forgotten, however often it is refused', async () => {
+    const refusedToken = new GatewayError({ code: 'unauthorized_token', status: 401 });
+    tab.shop.failNext('empty', refusedToken);
+    tab.shop.failNext('read', refusedToken);
+    expect(await outcomeOf(tab.emptyCart.execute())).toMatchObject({ reason: refusedToken });
+    expect(tab.storage.read()).toBeDefined();
+    expect(skus(tab)).toEqual(['WHITE-1']);
+  });
+});
+
 describe('Other tabs (spec §4 Sign-in session: other tabs are synchronised)', () => {
   it('hear of a change', async () => {
     const other = tab.openAnother();
@@ -212,5 +224,23 @@ describe('A stored order that is gone (spec §4 Cart load)', () => {
     tab.shop.failNext('read', unauthorized());
     expect(await outcomeOf(tab.addLine.execute(red))).toMatchObject({ status: 'rejected', reason: { code: 'network_error' } });
     expect(tab.storage.read()).toEqual(key);
+  });
+});
+
+describe('A cart that is forgotten while a change of it is under way (spec §4 Sign-out)', () => {
+  it.each([
+    ['made', undefined],
+    ['refused', invalid({ base: ['No'] })],
+  ])('does not come back when the change is %s', async (_end, refusal) => {
+    const gate = tab.shop.hold('read');
+    if (refusal) tab.shop.failNext('removeLine', refusal);
+    const removing = outcomeOf(tab.removeLine.execute(tab.cart.current!.lineItems[0]!.id));
+    await gate.reached;
+    tab.storage.forget();
+    tab.cart.forget();
+    gate.release();
+    await removing;
+    expect(tab.storage.read()).toBeUndefined();
+    expect(tab.cart.current).toBeUndefined();
   });
 });

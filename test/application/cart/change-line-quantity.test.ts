@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shownLines } from '../../../src/domain/cart/quantity-intents';
-import { invalid } from '../../fakes/shop/refusals';
+import { invalid, notFound } from '../../fakes/shop/refusals';
 import { outcomeOf, rejectedWith } from '../failures';
 import { Tab } from '../tab';
 
@@ -176,6 +176,22 @@ describe('A refused quantity (spec §7 PATCH line_items)', () => {
     await tab.scheduler.advance(400);
     expect(await changing).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
     expect(shown()).toEqual(['1']);
+  });
+
+  it('names the line that was removed elsewhere', async () => {
+    await tab.orders.removeLine(tab.storage.read()!, white);
+    void outcomeOf(tab.changeQuantity.execute(white, 3));
+    await tab.scheduler.quiet();
+    expect(tab.news.shown).toEqual([{ kind: 'changed', who: 'elsewhere', lines: [{ name: 'Brisk White', before: 2, now: 0 }] }]);
+  });
+
+  it('tells that the cart is gone when all of it is', async () => {
+    const failure = notFound();
+    tab.shop.failNext('changeLine', failure);
+    tab.shop.failNext('read', failure);
+    void outcomeOf(tab.changeQuantity.execute(white, 3));
+    await tab.scheduler.quiet();
+    expect([tab.news.shown, tab.cart.current, tab.storage.read()]).toEqual([[{ kind: 'refused' }], undefined, undefined]);
   });
 });
 

@@ -8,7 +8,7 @@ let tab: Tab;
 beforeEach(async () => {
   tab = Tab.open();
   for (const sku of ['WHITE-1', 'RED-1', 'WHITE-1|RED-1', 'SLEEVE-1']) await tab.addLine.execute({ sku, quantity: 1 });
-  tab.content.catalogue = { products: [aProduct({ sku: 'WHITE-1' })], kits: [], regions: [] };
+  tab.content.catalogue = { products: [aProduct({ sku: 'WHITE-1' }), aProduct({ sku: 'WHITE-1|RED-1' })], kits: [], regions: [] };
 });
 
 const onServer = () => tab.serverOrder!.lineItems.map(({ sku }) => sku);
@@ -19,6 +19,12 @@ describe('Dropping what is no longer sold (spec §5 Cart lines are removed autom
     expect(dropped.map(({ line, reason }) => [line.sku, reason])).toEqual([['RED-1', 'not-sold'], ['SLEEVE-1', 'not-sold']]);
     expect(onServer()).toEqual(['WHITE-1', 'WHITE-1|RED-1']);
     expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('tells the shopper, and nothing when there was nothing to remove', async () => {
+    const dropped = await tab.dropUnsoldLines.execute();
+    await tab.dropUnsoldLines.execute();
+    expect(tab.news.shown).toEqual([{ kind: 'unsold', lines: dropped }]);
   });
 
   it('has nothing to do the second time', async () => {
@@ -44,7 +50,7 @@ describe('Dropping what is no longer sold (spec §5 Cart lines are removed autom
 
   it('goes by the catalogue of today: what is fine now can be unsold on the next page', async () => {
     await tab.dropUnsoldLines.execute();
-    tab.content.catalogue = { products: [], kits: [], regions: [] };
+    tab.content.catalogue = { products: [aProduct({ sku: 'WHITE-1|RED-1' })], kits: [], regions: [] };
     expect((await tab.dropUnsoldLines.execute()).map(({ line }) => line.sku)).toEqual(['WHITE-1']);
   });
 

@@ -11,6 +11,7 @@ import { InMemoryOrderGateway } from '../../fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
 import { RecordingCartNews } from '../../fakes/state/recording-cart-news';
 import { PlainCartState } from '../../fakes/state/plain-cart-state';
+import { PlainCustomerState } from '../../fakes/state/plain-customer-state';
 import { ManualScheduler } from '../../fakes/system/manual-scheduler';
 
 /** What another tab stored is seen here only after a while, as in browsers that run tabs in processes of their own. */
@@ -38,8 +39,10 @@ describe('Two tabs whose storage is a moment behind (spec §3 Local storage keys
     const orders = new InMemoryOrderGateway(shop);
     const [scheduler, turns, shared] = [new ManualScheduler(), new InOrderExclusiveAccess(), {}];
     const late = new LateCartStorage(shared);
-    const addFrom = (storage: InMemoryCartStorage) =>
-      new AddLineToCart(orders, new ChangeCart(orders, storage, new PlainCartState(), turns, new InMemoryOtherTabs(), scheduler, new TellCartNews(orders, storage, new RecordingCartNews())));
+    const addFrom = (storage: InMemoryCartStorage) => {
+      const news = new TellCartNews(orders, storage, new RecordingCartNews());
+      return new AddLineToCart(orders, new ChangeCart(orders, storage, new PlainCartState(), turns, new InMemoryOtherTabs(), scheduler, news), news, storage);
+    };
     const first = addFrom(new InMemoryCartStorage(shared)).execute({ sku: 'WHITE-1', quantity: 1 });
     const second = addFrom(late).execute({ sku: 'RED-1', quantity: 1 });
     const { number, token } = await first;
@@ -55,7 +58,7 @@ describe('Two tabs whose storage is a moment behind (spec §3 Local storage keys
     const order = await orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
     const shared = { key: { number: order.number, token: order.token } };
     const [late, cart] = [new LateCartStorage(shared), new PlainCartState()];
-    await new RestoreCart(orders, late, cart).execute();
+    await new RestoreCart(orders, late, cart, new PlainCustomerState()).execute();
     expect(cart).toMatchObject({ current: undefined, isLoaded: true });
     expect(shared.key).toEqual({ number: order.number, token: order.token });
   });
@@ -66,7 +69,7 @@ describe('Two tabs whose storage is a moment behind (spec §3 Local storage keys
     const order = await orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
     const [late, cart] = [new LateCartStorage({}), new PlainCartState()];
     late.seen = { number: order.number, token: 'of-the-cart-before' };
-    const restoring = new RestoreCart(orders, late, cart).execute();
+    const restoring = new RestoreCart(orders, late, cart, new PlainCustomerState()).execute();
     late.seen = order;
     await restoring;
     expect(cart.current).toEqual(order);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shownLines } from '../../../src/domain/cart/quantity-intents';
-import { invalid } from '../../fakes/shop/refusals';
+import { invalid, notFound } from '../../fakes/shop/refusals';
 import { outcomeOf, rejectedWith } from '../failures';
 import { Tab } from '../tab';
 
@@ -43,6 +43,14 @@ describe('Removing a line (spec §7 DELETE line_items)', () => {
     await tab.removeLine.execute(white);
     expect(shown()).toEqual(['RED-1']);
     expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('tells that the cart is gone when all of it is', async () => {
+    tab.shop.failNext('removeLine', notFound());
+    // Once for the change, once to look it up.
+    for (let times = 0; times < 2; times += 1) tab.shop.failNext('read', notFound());
+    expect(await outcomeOf(tab.removeLine.execute(white))).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
+    expect([tab.news.shown, tab.cart.current, tab.storage.read()]).toEqual([[{ kind: 'refused' }], undefined, undefined]);
   });
 
   it('is content to be asked twice', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paidSession, settlementPath } from '../../../src/application/checkout/paid-session';
+import { isPaid, settlementPath } from '../../../src/application/checkout/paid-session';
 import type { Order } from '../../../src/domain/cart/order';
 import type { Payment, PaymentState } from '../../../src/domain/checkout/payment';
 import { cents } from '../../../src/domain/money/money';
@@ -16,8 +16,8 @@ describe('An order that is paid and not complete (spec §4 Order states)', () =>
     ['is captured', [payment('completed', 2000)]],
     ['is authorised, after a card that was declined', [payment('failed', 2000), payment('pending', 2000, 2)]],
     ['is authorised beside store credit', [payment('checkout', 500), payment('pending', 1500, 2)]],
-  ])('names the session of a payment that %s for the present total', (_what, payments) => {
-    expect(paidSession(orderWith(payments))).toBe('cs_test_1');
+  ])('is one whose payment %s for the present total', (_what, payments) => {
+    expect(isPaid(orderWith(payments))).toBe(true);
   });
 
   it.each<[string, readonly Payment[]]>([
@@ -28,13 +28,13 @@ describe('An order that is paid and not complete (spec §4 Order states)', () =>
     ['was withdrawn', [payment('void', 2000)]],
     ['is for less', [payment('pending', 1999)]],
     ['is for more', [payment('pending', 2001)]],
-  ])('names none for a payment that %s', (_what, payments) => {
-    expect(paidSession(orderWith(payments))).toBeUndefined();
+  ])('is none whose payment %s', (_what, payments) => {
+    expect(isPaid(orderWith(payments))).toBe(false);
   });
 
-  it('names none once it is complete, nor for an order that was never prepared', () => {
-    expect(paidSession(orderWith([payment('pending', 2000)], { state: 'complete' }))).toBeUndefined();
-    expect(paidSession(anOrder({ state: 'payment', total: cents(2000), payments: [payment('pending', 2000)] }))).toBeUndefined();
+  it('is none that is complete, and needs no session to be known', () => {
+    expect(isPaid(orderWith([payment('pending', 2000)], { state: 'complete' }))).toBe(false);
+    expect(isPaid(anOrder({ state: 'payment', total: cents(2000), payments: [payment('pending', 2000)] }))).toBe(true);
   });
 });
 

@@ -16,6 +16,7 @@ beforeEach(async () => {
   ({ number } = tab.serverOrder!);
 });
 
+const lastCalls = (count: number) => tab.shop.received.slice(-count);
 const finalized = () => tab.shop.received.filter((method) => method === 'finalize').length;
 const start = () => tab.startPayment.execute({ isFree: true });
 
@@ -24,6 +25,7 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
     expect(await start()).toEqual({ kind: 'leaving' });
     const order = tab.shop.see(number);
     expect(order).toMatchObject({ state: 'complete', payments: [{ methodName: 'Gift Card', state: 'completed', amount: order.total, lastDigits: '0001' }] });
+    expect(lastCalls(3)).toEqual(['read', 'submitPayment', 'finalize']);
     expect(tab.window.leftFor).toBeUndefined();
     expect(tab.window.loadedPath).toBe(confirmationPath(order));
     expect(tab.storage.read()).toBeUndefined();
@@ -49,9 +51,10 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
     await part.applyGiftCard.execute('FULLFIFTY0000001');
     expect(await part.startPayment.execute()).toEqual({ kind: 'leaving' });
     expect(part.window.leftFor).toBe(part.serverOrder?.paymentPage?.url);
-    part.shop.markPaid(part.serverOrder!.paymentPage!.sessionId);
-    await part.settlePayment.execute(part.serverOrder!.number, part.serverOrder!.paymentPage!.sessionId);
-    const paid = part.shop.see(part.storage.read()!.number);
+    const { number: partNumber, paymentPage } = part.serverOrder!;
+    part.shop.markPaid(paymentPage!.sessionId);
+    await part.settlePayment.execute(partNumber, paymentPage!.sessionId);
+    const paid = part.shop.see(partNumber);
     expect(paid.payments.map(({ methodName }) => methodName)).toEqual(['Card', 'Gift Card']);
     expect(paid.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(paid.total);
   });
@@ -87,8 +90,22 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
     const failure = noAnswer();
     tab.shop.failNext('finalize', failure);
     expect(await outcomeOf(start())).toEqual(rejectedWith(failure));
-    expect(tab.serverOrder).toMatchObject({ number, state: 'payment' });
+    expect(tab.serverOrder).toMatchObject({ number, state: 'confirm' });
     await start();
+    expect(tab.shop.see(number).state).toBe('complete');
+  });
+
+  it.each(uncertainFailures)('takes its payment step once when only the answer of that was lost: $code $status', async (failure) => {
+    tab.shop.failAfter('submitPayment', failure);
+    expect(await start()).toEqual({ kind: 'leaving' });
+    expect(tab.shop.received.filter((method) => method === 'submitPayment')).toHaveLength(1);
+  });
+
+  it('does not take the payment step again once it stands at confirm', async () => {
+    tab.shop.failNext('finalize', noAnswer());
+    await outcomeOf(start());
+    await start();
+    expect(tab.shop.received.filter((method) => method === 'submitPayment')).toHaveLength(1);
     expect(tab.shop.see(number).state).toBe('complete');
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { insufficientStock, lockedOrder, noTransition, notFound } from '../../fakes/shop/refusals';
+import { insufficientStock, lockedOrder, noTransition, notFound, unauthorized } from '../../fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '../failures';
-import type { Tab } from '../tab';
+import { Tab } from '../tab';
 import { payAndComeBack, tabAt } from './checkout-walk';
 
 let tab: Tab;
@@ -17,7 +17,9 @@ const declined = noTransition({ base: ['Your card was declined.'] });
 
 describe('Settling a payment that was made (spec §4 Order states, finalize)', () => {
   it('completes the order; there is no cart any more', async () => {
-    expect(await settle()).toEqual({ kind: 'completed', order: tab.shop.see(number) });
+    const receipt = { number, id: tab.shop.see(number).id };
+    expect(await settle()).toEqual({ kind: 'completed', receipt, order: tab.shop.see(number) });
+    expect(tab.storage.readUnsettled()).toEqual([]);
     expect(tab.shop.see(number).state).toBe('complete');
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.cart).toMatchObject({ current: undefined, isLoaded: true });
@@ -50,8 +52,10 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
   it('puts the cart back as it was, and says why', async () => {
     const before = tab.shop.see(number);
     tab.shop.failNext('finalizeSession', declined);
-    expect(await settle()).toEqual({ kind: 'refused', reason: undefined, errors: { base: ['Your card was declined.'] } });
-    expect(tab.storage.read()).toEqual({ number, token: before.token });
+    expect(await settle()).toEqual({
+      kind: 'refused', reason: undefined, errors: { base: ['Your card was declined.'] }, isCartBack: true, charge: 'held',
+    });
+    expect([tab.storage.read(), tab.storage.readUnsettled()]).toEqual([{ number, token: before.token }, []]);
     expect(tab.cart.current).toEqual(before);
   });
 
@@ -75,12 +79,13 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
 
   it('has nothing to put back in a tab that put nothing aside', async () => {
     const other = tab.openAnother();
-    expect(await other.settlePayment.execute(number, 'cs_test_of_somebody_else')).toMatchObject({ kind: 'refused' });
+    other.storage.forgetUnsettled(number);
+    expect(await other.settlePayment.execute(number, 'cs_test_of_somebody_else')).toEqual({ kind: 'not-here' });
     expect(other.storage.read()).toBeUndefined();
   });
 
   it('puts nothing back for a number that is not that of the order put aside', async () => {
-    expect(await tab.settlePayment.execute('R999999999', checkoutSessionId)).toMatchObject({ kind: 'refused' });
+    expect(await tab.settlePayment.execute('R999999999', checkoutSessionId)).toEqual({ kind: 'not-here' });
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.cart.current).toBeUndefined();
   });
@@ -98,27 +103,89 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
     await settle();
     expect(await settle()).toMatchObject({ kind: 'completed' });
   });
+});
 
-  it('shows the cart at the next try when it could not be fetched at this one', async () => {
-    const failure = noAnswer();
+describe('What became of the money of a refused order (spec §8 Handling)', () => {
+  it('is that nothing was charged, when what was authorised is void', async () => {
+    tab.shop.soldOut.add('WHITE-1');
+    expect(await settle()).toMatchObject({ kind: 'refused', reason: 'insufficient_stock', isCartBack: true, charge: 'none' });
+    expect(tab.cart.current).toMatchObject({ number, payments: [{ state: 'void' }] });
+  });
+
+  it('is that it is held, when the server refused and gave nothing back', async () => {
+    tab.shop.failNext('finalizeSession', unauthorized());
+    expect(await settle()).toMatchObject({ kind: 'refused', isCartBack: true, charge: 'held' });
+  });
+
+  it('is told also when another cart was begun meanwhile', async () => {
+    await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
     tab.shop.failNext('finalizeSession', declined);
-    tab.shop.failNext('read', failure);
-    expect(await outcomeOf(settle())).toEqual(rejectedWith(failure));
-    expect(tab.storage.read()?.number).toBe(number);
+    expect(await settle()).toMatchObject({ kind: 'refused', isCartBack: false, charge: 'held' });
+    expect(tab.storage.readUnsettled()).toEqual([]);
+  });
+
+  it('is unknown where the order cannot be seen', async () => {
     tab.shop.failNext('finalizeSession', declined);
-    expect(await settle()).toMatchObject({ kind: 'refused' });
-    expect(tab.cart.current).toEqual(tab.shop.see(number));
+    tab.shop.failNext('read', notFound());
+    expect(await settle()).toMatchObject({ kind: 'refused', isCartBack: false, charge: 'unknown' });
+    const stranger = Tab.open(tab.shop);
+    tab.shop.failNext('finalizeSession', declined);
+    expect(await stranger.settlePayment.execute(number, checkoutSessionId)).toMatchObject({ kind: 'refused', isCartBack: false, charge: 'unknown' });
+  });
+});
+
+describe('Settling a payment whose order is complete already (spec §4 Order states)', () => {
+  it.each([unauthorized(), notFound()])('shows it, although the server refuses to say it again: $code', async (refusal) => {
+    tab.shop.completeElsewhere(number);
+    tab.shop.failNext('finalizeSession', refusal);
+    expect(await settle()).toMatchObject({ kind: 'completed', order: { number, state: 'complete' } });
+    expect([tab.storage.read(), tab.storage.readUnsettled(), tab.storage.readAside()?.number]).toEqual([undefined, [], number]);
+  });
+
+  it('shows a stranger who only knows its session which order it was, and nothing else', async () => {
+    await settle();
+    const stranger = Tab.open(tab.shop);
+    const receipt = { number, id: tab.shop.see(number).id };
+    expect(await stranger.settlePayment.execute(number, checkoutSessionId)).toEqual({ kind: 'completed', receipt, order: undefined });
+    expect(await stranger.readCompletedOrder.execute(number)).toBeUndefined();
+  });
+
+  it('is certain of it also when the order cannot be read just now', async () => {
+    tab.shop.failNext('read', noAnswer());
+    expect(await settle()).toMatchObject({ kind: 'completed', order: undefined });
+    expect(await tab.readCompletedOrder.execute(number)).toMatchObject({ state: 'complete' });
   });
 });
 
 describe('Settling a payment of which nobody knows (spec §8 Handling)', () => {
   it.each([...uncertainFailures, lockedOrder(1)])('can be tried again: $code $status', async (failure) => {
-    const aside = tab.storage.readAside();
+    const unsettled = tab.storage.readUnsettled();
     tab.shop.failNext('finalizeSession', failure);
     expect(await outcomeOf(settle())).toEqual(rejectedWith(failure));
-    expect(tab.storage.readAside()).toEqual(aside);
+    expect(tab.storage.readUnsettled()).toEqual(unsettled);
     expect(tab.storage.read()).toBeUndefined();
     expect(await settle()).toMatchObject({ kind: 'completed' });
+  });
+
+  it('can be settled from the next visit, after the tab was closed', async () => {
+    tab.shop.failNext('finalizeSession', noAnswer());
+    await outcomeOf(settle());
+    const nextVisit = tab.openAnother();
+    await nextVisit.startShop.execute({});
+    expect(nextVisit.news.shown).toEqual([{ kind: 'unsettled', order: tab.shop.see(number), checkoutSessionId }]);
+    expect(await nextVisit.settlePayment.execute(number, checkoutSessionId)).toMatchObject({ kind: 'completed', order: { number } });
+    expect(nextVisit.storage.readUnsettled()).toEqual([]);
+  });
+
+  it('stays unsettled when it was refused and the order cannot be read', async () => {
+    const failure = noAnswer();
+    tab.shop.failNext('finalizeSession', declined);
+    tab.shop.failNext('read', failure);
+    expect(await outcomeOf(settle())).toEqual(rejectedWith(failure));
+    expect(tab.storage.readUnsettled()).toHaveLength(1);
+    tab.shop.failNext('finalizeSession', declined);
+    expect(await settle()).toMatchObject({ kind: 'refused', isCartBack: true });
+    expect(tab.cart.current).toEqual(tab.shop.see(number));
   });
 
   it('is completed once when only its answer was lost', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { settlementPath } from '../../../src/application/checkout/paid-session';
+import { confirmationPath } from '../../../src/application/checkout/place-order';
+import { insufficientStock, noTransition, notFound, unauthorized } from '../../fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith } from '../failures';
 import type { Tab } from '../tab';
 import { choosing, tabAt } from './checkout-walk';
@@ -28,8 +29,10 @@ describe('Starting the payment (spec §7 PUT prepare)', () => {
 
   it('stays when the order is not ready for it', async () => {
     const early = await tabAt('delivery');
-    expect(await outcomeOf(early.startPayment.execute())).toMatchObject({ status: 'rejected', reason: { code: 'unprocessable_entity' } });
+    expect(await early.startPayment.execute()).toEqual({ kind: 'not-ready' });
     expect(early.window.leftFor).toBeUndefined();
+    expect(early.serverOrder?.state).toBe('delivery');
+    expect(early.serverOrder?.paymentPage).toBeUndefined();
   });
 
   it('stays when the prepared order names no page', async () => {
@@ -43,14 +46,95 @@ describe('Starting the payment (spec §7 PUT prepare)', () => {
 });
 
 describe('Starting the payment of an order that is paid already (spec §4 Order states)', () => {
-  it('goes straight to where it is completed: nobody pays twice', async () => {
+  let number: string;
+  let sessionId: string;
+  beforeEach(async () => {
     await tab.startPayment.execute();
-    const { sessionId } = tab.serverOrder!.paymentPage!;
-    tab.shop.markPaid(sessionId);
+    ({ number } = tab.serverOrder!);
+    ({ sessionId } = tab.serverOrder!.paymentPage!);
     tab.window.leftFor = undefined;
+  });
+  const isConfirmed = () => expect([tab.window.loadedPath, tab.window.leftFor]).toEqual([confirmationPath(tab.shop.see(number)), undefined]);
+
+  it('completes it, in this tab or after that was closed: nobody pays twice', async () => {
+    tab.shop.markPaid(sessionId);
+    tab = tab.openAnother();
     await tab.startPayment.execute();
-    expect(tab.window.leftFor).toBeUndefined();
-    expect(tab.window.loadedPath).toBe(settlementPath(tab.serverOrder!, sessionId));
+    isConfirmed();
+    expect(tab.shop.see(number)).toMatchObject({ state: 'complete', payments: [{ state: 'pending' }] });
+    expect(tab.shop.received.filter((method) => method === 'prepare')).toHaveLength(1);
+    expect(await tab.readCompletedOrder.execute(number)).toMatchObject({ number });
+  });
+
+  it('asks the server by the session although no payment is shown', async () => {
+    tab.shop.markPaid(sessionId);
+    const shown = { ...tab.serverOrder!, payments: [] };
+    vi.spyOn(tab.orders, 'read').mockResolvedValueOnce(shown).mockResolvedValueOnce(shown);
+    await tab.startPayment.execute();
+    isConfirmed();
+  });
+
+  it('places it by its token when no session is shown', async () => {
+    tab.shop.markPaid(sessionId);
+    const { paymentPage: _page, ...shown } = tab.serverOrder!;
+    vi.spyOn(tab.orders, 'read').mockResolvedValueOnce(shown).mockResolvedValueOnce(shown);
+    await tab.startPayment.execute();
+    isConfirmed();
+    expect(tab.shop.see(number).payments).toHaveLength(1);
+  });
+
+  it.each([noTransition({ base: ['No payment found'] }), unauthorized(), notFound()])('pays when nobody has paid by that session: $code', async (refusal) => {
+    const page = tab.serverOrder!.paymentPage!.url;
+    tab.shop.failNext('finalizeSession', refusal);
+    await tab.startPayment.execute();
+    expect([tab.window.leftFor, tab.window.loadedPath]).toEqual([page, undefined]);
+  });
+
+  it.each([
+    ['something has sold out', insufficientStock()],
+    ['the server says so', noTransition({ base: ['A promotion no longer applies.'] })],
+  ])('tells why it is not complete, and sends nobody to pay, when %s', async (_, refusal) => {
+    tab.shop.markPaid(sessionId);
+    tab.shop.failNext('finalizeSession', refusal);
+    expect(await outcomeOf(tab.startPayment.execute())).toEqual(rejectedWith(refusal));
+    expect([tab.window.leftFor, tab.window.loadedPath]).toEqual([undefined, undefined]);
+    expect(tab.storage.read()?.number).toBe(number);
+  });
+
+  it('tries again when nobody could tell', async () => {
+    tab.shop.markPaid(sessionId);
+    const failure = noAnswer();
+    tab.shop.failNext('finalizeSession', failure);
+    expect(await outcomeOf(tab.startPayment.execute())).toEqual(rejectedWith(failure));
+    await tab.startPayment.execute();
+    isConfirmed();
+  });
+});
+
+describe('Starting the payment of an order that can no longer be paid (spec §4 Order states)', () => {
+  it.each(['before', 'at the last moment'])('confirms one that was completed elsewhere %s', async (when) => {
+    const { number } = tab.storage.read()!;
+    if (when === 'before') tab.shop.completeElsewhere(number);
+    const gate = when === 'before' ? undefined : tab.shop.hold('prepare');
+    const starting = tab.startPayment.execute();
+    await gate?.reached;
+    if (gate) tab.shop.completeElsewhere(number);
+    gate?.release();
+    expect(await starting).toEqual({ kind: 'leaving' });
+    expect([tab.window.loadedPath, tab.window.leftFor]).toEqual([confirmationPath(tab.shop.see(number)), undefined]);
+    expect(await tab.readCompletedOrder.execute(number)).toMatchObject({ number });
+    expect(tab.news.shown).toEqual([]);
+  });
+
+  it.each([unauthorized(), notFound()])('says that it is gone: $code', async (refusal) => {
+    tab.shop.failNext('read', refusal);
+    expect(await outcomeOf(tab.startPayment.execute())).toMatchObject({ status: 'rejected', reason: { code: expect.stringMatching(/unauthorized|not_found/) } });
+    expect([tab.window.loadedPath, tab.window.leftFor, tab.cart.current]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('says so when there is none', async () => {
+    tab.storage.forget();
+    expect(await outcomeOf(tab.startPayment.execute())).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
   });
 });
 
@@ -81,15 +165,4 @@ describe('Starting the payment on a bad connection (spec §8 Handling)', () => {
     expect(tab.window.leftFor).toBe(tab.serverOrder?.paymentPage?.url);
   });
 
-  it('does not send anybody to pay an order that was completed elsewhere', async () => {
-    const other = tab.openAnother();
-    await other.restoreCart.execute();
-    await other.startPayment.execute();
-    tab.shop.completeElsewhere(tab.storage.read()!.number);
-    const failure = noAnswer();
-    tab.shop.failNext('prepare', failure);
-    expect(await outcomeOf(tab.startPayment.execute())).toEqual(rejectedWith(failure));
-    expect(tab.window.leftFor).toBeUndefined();
-    expect(tab.cart.current).toBeUndefined();
-  });
 });

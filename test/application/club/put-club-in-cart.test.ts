@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PutClubInCart } from '../../../src/application/club/put-club-in-cart';
 import type { JoinChoice } from '../../../src/domain/club/club-join';
 import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
@@ -46,6 +46,19 @@ describe('Joining the club puts lines that repeat into the cart (spec §1 the ca
     await joining(tab).execute(choice({ 'WHITE-1': 6, 'RED-1': 6 }));
     await joining(tab).execute(choice({ 'RED-1': 8, 'ORANGE-1': 4 }, 2));
     expect(lines(tab)).toEqual({ 'RED-1 every 2': 8, 'ORANGE-1 every 2': 4 });
+  });
+
+  it('sets right what a browser has sent twice', async () => {
+    const tab = Tab.open(clubShop());
+    await tab.addLine.execute({ sku: 'ORANGE-1', quantity: 1 });
+    const addLine = tab.orders.addLine.bind(tab.orders);
+    vi.spyOn(tab.orders, 'addLine').mockImplementationOnce(async (key, line) => {
+      await addLine(key, line);
+      await addLine(key, line);
+    });
+    await joining(tab).execute(choice({ 'WHITE-1': 5, 'RED-1': 7 }));
+    expect(lines(tab)).toEqual({ 'ORANGE-1': 1, 'WHITE-1 every 1': 5, 'RED-1 every 1': 7 });
+    expect(tab.cart.current).toEqual(tab.serverOrder);
   });
 
   it('goes on where it was cut off', async () => {

@@ -23,7 +23,8 @@ const opened = (drafts = attempts) => new AddToCompletedOrder(new InMemoryCrossS
 beforeEach(async () => {
   tab = await tabAt('payment');
   const { number, checkoutSessionId } = await payAndComeBack(tab);
-  order = await tab.checkout.finalizeSession(number, checkoutSessionId);
+  await tab.checkout.finalizeSession(number, checkoutSessionId);
+  order = tab.shop.see(number);
   turns = new InOrderExclusiveAccess();
   attempts = new InMemoryDraftStorage();
   addition = opened();

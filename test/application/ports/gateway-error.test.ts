@@ -31,6 +31,8 @@ describe('Failures of the outside (spec §8 The error catalogue)', () => {
   it.each<[GatewayErrorDetails, boolean]>([
     [{ code: 'network_error' }, true],
     [{ code: 'timeout' }, true],
+    [{ code: 'aborted' }, true],
+    [{ code: 'unsupported_protocol' }, false],
     [{ code: 'wrong_shape', status: 200 }, true],
     [{ code: 'unknown', status: 500 }, true],
     [{ code: 'unknown', status: 503 }, true],

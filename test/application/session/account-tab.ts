@@ -1,13 +1,13 @@
 import { AcceptSession } from '../../../src/application/session/accept-session';
-import { AssociateCart } from '../../../src/application/session/associate-cart';
 import { AwaitSignIn } from '../../../src/application/session/await-sign-in';
+import { BringCartAlong } from '../../../src/application/session/bring-cart-along';
 import { CompleteSignIn } from '../../../src/application/session/complete-sign-in';
 import { EndSession } from '../../../src/application/session/end-session';
 import { FinishPasswordReset } from '../../../src/application/session/finish-password-reset';
 import { FollowSession } from '../../../src/application/session/follow-session';
 import { HandleSignInCallback } from '../../../src/application/session/handle-sign-in-callback';
 import { KeepSessionFresh } from '../../../src/application/session/keep-session-fresh';
-import { MergeCartOnSignIn } from '../../../src/application/session/merge-cart-on-sign-in';
+import { LoadUser } from '../../../src/application/session/load-user';
 import { RequestMagicLink } from '../../../src/application/session/request-magic-link';
 import { RestoreSession } from '../../../src/application/session/restore-session';
 import { SessionAuthorization } from '../../../src/application/session/session-authorization';
@@ -26,10 +26,9 @@ import { InMemoryContentReader } from '../../fakes/content/in-memory-content-rea
 import { InMemoryBrowser } from '../../fakes/identity/in-memory-browser';
 import { InMemoryIdentityProvider } from '../../fakes/identity/in-memory-identity-provider';
 import { InMemoryIdentityTab } from '../../fakes/identity/in-memory-identity-tab';
-import { InMemoryCustomerGateway } from '../../fakes/shop/in-memory-customer-gateway';
 import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
 import { InMemorySubscriptionGateway } from '../../fakes/shop/in-memory-subscription-gateway';
-import { PlainCustomerState } from '../../fakes/state/plain-customer-state';
+import type { PlainCustomerState } from '../../fakes/state/plain-customer-state';
 import { PlainSessionState } from '../../fakes/state/plain-session-state';
 import { PlainSubscriptionsState } from '../../fakes/state/plain-subscriptions-state';
 import { ManualClock } from '../../fakes/system/manual-clock';
@@ -50,14 +49,12 @@ interface Around {
 /** The shop, open in one tab of a browser in which people sign in: every use case of the session, on fakes. */
 export class AccountTab {
   readonly session = new PlainSessionState();
-  readonly customer = new PlainCustomerState();
   readonly subscriptionGateway: InMemorySubscriptionGateway;
   readonly subscriptions = new PlainSubscriptionsState();
-  readonly drafts = new InMemoryDraftStorage();
+  readonly drafts: InMemoryDraftStorage;
+  readonly loadUser: LoadUser;
   readonly completeSignIn: CompleteSignIn;
   readonly acceptSession: AcceptSession;
-  readonly mergeCart: MergeCartOnSignIn;
-  readonly associateCart: AssociateCart;
   readonly requestMagicLink: RequestMagicLink;
   readonly awaitSignIn: AwaitSignIn;
   readonly handleCallback: HandleSignInCallback;
@@ -79,27 +76,28 @@ export class AccountTab {
     private readonly around: Around,
   ) {
     const { identity, signInStorage, chance } = around;
-    const { session, customer } = this;
-    const { cart, storage, orders, restoreCart, scheduler, shop, journal } = shopTab;
-    this.associateCart = new AssociateCart(orders, storage, session);
-    this.mergeCart = new MergeCartOnSignIn(orders, storage, cart, this.associateCart, restoreCart, turns, scheduler, otherTabs, shopTab.newsDesk);
+    const { session } = this;
+    const { cart, storage, customer, scheduler, shop, journal } = shopTab;
+    this.drafts = new InMemoryDraftStorage(signInStorage);
     this.subscriptionGateway = new InMemorySubscriptionGateway(() => shop.customer?.id);
     const loadSubscriptions = new LoadSubscriptions(this.subscriptionGateway, customer, this.subscriptions);
-    this.completeSignIn = new CompleteSignIn(
-      signInStorage, session, new InMemoryCustomerGateway(shop), customer, this.mergeCart, loadSubscriptions, journal,
+    this.endSession = new EndSession(signInStorage, storage, this.drafts, session, cart, customer, this.subscriptions, otherTabs);
+    this.loadUser = new LoadUser(
+      signInStorage, storage, this.drafts, session, this.endSession, shopTab.putCartAway, shopTab.knowCustomer, loadSubscriptions, shopTab.newsDesk, journal,
     );
+    const bringCartAlong = new BringCartAlong(shopTab.mergeCart, storage, session, scheduler, shopTab.newsDesk, journal);
+    this.completeSignIn = new CompleteSignIn(this.loadUser, bringCartAlong);
     this.acceptSession = new AcceptSession(session, this.completeSignIn);
-    this.endSession = new EndSession(signInStorage, storage, session, cart, customer, this.subscriptions, otherTabs);
     this.requestMagicLink = new RequestMagicLink(identity.magicLinks, signInStorage, callbackUrl);
     this.awaitSignIn = new AwaitSignIn(identity.sessions, this.completeSignIn, scheduler);
     this.handleCallback = new HandleSignInCallback(identity.magicLinks, identity.oauth, signInStorage, this.drafts, this.completeSignIn);
     this.startOAuth = new StartOAuth(identity.oauth, signInStorage, this.drafts, callbackUrl);
     this.startPasswordReset = new StartPasswordReset(identity.passwords, signInStorage, callbackUrl);
     this.finishPasswordReset = new FinishPasswordReset(identity.passwords, signInStorage, this.completeSignIn);
-    this.restoreSession = new RestoreSession(identity.sessions, signInStorage, session, this.completeSignIn, this.endSession, journal);
+    this.restoreSession = new RestoreSession(identity.sessions, signInStorage, storage, session, this.loadUser, bringCartAlong, this.endSession, journal);
     this.keepSessionFresh = new KeepSessionFresh(identity.sessions, this.endSession, scheduler, { next: () => chance.value });
     this.followSession = new FollowSession(
-      identity.sessions, signInStorage, session, customer, this.acceptSession, this.endSession, this.keepSessionFresh, scheduler, journal,
+      identity.sessions, signInStorage, session, customer, this.loadUser, this.endSession, this.keepSessionFresh, scheduler, journal,
     );
     this.startSession = new StartSession(session, this.restoreSession, this.followSession);
     this.authorization = new SessionAuthorization(identity.sessions, session, this.endSession);
@@ -114,11 +112,12 @@ export class AccountTab {
     // The shop knows its customers by the bearer, which the browser has as long as it has a session.
     identity.browser.listeners.add((session) => (shop.customer = session && customerOf(identity.provider, session.userId)));
     const [turns, otherTabs] = [new InOrderExclusiveAccess(), new InMemoryOtherTabs()];
+    const signIn = new InMemorySignInStorage();
     const surroundings = {
-      shop, storage: new InMemoryCartStorage(), otherTabs, turns, scheduler: new ManualScheduler(clock), content: new InMemoryContentReader(),
+      shop, storage: new InMemoryCartStorage(), otherTabs, turns, scheduler: new ManualScheduler(clock), content: new InMemoryContentReader(), signIn,
     };
     return new AccountTab(new Tab(surroundings), otherTabs, turns, {
-      identity, signInStorage: new InMemorySignInStorage(), chance: { value: 0.5 },
+      identity, signInStorage: signIn, chance: { value: 0.5 },
     });
   }
 
@@ -131,6 +130,10 @@ export class AccountTab {
   /** The same tab after a reload: what lives in memory is gone. */
   reload(): AccountTab {
     return this.openAnother();
+  }
+
+  get customer(): PlainCustomerState {
+    return this.shopTab.customer;
   }
 
   get identity(): InMemoryIdentityTab {

@@ -132,14 +132,14 @@ describe('Bringing guest cart and customer together (spec §4 Cart merge on sign
 describe('Associating a cart (spec §5)', () => {
   it('needs somebody signed in, and says so before anything is sent', async () => {
     await add('WHITE-1');
-    const outcome = await outcomeOf(tab.associateCart.execute());
+    const outcome = await outcomeOf(tab.shopTab.associateCart.execute());
     expect(outcome).toMatchObject({ reason: { message: 'Cannot associate cart with user, user is not logged in' } });
     expect(tab.shop.received).not.toContain('associateUser');
   });
 
   it('needs a cart, and says so before anything is sent', async () => {
-    tab.session.begin(await tab.authenticate());
-    const outcome = await outcomeOf(tab.associateCart.execute());
+    await tab.signIn();
+    const outcome = await outcomeOf(tab.shopTab.associateCart.execute());
     expect(outcome).toMatchObject({ reason: { message: 'Cannot associate cart with user, cart is not found' } });
     expect(tab.shop.received).not.toContain('associateUser');
   });

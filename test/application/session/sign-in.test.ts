@@ -36,11 +36,11 @@ describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
   });
 
   it('stays signed in when the shop cannot be reached, and a developer can read of it', async () => {
-    tab.shop.failNext('readMe', noAnswer());
+    for (let tries = 0; tries < 3; tries += 1) tab.shop.failNext('readMe', noAnswer());
     await tab.signIn();
     expect(tab.session).toMatchObject({ status: 'authenticated', isFetching: false });
     expect(tab.customer.current).toBeUndefined();
-    expect(tab.shopTab.journal.entries).toMatchObject([{ details: { code: 'network_error' } }]);
+    expect(tab.shopTab.journal.entries[0]).toMatchObject({ details: { code: 'network_error' } });
   });
 
   it.each([

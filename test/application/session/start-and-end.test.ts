@@ -23,7 +23,23 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
     await restoring;
     expect(reloaded.session.status).toBe('authenticated');
     expect(reloaded.customer.current?.email).toBe(ada);
+  });
+
+  it('moves no cart and locks no order: that belongs to signing in', async () => {
+    await tab.signIn();
+    const reloaded = tab.reload();
+    const before = tab.shop.received.length;
+    await reloaded.startSession.execute({ isCallback: false });
+    expect(tab.shop.received.slice(before)).toEqual(['readMe']);
+  });
+
+  it('brings the cart of the other device where this one has none', async () => {
+    await tab.signIn();
+    tab.shopTab.storage.forget();
+    const reloaded = tab.reload();
+    await reloaded.startSession.execute({ isCallback: false });
     expect(reloaded.skus).toEqual(['WHITE-1']);
+    expect(reloaded.shopTab.news.shown).toEqual([{ kind: 'brought-back', units: 1 }]);
   });
 
   it('ends a session whose cookie is missing; the cart stays', async () => {
@@ -68,7 +84,7 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
 
   it('knows nobody where nobody was believed and nothing can be confirmed, so that nobody waits', async () => {
     await tab.signIn();
-    tab.storage.remember(false);
+    tab.storage.end('signed-out');
     const reloaded = tab.reload();
     tab.provider.failNext('sessions.refresh', unreachable());
     await reloaded.restoreSession.execute();
@@ -83,7 +99,7 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
 
   it('finds who has the cookie but no stored flag', async () => {
     await tab.signIn();
-    tab.storage.remember(false);
+    tab.storage.end('signed-out');
     const reloaded = tab.reload();
     await reloaded.restoreSession.execute();
     expect(reloaded.session.status).toBe('authenticated');

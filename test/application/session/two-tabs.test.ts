@@ -32,7 +32,7 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     await tab.signIn();
     await pass();
     const here = tab.shop.received.filter((method) => method === 'associateUser');
-    expect(here.length).toBeLessThanOrEqual(2);
+    expect(here).toHaveLength(1);
     expect(tab.shopTab.serverOrder).toMatchObject({ userId: 1, lineItems: [{ sku: 'WHITE-1', quantity: 1 }] });
   });
 

@@ -50,20 +50,20 @@ describe('Start-up (spec §4 Start-up)', () => {
 });
 
 describe('Coming back from the payment page (spec §2 checkout_session_id and number)', () => {
-  it('clears the stored cart when the number is that of the stored one, and keeps it aside in this tab', async () => {
-    const key = tab.storage.read();
+  it('clears the stored cart when the number is that of the stored one, and keeps it as unsettled for every tab', async () => {
+    const unsettled = [{ ...tab.storage.read()!, checkoutSessionId: 'cs_test_1' }];
     await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.cart).toMatchObject({ current: undefined, isLoaded: true });
-    expect(tab.storage.readAside()).toEqual(key);
-    expect(tab.openAnother().storage.readAside()).toBeUndefined();
+    expect(tab.storage.readUnsettled()).toEqual(unsettled);
+    expect(tab.openAnother().storage.readUnsettled()).toEqual(unsettled);
   });
 
-  it('keeps what was put aside when the page is loaded once more', async () => {
-    const key = tab.storage.read();
+  it('keeps what is unsettled when the page is loaded once more', async () => {
     await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
     await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
-    expect(tab.storage.readAside()).toEqual(key);
+    expect(tab.storage.readUnsettled()).toHaveLength(1);
+    expect(tab.news.shown).toEqual([]);
   });
 
   it.each<[string, (number: string) => StartParameters]>([
@@ -73,17 +73,47 @@ describe('Coming back from the payment page (spec §2 checkout_session_id and nu
     ['no session', (stored) => ({ number: stored })],
     ['an empty session', (stored) => ({ checkoutSessionId: '', number: stored })],
     ['neither', () => ({})],
+    ['a payment that failed, whatever else is said', (stored) => ({ checkoutSessionId: 'cs_test_1', number: stored, paymentError: 'declined' })],
+    ['a payment that failed without a word', (stored) => ({ checkoutSessionId: 'cs_test_1', number: stored, paymentError: '' })],
   ])('keeps the stored cart with %s', async (_what, parameters) => {
     await tab.startShop.execute(parameters(number));
     expect(tab.storage.read()?.number).toBe(number);
     expect(tab.cart.current).toEqual(tab.serverOrder);
-    expect(tab.storage.readAside()).toBeUndefined();
+    expect(tab.storage.readUnsettled()).toEqual([]);
   });
 
   it('needs no cart at all', async () => {
     const fresh = Tab.open();
     await fresh.startShop.execute({ checkoutSessionId: 'cs_test_1' });
     expect(fresh.cart).toMatchObject({ current: undefined, isLoaded: true });
-    expect(fresh.storage.readAside()).toBeUndefined();
+    expect(fresh.storage.readUnsettled()).toEqual([]);
+  });
+});
+
+describe('Starting up with an order whose payment was left unsettled (spec §2 checkout_session_id)', () => {
+  it('tells of it on every page but the one that settles a payment', async () => {
+    await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
+    await tab.startShop.execute({});
+    expect(tab.news.shown).toEqual([{ kind: 'unsettled', order: tab.shop.see(number), checkoutSessionId: 'cs_test_1' }]);
+    expect(tab.storage.readUnsettled()).toHaveLength(1);
+  });
+
+  it('tells that it was completed after all, once', async () => {
+    await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
+    tab.shop.completeElsewhere(number);
+    await tab.startShop.execute({});
+    await tab.startShop.execute({});
+    expect(tab.news.shown).toEqual([{ kind: 'settled', order: tab.shop.see(number) }]);
+    expect([tab.storage.readUnsettled(), tab.storage.readAside()?.number]).toEqual([[], number]);
+  });
+
+  it('keeps it when nobody can tell now, and lets go of it when it is gone', async () => {
+    await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
+    tab.shop.failNext('read', noAnswer());
+    await tab.startShop.execute({});
+    expect(tab.storage.readUnsettled()).toHaveLength(1);
+    tab.shop.failNext('read', unauthorized());
+    await tab.startShop.execute({});
+    expect([tab.storage.readUnsettled(), tab.news.shown]).toEqual([[], []]);
   });
 });

@@ -34,7 +34,7 @@ export function describeEventTracker(name: string, { make, dispose }: TrackingSu
       const events = await tracking.arrived();
       expect(events).toHaveLength(count);
       return events;
-    });
+    }, 20_000);
 
     it('tells name, properties and an anonymous id, and of a guest nobody', async () => {
       tracking.tracker.track('club_join_step', step);

@@ -85,7 +85,7 @@ describe('ContentfulContentReader with the sandbox’s content service (spec §3
     const waiting = new RecordingJournal();
     const reading = new ContentfulEntries(createContentfulClient(content.access(), waiting)).readAll('siteSettings');
     // Virtual time goes by while the real answers come in.
-    await vi.waitFor(() => expect(waiting.entries).toHaveLength(1));
+    await vi.waitFor(() => expect(waiting.entries).toHaveLength(1), 20_000);
     await vi.advanceTimersByTimeAsync(5000);
     vi.useRealTimers();
     expect(await reading).toHaveLength(1);

@@ -77,6 +77,19 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({ code: 'unable_to_auth_otp_code' });
     });
 
+    it('refuses every code after ten wrong ones in a minute, however often another is sent', async () => {
+      for (let sent = 1; sent <= 2; sent += 1) {
+        const methodId = await tab.passcodes.send('email', email);
+        const code = await provider.codeTo(email);
+        for (let guess = 1; guess <= 5; guess += 1) await rejection(tab.passcodes.authenticate(methodId, wrong(code)));
+      }
+      const methodId = await tab.passcodes.send('email', email);
+      const code = await provider.codeTo(email);
+      expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({ code: 'too_many_requests', status: 429 });
+      provider.pass(minute);
+      expect((await tab.passcodes.authenticate(methodId, code)).factors).toHaveLength(1);
+    });
+
     it("refuses somebody else's code", async () => {
       const methodId = await tab.passcodes.send('email', email);
       const right = await provider.codeTo(email);

@@ -35,10 +35,10 @@ function privateKey(number: number): Uint8Array {
 
 const letters = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 
-/** Enough for bytes that do not begin with a zero. */
-function base58(bytes: Uint8Array): string {
+/** A zero byte in front, which one signature in 256 has, is a 1 in front. */
+export function base58(bytes: Uint8Array): string {
   let number = BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
   let text = '';
   for (; number > 0n; number /= 58n) text = letters.charAt(Number(number % 58n)) + text;
-  return text;
+  return letters.charAt(0).repeat(bytes.findIndex((byte) => byte !== 0)) + text;
 }

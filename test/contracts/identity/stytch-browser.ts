@@ -20,6 +20,7 @@ let destination: string | undefined;
 export class StytchBrowser {
   private readonly dom = new Window({ url: 'http://localhost:5173/' });
   private readonly page = this.makePage();
+  private pathname = '/';
 
   /** Makes the globals that lead to whichever browser was entered last. The network may be one that a test has made up. */
   static install(fetch: Fetch = globalThis.fetch): void {
@@ -66,8 +67,19 @@ export class StytchBrowser {
     Reflect.deleteProperty(this.page, tabState);
   }
 
+  /** The document that is loaded next stands at this path. */
+  goTo(pathname: string): void {
+    this.pathname = pathname;
+  }
+
   read(area: Area, key: string): string | null {
     return this.dom[area].getItem(key);
+  }
+
+  /** Everything that is stored. */
+  readAll(area: Area): readonly (string | null)[] {
+    const { [area]: storage } = this.dom;
+    return Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? ''));
   }
 
   /** Every tab hears of a change, as other tabs do; the one that made it learns nothing new. */
@@ -81,6 +93,7 @@ export class StytchBrowser {
 
   private makePage(): object {
     const { dom } = this;
+    const pathname = () => this.pathname;
     return {
       addEventListener: dom.addEventListener.bind(dom),
       removeEventListener: dom.removeEventListener.bind(dom),
@@ -92,6 +105,9 @@ export class StytchBrowser {
         hostname: 'localhost',
         host: 'localhost:5173',
         origin: 'http://localhost:5173',
+        get pathname() {
+          return pathname();
+        },
         set href(address: string) {
           destination = address;
         },

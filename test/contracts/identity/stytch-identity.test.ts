@@ -30,6 +30,7 @@ import { StytchBrowser } from './stytch-browser';
 // The client counts in the time of this machine how long its cookies live.
 const clock = manualClock(new Date());
 const now = () => clock.now().getTime();
+const journal = new RecordingJournal();
 let sandbox: Sandbox;
 
 beforeAll(async () => {
@@ -40,9 +41,9 @@ afterAll(() => sandbox.close());
 /** Every call of a port happens in its browser, and a tab begins with its first call. */
 function openTab(browser: StytchBrowser): IdentityTab {
   const settings = { publicToken: 'public-token-test-contract', baseUrl: sandbox.url, sessionDurationMinutes: 60 };
-  const source = new StytchClientSource(settings, new RecordingJournal());
+  const source = new StytchClientSource(settings, journal);
   // Nothing here waits for a time limit.
-  const calls = new StytchCalls(source, new ManualScheduler());
+  const calls = new StytchCalls(source, new ManualScheduler(), journal);
   let isOpen = false;
   const opened = <P extends object>(port: P): P =>
     new Proxy(port, {
@@ -89,6 +90,8 @@ const stytch: IdentitySubject = {
   make: async () => {
     for (const table of ['signInUsers', 'signInChallenges'] as const) await sandbox.database.deleteFrom(table).execute();
     StytchBrowser.install();
+    // What the client does by itself, such as sending telemetry, ends with the test.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     // The client tells the console that there are several of it, one a tab, and that it was cut off, as it was meant to be.
     for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
     return {
@@ -107,7 +110,10 @@ const stytch: IdentitySubject = {
       otherWallet: solanaWallet(2),
     };
   },
-  dispose: () => StytchBrowser.leave(),
+  dispose: async () => {
+    await StytchBrowser.leave();
+    vi.useRealTimers();
+  },
 };
 
 const name = "the provider's client";

@@ -72,6 +72,14 @@ describe('The sandbox answers as the document says (spec §7 Shop back end)', ()
     expect(await status('PUT', `${path}/empty`, order)).toBe(200);
   });
 
+  it('for codes that are guessed', async () => {
+    const order = await client.cart([{ sku: 'RED-1', quantity: 1 }]);
+    const path = `/api/orders/${order.number}/coupon_codes`;
+    for (let guess = 1; guess <= 10; guess += 1) expect(await status('POST', path, order, { coupon_code: 'nope' })).toBe(422);
+    expect(await status('POST', path, order, { coupon_code: 'PCT10' })).toBe(429);
+    expect(await status('POST', `/api/gift_cards/${order.number}/apply_gift_card`, order, { redemption_code: code })).toBe(429);
+  });
+
   it('for promotion codes', async () => {
     const order = await client.cart([{ sku: 'RED-1', quantity: 2 }]);
     const path = `/api/orders/${order.number}/coupon_codes`;
@@ -223,7 +231,7 @@ describe('The sandbox answers as the document says (spec §7 Shop back end)', ()
     expect(await status('PUT', `${path}/cross_sell`, order, { order: { line_items_attributes: [{ sku: 'NONE' }] } })).toBe(404);
     expect(await status('PUT', `${path}/cross_sell`, order, { order: { line_items_attributes: [{ sku: 'RED-1', quantity: 5000 }] } })).toBe(422);
     const cart = await client.cart([]);
-    const prepaid = { installment_count: 3, interval: { length: 1, unit: 'month' } };
+    const prepaid = { installment_count: 3, interval: { length: 1, unit: 'month' }, line_items: [{ sku: 'WHITE-1', quantity: 1 }] };
     const ahead = { line_item: { sku: 'WHITE-1', quantity: 1, options: { prepaid_subscription: prepaid } } };
     expect(await status('POST', `/api/orders/${cart.number}/line_items`, cart, ahead)).toBe(201);
   });

@@ -18,6 +18,7 @@ export const contractWorld: World = {
     variant('SLEEVE-1', 'Cooling Sleeve', 'cooling-sleeve', 500, { kind: 'merch', noIndividualPurchase: true }),
     variant('ROSE-1', 'Late Rosé', 'late-rose', 750, { stock: 0 }),
     variant('ORANGE-1', 'Slow Orange', 'slow-orange', 1000, { stock: 3, weight: '9.3' }),
+    variant('PINK-1', 'Last Pink', 'last-pink', 850, { stock: 3, weight: '9.3' }),
     variant('FIZZ-1', 'Loud Fizz', 'loud-fizz', 900, { stock: 0, backorderable: true }),
     variant('GIFT-CARD-50', 'The $50 Gift Card', 'gift-card-50', 5000, giftCard),
     variant('GIFT-CARD-OPEN', 'The Gift Card of Any Amount', 'gift-card-any-amount', 0, giftCard),

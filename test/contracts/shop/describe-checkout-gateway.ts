@@ -231,8 +231,9 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
     });
 
     describe('completes an order (spec §4 Order states)', () => {
-      it('that was paid, once: said again, it answers the same', async () => {
+      it('that was paid and has taken its payment step, once: said again, it answers the same', async () => {
         const paid = await paidOrder(white(1), red(1));
+        expect((await checkout.submitPayment(paid)).state).toBe('confirm');
         const order = await checkout.finalize(paid);
         expect(order).toMatchObject({ state: 'complete', number: paid.number, total: paid.total });
         expect(order.completedAt).toBeGreaterThan(0);
@@ -241,11 +242,31 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
         expect(await orders.read(paid)).toEqual(order);
       });
 
-      it('by its payment session, without a token, and again', async () => {
+      it('but by its token not before it stands at confirm', async () => {
         const paid = await paidOrder(white(1));
-        const order = await checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);
-        expect(order).toMatchObject({ state: 'complete', number: paid.number });
-        expect(await checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId)).toEqual(order);
+        const error = await rejection(checkout.finalize(paid));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, errors: { state: ['cannot transition via "complete"'] } });
+        expect(await orders.read(paid)).toMatchObject({ state: 'payment', payments: [{ state: 'pending' }] });
+      });
+
+      it('by its payment session, without a token, and again; neither answer opens the order', async () => {
+        const paid = await paidOrder(white(1));
+        const receipt = await checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);
+        expect(receipt).toEqual({ number: paid.number, id: paid.id });
+        expect(await checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId)).toEqual(receipt);
+        expect(await orders.read(paid)).toMatchObject({ state: 'complete', payments: [{ amount: paid.total, lastDigits: '1111' }] });
+      });
+
+      it('but not when there is not enough of something any more: that payment is given back, and it can be paid anew', async () => {
+        const paid = await paidOrder({ sku: 'PINK-1', quantity: 2 });
+        const other = await paidOrder({ sku: 'PINK-1', quantity: 2 });
+        await checkout.finalizeSession(other.number, other.paymentPage!.sessionId);
+        const error = await rejection(checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId));
+        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, reason: 'insufficient_stock' });
+        const refused = await orders.read(paid);
+        expect(refused).toMatchObject({ state: 'payment', payments: [{ state: 'void' }] });
+        expect([refused.completedAt, refused.paymentPage]).toEqual([undefined, undefined]);
+        expect((await checkout.prepare(paid)).paymentPage?.sessionId).not.toBe(paid.paymentPage?.sessionId);
       });
 
       it('but not one that nobody paid', async () => {
@@ -276,7 +297,8 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
         await checkout.submitDelivery(paid, choices(delivery, 'Standard'));
         const again = await checkout.prepare(paid);
         await shop.pay(again);
-        const order = await checkout.finalizeSession(paid.number, again.paymentPage!.sessionId);
+        await checkout.finalizeSession(paid.number, again.paymentPage!.sessionId);
+        const order = await orders.read(paid);
         expect(order.state).toBe('complete');
         expect(livePayments(order.payments).map(({ amount }) => amount)).toEqual([order.total]);
       });
@@ -293,7 +315,9 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       });
 
       it('which no one can change any more', async () => {
-        const order = await checkout.finalize(await paidOrder(white(1)));
+        const paid = await paidOrder(white(1));
+        await checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId);
+        const order = await orders.read(paid);
         const changes = [
           () => orders.addLine(order, red(1)),
           () => orders.changeLine(order, order.lineItems[0]!.id, 2),
@@ -303,6 +327,7 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
           () => checkout.submitAddress(order, contact),
           () => checkout.submitDelivery(order, choices(order, 'Express')),
           () => checkout.prepare(order),
+          () => checkout.submitPayment(order),
         ];
         for (const change of changes) expect(await rejection(change())).toMatchObject({ code: 'unauthorized', status: 401 });
         expect(await orders.read(order)).toEqual(order);
@@ -314,6 +339,7 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       submitDelivery: (key, order) => checkout.submitDelivery(key, choices(order, 'Express')),
       prepare: (key) => checkout.prepare(key),
       calculateShippingOptions: (key) => checkout.calculateShippingOptions(key),
+      submitPayment: (key) => checkout.submitPayment(key),
       finalize: (key) => checkout.finalize(key),
     };
 

@@ -25,7 +25,8 @@ export function describeCrossSellGateway(name: string, { make, dispose }: Contra
       await shop.checkout.submitDelivery(cart, atDelivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })));
       const prepared = await shop.checkout.prepare(cart);
       await shop.pay(prepared);
-      return shop.checkout.finalizeSession(cart.number, prepared.paymentPage!.sessionId);
+      await shop.checkout.finalizeSession(cart.number, prepared.paymentPage!.sessionId);
+      return shop.orders.read(cart);
     }
 
     it('is open for a while after an order was paid by card', () => {

@@ -33,6 +33,15 @@ export function describeCustomerGateway(name: string, { make, dispose }: Contrac
       expect(await rejection(shop.customers.update(ada.id, { name: 'Mallory' }))).toMatchObject({ code: 'not_found', status: 404 });
     });
 
+    it("does not give a customer another's e-mail address", async () => {
+      shop.signIn('ada');
+      const ada = await shop.customers.readMe();
+      expect(await rejection(shop.customers.update(ada.id, { email: 'Bob@example.test' }))).toMatchObject({
+        code: 'unprocessable_entity', errors: { email: ['has already been taken'] },
+      });
+      expect((await shop.customers.readMe()).email).toBe(ada.email);
+    });
+
     it('has no current order for a guest', async () => {
       await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
       expect(await shop.orders.readCurrent()).toBeUndefined();
@@ -61,6 +70,16 @@ export function describeCustomerGateway(name: string, { make, dispose }: Contrac
       expect(await rejection(shop.orders.associateUser(cart))).toMatchObject({ code: 'unauthorized' });
       shop.signIn('ada');
       expect(await rejection(shop.orders.associateUser({ ...cart, token: 'not-its-token' }))).toMatchObject({ code: 'unauthorized' });
+    });
+
+    it('gives no order of one customer to another, not even with its token', async () => {
+      shop.signIn('bob');
+      const bobs = await shop.orders.create([{ sku: 'WHITE-1', quantity: 1 }]);
+      shop.signIn('ada');
+      expect(await rejection(shop.orders.associateUser(bobs))).toMatchObject({ code: 'unauthorized' });
+      expect(await shop.orders.read(bobs)).toMatchObject({ userId: bobs.userId, email: bobs.email });
+      shop.signIn('bob');
+      expect(await shop.orders.associateUser(bobs)).toMatchObject({ userId: bobs.userId });
     });
 
     it('answers 409 while the order is locked', async () => {

@@ -122,6 +122,16 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect(await rejection(shop.giftCards.remove(cart, fifty))).toMatchObject({ code: 'not_found' });
       });
 
+      it('is not found by trying: after ten codes that do not exist the cart takes none for a minute', async () => {
+        const cart = await shop.orders.create([white(1)]);
+        for (let guess = 1; guess <= 10; guess += 1) {
+          expect(await rejection(shop.giftCards.apply(cart, 'NOSUCHCARD000001'))).toMatchObject({ reason: 'gift_card_not_found' });
+        }
+        expect(await rejection(shop.giftCards.apply(cart, fifty))).toMatchObject({ code: 'rate_limited', status: 429 });
+        expect(await rejection(shop.orders.applyPromoCode(cart, 'TEN'))).toMatchObject({ code: 'rate_limited' });
+        expect((await shop.giftCards.apply(await shop.orders.create([white(1)]), fifty)).appliedGiftCards).toHaveLength(1);
+      });
+
       it('needs the key of the order, and waits while it is locked', async () => {
         const cart = await shop.orders.create([white(1)]);
         const stranger: OrderKey = { ...cart, token: 'not-its-token' };
@@ -139,11 +149,12 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect(await shop.giftCards.remove(applied, fifty)).toMatchObject({ state: 'payment', amountDue: order.total });
       });
 
-      it('covering everything needs no payment page: the order is finalized with its token, once', async () => {
+      it('covering everything needs no payment page: the payment step is taken without one, and the order is finalized once', async () => {
         const order = await shop.giftCards.apply(await inPayment(white(2)), big);
         const prepared = await shop.checkout.prepare(order);
         expect(prepared).toMatchObject({ amountDue: 0 });
         expect(prepared.paymentPage).toBeUndefined();
+        expect(await shop.checkout.submitPayment(order)).toMatchObject({ state: 'confirm', amountDue: 0 });
         const placed = await shop.checkout.finalize(order);
         expect(placed).toMatchObject({ state: 'complete', payments: [{ amount: order.total, state: 'completed', lastDigits: '0001' }] });
         expect(await shop.checkout.finalize(order)).toEqual(placed);
@@ -155,7 +166,8 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         const prepared = await shop.checkout.prepare(order);
         expect(prepared.amountDue).toBe(order.total - 5000);
         await shop.pay(prepared);
-        const placed = await shop.checkout.finalizeSession(order.number, prepared.paymentPage!.sessionId);
+        await shop.checkout.finalizeSession(order.number, prepared.paymentPage!.sessionId);
+        const placed = await shop.orders.read(order);
         const live = placed.payments.filter(({ state }) => state === 'pending' || state === 'completed');
         expect(live.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([order.total - 5000, 5000].sort((a, b) => a - b));
         expect(await rejection(shop.giftCards.check(fifty))).toMatchObject({ reason: 'gift_card_empty' });
@@ -165,6 +177,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         const first = await shop.giftCards.apply(await inPayment(white(2)), little);
         const second = await shop.giftCards.apply(await inPayment(white(2)), little);
         expect([first.amountDue, second.amountDue]).toEqual([0, 0]);
+        for (const order of [first, second]) await shop.checkout.submitPayment(order);
         await shop.checkout.finalize(first);
         expect(await rejection(shop.checkout.finalize(second))).toMatchObject({ code: 'unprocessable_entity', errors: { base: [expect.any(String)] } });
         expect((await shop.orders.read(second)).state).toBe('payment');

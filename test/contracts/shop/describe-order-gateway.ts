@@ -106,6 +106,13 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
         expect((await orders.read(order)).itemTotal).toBe(4200);
       });
 
+      it('whose deliveries are paid ahead, at the price of what they hold', async () => {
+        const order = await orders.create([]);
+        await orders.addLine(order, { sku: 'WHITE-1', quantity: 1, prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } } });
+        const [line] = (await orders.read(order)).lineItems;
+        expect(line).toMatchObject({ quantity: 1, price: 2100, prePaidSubscription: { installmentCount: 3, interval: { length: 1, unit: 'month' } } });
+      });
+
       it('beyond what is in stock: that is looked at when it is sent', async () => {
         const order = await orders.create([]);
         await orders.addLine(order, white(500));
@@ -192,6 +199,17 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
         const answer = await orders.update(order, { specialInstructions: '', giftNote: { from: '', recipient: '', note: '' } });
         expect(answer.specialInstructions).toBeUndefined();
         expect(answer.giftNote).toBeUndefined();
+      });
+
+      it('only as long as they fit on a slip or a card, counted as a person counts', async () => {
+        const order = await orders.create([white(1)]);
+        const longest = { specialInstructions: '🍷'.repeat(500), giftNote: { from: 'A'.repeat(60), recipient: '', note: '🍷'.repeat(300) } };
+        await orders.update(order, longest);
+        expect(await rejection(orders.update(order, { specialInstructions: 'A'.repeat(501), giftNote: { from: '', recipient: '', note: 'A'.repeat(301) } }))).toMatchObject({
+          code: 'unprocessable_entity',
+          errors: { 'special_instructions': ['is too long (maximum is 500 characters)'], 'gift_note.note': ['is too long (maximum is 300 characters)'] },
+        });
+        expect(await orders.read(order)).toMatchObject(longest);
       });
 
       it('of no order but that of the key', async () => {

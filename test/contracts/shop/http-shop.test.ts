@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
+import { answerWays, type AnswerWay } from '../../../sandbox/shop/answers/answer-way';
 import { pay } from '../../../sandbox/shop/payment-sessions';
 import { AuthorizedShopCalls } from '../../../src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpCheckoutGateway } from '../../../src/infrastructure/shop-api/http-checkout-gateway';
@@ -12,6 +13,7 @@ import { HttpStockRequestGateway } from '../../../src/infrastructure/shop-api/ht
 import { HttpReferralGateway } from '../../../src/infrastructure/shop-api/http-referral-gateway';
 import { HttpVariantReader } from '../../../src/infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
 import { contractWorld } from './contract-world';
 import { describeCheckoutGateway } from './describe-checkout-gateway';
 import { describeCountryReader } from './describe-country-reader';
@@ -24,37 +26,48 @@ import { describeReferralGateway } from './describe-referral-gateway';
 import { describeVariantReader } from './describe-variant-reader';
 import type { ContractSubject } from './shop-under-test';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', world: contractWorld });
-});
-afterAll(() => sandbox.close());
+const journal = new RecordingJournal();
 
-async function control(method: 'POST' | 'DELETE', number: string): Promise<void> {
-  const answer = await fetch(`${sandbox.url}/_control/locks/${number}`, { method });
+// One for each way: what one has sold, the other still has.
+const sandboxes = new Map<AnswerWay, Sandbox>();
+beforeAll(async () => {
+  for (const way of answerWays) {
+    const sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', world: { ...contractWorld, tellsAllBySession: way !== answerWays[0] } });
+    sandbox.shop.answers.way = way;
+    sandboxes.set(way, sandbox);
+  }
+});
+afterAll(async () => {
+  for (const sandbox of sandboxes.values()) await sandbox.close();
+  expect(journal.entries).toEqual([]);
+});
+
+async function control({ url }: Sandbox, method: 'POST' | 'DELETE', number: string): Promise<void> {
+  const answer = await fetch(`${url}/_control/locks/${number}`, { method });
   expect(answer.ok).toBe(true);
 }
 
-const overHttp: ContractSubject = {
+const overHttp = (way: AnswerWay): ContractSubject => ({
   make: async () => {
+    const sandbox = sandboxes.get(way)!;
     let bearer: string | undefined;
     const authorization = { token: () => Promise.resolve(bearer), renew: () => Promise.resolve(false), giveUp: () => Promise.resolve() };
     const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
     return {
-      orders: new HttpOrderGateway(http),
-      checkout: new HttpCheckoutGateway(http),
-      variants: new HttpVariantReader(http),
-      countries: new HttpCountryReader(http),
-      giftCards: new HttpGiftCardGateway(http),
-      customers: new HttpCustomerGateway(http),
-      referrals: new HttpReferralGateway(http),
+      orders: new HttpOrderGateway(http, journal),
+      checkout: new HttpCheckoutGateway(http, journal),
+      variants: new HttpVariantReader(http, journal),
+      countries: new HttpCountryReader(http, journal),
+      giftCards: new HttpGiftCardGateway(http, journal),
+      customers: new HttpCustomerGateway(http, journal),
+      referrals: new HttpReferralGateway(http, journal),
       stockRequests: new HttpStockRequestGateway(http),
-      additions: new HttpCrossSellGateway(http),
+      additions: new HttpCrossSellGateway(http, journal),
       signIn: (customer) => {
         bearer = customer && `key-${customer}`;
       },
-      lock: ({ number }) => control('POST', number),
-      unlock: ({ number }) => control('DELETE', number),
+      lock: ({ number }) => control(sandbox, 'POST', number),
+      unlock: ({ number }) => control(sandbox, 'DELETE', number),
       pay: async ({ paymentPage }) => {
         const card = { number: '4111111111111111', month: '01', year: '2031', name: 'Ada Example' };
         expect(await pay(sandbox.shop, paymentPage!.sessionId, card)).toEqual({ kind: 'authorised' });
@@ -62,14 +75,17 @@ const overHttp: ContractSubject = {
     };
   },
   dispose: async () => {},
-};
+});
 
-describeOrderGateway('the sandbox over HTTP', overHttp);
-describeCheckoutGateway('the sandbox over HTTP', overHttp);
-describeGiftCardGateway('the sandbox over HTTP', overHttp);
-describeCustomerGateway('the sandbox over HTTP', overHttp);
-describeStockRequestGateway('the sandbox over HTTP', overHttp);
-describeReferralGateway('the sandbox over HTTP', overHttp);
-describeCrossSellGateway('the sandbox over HTTP', overHttp);
-describeVariantReader('the sandbox over HTTP', overHttp);
-describeCountryReader('the sandbox over HTTP', overHttp);
+for (const way of answerWays) {
+  const [name, subject] = [`the sandbox over HTTP, answering in the ${way} way`, overHttp(way)];
+  describeOrderGateway(name, subject);
+  describeCheckoutGateway(name, subject);
+  describeGiftCardGateway(name, subject);
+  describeCustomerGateway(name, subject);
+  describeStockRequestGateway(name, subject);
+  describeReferralGateway(name, subject);
+  describeCrossSellGateway(name, subject);
+  describeVariantReader(name, subject);
+  describeCountryReader(name, subject);
+}

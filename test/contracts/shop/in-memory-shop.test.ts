@@ -22,6 +22,7 @@ import type { ContractSubject } from './shop-under-test';
 const inMemory: ContractSubject = {
   make: async () => {
     const shop = new InMemoryShop();
+    shop.takenEmails.add('bob@example.test');
     return {
       orders: new InMemoryOrderGateway(shop),
       checkout: new InMemoryCheckoutGateway(shop),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { manualClock } from '../../../sandbox/clock';
 import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
+import { answerWays, type AnswerWay } from '../../../sandbox/shop/answers/answer-way';
 import { pay } from '../../../sandbox/shop/payment-sessions';
 import { AuthorizedShopCalls } from '../../../src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpCheckoutGateway } from '../../../src/infrastructure/shop-api/http-checkout-gateway';
@@ -11,8 +12,11 @@ import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
 import { aSubscription } from '../../builders/a-subscription';
 import { anAddress } from '../../builders/an-address';
 import { InMemorySubscriptionGateway } from '../../fakes/shop/in-memory-subscription-gateway';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
 import { contractWorld } from './contract-world';
 import { describeSubscriptionGateway, type SubscriptionSubject } from './describe-subscription-gateway';
+
+const journal = new RecordingJournal();
 
 const today = Date.UTC(2026, 10, 21);
 const ids = { ada: 7, bob: 8 };
@@ -49,8 +53,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const overHttp: SubscriptionSubject = {
+const overHttp = (way: AnswerWay): SubscriptionSubject => ({
   make: async () => {
+    sandbox.shop.answers.way = way;
     let bearer: string | undefined;
     const authorization = { token: () => Promise.resolve(bearer), renew: () => Promise.resolve(false), giveUp: () => Promise.resolve() };
     const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
@@ -59,10 +64,10 @@ const overHttp: SubscriptionSubject = {
     };
     const userId = async (customer: 'ada' | 'bob') => {
       signIn(customer);
-      return (await new HttpCustomerGateway(http).readMe()).id;
+      return (await new HttpCustomerGateway(http, journal).readMe()).id;
     };
     const customers = { ada: await userId('ada'), bob: await userId('bob') };
-    const subscriptions = new HttpSubscriptionGateway(http);
+    const subscriptions = new HttpSubscriptionGateway(http, journal);
     return {
       subscriptions,
       today,
@@ -79,12 +84,12 @@ const overHttp: SubscriptionSubject = {
     };
   },
   dispose: () => Promise.resolve(),
-};
+});
 
 /** Twelve cans that come every month: the first of them are bought. */
 async function buyClub(http: AuthorizedShopCalls): Promise<void> {
-  const orders = new HttpOrderGateway(http);
-  const checkout = new HttpCheckoutGateway(http);
+  const orders = new HttpOrderGateway(http, journal);
+  const checkout = new HttpCheckoutGateway(http, journal);
   const order = await orders.create([{ sku: 'WHITE-1', quantity: 12, subscription: { interval: { length: 1, unit: 'month' } } }]);
   const delivery = await checkout.submitAddress(order, { email: 'ada@example.test', address: anAddress() });
   await checkout.submitDelivery(order, delivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })));
@@ -94,4 +99,4 @@ async function buyClub(http: AuthorizedShopCalls): Promise<void> {
 }
 
 describeSubscriptionGateway('the in-memory shop', inMemory);
-describeSubscriptionGateway('the sandbox over HTTP', overHttp);
+for (const way of answerWays) describeSubscriptionGateway(`the sandbox over HTTP, answering in the ${way} way`, overHttp(way));

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
+import { answerWays } from '../../../sandbox/shop/answers/answer-way';
 import { HttpVariantPriceReader } from '../../../src/infrastructure/shop-api/http-variant-price-reader';
 import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
 import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
 import { InMemoryVariantPriceReader } from '../../fakes/shop/in-memory-variant-price-reader';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
 import { contractWorld } from './contract-world';
 import { describeVariantPriceReader } from './describe-variant-price-reader';
+
+const journal = new RecordingJournal();
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -14,4 +18,9 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describeVariantPriceReader('the in-memory shop', () => new InMemoryVariantPriceReader(new InMemoryShop()));
-describeVariantPriceReader('the sandbox over HTTP', () => new HttpVariantPriceReader(new ShopHttp({ baseUrl: sandbox.url })));
+for (const way of answerWays) {
+  describeVariantPriceReader(`the sandbox over HTTP, answering in the ${way} way`, () => {
+    sandbox.shop.answers.way = way;
+    return new HttpVariantPriceReader(new ShopHttp({ baseUrl: sandbox.url }), journal);
+  });
+}

@@ -34,6 +34,11 @@ describe('News of a cart that changed without the shopper’s doing here (spec �
     expect(cartNews({ before, after, who })).toBeUndefined();
   });
 
+  it('is that it was another customer’s, with how much is in the own one', () => {
+    expect(cartNews({ before: cart({ A: 1 }), after: undefined, who: 'sign-in', isAnothers: true })).toEqual({ kind: 'anothers', units: 0 });
+    expect(cartNews({ before: undefined, after: cart({ B: 2, C: 1 }), who: 'sign-in', isAnothers: true })).toEqual({ kind: 'anothers', units: 3 });
+  });
+
   it('is that it was emptied', () => {
     expect(cartNews({ before: cart({ A: 1 }), after: cart({}), who })).toEqual({ kind: 'emptied', who });
   });

@@ -34,24 +34,32 @@ describe('Lines that are removed automatically (spec §5)', () => {
     expect(isRemoved(kitLine(changed))).toBe(true);
   });
 
-  it('keeps a kit whose line does not say what it holds', () => {
-    expect(isRemoved(kitLine([]))).toBe(false);
-    expect(isRemoved(kitLine([]), { ...sold, skus: new Set() })).toBe(false);
+  it('removes a kit whose line holds nothing', () => {
+    expect(reasonFor(kitLine([]))).toBe('parts-changed');
+    expect(isRemoved(kitLine([]), { ...sold, kits: [{ sku: 'MIXED-6', price: cents(4200), parts: [] }] })).toBe(false);
   });
 
-  it('keeps a bundle, whose sku joins what it holds with pipes', () => {
+  it('keeps a line of whose parts nobody can read everything', () => {
+    expect(isRemoved({ ...kitLine([]), hasUnreadableParts: true }, { kits: [], skus: new Set() })).toBe(false);
+  });
+
+  it('looks a bundle up by its own sku, or by all that its sku joins with pipes', () => {
     expect(isRemoved({ sku: 'WHITE-1|RED-1' })).toBe(false);
-    expect(isRemoved({ sku: 'WHITE-1|RED-1', parts })).toBe(false);
+    expect(isRemoved({ sku: 'WHITE-1|RED-1' }, { kits: [], skus: new Set(['WHITE-1|RED-1']) })).toBe(false);
+    expect(reasonFor({ sku: 'WHITE-1|GONE-1' })).toBe('not-sold');
+    expect(reasonFor({ sku: 'GONE-1|GONE-2' })).toBe('not-sold');
   });
 
-  it('keeps a pack that a shopper put together: it matches no kit by intent', () => {
-    expect(isRemoved({ sku: 'MIX-6', parts, variant: { isComposable: true } })).toBe(false);
-    expect(isRemoved({ sku: 'MIX-6', parts, variant: { isComposable: true } }, { kits: [], skus: new Set() })).toBe(false);
-    expect(isRemoved({ sku: 'MIX-6', parts }, { ...sold, skus: new Set(['MIX-6']) })).toBe(false);
+  it('keeps a pack that a shopper put together, whatever it holds, while such packs are sold', () => {
+    const own = { sku: 'MIX-6', parts, variant: { isComposable: true } };
+    expect(isRemoved(own, { ...sold, skus: new Set(['MIX-6']) })).toBe(false);
+    expect(reasonFor(own)).toBe('not-sold');
   });
 
-  it('keeps a gift card of any amount, which no catalogue product is, and merchandise that one is', () => {
-    expect(isRemoved({ sku: 'GIFT-CARD-OPEN', giftCards: [{ id: 1, amount: cents(7500), isFilled: false }] })).toBe(false);
+  it('looks gift cards and merchandise up like anything else', () => {
+    const openCard = { sku: 'GIFT-CARD-OPEN', giftCards: [{ id: 1, amount: cents(7500), isFilled: false }] };
+    expect(isRemoved(openCard, { ...sold, skus: new Set(['GIFT-CARD-OPEN']) })).toBe(false);
+    expect(reasonFor(openCard)).toBe('not-sold');
     expect(isRemoved({ sku: 'SLEEVE-1' }, { ...sold, skus: new Set(['SLEEVE-1']) })).toBe(false);
   });
 

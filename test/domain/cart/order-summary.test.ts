@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Adjustment } from '../../../src/domain/cart/adjustment';
 import type { Order } from '../../../src/domain/cart/order';
@@ -31,29 +30,6 @@ describe('Order totals (spec §3 Order)', () => {
   it('shows the tax to be paid on top, not the tax inside prices', () => {
     const order = anOrder({ taxTotal: cents(150), additionalTaxTotal: cents(50) });
     expect(summarise(order).tax).toBe(50);
-  });
-
-  it('adds up whatever the server attached: promotions, tax, and what was adjusted by hand', () => {
-    const adjustment = fc.record({
-      source: fc.constantFrom('promotion' as const, 'tax' as const, 'other' as const),
-      eligible: fc.boolean(),
-      code: fc.constantFrom('ten', 'pct10', undefined),
-      amount: fc.integer({ min: -5000, max: 5000 }).map(cents),
-    });
-    const adjustments = fc.array(
-      adjustment.map(({ code, ...rest }) => uncoded({ ...rest, ...(code !== undefined && { promotionCode: code }) })),
-      { maxLength: 4 },
-    );
-    fc.assert(
-      fc.property(adjustments, adjustments, adjustments, fc.integer({ min: 1, max: 24 }), (ofOrder, ofLine, ofShipment, quantity) => {
-        const order = anOrder({
-          lineItems: [aLine({ quantity, adjustments: ofLine }), aLine({ id: 2, sku: 'RED-1', price: cents(801) })],
-          shipments: [aShipment({ adjustments: ofShipment })],
-          adjustments: ofOrder,
-        });
-        expect(shownTotal(order)).toBe(order.total);
-      }),
-    );
   });
 });
 

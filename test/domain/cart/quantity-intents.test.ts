@@ -12,7 +12,7 @@ const order = anOrder({ lineItems: [white, red] });
 describe('Quantities that wait for the server (spec §3 cart)', () => {
   it("shows the server's order while nothing is intended", () => {
     expect(shownLines(order, new Map())).toEqual([
-      { line: white, quantity: 2, amount: 1260, pending: false },
+      { line: white, quantity: 2, amount: 1400, discounted: 1260, pending: false },
       { line: red, quantity: 3, amount: 2400, pending: false },
     ]);
   });
@@ -25,7 +25,7 @@ describe('Quantities that wait for the server (spec §3 cart)', () => {
   });
 
   it('is not pending when what is wanted is what the server has', () => {
-    expect(shownLines(order, new Map([[1, 2]]))[0]).toEqual({ line: white, quantity: 2, amount: 1260, pending: false });
+    expect(shownLines(order, new Map([[1, 2]]))[0]).toEqual({ line: white, quantity: 2, amount: 1400, discounted: 1260, pending: false });
   });
 
   it('leaves out a line that is about to be removed', () => {

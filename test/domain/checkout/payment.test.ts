@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { livePayments, type Payment, type PaymentState } from '../../../src/domain/checkout/payment';
+import { holdsMoney, livePayments, type Payment, type PaymentState } from '../../../src/domain/checkout/payment';
 import { cents } from '../../../src/domain/money/money';
 
 const states: readonly PaymentState[] = ['checkout', 'processing', 'pending', 'completed', 'failed', 'void', 'invalid'];
@@ -8,6 +8,13 @@ const payments: readonly Payment[] = states.map((state, id) => ({ id, state, amo
 describe('Payments of an order (spec §3 Order)', () => {
   it('are those that were neither refused nor replaced', () => {
     expect(livePayments(payments).map(({ state }) => state)).toEqual(['checkout', 'processing', 'pending', 'completed']);
+  });
+
+  it.each([
+    ['checkout', false], ['processing', true], ['pending', true], ['completed', true], ['failed', false], ['void', false], ['invalid', false],
+  ] as const)('hold money, or may, when one is %s: %s', (state, holds) => {
+    expect(holdsMoney(payments.filter((payment) => payment.state === state))).toBe(holds);
+    expect(holdsMoney([{ ...payments[0]!, state, amount: cents(0) }])).toBe(false);
   });
 
   it('may be none', () => {

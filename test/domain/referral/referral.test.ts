@@ -13,7 +13,7 @@ describe('A referral identifier in an address (spec §2 ref)', () => {
     expect(readReferralIdentifier(input)).toBe(expected);
   });
 
-  it.each([['nothing', ''], ['blanks', '  '], ['65 characters', 'x'.repeat(65)], ['10 000 characters', 'x'.repeat(10_000)], ['control characters', 'a\u0000b']])(
+  it.each([['nothing', ''], ['blanks', '  '], ['65 characters', 'x'.repeat(65)], ['10 000 characters', 'x'.repeat(10_000)], ['control characters', 'a\u0000b'], ['null', 'null'], ['undefined', 'undefined']])(
     'is none when it is %s',
     (_what, input) => {
       expect(readReferralIdentifier(input)).toBeUndefined();

@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readDay } from '../../../src/domain/interval/calendar-day';
+import { addInterval, intervalUnits } from '../../../src/domain/interval/interval';
 import { comingDeliveries } from '../../../src/domain/subscription/coming-deliveries';
 import type { Subscription } from '../../../src/domain/subscription/subscription';
 import { aSubscription } from '../../builders/a-subscription';
@@ -6,14 +9,46 @@ import { aSubscription } from '../../builders/a-subscription';
 const days = (overrides: Partial<Subscription>, count = 3) =>
   comingDeliveries(aSubscription(overrides), count).map((instant) => new Date(instant).toISOString().slice(0, 10));
 
+/** Any day of two centuries, with every kind of leap year: 2000, 2024, and 2100 that is none. */
+const anyDay = fc.integer({ min: 0, max: 73_000 }).map((day) => day * 86_400_000);
+const anyInterval = fc.record({ length: fc.integer({ min: 1, max: 24 }), unit: fc.constantFrom(...intervalUnits) });
+
 describe('Coming deliveries (spec §3 Subscription, §4 Subscription actions)', () => {
   it('start with the actionable date and follow the interval', () => {
     expect(days({})).toEqual(['2026-12-20', '2027-01-20', '2027-02-20']);
     expect(days({ interval: { length: 2, unit: 'week' } })).toEqual(['2026-12-20', '2027-01-03', '2027-01-17']);
   });
 
-  it('keep to the end of short months without drifting', () => {
-    expect(days({ actionableDate: Date.UTC(2027, 0, 31) }, 4)).toEqual(['2027-01-31', '2027-02-28', '2027-03-31', '2027-04-30']);
+  it.each([
+    [[2027, 0, 31], ['2027-01-31', '2027-02-28', '2027-03-28', '2027-04-28']],
+    [[2028, 0, 31], ['2028-01-31', '2028-02-29', '2028-03-29', '2028-04-29']],
+    [[2100, 0, 30], ['2100-01-30', '2100-02-28', '2100-03-28', '2100-04-28']],
+  ] as const)('are each one interval after the one before, also after a short month', ([year, month, date], expected) => {
+    expect(days({ actionableDate: Date.UTC(year, month, date) }, 4)).toEqual(expected);
+  });
+
+  it('are after a skip what they were to be without their first, and after its undo what they were', () => {
+    fc.assert(
+      fc.property(anyDay, anyInterval, (actionableDate, interval) => {
+        const before = days({ actionableDate, interval }, 6);
+        const skipped = days({ actionableDate: addInterval(actionableDate, interval), interval }, 5);
+        expect(skipped).toEqual(before.slice(1));
+        expect(days({ actionableDate: readDay(before[0]!)!, interval }, 6)).toEqual(before);
+      }),
+    );
+  });
+
+  it('never fall on a later day of the month than the one before, and come once in every interval', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 1, max: 24 }), (actionableDate, months) => {
+        const instants = comingDeliveries(aSubscription({ actionableDate, interval: { length: months, unit: 'month' } }), 12).map((instant) => new Date(instant));
+        for (const [index, next] of instants.slice(1).entries()) {
+          const one = instants[index]!;
+          expect(next.getUTCFullYear() * 12 + next.getUTCMonth()).toBe(one.getUTCFullYear() * 12 + one.getUTCMonth() + months);
+          expect(next.getUTCDate()).toBeLessThanOrEqual(one.getUTCDate());
+        }
+      }),
+    );
   });
 
   it('end with the end date', () => {

@@ -1,27 +1,68 @@
 import type { CartStorage } from '../../../src/application/ports/browser/cart-storage';
-import type { OrderKey } from '../../../src/domain/cart/order';
+import type { OrderKey, UnsettledOrder } from '../../../src/domain/cart/order';
+import type { PricePromises } from '../../../src/domain/cart/price-promise';
+import type { Cents } from '../../../src/domain/money/money';
 
-/** The stored cart is shared by all tabs of a browser; what was put aside belongs to one tab. */
+/** What all tabs of a browser share. */
+interface Shared {
+  key?: OrderKey;
+  prices?: PricePromises;
+  owner?: string;
+  unsettled?: readonly UnsettledOrder[];
+}
+
+/** Stored cart and unsettled orders are shared by all tabs of a browser; what was put aside belongs to one tab. */
 export class InMemoryCartStorage implements CartStorage {
   private aside: OrderKey | undefined;
 
-  constructor(private readonly shared: { key?: OrderKey } = {}) {}
+  constructor(private readonly shared: Shared = {}) {}
 
   read(): OrderKey | undefined {
     return this.shared.key;
   }
 
   write({ number, token }: OrderKey): void {
+    if (this.shared.key?.number !== number) delete this.shared.owner;
     this.shared.key = { number, token };
   }
 
   forget(): void {
     delete this.shared.key;
+    delete this.shared.prices;
+    delete this.shared.owner;
   }
 
-  setAside(): void {
-    this.aside = this.shared.key ?? this.aside;
+  keepPrice(key: string, price: Cents): void {
+    this.shared.prices = new Map([...this.readPrices(), [key, price]]);
+  }
+
+  readPrices(): PricePromises {
+    return this.shared.prices ?? new Map();
+  }
+
+  keepFor(userId: string): void {
+    this.shared.owner = userId;
+  }
+
+  keptFor(): string | undefined {
+    return this.shared.owner;
+  }
+
+  setUnsettled(checkoutSessionId: string): void {
+    const { key } = this.shared;
+    if (key) {
+      this.forgetUnsettled(key.number);
+      this.shared.unsettled = [...this.readUnsettled(), { ...key, checkoutSessionId }];
+    }
     this.forget();
+  }
+
+  readUnsettled(): readonly UnsettledOrder[] {
+    return this.shared.unsettled ?? [];
+  }
+
+  forgetUnsettled(number: string): void {
+    this.shared.unsettled = this.readUnsettled().filter((order) => order.number !== number);
   }
 
   keepAside({ number, token }: OrderKey): void {
@@ -30,6 +71,11 @@ export class InMemoryCartStorage implements CartStorage {
 
   readAside(): OrderKey | undefined {
     return this.aside;
+  }
+
+  forgetAside(): void {
+    this.aside = undefined;
+    delete this.shared.unsettled;
   }
 
   /** The same browser's storage as another tab sees it. */

@@ -1,17 +1,47 @@
 import type { DraftStorage } from '../../../src/application/ports/browser/draft-storage';
+import type { SignInStorage } from '../../../src/application/ports/browser/sign-in-storage';
+import { InMemorySignInStorage } from './in-memory-sign-in-storage';
+
+type Drafts = Map<string, Readonly<Record<string, string>>>;
 
 export class InMemoryDraftStorage implements DraftStorage {
-  private readonly drafts = new Map<string, Readonly<Record<string, string>>>();
+  private readonly drafts: Drafts = new Map();
+  /** What is typed while the tab's owner is away. */
+  private readonly away: Drafts = new Map();
+  private ownedBy: string | undefined;
+
+  constructor(private readonly signIn: SignInStorage = new InMemorySignInStorage()) {}
 
   read(name: string): Readonly<Record<string, string>> {
-    return this.drafts.get(name) ?? {};
+    return this.present.get(name) ?? {};
   }
 
   write(name: string, fields: Readonly<Record<string, string>>): void {
-    this.drafts.set(name, { ...fields });
+    this.present.set(name, { ...fields });
   }
 
   forget(name: string): void {
-    this.drafts.delete(name);
+    this.present.delete(name);
+  }
+
+  belongTo(userId: string): void {
+    this.ownedBy = userId;
+    for (const [name, fields] of this.away) this.drafts.set(name, fields);
+    this.away.clear();
+  }
+
+  owner(): string | undefined {
+    return this.ownedBy;
+  }
+
+  forgetAll(): void {
+    this.drafts.clear();
+    this.away.clear();
+    this.ownedBy = undefined;
+  }
+
+  private get present(): Drafts {
+    const isHere = this.ownedBy === undefined || (this.signIn.wasSignedIn() && this.signIn.user() === this.ownedBy);
+    return isHere ? this.drafts : this.away;
   }
 }

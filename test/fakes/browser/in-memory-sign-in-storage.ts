@@ -3,14 +3,25 @@ import type { SignInStorage } from '../../../src/application/ports/browser/sign-
 /** Shared by all tabs of a browser: hand the same one to each of them. */
 export class InMemorySignInStorage implements SignInStorage {
   private isRemembered = false;
+  private userId: string | undefined;
   private returnPath: string | undefined;
 
   wasSignedIn(): boolean {
     return this.isRemembered;
   }
 
-  remember(isSignedIn: boolean): void {
-    this.isRemembered = isSignedIn;
+  user(): string | undefined {
+    return this.userId;
+  }
+
+  begin(userId: string): void {
+    this.isRemembered = true;
+    this.userId = userId;
+  }
+
+  end(reason: 'signed-out' | 'refused'): void {
+    this.isRemembered = false;
+    if (reason === 'signed-out') this.userId = undefined;
   }
 
   rememberReturnPath(path: string): void {

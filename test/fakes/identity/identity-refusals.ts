@@ -33,6 +33,7 @@ const statuses = {
   session_too_old_to_reset_password: 400,
   totp_code_already_authenticated: 400,
   totp_code_used_as_recovery_code: 400,
+  too_many_requests: 429,
   totp_not_found: 404,
   unable_to_auth_magic_link: 401,
   unable_to_auth_otp_code: 401,

@@ -1,4 +1,5 @@
 import { ManualClock } from '../system/manual-clock';
+import { WrongGuesses } from '../wrong-guesses';
 import { refusal } from './identity-refusals';
 import { IdentityScript } from './identity-script';
 import type { ChallengeKind, SentMessage, StoredChallenge, StoredFactor, StoredSession, StoredUser } from './stored-identity';
@@ -17,6 +18,7 @@ export class InMemoryIdentityProvider extends IdentityScript {
   /** What was sent, oldest first. */
   readonly outbox: SentMessage[] = [];
   readonly users: StoredUser[] = [];
+  readonly wrongPasscodes = new WrongGuesses(() => this.now());
   private readonly sessions: StoredSession[] = [];
   private readonly challenges: StoredChallenge[] = [];
   private readonly sessionLife: number;

@@ -30,10 +30,12 @@ export class InMemoryPasscodeGateway implements PasscodeGateway {
     const { provider } = this.browser;
     return provider.run('passcodes.authenticate', () => {
       if (!/^\d{6}$/.test(code)) throw refusal('invalid_code');
+      if (provider.wrongPasscodes.areTooMany(methodId)) throw refusal('too_many_requests');
       const sent = provider.posed('passcode', ({ factor }) => factor?.id === methodId);
       const open = sent.filter((candidate) => provider.isOpen(candidate) && candidate.wrongAnswers < allowedGuesses);
       const right = open.find(({ token }) => token === code);
       if (!right?.factor || !right.userId) {
+        provider.wrongPasscodes.count(methodId);
         for (const candidate of open) candidate.wrongAnswers += 1;
         const wasRightOnce = sent.some(({ token }) => token === code);
         throw refusal(wasRightOnce || (sent.length > 0 && open.length === 0) ? 'unable_to_auth_otp_code' : 'otp_code_not_found');

@@ -1,12 +1,13 @@
+import type { GatewayError } from '../../../src/application/ports/gateway-error';
 import type { CheckoutGateway, ShipmentChoice } from '../../../src/application/ports/shop/checkout-gateway';
-import type { Order, OrderKey } from '../../../src/domain/cart/order';
+import type { Order, OrderKey, OrderReceipt } from '../../../src/domain/cart/order';
 import type { Address } from '../../../src/domain/checkout/address';
 import type { Cents } from '../../../src/domain/money/money';
 import { contactErrors } from './contact-errors';
 import type { InMemoryShop } from './in-memory-shop';
 import { closeSession, expire, openSession, presentSession } from './payment-sessions';
 import { insufficientStock, invalid, noTransition, notFound, unauthorized } from './refusals';
-import type { StoredOrder, StoredShipment } from './stored-order';
+import type { PaymentSession, StoredOrder, StoredShipment } from './stored-order';
 
 export class InMemoryCheckoutGateway implements CheckoutGateway {
   constructor(private readonly shop: InMemoryShop) {}
@@ -68,23 +69,55 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     });
   }
 
-  finalize(key: OrderKey): Promise<Order> {
-    return this.shop.run('finalize', () => this.complete(this.shop.readable(key)));
+  submitPayment(key: OrderKey): Promise<Order> {
+    return this.shop.run('submitPayment', () => {
+      const order = this.shop.changeable(key);
+      order.state = 'payment';
+      if (order.appliedGiftCards.length > 0 && this.shop.tell(order).amountDue > 0) throw fallsShort();
+      order.state = 'confirm';
+      return this.shop.tell(order);
+    });
   }
 
-  finalizeSession(number: string, checkoutSessionId: string): Promise<Order> {
-    return this.shop.run('finalizeSession', () => {
-      const order = this.shop.find(number);
-      if (!order?.sessions.some(({ id }) => id === checkoutSessionId)) throw unauthorized();
+  finalize(key: OrderKey): Promise<Order> {
+    return this.shop.run('finalize', () => {
+      const order = this.shop.readable(key);
+      if (order.state === 'complete') return this.shop.tell(order);
+      this.shop.requireUnlocked(order);
+      if (order.state !== 'confirm') throw noTransition({ state: ['cannot transition via "complete"'] });
       return this.complete(order);
     });
   }
 
+  finalizeSession(number: string, checkoutSessionId: string): Promise<OrderReceipt> {
+    return this.shop.run('finalizeSession', () => {
+      const order = this.shop.find(number);
+      const session = order?.sessions.find(({ id }) => id === checkoutSessionId);
+      if (!order || !session) throw unauthorized();
+      if (order.state !== 'complete') {
+        this.shop.requireUnlocked(order);
+        requirePaid(order, session, this.shop.tell(order).amountDue);
+        this.complete(order);
+      }
+      return { id: order.id, number };
+    });
+  }
+
+  /** What is refused gives back what was authorised for it. */
   private complete(order: StoredOrder): Order {
-    if (order.state === 'complete') return this.shop.tell(order);
-    this.shop.requireUnlocked(order);
+    try {
+      return this.place(order);
+    } catch (error) {
+      const present = presentSession(order);
+      if (present) expire(order, present);
+      order.state = 'payment';
+      throw error;
+    }
+  }
+
+  private place(order: StoredOrder): Order {
     const { amountDue, appliedGiftCards: giftCards, storeCredit } = this.shop.tell(order);
-    if (amountDue > 0) requirePaid(order, amountDue);
+    if (amountDue > 0 && presentSession(order)?.state !== 'paid') throw giftCards.length > 0 ? fallsShort() : noPayment();
     this.requireStock(order);
     this.shop.takePayments(order, { giftCards, storeCredit });
     order.state = 'complete';
@@ -108,12 +141,17 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
 }
 
 /** A card has to have paid what is left. */
-function requirePaid(order: StoredOrder, amountDue: Cents): void {
-  const session = presentSession(order);
-  if (session?.state !== 'paid') {
-    throw noTransition({ base: [order.appliedGiftCards.length > 0 ? 'A gift card no longer covers its share of the order.' : 'No payment found'] });
-  }
+function requirePaid(order: StoredOrder, session: PaymentSession, amountDue: Cents): void {
+  if (session.state !== 'paid') throw noPayment();
   if (session.amount === amountDue) return;
   expire(order, session);
-  throw noTransition({ base: ['The order has changed since it was paid. Nothing was charged; please pay the new total.'] });
+  throw noTransition({ base: ['The order has changed since it was paid. Please pay the new total.'] });
+}
+
+function noPayment(): GatewayError {
+  return noTransition({ base: ['No payment found'] });
+}
+
+function fallsShort(): GatewayError {
+  return noTransition({ base: ['A gift card no longer covers its share of the order.'] });
 }

@@ -32,7 +32,7 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
   apply(key: OrderKey, code: string): Promise<Order> {
     return this.shop.run('apply', () => {
       const order = this.shop.changeable(key);
-      const card = this.usable(code);
+      const card = this.shop.lookUp(() => this.usable(code), order);
       if (order.appliedGiftCards.includes(code)) throw deniedCode('gift_card_already_applied', 'This gift card is already on the order.');
       if (order.lines.every(({ variant }) => variant.giftCard !== undefined)) {
         throw deniedCode('gift_card_on_gift_card', 'Gift cards cannot be bought with a gift card.');
@@ -53,14 +53,14 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
 
   check(code: string): Promise<GiftCardBalance> {
     return this.shop.run('check', () => {
-      const { left } = this.usable(code);
+      const { left } = this.shop.lookUp(() => this.usable(code));
       return { amount: left, isRedeemable: true };
     });
   }
 
   redeem(code: string, email: string): Promise<GiftCardBalance> {
     return this.shop.run('redeem', () => {
-      const card = this.usable(code);
+      const card = this.shop.lookUp(() => this.usable(code));
       const { customer } = this.shop;
       if (customer?.email !== email) throw deniedCode('no_customer', 'There is no customer with this e-mail.');
       const amount = card.left;

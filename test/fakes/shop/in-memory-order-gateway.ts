@@ -3,7 +3,7 @@ import type { Order, OrderKey } from '../../../src/domain/cart/order';
 import type { InMemoryShop } from './in-memory-shop';
 import { optionsOf, priceOf, requireOptions, sameOptions } from './line-options';
 import { denial } from './promotion-rules';
-import { deniedCode, invalid, notFound } from './refusals';
+import { deniedCode, invalid, notFound, unauthorized } from './refusals';
 import type { WorldPromotion } from './shop-world';
 import type { StoredLine, StoredOrder } from './stored-order';
 
@@ -39,6 +39,7 @@ export class InMemoryOrderGateway implements OrderGateway {
     return this.shop.run('associateUser', () => {
       const { id, email } = this.shop.requireCustomer();
       const order = this.shop.changeable(key);
+      if (order.userId !== undefined && order.userId !== id) throw unauthorized();
       order.userId = id;
       if (email !== undefined) order.email = email;
       return this.shop.tell(order);
@@ -79,6 +80,7 @@ export class InMemoryOrderGateway implements OrderGateway {
   update(key: OrderKey, fields: OrderFields): Promise<Order> {
     return this.shop.run('update', () => {
       const order = this.shop.changeable(key);
+      requireLengths(fields);
       order.fields = { ...order.fields, ...fields };
       startOver(order);
       return this.shop.tell(order);
@@ -97,7 +99,7 @@ export class InMemoryOrderGateway implements OrderGateway {
   applyPromoCode(key: OrderKey, code: string): Promise<void> {
     return this.shop.run('applyPromoCode', () => {
       const order = this.shop.changeable(key);
-      const promotion = this.promotion(code);
+      const promotion = this.shop.lookUp(() => this.promotion(code), order);
       const refusal = denial(promotion, order, this.shop.timesUsed(promotion));
       if (refusal) throw refusal;
       order.promotions.push(promotion);
@@ -147,6 +149,16 @@ export class InMemoryOrderGateway implements OrderGateway {
       line.giftCards.splice(newestEmpty === -1 ? line.giftCards.length - 1 : newestEmpty, 1);
     }
   }
+}
+
+/** Characters that fit on the packing slip, and on the card that goes with a present. */
+function requireLengths({ specialInstructions = '', giftNote }: OrderFields): void {
+  const texts: readonly (readonly [string, string, number])[] = [
+    ['special_instructions', specialInstructions, 500], ['gift_note.from', giftNote?.from ?? '', 60],
+    ['gift_note.recipient', giftNote?.recipient ?? '', 60], ['gift_note.note', giftNote?.note ?? '', 300],
+  ];
+  const tooLong = texts.filter(([, text, most]) => Array.from(text).length > most);
+  if (tooLong.length > 0) throw invalid(Object.fromEntries(tooLong.map(([field, , most]) => [field, [`is too long (maximum is ${most} characters)`]])));
 }
 
 function lineOf(order: StoredOrder, id: number): StoredLine {

@@ -1,9 +1,11 @@
+import { GatewayError } from '../../../src/application/ports/gateway-error';
 import type { Order, OrderKey } from '../../../src/domain/cart/order';
 import type { Customer } from '../../../src/domain/customer/customer';
 import { cents, type Cents } from '../../../src/domain/money/money';
+import { WrongGuesses } from '../wrong-guesses';
 import { CallScript } from './call-script';
 import { paySession, presentSession } from './payment-sessions';
-import { lockedOrder, notFound, unauthorized } from './refusals';
+import { lockedOrder, notFound, rateLimited, unauthorized } from './refusals';
 import { smallShop, type ShopWorld, type WorldPromotion, type WorldVariant } from './shop-world';
 import { coverage, type Coverage, type StoredGiftCard } from './stored-gift-card';
 import type { StoredOrder } from './stored-order';
@@ -23,11 +25,16 @@ export class InMemoryShop extends CallScript {
   readonly world: ShopWorld;
   readonly now: () => number;
   private readonly orders: StoredOrder[] = [];
+  private readonly wrongCodes: WrongGuesses;
   /** Whose bearer the calls carry; undefined for a guest. */
   customer: Customer | undefined;
+  /** E-mail addresses of other customers, in lower case. */
+  readonly takenEmails = new Set<string>();
   /** What each customer has with the shop, by id. */
   readonly storeCredit = new Map<number, Cents>();
   readonly giftCards: readonly StoredGiftCard[];
+  /** Skus of which others have bought all that there was. */
+  readonly soldOut = new Set<string>();
   /** Who wants to hear when something is back: "ada@example.test waits for ROSE-1". */
   readonly stockRequests = new Set<string>();
   private lastId = 0;
@@ -36,6 +43,7 @@ export class InMemoryShop extends CallScript {
     super();
     this.world = world;
     this.now = now;
+    this.wrongCodes = new WrongGuesses(now);
     this.giftCards = world.giftCards.map((card) => ({ ...card, left: card.amount, isRedeemed: card.state === 'redeemed' }));
   }
 
@@ -108,6 +116,18 @@ export class InMemoryShop extends CallScript {
     if (locked) throw lockedOrder(id);
   }
 
+  /** Looks a code up. Whoever has named ten within a minute that do not exist is refused every other. */
+  lookUp<T>(find: () => T, order?: StoredOrder): T {
+    const guesser = this.customer ? `customer ${this.customer.id}` : (order?.number ?? 'passer-by');
+    if (this.wrongCodes.areTooMany(guesser)) throw rateLimited();
+    try {
+      return find();
+    } catch (error) {
+      if (error instanceof GatewayError && error.reason?.endsWith('_not_found')) this.wrongCodes.count(guesser);
+      throw error;
+    }
+  }
+
   /** The signed-in customer's newest order that is not complete. */
   currentOrder(): StoredOrder | undefined {
     const { customer } = this;
@@ -161,6 +181,7 @@ export class InMemoryShop extends CallScript {
   /** Units that can still be promised: completed orders have theirs. */
   onHand({ sku, onHand }: WorldVariant): number {
     const sold = this.completed().flatMap(({ lines }) => lines).filter(({ variant }) => variant.sku === sku);
+    if (this.soldOut.has(sku)) return 0;
     return onHand - sold.reduce((sum, { quantity }) => sum + quantity, 0);
   }
 

@@ -21,7 +21,7 @@ export class InMemoryVariantPriceReader implements VariantPriceReader {
       const reached = cases.find((one) => cans >= one.cans);
       const percent = reached ? (interval ? reached.repeating : reached.once) : 0;
       const discountPrice = addMoney(price, percentOf(price, -percent));
-      return { price, discountPrice, total: multiplyMoney(price, quantity), discountTotal: multiplyMoney(discountPrice, quantity) };
+      return { total: multiplyMoney(price, quantity), discountTotal: multiplyMoney(discountPrice, quantity) };
     });
   }
 }

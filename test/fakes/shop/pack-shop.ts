@@ -8,6 +8,6 @@ export const packShop: ShopWorld = {
     ...smallShop.variants,
     { id: 30, sku: 'MIX-6', name: 'Your Own 6 Pack', slug: 'your-own-6-pack', price: cents(0), onHand: 999, packOf: 6, subscribable: true },
     { id: 31, sku: 'MIX-12', name: 'Your Own 12 Pack', slug: 'your-own-12-pack', price: cents(0), onHand: 999, packOf: 12, subscribable: true },
-    { id: 32, sku: 'REDS-6', name: 'The Reds 6 Pack', slug: 'reds-6-pack', price: cents(4500), onHand: 50, subscribable: true },
+    { id: 32, sku: 'REDS-6', name: 'The Reds 6 Pack', slug: 'reds-6-pack', price: cents(4500), onHand: 50, subscribable: true, parts: [{ sku: 'RED-1', quantity: 6 }] },
   ],
 };

@@ -27,6 +27,10 @@ export function insufficientStock(): GatewayError {
   return new GatewayError({ code: 'unprocessable_entity', status: 422, errors, reason: 'insufficient_stock' });
 }
 
+export function rateLimited(): GatewayError {
+  return new GatewayError({ code: 'rate_limited', status: 429, message: 'Too many attempts. Please wait a minute before the next one.' });
+}
+
 export function deniedCode(reason: string, message: string): GatewayError {
   return new GatewayError({ code: 'unprocessable_entity', status: 422, message, reason });
 }

@@ -1,3 +1,4 @@
+import type { Part } from '../../../src/domain/catalogue/product';
 import { cents, type Cents } from '../../../src/domain/money/money';
 import type { CountryState } from '../../../src/application/ports/shop/country-reader';
 
@@ -14,6 +15,8 @@ export interface WorldVariant {
   readonly subscribable?: boolean;
   /** Cans that a shopper chooses for it; its price is theirs. */
   readonly packOf?: number;
+  /** What a pack holds that is sold as it is. */
+  readonly parts?: readonly Part[];
   /** Sold as gift cards: worth its price, or what the shopper says. */
   readonly giftCard?: 'of-its-price' | 'of-any-amount';
 }
@@ -60,13 +63,14 @@ export interface ShopWorld {
 /** A small shop: two wines, a pack, something that only goes along, something that has run out. */
 export const smallShop: ShopWorld = {
   variants: [
-    { id: 1, sku: 'WHITE-1', name: 'Brisk White', slug: 'brisk-white', price: cents(700), onHand: 50, weight: 9.3 },
+    { id: 1, sku: 'WHITE-1', name: 'Brisk White', slug: 'brisk-white', price: cents(700), onHand: 50, weight: 9.3, subscribable: true },
     { id: 2, sku: 'RED-1', name: 'Quiet Red', slug: 'quiet-red', price: cents(800), onHand: 50, weight: 9.3 },
     { id: 3, sku: 'WHITE-1|RED-1', name: 'Mixed Pack | 6', slug: 'mixed-pack-6', price: cents(4200), onHand: 50 },
     { id: 4, sku: 'SLEEVE-1', name: 'Cooling Sleeve', slug: 'cooling-sleeve', price: cents(500), onHand: 50, noIndividualPurchase: true },
     { id: 5, sku: 'ROSE-1', name: 'Late Rosé', slug: 'late-rose', price: cents(750), onHand: 0, weight: 9.3 },
     { id: 6, sku: 'ORANGE-1', name: 'Slow Orange', slug: 'slow-orange', price: cents(1000), onHand: 3, weight: 9.3 },
     { id: 7, sku: 'FIZZ-1', name: 'Loud Fizz', slug: 'loud-fizz', price: cents(900), onHand: 0, backOrderable: true, weight: 9.3 },
+    { id: 8, sku: 'PINK-1', name: 'Last Pink', slug: 'last-pink', price: cents(850), onHand: 3, weight: 9.3 },
     { id: 20, sku: 'GIFT-CARD-50', name: 'The $50 Gift Card', slug: 'gift-card-50', price: cents(5000), onHand: 500, giftCard: 'of-its-price' },
     { id: 21, sku: 'GIFT-CARD-OPEN', name: 'The Gift Card of Any Amount', slug: 'gift-card-any-amount', price: cents(0), onHand: 500, giftCard: 'of-any-amount' },
   ],

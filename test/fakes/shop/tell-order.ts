@@ -56,7 +56,7 @@ function told({ referralIdentifier, specialInstructions, giftNote }: OrderFields
 
 function tellLine(order: StoredOrder, line: StoredLine, taxPercent: number): LineItem {
   const { id, quantity, variant, price, options, giftCards, crossSold } = line;
-  const { parts = [], prepaid, subscription } = options;
+  const { parts = variant.parts ?? [], prepaid, subscription } = options;
   const adjustments = lineAdjustments(crossSold === undefined ? order : { ...order, promotions: [] }, line, taxPercent);
   return {
     id,

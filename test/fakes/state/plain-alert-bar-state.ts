@@ -1,13 +1,13 @@
-import type { AlertBarState, AlertLink } from '../../../src/application/ports/state/alert-bar-state';
+import type { AlertAction, AlertBarState } from '../../../src/application/ports/state/alert-bar-state';
 
 export class PlainAlertBarState implements AlertBarState {
   notification: string | undefined;
-  link: AlertLink | undefined;
+  action: AlertAction | undefined;
   isDismissed = false;
 
-  notify(notification: string, link?: AlertLink): void {
+  notify(notification: string, action?: AlertAction): void {
     this.notification = notification;
-    this.link = link;
+    this.action = action;
     this.isDismissed = false;
   }
 

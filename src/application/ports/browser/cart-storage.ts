@@ -1,4 +1,6 @@
-import type { OrderKey } from '../../../domain/cart/order';
+import type { OrderKey, UnsettledOrder } from '../../../domain/cart/order';
+import type { PricePromises } from '../../../domain/cart/price-promise';
+import type { Cents } from '../../../domain/money/money';
 
 /**
  * The stored cart: local storage keys cart-number and cart-token (spec §3 Local storage keys). Values that are broken,
@@ -7,11 +9,27 @@ import type { OrderKey } from '../../../domain/cart/order';
 export interface CartStorage {
   read(): OrderKey | undefined;
   write(key: OrderKey): void;
+  /** Forgets the cart, and what was promised of its lines. */
   forget(): void;
-  /** Puts the stored cart aside, in this tab only, and forgets it: its payment is being settled (spec §2 checkout_session_id). */
-  setAside(): void;
-  /** Notes an order in this tab as one that is being completed; the stored cart stays as it is. */
+  /** Notes what a page said that one unit of a line costs; the last word counts. */
+  keepPrice(key: string, price: Cents): void;
+  readPrices(): PricePromises;
+  /** Notes whose the stored cart is, by the sign-in provider's user id, as long as that order is the stored cart. */
+  keepFor(userId: string): void;
+  keptFor(): string | undefined;
+  /**
+   * Forgets the stored cart and keeps it, for every tab and the next visit, as an order whose payment is being settled
+   * (spec §2 checkout_session_id).
+   */
+  setUnsettled(checkoutSessionId: string): void;
+  /** Orders whose payment is not settled, the oldest first. */
+  readUnsettled(): readonly UnsettledOrder[];
+  /** How an order ended is certain. */
+  forgetUnsettled(number: string): void;
+  /** Notes an order in this tab, to be shown once it is complete; the stored cart stays as it is. */
   keepAside(key: OrderKey): void;
-  /** The order this tab put aside last: to be restored when its payment is refused, or shown once it is complete. */
+  /** The order this tab noted last. */
   readAside(): OrderKey | undefined;
+  /** Forgets the noted order and all unsettled ones: nobody else is to find them here. */
+  forgetAside(): void;
 }

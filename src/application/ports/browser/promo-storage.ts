@@ -9,7 +9,7 @@ export interface PromoStorage {
   writeCodes(codes: readonly KeptCode[]): void;
   /** What the server once said against a code, by code: it explains later why the code does not count. */
   readDenials(): ReadonlyMap<string, CodeDenial>;
-  /** Keeps the newest ten. */
+  /** Keeps the newest hundred. */
   writeDenials(denials: ReadonlyMap<string, CodeDenial>): void;
   readShareSaleId(): string | undefined;
   writeShareSaleId(id: string): void;

@@ -1,7 +1,13 @@
 import type { SignInSession } from '../../../domain/session/sign-in-session';
 
-/** What a call that needs a session is refused with when there is none: 'User is not logged in' (spec §8 Auth codes). */
-export const notLoggedIn = 'UNAUTHORIZED';
+/**
+ * Failures that are our own, beside the error types of the provider (spec §8 Auth codes): nobody is signed in, something went
+ * wrong that has no name, the shop has no public token.
+ */
+export type AuthCode = 'UNAUTHORIZED' | 'INTERNAL_ERROR' | 'MISSING_API_KEY';
+
+/** What a call that needs a session is refused with when there is none: 'User is not logged in'. */
+export const notLoggedIn = 'UNAUTHORIZED' satisfies AuthCode;
 
 /**
  * Codes by which there is no session any more, without a retry: the provider's error types (spec §8 Unrecoverable error

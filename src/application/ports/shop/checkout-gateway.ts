@@ -1,4 +1,4 @@
-import type { Order, OrderKey } from '../../../domain/cart/order';
+import type { Order, OrderKey, OrderReceipt } from '../../../domain/cart/order';
 import type { Address } from '../../../domain/checkout/address';
 
 /** The rate chosen for one shipment; both ids are those of the order as last read. */
@@ -8,8 +8,8 @@ export interface ShipmentChoice {
 }
 
 /**
- * The checkout calls of the shop back end (spec §7, facts of the state machine in docs/spec-map.md). Every answer is
- * the whole order, one step on. Rejects with GatewayError: `unprocessable_entity` with field errors when the step is
+ * The checkout calls of the shop back end (spec §7, facts of the state machine in docs/spec-map.md). The answer of a step
+ * is the whole order, one step on. Rejects with GatewayError: `unprocessable_entity` with field errors when the step is
  * refused, with reason `insufficient_stock` when there is not enough; `unauthorized` when the order is not the key's.
  */
 export interface CheckoutGateway {
@@ -21,8 +21,13 @@ export interface CheckoutGateway {
   prepare(key: OrderKey): Promise<Order>;
   /** Builds shipments and rates for the present address without moving on. */
   calculateShippingOptions(key: OrderKey): Promise<Order>;
-  /** Completes the order; repeating it on a complete order answers the same order. */
+  /** Takes the payment step without a card, since gift cards and store credit pay for everything; moves on to `confirm`. */
+  submitPayment(key: OrderKey): Promise<Order>;
+  /** Completes an order that stands at `confirm`, and no other; repeating it on a complete order answers the same order. */
   finalize(key: OrderKey): Promise<Order>;
-  /** Completes the order of a paid session, without a token (spec §4 Order states). */
-  finalizeSession(number: string, checkoutSessionId: string): Promise<Order>;
+  /**
+   * Completes the order of a paid session, without a token (spec §4 Order states); may be repeated. Whatever the server
+   * answers, a session opens no order: only which one it was comes back.
+   */
+  finalizeSession(number: string, checkoutSessionId: string): Promise<OrderReceipt>;
 }

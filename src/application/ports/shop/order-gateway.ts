@@ -15,6 +15,8 @@ export interface NewLine {
   readonly subscription?: { readonly interval: Interval; readonly endDate?: Instant };
   /** What a gift card of any amount is worth. */
   readonly giftCardAmount?: Cents;
+  /** What the page says that one unit costs. Not sent: the server's own price is compared with it. */
+  readonly price?: Cents;
 }
 
 /** Fields of an order that stand beside its lines; those left out stay as they are. */

@@ -11,9 +11,6 @@ export interface VariantPriceQuery {
 
 /** What it costs, regularly and with what the quantity and the repetition save. */
 export interface VariantPrice {
-  /** Of one. */
-  readonly price: Cents;
-  readonly discountPrice: Cents;
   /** Of all of them. */
   readonly total: Cents;
   readonly discountTotal: Cents;

@@ -5,11 +5,19 @@ export interface AlertLink {
   readonly to: string;
 }
 
+/** What a message offers to do at once. */
+export interface AlertButton {
+  readonly label: string;
+  readonly press: () => void;
+}
+
+export type AlertAction = AlertLink | AlertButton;
+
 /** The one message across the top of the page (spec §3 Client state, alertBar). */
 export interface AlertBarState {
   readonly notification: string | undefined;
-  readonly link: AlertLink | undefined;
+  readonly action: AlertAction | undefined;
   readonly isDismissed: boolean;
-  notify(notification: string, link?: AlertLink): void;
+  notify(notification: string, action?: AlertAction): void;
   dismiss(): void;
 }

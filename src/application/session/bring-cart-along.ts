@@ -1,0 +1,59 @@
+import type { CartStorage } from '../ports/browser/cart-storage';
+import { GatewayError, isConflict } from '../ports/gateway-error';
+import type { CartNewsDesk } from '../ports/state/cart-news-desk';
+import type { SessionState } from '../ports/state/session-state';
+import type { Journal } from '../ports/system/journal';
+import type { Scheduler } from '../ports/system/scheduler';
+import { backoffBase, refreshRetries } from './keep-session-fresh';
+import type { MergeCartOnSignIn } from './merge-cart-on-sign-in';
+
+/**
+ * Brings the cart to who has just signed in, and does not give up when that fails: it is tried again with doubling pauses,
+ * and once more before payment (StartPayment). The shopper is told; until then the cart is as it was.
+ */
+export class BringCartAlong {
+  private callOff: () => void = () => undefined;
+  private hasTold = false;
+
+  constructor(
+    private readonly mergeCart: MergeCartOnSignIn,
+    private readonly storage: CartStorage,
+    private readonly session: SessionState,
+    private readonly scheduler: Scheduler,
+    private readonly news: CartNewsDesk,
+    private readonly journal: Journal,
+  ) {}
+
+  /** Resolves after the first try, whatever became of it. */
+  execute(): Promise<void> {
+    this.callOff();
+    this.hasTold = false;
+    return this.attempt(this.userId, 0);
+  }
+
+  private async attempt(userId: string | undefined, failures: number): Promise<void> {
+    // Somebody else is here by now, or nobody.
+    if (userId === undefined || this.userId !== userId) return;
+    try {
+      await this.mergeCart.execute();
+      if (this.hasTold) void this.news.announce({ kind: 'brought-along' });
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.journal.warn('The cart could not be brought to the account yet', { code: error.code });
+      this.tell(error);
+      if (failures === refreshRetries) return;
+      this.callOff = this.scheduler.after(backoffBase * 2 ** failures, () => void this.attempt(userId, failures + 1));
+    }
+  }
+
+  /** A cart that is locked at the moment is no news yet. */
+  private tell(error: GatewayError): void {
+    if (this.hasTold || isConflict(error) || !this.storage.read()) return;
+    this.hasTold = true;
+    void this.news.announce({ kind: 'not-brought-along' });
+  }
+
+  private get userId(): string | undefined {
+    return this.session.session?.userId;
+  }
+}

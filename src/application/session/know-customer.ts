@@ -1,0 +1,33 @@
+import type { Customer } from '../../domain/customer/customer';
+import { isAnothers } from '../../domain/session/cart-owner';
+import type { SignInStorage } from '../ports/browser/sign-in-storage';
+import { GatewayError } from '../ports/gateway-error';
+import type { CustomerGateway } from '../ports/shop/customer-gateway';
+import type { CartState } from '../ports/state/cart-state';
+import type { CustomerState } from '../ports/state/customer-state';
+import type { PutCartAway } from './put-cart-away';
+
+/**
+ * The customer who is signed in, fetched when not known yet (spec §7 GET users/me). A cart of another customer is out of
+ * sight before anybody is greeted.
+ */
+export class KnowCustomer {
+  constructor(
+    private readonly customers: CustomerGateway,
+    private readonly signIn: SignInStorage,
+    private readonly customer: CustomerState,
+    private readonly cart: CartState,
+    private readonly putCartAway: PutCartAway,
+  ) {}
+
+  /** Rejects with GatewayError; `not_logged_in` when whoever was asked about has left meanwhile. */
+  async execute(): Promise<Customer> {
+    if (this.customer.current) return this.customer.current;
+    const asked = this.signIn.user();
+    const customer = await this.customers.readMe();
+    if (!this.signIn.wasSignedIn() || this.signIn.user() !== asked) throw new GatewayError({ code: 'not_logged_in', message: 'Nobody is signed in' });
+    if (this.cart.current && isAnothers(this.cart.current, customer)) this.putCartAway.execute();
+    this.customer.replace(customer);
+    return customer;
+  }
+}

@@ -1,0 +1,74 @@
+import type { SignInSession } from '../../domain/session/sign-in-session';
+import type { CartStorage } from '../ports/browser/cart-storage';
+import type { DraftStorage } from '../ports/browser/draft-storage';
+import type { SignInStorage } from '../ports/browser/sign-in-storage';
+import { GatewayError } from '../ports/gateway-error';
+import type { CartNewsDesk } from '../ports/state/cart-news-desk';
+import type { SessionState } from '../ports/state/session-state';
+import type { Journal } from '../ports/system/journal';
+import type { LoadSubscriptions } from '../subscription/load-subscriptions';
+import type { EndSession } from './end-session';
+import type { KnowCustomer } from './know-customer';
+import type { PutCartAway } from './put-cart-away';
+
+const nothing = () => Promise.resolve();
+
+/**
+ * Begins a session in this tab and loads who is signed in and what they subscribed to (spec §4 Start-up 4). What is left of
+ * somebody else goes first, without asking anybody. No cart is moved: that belongs to signing in.
+ */
+export class LoadUser {
+  constructor(
+    private readonly signInStorage: SignInStorage,
+    private readonly cartStorage: CartStorage,
+    private readonly drafts: DraftStorage,
+    private readonly session: SessionState,
+    private readonly endSession: EndSession,
+    private readonly putCartAway: PutCartAway,
+    private readonly knowCustomer: KnowCustomer,
+    private readonly loadSubscriptions: LoadSubscriptions,
+    private readonly news: CartNewsDesk,
+    private readonly journal: Journal,
+  ) {}
+
+  /**
+   * Never fails: who is signed in stays so when the shop cannot be reached just now. `bringCart` is what follows once the
+   * customer was asked for; the page waits for it as well.
+   */
+  async execute(session: SignInSession, bringCart = nothing): Promise<void> {
+    this.makeWayFor(session.userId);
+    this.session.fetching(true);
+    this.session.begin(session);
+    this.signInStorage.begin(session.userId);
+    this.drafts.belongTo(session.userId);
+    try {
+      await this.attempt(() => this.knowCustomer.execute());
+      await Promise.all([bringCart(), this.attempt(() => this.loadClub())]);
+      if (this.putCartAway.takeNews()) void this.news.tell({ before: undefined, after: undefined, isAnothers: true, who: 'sign-in' });
+    } finally {
+      this.session.fetching(false);
+    }
+  }
+
+  private makeWayFor(userId: string): void {
+    const cartOwner = this.cartStorage.keptFor() ?? (this.signInStorage.wasSignedIn() ? this.signInStorage.user() : undefined);
+    const tabOwner = this.drafts.owner();
+    if (tabOwner !== undefined && tabOwner !== userId) this.endSession.execute('replaced');
+    if (cartOwner !== undefined && cartOwner !== userId && this.cartStorage.read()) this.putCartAway.execute();
+  }
+
+  /** Whatever becomes of the cart. */
+  private async loadClub(): Promise<void> {
+    await this.knowCustomer.execute();
+    await this.loadSubscriptions.execute();
+  }
+
+  private async attempt(load: () => Promise<unknown>): Promise<void> {
+    try {
+      await load();
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.journal.warn('Signed in, but not everything of the customer could be loaded yet', { code: error.code });
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { CartStorage } from '../ports/browser/cart-storage';
+import type { OtherTabs } from '../ports/browser/other-tabs';
+import type { CartState } from '../ports/state/cart-state';
+
+/**
+ * Takes a cart that turned out to be somebody else's out of sight, and out of this browser: whoever is here now neither
+ * sees what is in it, nor whose it is, nor pays for it. It stays what it is for its owner.
+ */
+export class PutCartAway {
+  private isToBeTold = false;
+
+  constructor(
+    private readonly storage: CartStorage,
+    private readonly cart: CartState,
+    private readonly otherTabs: OtherTabs,
+  ) {}
+
+  execute(): void {
+    this.storage.forget();
+    this.cart.forget();
+    this.otherTabs.announceCartChange();
+    this.isToBeTold = true;
+  }
+
+  /** Whether one was put away of which the shopper has not been told; answered once. */
+  takeNews(): boolean {
+    const { isToBeTold } = this;
+    this.isToBeTold = false;
+    return isToBeTold;
+  }
+}

@@ -1,0 +1,305 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { followDelay } from '../../../src/application/session/follow-session';
+import { GatewayError } from '../../../src/application/ports/gateway-error';
+import { notFound, unauthorized } from '../../fakes/shop/refusals';
+import { noAnswer } from '../failures';
+import { AccountTab, ada } from './account-tab';
+
+const bob = 'bob@example.com';
+const putAway = { kind: 'anothers' };
+
+let tab: AccountTab;
+beforeEach(() => {
+  tab = AccountTab.open();
+});
+
+const add = (sku: string, where = tab) => where.shopTab.addLine.execute({ sku, quantity: 1 });
+const told = () => tab.shopTab.news.shown;
+
+/** The server has ended the session: the next renewal is refused. Page and cart stay. */
+async function endByServer(where = tab): Promise<void> {
+  where.provider.endSessions();
+  await where.authorization.renew(await where.authorization.token());
+  expect(where.session.status).toBe('signed-out-by-server');
+}
+
+/** Somebody else's order stands in this browser, and nothing here says whose it is. */
+async function anothersCart(): Promise<string> {
+  await add('WHITE-1');
+  await tab.signIn();
+  const key = tab.shopTab.storage.read()!;
+  await tab.signOut.execute();
+  tab.shopTab.storage.write(key);
+  return key.number;
+}
+
+describe('Somebody else signs in where a session has ended (spec §4 Cart merge on sign-in, Unauthorized handling)', () => {
+  it('and finds the own cart, not the one of who was here before', async () => {
+    await tab.signIn(bob);
+    await add('RED-1');
+    await tab.signOut.execute();
+    await add('WHITE-1');
+    await tab.signIn();
+    const adas = tab.shopTab.storage.read()!.number;
+    await endByServer();
+    expect(tab.skus).toEqual(['WHITE-1']);
+    await tab.signIn(bob);
+    expect(tab.skus).toEqual(['RED-1']);
+    expect(tab.shop.see(adas)).toMatchObject({ email: ada, lineItems: [{ sku: 'WHITE-1' }] });
+    expect(told().at(-1)).toEqual({ ...putAway, units: 1 });
+  });
+
+  it('and sees nothing of it for a moment: it is gone before the shop has answered, and when it never does', async () => {
+    await add('WHITE-1');
+    await tab.signIn();
+    await endByServer();
+    for (let tries = 0; tries < 3; tries += 1) tab.shop.failNext('readMe', noAnswer());
+    const signingIn = tab.completeSignIn.execute(await tab.authenticate(bob));
+    expect(tab.skus).toBeUndefined();
+    expect(tab.shopTab.storage.read()).toBeUndefined();
+    await signingIn;
+    expect(tab.skus).toBeUndefined();
+  });
+
+  it('also when the page was loaded anew in between, and when nobody noticed that the session had ended', async () => {
+    await add('WHITE-1');
+    await tab.signIn();
+    tab.identity.browser.remembered = undefined;
+    const reloaded = tab.reload();
+    await reloaded.shopTab.restoreCart.execute();
+    await reloaded.completeSignIn.execute(await reloaded.authenticate(bob));
+    expect(reloaded.skus).toBeUndefined();
+    expect(reloaded.customer.current?.email).toBe(bob);
+  });
+
+  it('while who comes back goes on with the same cart', async () => {
+    await add('WHITE-1');
+    await tab.signIn();
+    await endByServer();
+    await tab.signIn();
+    expect(tab.skus).toEqual(['WHITE-1']);
+    expect(told()).toEqual([]);
+  });
+
+  it('takes along what a guest has begun since the other cart was gone', async () => {
+    await tab.signIn();
+    await endByServer();
+    await add('WHITE-1');
+    await tab.signIn(bob);
+    expect(tab.shopTab.serverOrder).toMatchObject({ email: bob, lineItems: [{ sku: 'WHITE-1' }] });
+  });
+});
+
+describe('A cart that turns out to be another customer’s (spec §4 Cart merge on sign-in)', () => {
+  it('is put away, and never sent to the server to be merged', async () => {
+    const number = await anothersCart();
+    await tab.signIn(bob);
+    expect(tab.shopTab.storage.read()).toBeUndefined();
+    expect(tab.shop.see(number)).toMatchObject({ userId: 1, email: ada });
+    expect(tab.shop.received.filter((method) => method === 'associateUser')).toHaveLength(1);
+    expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
+  });
+
+  it('is put away before the customer is greeted, when it was shown already', async () => {
+    await anothersCart();
+    await tab.shopTab.restoreCart.execute();
+    const replace = tab.customer.replace.bind(tab.customer);
+    let shown: readonly string[] | undefined = ['not greeted'];
+    tab.customer.replace = (customer) => {
+      shown = tab.skus;
+      replace(customer);
+    };
+    await tab.signIn(bob);
+    expect(shown).toBeUndefined();
+  });
+
+  it.each([unauthorized(), notFound()])('is put away when the server refuses with $status to give it to them', async (refusal) => {
+    await add('WHITE-1');
+    tab.shop.failNext('associateUser', refusal);
+    await tab.signIn(bob);
+    expect(tab.shopTab.storage.read()).toBeUndefined();
+    expect(tab.skus).toBeUndefined();
+    expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
+  });
+
+  it('is put away when the server answers with it as if all were well', async () => {
+    await add('WHITE-1');
+    const order = tab.shopTab.serverOrder!;
+    tab.shopTab.orders.associateUser = () => Promise.resolve({ ...order, userId: 99, email: ada });
+    await tab.signIn(bob);
+    expect(tab.skus).toBeUndefined();
+    expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
+  });
+
+  it('is put away at start-up as well, whichever of the two is known first', async () => {
+    const number = await anothersCart();
+    await tab.authenticate(bob);
+    for (const first of ['cart', 'customer'] as const) {
+      const reloaded = tab.reload();
+      reloaded.shopTab.storage.write(tab.shop.see(number));
+      const steps = { cart: () => reloaded.shopTab.startShop.execute({}), customer: () => reloaded.startSession.execute({ isCallback: false }) };
+      await steps[first]();
+      await steps[first === 'cart' ? 'customer' : 'cart']();
+      expect(reloaded.skus).toBeUndefined();
+      expect(reloaded.shopTab.storage.read()).toBeUndefined();
+      expect(reloaded.shopTab.news.shown).toEqual([{ ...putAway, units: 0 }]);
+    }
+  });
+
+  it('is not paid by who is signed in', async () => {
+    const number = await anothersCart();
+    await tab.signIn(bob);
+    tab.shopTab.storage.write(tab.shop.see(number));
+    expect(await tab.shopTab.startPayment.execute()).toEqual({ kind: 'put-away' });
+    expect(tab.shop.received).not.toContain('prepare');
+    expect(tab.shop.received).not.toContain('finalize');
+    expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
+  });
+});
+
+describe('A cart that could not be brought along (spec §4 Cart merge on sign-in)', () => {
+  const offline = new GatewayError({ code: 'unknown', status: 503 });
+
+  it('is brought a little later, and the shopper is told of both', async () => {
+    await add('WHITE-1');
+    tab.shop.failNext('associateUser', noAnswer());
+    tab.shop.failNext('associateUser', offline);
+    await tab.signIn();
+    expect(told()).toEqual([{ kind: 'not-brought-along' }]);
+    expect(tab.session.isFetching).toBe(false);
+    await tab.scheduler.advance(1999);
+    expect(tab.shopTab.serverOrder?.userId).toBeUndefined();
+    await tab.scheduler.advance(1);
+    await tab.scheduler.advance(3999);
+    expect(tab.shopTab.serverOrder?.userId).toBeUndefined();
+    await tab.scheduler.advance(1);
+    expect(tab.shopTab.serverOrder?.userId).toBe(1);
+    expect(told()).toEqual([{ kind: 'not-brought-along' }, { kind: 'brought-along' }]);
+  });
+
+  it('is tried five more times, and once more before it is paid', async () => {
+    await add('WHITE-1');
+    for (let tries = 0; tries < 6; tries += 1) tab.shop.failNext('associateUser', offline);
+    await tab.signIn();
+    await tab.scheduler.advance(3_600_000);
+    expect(tab.shop.received.filter((method) => method === 'associateUser')).toHaveLength(6);
+    tab.shop.failNext('prepare', offline);
+    await tab.shopTab.startPayment.execute().catch(() => undefined);
+    expect(tab.shopTab.serverOrder).toMatchObject({ userId: 1, email: ada });
+  });
+
+  it('is not paid as long as it cannot be', async () => {
+    await add('WHITE-1');
+    for (let tries = 0; tries < 2; tries += 1) tab.shop.failNext('associateUser', offline);
+    await tab.signIn();
+    await expect(tab.shopTab.startPayment.execute()).rejects.toBe(offline);
+    expect(tab.shop.received).not.toContain('prepare');
+  });
+
+  it('is left alone once somebody else is here, or nobody', async () => {
+    await add('WHITE-1');
+    tab.shop.failNext('associateUser', noAnswer());
+    await tab.signIn();
+    await tab.signOut.execute();
+    await add('RED-1');
+    await tab.scheduler.advance(60_000);
+    expect(tab.shopTab.serverOrder?.userId).toBeUndefined();
+  });
+
+  it('keeps no subscription from being loaded', async () => {
+    await add('WHITE-1');
+    tab.shop.failNext('associateUser', noAnswer());
+    await tab.signIn();
+    expect(tab.subscriptions.all).toBeDefined();
+  });
+
+  it('that is the customer’s already is neither locked nor written again', async () => {
+    await add('WHITE-1');
+    await tab.signIn();
+    await endByServer();
+    await tab.signIn();
+    expect(tab.shop.received.filter((method) => method === 'associateUser')).toHaveLength(1);
+  });
+});
+
+describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized handling)', () => {
+  const typed = { name: 'Ada Example' };
+  const write = (where = tab) => where.drafts.write('buy-gift-card', typed);
+  const read = (where = tab) => where.drafts.read('buy-gift-card');
+
+  beforeEach(async () => {
+    await tab.signIn();
+    write();
+    tab.shopTab.storage.keepAside({ number: 'R100000001', token: 'its-token' });
+  });
+
+  it('is nothing after signing out', async () => {
+    await tab.signOut.execute();
+    expect(read()).toEqual({});
+    expect(tab.shopTab.storage.readAside()).toBeUndefined();
+    expect(tab.subscriptions.all).toBeUndefined();
+    await tab.signIn();
+    expect(read()).toEqual({});
+  });
+
+  it('is nothing after signing out in another tab, of members’ prices as well', async () => {
+    await tab.startSession.execute({ isCallback: false });
+    const other = tab.openAnother();
+    await other.startSession.execute({ isCallback: false });
+    write(other);
+    await tab.signOut.execute();
+    await tab.scheduler.advance(followDelay);
+    expect(read(other)).toEqual({});
+    expect(other.subscriptions.all).toBeUndefined();
+    expect(other.customer.current).toBeUndefined();
+  });
+
+  it('waits for who comes back when the server has ended it, and no guest sees it', async () => {
+    await endByServer();
+    expect(read()).toEqual({});
+    expect(tab.subscriptions.all).toBeUndefined();
+    tab.drafts.write('notify-ROSE-1', { email: 'typed@example.com' });
+    await tab.signIn();
+    expect(read()).toEqual(typed);
+    expect(tab.drafts.read('notify-ROSE-1')).toEqual({ email: 'typed@example.com' });
+  });
+
+  it('waits in the other tabs as well then', async () => {
+    await tab.startSession.execute({ isCallback: false });
+    const other = tab.openAnother();
+    await other.startSession.execute({ isCallback: false });
+    write(other);
+    tab.identity.browser.forget();
+    await tab.scheduler.advance(followDelay);
+    expect([read(), read(other)]).toEqual([{}, {}]);
+    await tab.signIn();
+    await tab.scheduler.advance(followDelay);
+    expect([read(), read(other)]).toEqual([typed, typed]);
+  });
+
+  it('is gone when somebody else comes, with what was typed in between', async () => {
+    await endByServer();
+    tab.drafts.write('notify-ROSE-1', typed);
+    await tab.signIn(bob);
+    expect([read(), tab.drafts.read('notify-ROSE-1')]).toEqual([{}, {}]);
+    expect(tab.shopTab.storage.readAside()).toBeUndefined();
+  });
+
+  it('is gone when somebody else took over in another tab', async () => {
+    tab.identity.browser.remembered = undefined;
+    await tab.acceptSession.execute(await tab.openAnother().authenticate(bob));
+    expect(read()).toEqual({});
+    expect(tab.customer.current?.email).toBe(bob);
+  });
+
+  it('never shows a customer whose answer arrives when they have left', async () => {
+    const reloaded = tab.reload();
+    const gate = tab.shop.holdAnswer('readMe');
+    const starting = reloaded.startSession.execute({ isCallback: false });
+    await gate.reached;
+    await reloaded.signOut.execute();
+    gate.release();
+    await starting;
+    expect(reloaded.customer.current).toBeUndefined();
+  });
+});

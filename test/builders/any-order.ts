@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import type { Adjustment } from '../../src/domain/cart/adjustment';
+import { cents } from '../../src/domain/money/money';
+import { aLine } from './a-line';
+import { aShipment } from './a-shipment';
+import { anAdjustment } from './an-adjustment';
+import { anOrder } from './an-order';
+
+const { promotionCode: _code, promotionCodeId: _id, ...uncoded } = anAdjustment();
+
+/** By a code, by an automatic promotion, by a tax rate or by hand; counting or not. */
+function adjustmentsOf(adjustable: Adjustment['adjustable']) {
+  const source = fc.constantFrom('promotion' as const, 'tax' as const, 'other' as const);
+  const code = fc.constantFrom('ten', 'pct10', undefined);
+  const amount = fc.integer({ min: -5000, max: 5000 }).map(cents);
+  return fc.array(
+    fc.record({ source, eligible: fc.boolean(), code, amount }).map(({ code: promotionCode, ...rest }): Adjustment => ({
+      ...uncoded, ...rest, adjustable, ...(promotionCode !== undefined && { promotionCode }),
+    })),
+    { maxLength: 4 },
+  );
+}
+
+const anyLines = fc
+  .array(fc.record({ quantity: fc.integer({ min: 1, max: 240 }), price: fc.integer({ min: 0, max: 20_000 }).map(cents), adjustments: adjustmentsOf('line-item') }), { maxLength: 5 })
+  .map((lines) => lines.map((line, index) => aLine({ id: index + 1, sku: `CAN-${index + 1}`, ...line })));
+
+const anyShipments = fc
+  .option(fc.record({ cost: fc.integer({ min: 0, max: 5000 }).map(cents), adjustments: adjustmentsOf('shipment') }), { nil: undefined })
+  .map((shipment) => (shipment ? [aShipment(shipment)] : []));
+
+/** An order of a few lines with whatever a server may have attached to it; its totals follow from them. */
+export const anyOrder = fc
+  .record({ lineItems: anyLines, shipments: anyShipments, adjustments: adjustmentsOf('order') })
+  .map((parts) => anOrder(parts));
