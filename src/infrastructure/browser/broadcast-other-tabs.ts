@@ -6,13 +6,18 @@ const cartChanged = 'cart-changed';
 
 /**
  * Reaches the shop's other tabs over a BroadcastChannel; it never hears itself. Another tab's cart may be announced
- * before what it stored arrives here, so the arrival is heard as well.
+ * before what it stored arrives here, so the arrival is heard as well: in a browser without channels that alone.
  */
 export class BroadcastOtherTabs implements OtherTabs {
   private opened: BroadcastChannel | undefined;
 
   announceCartChange(): void {
-    this.channel.postMessage(cartChanged);
+    try {
+      this.channel?.postMessage(cartChanged);
+    } catch {
+      // A browser that forbids channels: the other tabs hear of what is stored.
+      this.opened = undefined;
+    }
   }
 
   onCartChange(listener: () => void): () => void {
@@ -22,16 +27,25 @@ export class BroadcastOtherTabs implements OtherTabs {
     const notice = ({ key }: StorageEvent) => {
       if (key === null || isCartKey(key)) listener();
     };
-    this.channel.addEventListener('message', hear);
+    const { channel } = this;
+    channel?.addEventListener('message', hear);
     window.addEventListener('storage', notice);
     return () => {
-      this.channel.removeEventListener('message', hear);
+      channel?.removeEventListener('message', hear);
       window.removeEventListener('storage', notice);
     };
   }
 
-  /** Opened on first use: a page that is rendered on the build machine has no tabs. */
-  private get channel(): BroadcastChannel {
-    return (this.opened ??= new BroadcastChannel(channelName));
+  /** Opened on first use: a page that is rendered on the build machine has no tabs. None where the browser has or allows none. */
+  private get channel(): BroadcastChannel | undefined {
+    return (this.opened ??= openChannel());
+  }
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(channelName);
+  } catch {
+    return undefined;
   }
 }

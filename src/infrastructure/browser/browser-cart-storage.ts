@@ -1,13 +1,24 @@
 import type { CartStorage } from '../../application/ports/browser/cart-storage';
-import type { OrderKey } from '../../domain/cart/order';
+import type { OrderKey, UnsettledOrder } from '../../domain/cart/order';
+import type { PricePromises } from '../../domain/cart/price-promise';
+import type { Cents } from '../../domain/money/money';
 import type { SafeStorage } from './safe-storage';
 
 const numberKey = 'cart-number';
 const tokenKey = 'cart-token';
 const asideKey = 'cart-aside';
+const pricesKey = 'cart-prices';
+const ownerKey = 'cart-owner';
+/** A line for each order: number, token and session. */
+const unsettledKey = 'cart-unsettled';
 
-/** What an order's number and token look like; anything else in storage is from another time or hand. */
-const plausible = /^[\w-]{1,64}$/;
+/**
+ * What an order's number and token look like; anything else in storage is from another time or hand, such as the words
+ * that programs write for nothing.
+ */
+const plausible = /^(?!(null|undefined|NaN|true|false)$)[\w-]{1,64}$/;
+/** A session's id is the payment provider's to choose. */
+const plausibleSession = /^\S{1,256}$/;
 
 /** Whether a local storage key is one of the cart's. */
 export function isCartKey(key: string): boolean {
@@ -25,6 +36,7 @@ export class BrowserCartStorage implements CartStorage {
   }
 
   write({ number, token }: OrderKey): void {
+    if (this.local.read(numberKey) !== number) this.local.remove(ownerKey);
     this.local.write(numberKey, number);
     this.local.write(tokenKey, token);
   }
@@ -32,12 +44,43 @@ export class BrowserCartStorage implements CartStorage {
   forget(): void {
     this.local.remove(numberKey);
     this.local.remove(tokenKey);
+    this.local.remove(pricesKey);
+    this.local.remove(ownerKey);
   }
 
-  setAside(): void {
+  keepPrice(key: string, price: Cents): void {
+    this.local.write(pricesKey, JSON.stringify([...this.readPrices(), [key, price]]));
+  }
+
+  readPrices(): PricePromises {
+    return new Map(parsed(this.local.read(pricesKey)).filter(isPromise));
+  }
+
+  keepFor(userId: string): void {
+    this.local.write(ownerKey, userId);
+  }
+
+  keptFor(): string | undefined {
+    return this.local.read(ownerKey);
+  }
+
+  setUnsettled(checkoutSessionId: string): void {
     const key = this.read();
-    if (key) this.keepAside(key);
+    if (!key || !plausibleSession.test(checkoutSessionId)) return;
+    this.writeUnsettled([...this.othersUnsettled(key.number), { ...key, checkoutSessionId }]);
     this.forget();
+  }
+
+  readUnsettled(): readonly UnsettledOrder[] {
+    return (this.local.read(unsettledKey) ?? '').split('\n').flatMap((line) => {
+      const [number, token, checkoutSessionId] = line.split(' ');
+      const key = orderKey(number, token);
+      return key && checkoutSessionId && plausibleSession.test(checkoutSessionId) ? [{ ...key, checkoutSessionId }] : [];
+    });
+  }
+
+  forgetUnsettled(number: string): void {
+    this.writeUnsettled(this.othersUnsettled(number));
   }
 
   keepAside({ number, token }: OrderKey): void {
@@ -47,6 +90,34 @@ export class BrowserCartStorage implements CartStorage {
   readAside(): OrderKey | undefined {
     const [number, token] = this.session.read(asideKey)?.split(' ') ?? [];
     return orderKey(number, token);
+  }
+
+  forgetAside(): void {
+    this.session.remove(asideKey);
+    this.local.remove(unsettledKey);
+  }
+
+  private othersUnsettled(number: string): readonly UnsettledOrder[] {
+    return this.readUnsettled().filter((order) => order.number !== number);
+  }
+
+  private writeUnsettled(orders: readonly UnsettledOrder[]): void {
+    if (orders.length === 0) return this.local.remove(unsettledKey);
+    this.local.write(unsettledKey, orders.map(({ number, token, checkoutSessionId }) => `${number} ${token} ${checkoutSessionId}`).join('\n'));
+  }
+}
+
+function isPromise(entry: unknown): entry is readonly [string, Cents] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isSafeInteger(entry[1]);
+}
+
+/** Whatever else another time or hand has stored is no list. */
+function parsed(text = '[]'): readonly unknown[] {
+  try {
+    const entries: unknown = JSON.parse(text);
+    return Array.isArray(entries) ? entries : [];
+  } catch {
+    return [];
   }
 }
 

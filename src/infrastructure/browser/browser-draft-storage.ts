@@ -1,25 +1,56 @@
 import type { DraftStorage } from '../../application/ports/browser/draft-storage';
+import type { SignInStorage } from '../../application/ports/browser/sign-in-storage';
 import type { SafeStorage } from './safe-storage';
 
+const ownerKey = 'drafts-owner';
+const draftPrefix = 'draft-';
+/** What is typed in a tab whose owner is away; it is the owner's as well when they come back. */
+const awayPrefix = 'away-draft-';
+
 export class BrowserDraftStorage implements DraftStorage {
-  constructor(private readonly session: SafeStorage) {}
+  constructor(
+    private readonly session: SafeStorage,
+    private readonly signIn: SignInStorage,
+  ) {}
 
   read(name: string): Readonly<Record<string, string>> {
-    const text = this.session.read(keyOf(name));
+    const text = this.session.read(this.keyOf(name));
     return text === undefined ? {} : textFields(parse(text));
   }
 
   write(name: string, fields: Readonly<Record<string, string>>): void {
-    this.session.write(keyOf(name), JSON.stringify(fields));
+    this.session.write(this.keyOf(name), JSON.stringify(fields));
   }
 
   forget(name: string): void {
-    this.session.remove(keyOf(name));
+    this.session.remove(this.keyOf(name));
   }
-}
 
-function keyOf(name: string): string {
-  return `draft-${name}`;
+  belongTo(userId: string): void {
+    this.session.write(ownerKey, userId);
+    for (const key of this.keysWith(awayPrefix)) {
+      this.session.write(draftPrefix + key.slice(awayPrefix.length), this.session.read(key) ?? '');
+      this.session.remove(key);
+    }
+  }
+
+  owner(): string | undefined {
+    return this.session.read(ownerKey);
+  }
+
+  forgetAll(): void {
+    for (const key of [...this.keysWith(draftPrefix), ...this.keysWith(awayPrefix), ownerKey]) this.session.remove(key);
+  }
+
+  private keyOf(name: string): string {
+    const owner = this.owner();
+    const isAway = owner !== undefined && !(this.signIn.wasSignedIn() && this.signIn.user() === owner);
+    return (isAway ? awayPrefix : draftPrefix) + name;
+  }
+
+  private keysWith(prefix: string): readonly string[] {
+    return this.session.keys().filter((key) => key.startsWith(prefix));
+  }
 }
 
 /** Stored text may be from another version or another hand: then nothing was typed. */

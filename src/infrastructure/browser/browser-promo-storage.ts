@@ -9,8 +9,8 @@ const promosKey = 'maker-promos';
 const denialsKey = 'maker-promo-denials';
 const shareSaleKey = 'maker-sscid';
 
-/** More characters than ten codes with everything said against them can have. */
-const mostCharacters = 20_000;
+/** More characters than a hundred codes with everything said against them can have, all of it escaped. */
+const mostCharacters = 300_000;
 const longestWords = 300;
 const longestName = 64;
 

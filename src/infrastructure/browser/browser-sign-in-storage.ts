@@ -2,6 +2,7 @@ import type { SignInStorage } from '../../application/ports/browser/sign-in-stor
 import type { SafeStorage } from './safe-storage';
 
 const signedInKey = 'auth-logged-in';
+const userKey = 'auth-user';
 const returnPathKey = 'auth-return-path';
 
 export class BrowserSignInStorage implements SignInStorage {
@@ -11,9 +12,18 @@ export class BrowserSignInStorage implements SignInStorage {
     return this.local.read(signedInKey) === 'true';
   }
 
-  remember(isSignedIn: boolean): void {
-    if (isSignedIn) this.local.write(signedInKey, 'true');
-    else this.local.remove(signedInKey);
+  user(): string | undefined {
+    return this.local.read(userKey);
+  }
+
+  begin(userId: string): void {
+    this.local.write(signedInKey, 'true');
+    this.local.write(userKey, userId);
+  }
+
+  end(reason: 'signed-out' | 'refused'): void {
+    this.local.remove(signedInKey);
+    if (reason === 'signed-out') this.local.remove(userKey);
   }
 
   rememberReturnPath(path: string): void {

@@ -6,7 +6,7 @@ const localHost = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** What a page and its place offer; handed in, so that nothing of the browser is touched on the build machine. */
 interface CookiePlace {
-  readonly document: { cookie: string };
+  readonly document: Pick<Document, 'cookie'>;
   readonly hostname: string;
 }
 
@@ -17,6 +17,10 @@ export class CookieClickIdStorage implements ClickIdStorage {
   write(clickId: string): void {
     const { document, hostname } = this.place();
     const secure = localHost.test(hostname) ? '' : '; Secure';
-    document.cookie = `ir_click_id=${encodeURIComponent(clickId)}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`;
+    try {
+      document.cookie = `ir_click_id=${encodeURIComponent(clickId)}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`;
+    } catch {
+      // A browser that forbids cookies keeps no click; nothing of the shop depends on it.
+    }
   }
 }

@@ -27,14 +27,19 @@ export class SafeStorage {
     this.attempt((storage) => storage.removeItem(key));
   }
 
-  /** A DOMException says that this browser forbids storage or has no room: memory stands in. */
+  /** Of everything that is stored here. */
+  keys(): readonly string[] {
+    const stored = this.attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''));
+    return [...this.memory.keys(), ...(stored ?? [])];
+  }
+
+  /** Whatever is thrown here says that this browser forbids storage or has no room: memory stands in. */
   private attempt<T>(use: (storage: Storage) => T): T | undefined {
     try {
       const storage = this.open();
       return storage && use(storage);
-    } catch (error) {
-      if (error instanceof DOMException) return undefined;
-      throw error;
+    } catch {
+      return undefined;
     }
   }
 }

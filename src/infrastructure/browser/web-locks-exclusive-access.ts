@@ -1,13 +1,25 @@
 import type { ExclusiveAccess, Turn } from '../../application/ports/browser/exclusive-access';
 
-/** Takes turns across tabs by the Web Locks API; a browser without it takes turns within the tab. */
+/** Takes turns across tabs by the Web Locks API; a browser that has none, or forbids them, takes turns within the tab. */
 export class WebLocksExclusiveAccess implements ExclusiveAccess {
   private readonly queues = new Map<string, Promise<unknown>>();
 
-  constructor(private readonly locks: LockManager | undefined) {}
+  constructor(private readonly locks: () => LockManager | undefined) {}
 
-  run<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T> {
-    return this.locks ? runLocked(this.locks, name, task) : this.runInTab(name, task);
+  async run<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T> {
+    const begun: Turn[] = [];
+    const begin = (turn: Turn) => {
+      begun.push(turn);
+      return task(turn);
+    };
+    try {
+      const locks = this.locks();
+      if (locks) return await runLocked(locks, name, begin);
+    } catch (error) {
+      // What is thrown before the task began is the browser's refusal, whatever it is called.
+      if (begun.length > 0) throw error;
+    }
+    return this.runInTab(name, task);
   }
 
   private runInTab<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T> {

@@ -142,7 +142,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   }
 
   /** The field that makes an entry's path; an entry without one has no page that could be listed. */
-  private keys(entries: readonly ContentEntry[], field: string): readonly string[] {
+  private keys(entries: readonly ContentEntry[], field: 'path' | 'slug'): readonly string[] {
     return entries.flatMap(({ type, id, fields }) => {
       const key = fields[field];
       if (typeof key === 'string' && key !== '') return [key];

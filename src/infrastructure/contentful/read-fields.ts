@@ -127,7 +127,7 @@ export class FieldReader {
   }
 
   has(id: string): boolean {
-    return this.values[id] !== undefined && this.values[id] !== null;
+    return this.value(id) !== undefined && this.value(id) !== null;
   }
 
   reject(id: string, problem: string): never {
@@ -135,7 +135,11 @@ export class FieldReader {
   }
 
   private required(id: string): unknown {
-    return this.has(id) ? this.values[id] : this.reject(id, 'is missing');
+    return this.has(id) ? this.value(id) : this.reject(id, 'is missing');
+  }
+
+  private value(id: string): unknown {
+    return Object.hasOwn(this.values, id) ? this.values[id] : undefined;
   }
 
   private matching(id: string, pattern: RegExp, problem: string): string {

@@ -1,8 +1,9 @@
 import { GatewayError } from '../../application/ports/gateway-error';
+import { storableText } from './storable-text';
 
 /** `/api/orders/R1/coupon_codes/a%2Fb`: a path of the shop back end with every part encoded. */
 export function apiPath(parts: readonly (string | number)[]): string {
-  return `/api/${parts.map((part) => encodePart(String(part))).join('/')}`;
+  return `/api/${parts.map((part) => encodePart(storableText(String(part)))).join('/')}`;
 }
 
 /** A URL cannot address what is called '', '.' or '..': browsers resolve such a part, and another resource would be meant. */

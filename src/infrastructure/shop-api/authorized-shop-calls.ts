@@ -1,11 +1,11 @@
-import { GatewayError } from '../../application/ports/gateway-error';
+import { hasCode, type GatewayError } from '../../application/ports/gateway-error';
 import type { Authorization } from '../../application/ports/identity/authorization';
-import { refusedToken } from './refusal';
 import type { ShopCall, ShopCalls } from './shop-http';
 
 /**
  * Sends calls as the signed-in customer. A refused token is renewed once and the call repeated; a second refusal ends
- * the session (spec §4 Unauthorized handling, §8 Handling). This is the only place that does so.
+ * the session (spec §4 Unauthorized handling, §8 Handling). What needs no customer goes without the token then: a cart
+ * stays within reach whatever becomes of the session. This is the only place that does so.
  */
 export class AuthorizedShopCalls implements ShopCalls {
   constructor(
@@ -18,17 +18,29 @@ export class AuthorizedShopCalls implements ShopCalls {
     try {
       return await this.calls.send({ ...call, bearer });
     } catch (error) {
-      if (!isRefusedToken(error) || !(await this.authorization.renew(bearer))) throw error;
+      if (bearer === undefined || !hasCode(error, 'unauthorized', 'unauthorized_token')) throw error;
+      const isRenewed = error.code === 'unauthorized_token' && (await this.authorization.renew(bearer));
+      return isRenewed ? this.sendRenewed(call) : this.sendWithoutBearer(call, error);
     }
+  }
+
+  private async sendRenewed(call: ShopCall): Promise<string> {
     try {
       return await this.calls.send({ ...call, bearer: await this.authorization.token() });
     } catch (error) {
-      if (isRefusedToken(error)) await this.authorization.giveUp();
-      throw error;
+      if (!hasCode(error, 'unauthorized_token')) throw error;
+      await this.authorization.giveUp();
+      return this.sendWithoutBearer(call, error);
     }
   }
-}
 
-function isRefusedToken(error: unknown): boolean {
-  return error instanceof GatewayError && error.reason === refusedToken;
+  /** A back end may refuse a token in words that could mean the order: without it, the order's own token decides. */
+  private async sendWithoutBearer(call: ShopCall, refusal: GatewayError): Promise<string> {
+    if (call.orderToken === undefined && !call.isOpen) throw refusal;
+    try {
+      return await this.calls.send(call);
+    } catch (error) {
+      throw hasCode(error, 'unauthorized') ? refusal : error;
+    }
+  }
 }

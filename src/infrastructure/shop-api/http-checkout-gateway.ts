@@ -1,20 +1,26 @@
 import type { CheckoutGateway, ShipmentChoice } from '../../application/ports/shop/checkout-gateway';
-import type { Order, OrderKey } from '../../domain/cart/order';
+import type { Journal } from '../../application/ports/system/journal';
+import type { Order, OrderKey, OrderReceipt } from '../../domain/cart/order';
 import type { Address } from '../../domain/checkout/address';
+import { ReceiptAnswer } from './answers/receipt-answer';
 import type { Wire } from './answers/wire';
-import { orderAfter, orderOf } from './order-calls';
+import { orderAfter } from './order-calls';
+import { readAnswer } from './read-answer';
 import type { ShopCall, ShopCalls } from './shop-http';
 import { writeAddress } from './wire-address';
 
 interface CheckoutUpdate {
   /** The server sets it first and then moves one step on: without it, a first address would not get past `address`. */
-  readonly state: 'address' | 'delivery';
+  readonly state: 'address' | 'delivery' | 'payment';
   readonly order: Wire<'CheckoutInput'>;
 }
 
 /** The checkout calls over HTTP (spec §7 Shop back end). */
 export class HttpCheckoutGateway implements CheckoutGateway {
-  constructor(private readonly http: ShopCalls) {}
+  constructor(
+    private readonly http: ShopCalls,
+    private readonly journal: Journal,
+  ) {}
 
   submitAddress(key: OrderKey, { email, address }: { readonly email: string; readonly address: Address }): Promise<Order> {
     const attributes = writeAddress(address);
@@ -35,14 +41,21 @@ export class HttpCheckoutGateway implements CheckoutGateway {
     return this.change(key, { method: 'POST', path: ['checkouts', key.number, 'calculate_shipping_options'] });
   }
 
+  submitPayment(key: OrderKey): Promise<Order> {
+    // Without anything in it the order would be refused as missing.
+    return this.update(key, { state: 'payment', order: { payments_attributes: [] } });
+  }
+
   finalize(key: OrderKey): Promise<Order> {
     return this.change(key, { method: 'PUT', path: ['checkouts', key.number, 'finalize'] });
   }
 
   /** The session is its own proof and goes in the body, so that no log of addresses keeps it. */
-  async finalizeSession(number: string, checkoutSessionId: string): Promise<Order> {
+  async finalizeSession(number: string, checkoutSessionId: string): Promise<OrderReceipt> {
     const body = { checkout_session_id: checkoutSessionId };
-    return orderOf(await this.http.send({ method: 'PUT', path: ['checkouts', number, 'finalize'], body }));
+    const text = await this.http.send({ method: 'PUT', path: ['checkouts', number, 'finalize'], body, isOpen: true });
+    const receipt = readAnswer(ReceiptAnswer, text, this.journal);
+    return { id: receipt.id ?? 0, number: receipt.number };
   }
 
   private update(key: OrderKey, body: CheckoutUpdate): Promise<Order> {
@@ -50,6 +63,6 @@ export class HttpCheckoutGateway implements CheckoutGateway {
   }
 
   private async change(key: OrderKey, call: ShopCall): Promise<Order> {
-    return orderAfter(this.http, key, await this.http.send({ ...call, orderToken: key.token }));
+    return orderAfter(this.http, this.journal, key, await this.http.send({ ...call, orderToken: key.token }));
   }
 }

@@ -1,14 +1,18 @@
 import type { CountryReader, CountryState } from '../../application/ports/shop/country-reader';
+import type { Journal } from '../../application/ports/system/journal';
 import { StateListAnswer } from './answers/state-list-answer';
 import { readAnswer } from './read-answer';
 import type { ShopCalls } from './shop-http';
 
 /** Countries and their states over HTTP (spec §7 GET /api/countries/{iso}/states). */
 export class HttpCountryReader implements CountryReader {
-  constructor(private readonly http: ShopCalls) {}
+  constructor(
+    private readonly http: ShopCalls,
+    private readonly journal: Journal,
+  ) {}
 
   async readStates(countryIso: string): Promise<readonly CountryState[]> {
-    const text = await this.http.send({ method: 'GET', path: ['countries', countryIso, 'states'] });
-    return readAnswer(StateListAnswer, text).states.map(({ name, abbr }) => ({ name, abbr }));
+    const text = await this.http.send({ method: 'GET', path: ['countries', countryIso, 'states'], isOpen: true });
+    return readAnswer(StateListAnswer, text, this.journal).states.map(({ name, abbr }) => ({ name, abbr }));
   }
 }

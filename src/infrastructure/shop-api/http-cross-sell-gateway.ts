@@ -1,15 +1,19 @@
 import type { CrossSellGateway } from '../../application/ports/shop/cross-sell-gateway';
 import type { NewLine } from '../../application/ports/shop/order-gateway';
+import type { Journal } from '../../application/ports/system/journal';
 import type { Order, OrderKey } from '../../domain/cart/order';
 import { orderAfter } from './order-calls';
 import type { ShopCalls } from './shop-http';
 
 /** Additions to a complete order over HTTP. One version of the back end answers the new line alone: then the order is read. */
 export class HttpCrossSellGateway implements CrossSellGateway {
-  constructor(private readonly http: ShopCalls) {}
+  constructor(
+    private readonly http: ShopCalls,
+    private readonly journal: Journal,
+  ) {}
 
   async add(key: OrderKey, { sku, quantity }: Pick<NewLine, 'sku' | 'quantity'>): Promise<Order> {
     const body = { order: { line_items_attributes: [{ sku, quantity }] } };
-    return orderAfter(this.http, key, await this.http.send({ method: 'PUT', path: ['orders', key.number, 'cross_sell'], body, orderToken: key.token }));
+    return orderAfter(this.http, this.journal, key, await this.http.send({ method: 'PUT', path: ['orders', key.number, 'cross_sell'], body, orderToken: key.token }));
   }
 }

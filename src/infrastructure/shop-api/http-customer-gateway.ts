@@ -1,4 +1,5 @@
 import type { CustomerGateway } from '../../application/ports/shop/customer-gateway';
+import type { Journal } from '../../application/ports/system/journal';
 import type { Customer } from '../../domain/customer/customer';
 import { CustomerAnswer } from './answers/customer-answer';
 import { present } from './present';
@@ -7,18 +8,21 @@ import type { ShopCalls } from './shop-http';
 
 /** The signed-in customer over HTTP (spec §7 GET /api/users/me, PATCH /api/users/{id}). */
 export class HttpCustomerGateway implements CustomerGateway {
-  constructor(private readonly http: ShopCalls) {}
+  constructor(
+    private readonly http: ShopCalls,
+    private readonly journal: Journal,
+  ) {}
 
   async readMe(): Promise<Customer> {
-    return customerOf(await this.http.send({ method: 'GET', path: ['users', 'me'] }));
+    return customerOf(await this.http.send({ method: 'GET', path: ['users', 'me'] }), this.journal);
   }
 
   async update(id: number, fields: { readonly name?: string; readonly email?: string }): Promise<Customer> {
-    return customerOf(await this.http.send({ method: 'PATCH', path: ['users', id], body: { user: fields } }));
+    return customerOf(await this.http.send({ method: 'PATCH', path: ['users', id], body: { user: fields } }), this.journal);
   }
 }
 
-function customerOf(text: string): Customer {
-  const { id, email, name } = readAnswer(CustomerAnswer, text);
+function customerOf(text: string, journal: Journal): Customer {
+  const { id, email, name } = readAnswer(CustomerAnswer, text, journal);
   return { id, ...present({ email: email === '' ? null : email, name }) };
 }

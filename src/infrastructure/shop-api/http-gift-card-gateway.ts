@@ -1,5 +1,6 @@
 import { hasCode } from '../../application/ports/gateway-error';
 import type { GiftCardFilling, GiftCardGateway } from '../../application/ports/shop/gift-card-gateway';
+import type { Journal } from '../../application/ports/system/journal';
 import type { Order, OrderKey } from '../../domain/cart/order';
 import type { GiftCardBalance } from '../../domain/gift-card/gift-card';
 import { GiftCardCheckAnswer } from './answers/gift-card-check-answer';
@@ -10,7 +11,10 @@ import { readGiftCardBalance, writeGiftCard } from './wire-gift-card';
 
 /** Gift cards over HTTP (spec §7 gift cards). */
 export class HttpGiftCardGateway implements GiftCardGateway {
-  constructor(private readonly http: ShopCalls) {}
+  constructor(
+    private readonly http: ShopCalls,
+    private readonly journal: Journal,
+  ) {}
 
   fill(key: OrderKey, cards: readonly GiftCardFilling[]): Promise<Order> {
     const body = { gift_cards: cards.map(writeGiftCard) };
@@ -34,19 +38,21 @@ export class HttpGiftCardGateway implements GiftCardGateway {
 
   async check(code: string, email?: string): Promise<GiftCardBalance> {
     const query = new URLSearchParams({ redemption_code: code, ...(email !== undefined && { email }) });
-    return balanceOf(await this.http.send({ method: 'GET', path: ['gift_cards', 'redeem'], query }));
+    return balanceOf(await this.http.send({ method: 'GET', path: ['gift_cards', 'redeem'], query }), this.journal);
   }
 
   async redeem(code: string, email: string): Promise<GiftCardBalance> {
-    return balanceOf(await this.http.send({ method: 'POST', path: ['gift_cards', 'redeem'], body: { redemption_code: code, email } }));
+    const balance = balanceOf(await this.http.send({ method: 'POST', path: ['gift_cards', 'redeem'], body: { redemption_code: code, email } }), this.journal);
+    // Whatever is answered: what was redeemed just now cannot be redeemed again.
+    return { ...balance, isRedeemable: false };
   }
 
   private async change(key: OrderKey, call: ShopCall): Promise<Order> {
-    return orderAfter(this.http, key, await this.http.send({ ...call, orderToken: key.token }));
+    return orderAfter(this.http, this.journal, key, await this.http.send({ ...call, orderToken: key.token }));
   }
 }
 
 /** One open extension answers a good code with nothing, or with an empty object. */
-function balanceOf(text: string): GiftCardBalance {
-  return text.trim() === '' ? { isRedeemable: true } : readGiftCardBalance(readAnswer(GiftCardCheckAnswer, text));
+function balanceOf(text: string, journal: Journal): GiftCardBalance {
+  return text.trim() === '' ? { isRedeemable: true } : readGiftCardBalance(readAnswer(GiftCardCheckAnswer, text, journal));
 }

@@ -1,4 +1,5 @@
 import type { NewLine, OrderFields, OrderGateway } from '../../application/ports/shop/order-gateway';
+import type { Journal } from '../../application/ports/system/journal';
 import type { Order, OrderKey } from '../../domain/cart/order';
 import { fetchOrder, orderAfter, orderOf } from './order-calls';
 import type { ShopCall, ShopCalls } from './shop-http';
@@ -7,7 +8,10 @@ import { writeOrderFields } from './wire-order-fields';
 
 /** Orders over HTTP (spec §7 Shop back end). What a change answers is not read: versions of the back end differ in it. */
 export class HttpOrderGateway implements OrderGateway {
-  constructor(private readonly http: ShopCalls) {}
+  constructor(
+    private readonly http: ShopCalls,
+    private readonly journal: Journal,
+  ) {}
 
   async create(lines: readonly NewLine[]): Promise<Order> {
     const order = {
@@ -17,22 +21,22 @@ export class HttpOrderGateway implements OrderGateway {
       })),
     };
     // An empty `order` would be refused as missing.
-    return orderOf(await this.http.send({ method: 'POST', path: ['orders'], body: lines.length > 0 ? { order } : {} }));
+    return orderOf(await this.http.send({ method: 'POST', path: ['orders'], body: lines.length > 0 ? { order } : {}, isOpen: true }), this.journal);
   }
 
   read(key: OrderKey): Promise<Order> {
-    return fetchOrder(this.http, key);
+    return fetchOrder(this.http, this.journal, key);
   }
 
   async readCurrent(): Promise<Order | undefined> {
     const text = await this.http.send({ method: 'GET', path: ['orders', 'current'] });
     // 204: the customer has no order that is not complete.
-    return text === '' ? undefined : orderOf(text);
+    return text === '' ? undefined : orderOf(text, this.journal);
   }
 
   async associateUser(key: OrderKey): Promise<Order> {
     const query = new URLSearchParams({ order_token: key.token });
-    return orderAfter(this.http, key, await this.http.send({ method: 'PUT', path: ['orders', key.number, 'associate_user'], query, orderToken: key.token }));
+    return orderAfter(this.http, this.journal, key, await this.http.send({ method: 'PUT', path: ['orders', key.number, 'associate_user'], query, orderToken: key.token }));
   }
 
   addLine(key: OrderKey, line: NewLine): Promise<void> {
@@ -50,7 +54,7 @@ export class HttpOrderGateway implements OrderGateway {
 
   async update(key: OrderKey, fields: OrderFields): Promise<Order> {
     const call: ShopCall = { method: 'PATCH', path: ['orders', key.number], body: { order: writeOrderFields(fields) }, orderToken: key.token };
-    return orderAfter(this.http, key, await this.http.send(call));
+    return orderAfter(this.http, this.journal, key, await this.http.send(call));
   }
 
   empty(key: OrderKey): Promise<void> {

@@ -1,4 +1,5 @@
 import type { SubscriptionGateway, SubscriptionKey, SubscriptionUpdate } from '../../application/ports/shop/subscription-gateway';
+import type { Journal } from '../../application/ports/system/journal';
 import { writeDay } from '../../domain/interval/calendar-day';
 import type { Instant } from '../../domain/interval/interval';
 import type { Subscription } from '../../domain/subscription/subscription';
@@ -10,22 +11,25 @@ import { readSubscription, writeSubscriptionUpdate } from './wire-subscription';
 
 /** Subscriptions over HTTP (spec §7 /api/users/{id}/subscriptions). */
 export class HttpSubscriptionGateway implements SubscriptionGateway {
-  constructor(private readonly http: ShopCalls) {}
+  constructor(
+    private readonly http: ShopCalls,
+    private readonly journal: Journal,
+  ) {}
 
   async list(userId: number): Promise<readonly Subscription[]> {
     const text = await this.http.send({ method: 'GET', path: ['users', userId, 'subscriptions'] });
-    return readAnswer(SubscriptionListAnswer, text).subscriptions.map(readSubscription);
+    return readAnswer(SubscriptionListAnswer, text, this.journal).subscriptions.map(readSubscription);
   }
 
   async read(key: SubscriptionKey): Promise<Subscription> {
-    return subscriptionOf(await this.http.send({ method: 'GET', path: pathOf(key) }));
+    return subscriptionOf(await this.http.send({ method: 'GET', path: pathOf(key) }), this.journal);
   }
 
   async update(key: SubscriptionKey, update: SubscriptionUpdate): Promise<Subscription> {
     // Lines are changed by their ids, which only the subscription as it is now can tell.
     const before = await this.read(key);
     const body = { subscription: writeSubscriptionUpdate(update, before) };
-    return subscriptionOf(await this.http.send({ method: 'PUT', path: pathOf(key), body }));
+    return subscriptionOf(await this.http.send({ method: 'PUT', path: pathOf(key), body }), this.journal);
   }
 
   skip(key: SubscriptionKey): Promise<Subscription> {
@@ -45,12 +49,12 @@ export class HttpSubscriptionGateway implements SubscriptionGateway {
   }
 
   private async act(key: SubscriptionKey, action: string, body?: object): Promise<Subscription> {
-    return subscriptionOf(await this.http.send({ method: 'POST', path: [...pathOf(key), action], ...(body && { body }) }));
+    return subscriptionOf(await this.http.send({ method: 'POST', path: [...pathOf(key), action], ...(body && { body }) }), this.journal);
   }
 }
 
-function subscriptionOf(text: string): Subscription {
-  return readSubscription(readAnswer(SubscriptionAnswer, text));
+function subscriptionOf(text: string, journal: Journal): Subscription {
+  return readSubscription(readAnswer(SubscriptionAnswer, text, journal));
 }
 
 function pathOf({ userId, id }: SubscriptionKey): ShopCall['path'] {

@@ -1,4 +1,5 @@
 import type { VariantPrice, VariantPriceQuery, VariantPriceReader } from '../../application/ports/shop/variant-price-reader';
+import type { Journal } from '../../application/ports/system/journal';
 import { DiscountPriceAnswer } from './answers/discount-price-answer';
 import { readAnswer } from './read-answer';
 import type { ShopCalls } from './shop-http';
@@ -6,7 +7,10 @@ import { readAmount } from './wire-amount';
 
 /** Prices by quantity and interval over HTTP (spec §7 GET /api/variants/{sku}/discount_prices). */
 export class HttpVariantPriceReader implements VariantPriceReader {
-  constructor(private readonly http: ShopCalls) {}
+  constructor(
+    private readonly http: ShopCalls,
+    private readonly journal: Journal,
+  ) {}
 
   async readPrice({ sku, quantity, interval }: VariantPriceQuery): Promise<VariantPrice> {
     const query = new URLSearchParams({ quantity: String(quantity) });
@@ -14,11 +18,9 @@ export class HttpVariantPriceReader implements VariantPriceReader {
       query.set('interval_length', String(interval.length));
       query.set('interval_units', interval.unit);
     }
-    const text = await this.http.send({ method: 'GET', path: ['variants', sku, 'discount_prices'], query });
-    const answer = readAnswer(DiscountPriceAnswer, text);
+    const text = await this.http.send({ method: 'GET', path: ['variants', sku, 'discount_prices'], query, isOpen: true });
+    const answer = readAnswer(DiscountPriceAnswer, text, this.journal);
     return {
-      price: readAmount(answer.price),
-      discountPrice: readAmount(answer.discount_price),
       total: readAmount(answer.total),
       discountTotal: readAmount(answer.discount_total),
     };

@@ -1,4 +1,5 @@
 import type { Availability, VariantOffer, VariantReader } from '../../application/ports/shop/variant-reader';
+import type { Journal } from '../../application/ports/system/journal';
 import { StockAvailabilityAnswer } from './answers/stock-availability-answer';
 import { VariantListAnswer } from './answers/variant-list-answer';
 import { readAnswer } from './read-answer';
@@ -10,7 +11,10 @@ const skusPerCall = 50;
 
 /** Prices and stock over HTTP (spec §7 GET /api/variants, stock_availabilities). */
 export class HttpVariantReader implements VariantReader {
-  constructor(private readonly http: ShopCalls) {}
+  constructor(
+    private readonly http: ShopCalls,
+    private readonly journal: Journal,
+  ) {}
 
   async readBySkus(skus: readonly string[]): Promise<readonly VariantOffer[]> {
     const wanted = [...new Set(skus)];
@@ -20,15 +24,15 @@ export class HttpVariantReader implements VariantReader {
   }
 
   async readAvailability(sku: string): Promise<Availability> {
-    const text = await this.http.send({ method: 'GET', path: ['variants', sku, 'stock_availabilities'] });
-    const { in_stock: inStock, is_backorderable: isBackorderable } = readAnswer(StockAvailabilityAnswer, text);
+    const text = await this.http.send({ method: 'GET', path: ['variants', sku, 'stock_availabilities'], isOpen: true });
+    const { in_stock: inStock, is_backorderable: isBackorderable = false } = readAnswer(StockAvailabilityAnswer, text, this.journal);
     return { inStock, isBackorderable };
   }
 
   private async readPage(skus: readonly string[]): Promise<readonly VariantOffer[]> {
     const query = new URLSearchParams(skus.map((sku) => ['q[sku_in][]', sku]));
     query.set('per_page', String(skusPerCall));
-    const text = await this.http.send({ method: 'GET', path: ['variants'], query });
-    return readAnswer(VariantListAnswer, text).variants.map(readVariantOffer);
+    const text = await this.http.send({ method: 'GET', path: ['variants'], query, isOpen: true });
+    return readAnswer(VariantListAnswer, text, this.journal).variants.map(readVariantOffer);
   }
 }

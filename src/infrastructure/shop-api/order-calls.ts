@@ -1,3 +1,4 @@
+import type { Journal } from '../../application/ports/system/journal';
 import type { Order, OrderKey } from '../../domain/cart/order';
 import { OrderAnswer } from './answers/order-answer';
 import { isFields } from './fields';
@@ -7,18 +8,18 @@ import type { ShopCalls } from './shop-http';
 import { readOrder } from './wire-order';
 
 /** Reads an order (spec §7 GET /api/orders/{number}). */
-export async function fetchOrder(http: ShopCalls, { number, token }: OrderKey): Promise<Order> {
-  return orderOf(await http.send({ method: 'GET', path: ['orders', number], orderToken: token }));
+export async function fetchOrder(http: ShopCalls, journal: Journal, { number, token }: OrderKey): Promise<Order> {
+  return orderOf(await http.send({ method: 'GET', path: ['orders', number], orderToken: token }), journal);
 }
 
 /** The order that an answer holds. Rejects with `wrong_shape` when it holds none. */
-export function orderOf(text: string): Order {
-  return readOrder(readAnswer(OrderAnswer, text));
+export function orderOf(text: string, journal: Journal): Order {
+  return readOrder(readAnswer(OrderAnswer, text, journal));
 }
 
 /** The order after a change: versions of the back end differ in whether they answer with it, so it is read when they do not. */
-export async function orderAfter(http: ShopCalls, key: OrderKey, text: string): Promise<Order> {
+export async function orderAfter(http: ShopCalls, journal: Journal, key: OrderKey, text: string): Promise<Order> {
   const body = parseJson(text);
   const isOrder = isFields(body) && 'number' in body && 'line_items' in body;
-  return isOrder ? orderOf(text) : fetchOrder(http, key);
+  return isOrder ? orderOf(text, journal) : fetchOrder(http, journal, key);
 }

@@ -1,24 +1,69 @@
 import { validateSync, type ValidationError } from 'class-validator';
 import { GatewayError } from '../../application/ports/gateway-error';
+import type { Journal } from '../../application/ports/system/journal';
+import { nested } from './answers/nested';
 import { isFields } from './fields';
 import { parseJson } from './parse-json';
 
 /**
- * Reads a successful answer as what it should be. Rejects with `wrong_shape` that names the paths which are not as
- * expected, never their values: those may be somebody's address.
+ * Reads a successful answer as what it should be. What is malformed costs its own field or row and a line in the journal;
+ * only what the answer cannot do without makes it unreadable, which rejects with `wrong_shape`. Both name paths and never
+ * values: those may be somebody's address.
  */
-export function readAnswer<T extends object>(Answer: new (wire: never) => T, text: string): T {
+export function readAnswer<T extends object>(Answer: new (wire: never) => T, text: string, journal: Journal): T {
   const body = parseJson(text);
   if (!isFields(body)) throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no JSON object' });
-  const answer = new Answer(body as never);
-  const problems = validateSync(answer).flatMap((error) => wrongPaths(error));
-  if (problems.length > 0) {
-    throw new GatewayError({ code: 'wrong_shape', message: `The answer of the shop has the wrong shape: ${problems.join(', ')}` });
+  const answer = nested(Answer, body as never);
+  const { missing, leftOut } = settle(answer);
+  if (missing.length > 0) {
+    throw new GatewayError({ code: 'wrong_shape', message: `The answer of the shop has the wrong shape: ${missing.join(', ')}` });
   }
+  if (leftOut.length > 0) journal.warn('The shop answered something malformed, which is left out', { paths: leftOut });
   return answer;
 }
 
-function wrongPaths({ property, children = [] }: ValidationError, above = ''): readonly string[] {
+/** Paths of what is malformed: what the answer cannot do without, and what was left out of it. */
+interface Settlement {
+  readonly missing: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
+/** Leaves out of an answer whatever is malformed and optional. */
+function settle(answer: object, above = ''): Settlement {
+  return joined(validateSync(answer).map((error) => settleProperty(answer, error, above)));
+}
+
+function settleProperty(answer: object, { property, value, children = [] }: ValidationError, above: string): Settlement {
   const path = above + property;
-  return children.length === 0 ? [path] : children.flatMap((child) => wrongPaths(child, `${path}.`));
+  if (Array.isArray(value) && children.length > 0) {
+    const { kept, settlement } = settleRows(value as object[], path);
+    Object.assign(answer, { [property]: kept });
+    return settlement;
+  }
+  const { missing, leftOut } = children.length > 0 ? settle(value as object, `${path}.`) : { missing: [path], leftOut: [] };
+  if (missing.length === 0 || !canDoWithout(answer, property)) return { missing, leftOut };
+  Object.assign(answer, { [property]: undefined });
+  return { missing: [], leftOut: [...leftOut, ...missing] };
+}
+
+function settleRows(list: readonly object[], path: string): { readonly kept: readonly object[]; readonly settlement: Settlement } {
+  const rows = list.map((row, index) => ({ row, ...settle(row, `${path}.${index}.`) }));
+  const unreadable = rows.filter(({ row, missing }) => missing.length > 0 && !isNeeded(row));
+  const settled = rows.map((one) => (unreadable.includes(one) ? { missing: [], leftOut: [...one.leftOut, ...one.missing] } : one));
+  return { kept: rows.filter((one) => !unreadable.includes(one)).map(({ row }) => row), settlement: joined(settled) };
+}
+
+/** Some rows nobody may miss: their class says so. */
+function isNeeded({ constructor }: object): boolean {
+  return 'isNeeded' in constructor;
+}
+
+/** A field is optional when its class accepts the answer without it. */
+function canDoWithout(answer: object, property: string): boolean {
+  const without: object = Object.assign(Object.create(Object.getPrototypeOf(answer) as object) as object, answer, { [property]: undefined });
+  return validateSync(without).every((error) => error.property !== property);
+}
+
+function joined(settlements: readonly Settlement[]): Settlement {
+  return { missing: settlements.flatMap(({ missing }) => missing), leftOut: settlements.flatMap(({ leftOut }) => leftOut) };
 }

@@ -9,10 +9,7 @@ interface RefusedAnswer {
   readonly contentType: string;
 }
 
-/** Why a call was unauthorized when the customer's token was not accepted. */
-export const refusedToken = 'refused_token';
-
-const codes: Readonly<Record<number, GatewayErrorCode>> = { 401: 'unauthorized', 404: 'not_found', 422: 'unprocessable_entity' };
+const codes: Readonly<Record<number, GatewayErrorCode>> = { 401: 'unauthorized', 404: 'not_found', 422: 'unprocessable_entity', 429: 'rate_limited' };
 
 /** Wraps an answer that is no success (spec §8 Shop back end). The body may be JSON, plain text or a proxy's page. */
 export function refusal({ status, text, contentType }: RefusedAnswer): GatewayError {
@@ -21,9 +18,9 @@ export function refusal({ status, text, contentType }: RefusedAnswer): GatewayEr
   const plainText = contentType.startsWith('text/plain') ? text.trim() : undefined;
   const message = firstText(body['message'], body['error'], body['error_message'], plainText);
   return new GatewayError({
-    code: codes[status] ?? bodyCode(body),
+    code: isTokenProblem(status, message) ? 'unauthorized_token' : (codes[status] ?? bodyCode(body)),
     status,
-    ...present({ message, errors: fieldErrors(body), reason: denialReason(body) ?? tokenProblem(status, message) }),
+    ...present({ message, errors: fieldErrors(body), reason: denialReason(body) }),
   });
 }
 
@@ -37,8 +34,8 @@ function denialReason({ status_code: statusCode, type }: Fields): string | undef
 }
 
 /** A 401 that is about the authorization token, and not about the order (spec §4 Unauthorized handling). */
-function tokenProblem(status: number, message: string | undefined): string | undefined {
-  return status === 401 && message !== undefined && /API key/i.test(message) ? refusedToken : undefined;
+function isTokenProblem(status: number, message: string | undefined): boolean {
+  return status === 401 && message !== undefined && /API key/i.test(message);
 }
 
 /**

@@ -1,7 +1,8 @@
 import axios, { type AxiosInstance } from 'axios';
 import { apiPath } from './api-path';
 import { refusal } from './refusal';
-import { transportFailure } from './transport-failure';
+import { storableText } from './storable-text';
+import { requireWebAddress, transportFailure } from './transport-failure';
 
 export interface ShopHttpOptions {
   /** Origin of the back end; a path in front of `/api` may follow. */
@@ -22,6 +23,8 @@ export interface ShopCall {
   readonly body?: object;
   /** Proves that the caller may see and change the order (spec §6). */
   readonly orderToken?: string;
+  /** Whoever asks is answered, signed in or not (spec §6 Open). */
+  readonly isOpen?: true;
   /** The signed-in customer's authorization token (spec §6). */
   readonly bearer?: string | undefined;
 }
@@ -51,11 +54,13 @@ export class ShopHttp implements ShopCalls {
   }
 
   async send({ method, path, query, body, orderToken, bearer }: ShopCall): Promise<string> {
+    requireWebAddress(this.options.baseUrl);
     const { status, data, headers } = await this.client
       .request<string>({
         method,
-        url: query ? `${apiPath(path)}?${query.toString()}` : apiPath(path),
-        data: body,
+        // A query replaces the halves of surrogate pairs by itself, and leaves NUL.
+        url: query ? `${apiPath(path)}?${query.toString().replaceAll('%00', '')}` : apiPath(path),
+        data: body && JSON.stringify(body, (_key, value: unknown) => (typeof value === 'string' ? storableText(value) : value)),
         headers: { ...this.headers(orderToken, bearer), 'Content-Type': body ? 'application/json' : false },
         // A change that is sent while the page is left still arrives; carts are never served from a cache.
         fetchOptions: method === 'GET' ? { cache: 'no-store' } : { keepalive: true },

@@ -23,7 +23,7 @@ export function readBoughtGiftCard(answer: BoughtGiftCardAnswer): BoughtGiftCard
 }
 
 export function readAppliedGiftCard({ redemption_code: code, amount, remaining }: AppliedGiftCardAnswer): AppliedGiftCard {
-  return { code, amount: readAmount(amount), remaining: readAmount(remaining) };
+  return { code, amount: readAmount(amount), ...(remaining !== undefined && { remaining: readAmount(remaining) }) };
 }
 
 /** A card of which only that it is good is known can be redeemed, too. */

@@ -1,10 +1,12 @@
 import type { LineItem, LineVariant, SubscriptionLineItem } from '../../domain/cart/line-item';
 import { parseIntervalUnit, UnsupportedIntervalUnit } from '../../domain/interval/interval';
+import { multiplyMoney } from '../../domain/money/money';
 import type { PrepaidSubscription } from '../../domain/prepaid/prepaid-subscription';
 import type { LineItemAnswer } from './answers/line-item-answer';
 import type { LineVariantAnswer } from './answers/line-variant-answer';
 import type { PrepaidSubscriptionAnswer } from './answers/prepaid-subscription-answer';
 import type { SubscriptionLineItemAnswer } from './answers/subscription-line-item-answer';
+
 import { present } from './present';
 import { readAdjustment } from './wire-adjustment';
 import { readAmount } from './wire-amount';
@@ -12,21 +14,23 @@ import { readBoughtGiftCard } from './wire-gift-card';
 import { readPicture } from './wire-picture';
 
 export function readLineItem(answer: LineItemAnswer): LineItem {
-  const { pre_paid_subscription: prepaid } = answer;
+  const { pre_paid_subscription: prepaid, subscription_line_items: repeating = [], variant } = answer;
+  const price = readAmount(answer.price);
   return {
     id: answer.id,
-    sku: answer.sku ?? answer.variant.sku,
+    sku: answer.sku,
     quantity: answer.quantity,
-    price: readAmount(answer.price),
-    total: readAmount(answer.total),
-    adjustments: answer.adjustments.map(readAdjustment),
-    variant: readLineVariant(answer.variant),
-    parts: answer.parts.map(({ sku, quantity }) => ({ sku, quantity })),
-    subscriptionLineItems: answer.subscription_line_items.filter(isReadable).map(readSubscriptionLineItem),
-    giftCards: answer.gift_cards.map(readBoughtGiftCard),
+    price,
+    total: answer.total === undefined ? multiplyMoney(price, answer.quantity) : readAmount(answer.total),
+    adjustments: (answer.adjustments ?? []).map(readAdjustment),
+    variant: readLineVariant(answer.sku, variant),
+    parts: (answer.parts ?? []).map(({ sku, quantity }) => ({ sku, quantity })),
+    subscriptionLineItems: repeating.filter(isReadable).map(readSubscriptionLineItem),
+    giftCards: (answer.gift_cards ?? []).map(readBoughtGiftCard),
+    ...(!(answer.parts && variant?.metadata) && { hasUnreadableParts: true }),
     ...present({
       prePaidSubscription: prepaid && isReadable(prepaid) ? readPrepaidSubscription(prepaid) : undefined,
-      unsupportedUnit: unsupportedUnit([...answer.subscription_line_items, ...(prepaid ? [prepaid] : [])]),
+      unsupportedUnit: unsupportedUnit([...repeating, ...(prepaid ? [prepaid] : [])]),
       crossSold: answer.cross_sold,
     }),
   };
@@ -51,22 +55,22 @@ function unsupportedUnit(repeating: readonly Repeating[]): string | undefined {
   return repeating.find((one) => !isReadable(one))?.interval_units;
 }
 
-function readLineVariant(answer: LineVariantAnswer): LineVariant {
+function readLineVariant(sku: string, answer?: LineVariantAnswer): LineVariant {
+  const name = answer?.name ?? sku;
   return {
-    id: answer.id,
-    sku: answer.sku,
-    name: answer.name,
-    slug: answer.slug,
-    description: answer.description ?? '',
-    optionsText: answer.options_text ?? '',
-    noIndividualPurchase: answer.metadata?.no_individual_purchase ?? false,
-    ...(answer.metadata?.composable && { isComposable: true }),
-    ...present({ weight: readWeight(answer.weight), picture: readPicture(answer.images[0], answer.name) }),
+    sku: answer?.sku ?? sku,
+    name,
+    slug: answer?.slug ?? '',
+    description: answer?.description ?? '',
+    optionsText: answer?.options_text ?? '',
+    noIndividualPurchase: answer?.metadata?.no_individual_purchase ?? false,
+    ...(answer?.metadata?.composable && { isComposable: true }),
+    ...present({ id: answer?.id, weight: readWeight(answer?.weight), picture: readPicture(answer?.images?.[0], name) }),
   };
 }
 
 /** Ounces. */
-export function readWeight(weight: string | null): number | undefined {
+export function readWeight(weight: string | null | undefined): number | undefined {
   return weight == null ? undefined : Number(weight);
 }
 
@@ -82,7 +86,7 @@ function readSubscriptionLineItem(answer: SubscriptionLineItemAnswer): Subscript
 function readPrepaidSubscription(answer: PrepaidSubscriptionAnswer): PrepaidSubscription {
   const { single_installment_price: price, actionable_date: date } = answer;
   return {
-    quantity: answer.quantity,
+    quantity: answer.quantity ?? 1,
     installmentCount: answer.installment_count,
     interval: { length: answer.interval_length, unit: parseIntervalUnit(answer.interval_units) },
     ...(price !== undefined && { installmentPrice: readAmount(price) }),

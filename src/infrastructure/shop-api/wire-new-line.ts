@@ -4,14 +4,18 @@ import { writeAmount } from './wire-amount';
 
 /** The line itself; what repeats of it stands inside it when an order is created, and beside it when it is added to one. */
 export function writeNewLine({ sku, quantity, parts, prepaid, giftCardAmount }: NewLine): Wire<'NewLineItemInput'> {
+  const contents = parts?.map((part) => ({ sku: part.sku, quantity: part.quantity }));
   const options: Wire<'LineItemOptions'> = {
-    ...(prepaid && { prepaid_subscription: { installment_count: prepaid.installmentCount, interval: prepaid.interval } }),
+    // The server makes the price of what every delivery holds.
+    ...(prepaid && {
+      prepaid_subscription: { installment_count: prepaid.installmentCount, interval: prepaid.interval, line_items: contents ?? [{ sku, quantity: 1 }] },
+    }),
     ...(giftCardAmount !== undefined && { amount: writeAmount(giftCardAmount) }),
   };
   return {
     sku,
     quantity,
-    ...(parts && { parts: parts.map((part) => ({ sku: part.sku, quantity: part.quantity })) }),
+    ...(contents && { parts: contents }),
     ...(Object.keys(options).length > 0 && { options }),
   };
 }

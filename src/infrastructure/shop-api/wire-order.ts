@@ -18,25 +18,27 @@ const states: readonly OrderState[] = ['cart', 'address', 'delivery', 'payment',
 /** An order of the wire as the domain knows it. */
 export function readOrder(answer: OrderAnswer): Order {
   return {
-    id: answer.id,
+    // Only a part of addresses, where the number names the order.
+    id: answer.id ?? 0,
     number: answer.number,
     token: answer.token,
     state: states.find((state) => state === answer.state) ?? 'other',
     lineItems: answer.line_items.map(readLineItem),
-    adjustments: answer.adjustments.map(readAdjustment),
-    shipments: answer.shipments.map(readShipment),
-    payments: answer.payments.map(readPayment),
+    adjustments: (answer.adjustments ?? []).map(readAdjustment),
+    shipments: (answer.shipments ?? []).map(readShipment),
+    payments: (answer.payments ?? []).map(readPayment),
     itemTotal: readAmount(answer.item_total),
     shipTotal: readAmount(answer.ship_total),
     taxTotal: readAmount(answer.tax_total),
     additionalTaxTotal: readAmount(answer.additional_tax_total),
     adjustmentTotal: readAmount(answer.adjustment_total),
     total: readAmount(answer.total),
-    appliedGiftCards: answer.applied_gift_cards.map(readAppliedGiftCard),
-    storeCredit: readAmount(answer.total_applicable_store_credit),
-    amountDue: readAmount(answer.order_total_after_store_credit),
-    currency: answer.currency,
-    createdAt: Date.parse(answer.created_at),
+    appliedGiftCards: (answer.applied_gift_cards ?? []).map(readAppliedGiftCard),
+    storeCredit: readAmount(answer.total_applicable_store_credit ?? '0'),
+    amountDue: readAmount(answer.order_total_after_store_credit ?? answer.total),
+    currency: answer.currency ?? 'USD',
+    // Without its time an order is older than any other.
+    createdAt: answer.created_at === undefined ? 0 : Date.parse(answer.created_at),
     subscriptionInCart: answer.subscription_in_cart ?? false,
     ...present({
       email: answer.email,
@@ -54,7 +56,7 @@ export function readOrder(answer: OrderAnswer): Order {
 }
 
 function readPaymentPage({ checkout_session_id: sessionId, checkout_session_url: url }: OrderAnswer): Order['paymentPage'] {
-  return sessionId && url ? { sessionId, url } : undefined;
+  return sessionId ? { sessionId, ...(url && { url }) } : undefined;
 }
 
 function readGiftNote({ from, recipient, note }: GiftNoteAnswer): GiftNote | undefined {
@@ -68,10 +70,10 @@ function readCrossSellEnd({ cross_sell_details: details }: OrderAnswer): Order['
 function readShipment(answer: ShipmentAnswer): Shipment {
   return {
     id: answer.id,
-    number: answer.number,
+    number: answer.number ?? '',
     cost: readAmount(answer.cost),
-    rates: answer.shipping_rates.map(({ id, name, cost, selected }) => ({ id, name, cost: readAmount(cost), selected })),
-    adjustments: answer.adjustments.map(readAdjustment),
+    rates: (answer.shipping_rates ?? []).map(({ id, name, cost, selected = false }) => ({ id, name, cost: readAmount(cost), selected })),
+    adjustments: (answer.adjustments ?? []).map(readAdjustment),
   };
 }
 
@@ -81,7 +83,7 @@ function readPayment(answer: PaymentAnswer): Payment {
     id: answer.id,
     amount: readAmount(answer.amount),
     state: answer.state,
-    methodName: answer.payment_method.name,
+    methodName: answer.payment_method?.name ?? '',
     ...present({ lastDigits: answer.source?.last_digits ?? (code === undefined ? undefined : lastOfGiftCard(code)) }),
   };
 }

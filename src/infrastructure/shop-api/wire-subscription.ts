@@ -11,13 +11,13 @@ import { readAddress, writeAddress } from './wire-address';
 import { readAmount } from './wire-amount';
 import { readPicture } from './wire-picture';
 
-const states: Readonly<Record<string, SubscriptionState>> = {
+const states: ReadonlyMap<string, SubscriptionState> = new Map(Object.entries({
   active: 'active',
   paused: 'paused',
   pending_cancellation: 'pending-cancellation',
   canceled: 'canceled',
   inactive: 'inactive',
-};
+}));
 
 /** A subscription of the wire as the domain knows it. */
 export function readSubscription(answer: SubscriptionAnswer): Subscription {
@@ -25,8 +25,8 @@ export function readSubscription(answer: SubscriptionAnswer): Subscription {
     id: answer.id,
     state: readState(answer),
     interval: { length: answer.interval_length, unit: parseIntervalUnit(answer.interval_units) },
-    tagList: answer.tag_list,
-    reminders: answer.reminders.map(({ reminder_type: reminderType, sent_at: sentAt }) => ({
+    tagList: answer.tag_list ?? [],
+    reminders: (answer.reminders ?? []).map(({ reminder_type: reminderType, sent_at: sentAt }) => ({
       reminderType,
       ...present({ sentAt: readInstant(sentAt) }),
     })),
@@ -46,20 +46,20 @@ export function readSubscription(answer: SubscriptionAnswer): Subscription {
 
 /** One version keeps the state active while a flag says that it is paused. */
 function readState({ state, paused }: SubscriptionAnswer): SubscriptionState {
-  return paused === true && state === 'active' ? 'paused' : (states[state] ?? 'other');
+  return paused === true && state === 'active' ? 'paused' : (states.get(state) ?? 'other');
 }
 
 function readSubscribedLine(answer: SubscribedLineAnswer): SubscribedLine {
+  const name = answer.name ?? answer.sku;
   return {
     id: answer.id,
     sku: answer.sku,
     quantity: answer.quantity,
     price: readAmount(answer.price),
-    name: answer.name,
+    name,
     description: answer.description ?? '',
-    variantId: answer.variant_id,
     isOneTime: answer.one_time ?? false,
-    ...present({ productSlug: answer.product_slug, picture: readPicture(answer.images[0], answer.name) }),
+    ...present({ variantId: answer.variant_id, productSlug: answer.product_slug, picture: readPicture(answer.images?.[0], name) }),
   };
 }
 

@@ -495,7 +495,9 @@ export interface paths {
         get?: never;
         /**
          * Complete the order after payment
-         * @description With the session that belongs to the order no token is needed. Repeated on a complete order it answers the order.
+         * @description With the session that belongs to the order no token is needed; whoever knows nothing else of the order may be
+         *     answered no more than which one it is. Without a session the order has to stand at `confirm`. Repeated on a complete
+         *     order it answers the same. What is refused gives back the payment of the session.
          *     A declined card answers 422 with the gateway's words under `errors.base`, and the order is back in `payment`.
          */
         put: operations["finalizeCheckout"];
@@ -1173,7 +1175,9 @@ export interface components {
         };
         /** @description A gift card that pays for the order, or a part of it. The order's total stays what it is. */
         AppliedGiftCard: {
-            redemption_code: string;
+            redemption_code?: string;
+            /** @description The same, as other versions name it. */
+            code?: string;
             /** @description What the order takes of it. */
             amount: components["schemas"]["Money"];
             /** @description What stays on the card. */
@@ -1204,6 +1208,13 @@ export interface components {
                 can_update: boolean;
             };
             credit_cards: components["schemas"]["CreditCard"][];
+        };
+        /** @description Which order a payment session has paid, and no more. */
+        OrderReceipt: {
+            id: components["schemas"]["Id"];
+            number: string;
+            state: components["schemas"]["OrderState"];
+            completed_at: components["schemas"]["NullableTimestamp"];
         };
         /** @description The form of lists, without lines, addresses, payments, shipments and adjustments. */
         SmallOrder: components["schemas"]["OrderFields"] & unknown;
@@ -1708,7 +1719,7 @@ export interface components {
             /** @description The recipient's details are complete. */
             filled?: boolean;
         };
-        /** @description A gift card, and whether it can be redeemed. */
+        /** @description A gift card, and whether it can be redeemed. Whoever has the code need not be told for whom it is. */
         GiftCardCheck: components["schemas"]["GiftCard"] & {
             redeemable?: boolean;
         };
@@ -1729,13 +1740,13 @@ export interface components {
             is_backorderable: boolean;
         };
         DiscountPrice: {
-            sku: string;
-            quantity: components["schemas"]["Quantity"];
-            currency: string;
+            sku?: string;
+            quantity?: components["schemas"]["Quantity"];
+            currency?: string;
             /** @description Regular, of one unit. */
-            price: components["schemas"]["Money"];
+            price?: components["schemas"]["Money"];
             /** @description Discounted, of one unit. */
-            discount_price: components["schemas"]["Money"];
+            discount_price?: components["schemas"]["Money"];
             /** @description Regular, of all units. */
             total: components["schemas"]["Money"];
             /** @description Discounted, of all units. */
@@ -1838,7 +1849,8 @@ export interface components {
         PrepaidSubscriptionInput: {
             installment_count: number;
             interval: components["schemas"]["Interval"];
-            line_items?: components["schemas"]["Part"][];
+            /** @description What every delivery of one unit holds: the price is made of it. */
+            line_items: components["schemas"]["Part"][];
             auto_redeem?: boolean;
             recipient_name?: string;
             recipient_email?: string;
@@ -1997,6 +2009,15 @@ export interface components {
                 "application/json": components["schemas"]["Order"];
             };
         };
+        /** @description The big order; or, to whoever knows it by a payment session alone, which order it is. */
+        OrderOrReceipt: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Order"] | components["schemas"]["OrderReceipt"];
+            };
+        };
         /** @description One page of orders. */
         OrderPage: {
             headers: {
@@ -2130,6 +2151,15 @@ export interface components {
             };
             content: {
                 "text/plain": components["schemas"]["LockMessage"];
+            };
+        };
+        /** @description Too many codes that do not exist were tried within a minute. No code is looked at until it has passed. */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorMessage"];
             };
         };
         /** @description Refused by validation, by the state machine, or for lack of stock. */
@@ -2519,6 +2549,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["OrderLocked"];
             422: components["responses"]["CouponRefused"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -2757,7 +2788,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Order"];
+            200: components["responses"]["OrderOrReceipt"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["OrderLocked"];
@@ -3363,6 +3394,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["GiftCardRefused"];
             422: components["responses"]["GiftCardRefused"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -3393,6 +3425,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["GiftCardRefused"];
             422: components["responses"]["GiftCardRefused"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
         };
     };
@@ -3424,6 +3457,7 @@ export interface operations {
             404: components["responses"]["GiftCardRefused"];
             409: components["responses"]["OrderLocked"];
             422: components["responses"]["GiftCardRefused"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerFault"];
         };
     };

@@ -34,8 +34,9 @@ const kinds = {
  * provider's own client checks in its development build only. Throws a GatewayError `usage_error` that names each one.
  */
 export function checkArguments(values: Readonly<Partial<Record<keyof typeof kinds, unknown>>>): void {
-  const problems = Object.entries(values).flatMap(([name, value]) => {
-    const kind = kinds[name as keyof typeof kinds];
+  const given = Object.entries(values) as readonly (readonly [keyof typeof kinds, unknown])[];
+  const problems = given.flatMap(([name, value]) => {
+    const kind = kinds[name];
     return kind.is(value) ? [] : [[name, `must be ${kind.name}.`] as const];
   });
   if (problems.length === 0) return;

@@ -1,4 +1,5 @@
-import { GatewayError, type FieldErrors } from '../../application/ports/gateway-error';
+import { GatewayError } from '../../application/ports/gateway-error';
+import type { AuthCode } from '../../application/ports/identity/session-gateway';
 
 /** The words of specification section 8, Sign-in provider. */
 export const unreachable = 'Unable to contact the servers. Are you online?';
@@ -9,16 +10,19 @@ const schemaMismatch = '[400] Request does not match expected schema';
 const lostConnection = /fetch|network|load failed|connection|offline|hostname/i;
 
 /**
- * What went wrong, in the shop's terms (spec §8): an error of the provider keeps its type as the code; a provider that
- * cannot be reached is a `network_error`; anything else is an INTERNAL_ERROR with the words of the call that failed. The
- * client's errors are told apart by what they carry, because class names do not survive minification.
+ * What went wrong, in the shop's terms (spec §8): an error of the provider keeps its type as the code, and by what it is
+ * found in the provider's log; a provider that cannot be reached is a `network_error`, a call that was stopped `aborted`;
+ * anything else is an INTERNAL_ERROR with the words of the call that failed. The client's errors are told apart by what
+ * they carry, because class names do not survive minification.
  */
 export function signInFailure(error: unknown, fallback: string): GatewayError {
   if (error instanceof GatewayError) return error;
-  if (!(error instanceof Error)) return new GatewayError({ code: 'INTERNAL_ERROR', message: fallback, cause: error });
+  if (!(error instanceof Error)) return internalError(fallback, error);
   if (isProviderError(error)) {
-    return new GatewayError({ code: error.error_type, status: error.status_code, message: error.error_message || fallback, cause: error });
+    const { error_type: code, status_code: status, error_message: message, request_id: requestId, error_url: errorUrl } = error;
+    return new GatewayError({ code, status, message: message || fallback, requestId, errorUrl, cause: error });
   }
+  if (error.name === 'AbortError') return new GatewayError({ code: 'aborted', message: unanswered, cause: error });
   if (error.name === 'StytchAPISchemaError') return wrongRequest(error);
   if (error.name === 'StytchAPIUnreachableError') {
     const message = error.message.includes('Unable to contact') ? unreachable : unanswered;
@@ -27,7 +31,11 @@ export function signInFailure(error: unknown, fallback: string): GatewayError {
   if ((error.name === 'TypeError' || error.name === 'NetworkError') && lostConnection.test(error.message)) {
     return new GatewayError({ code: 'network_error', message: unreachable, cause: error });
   }
-  return new GatewayError({ code: 'INTERNAL_ERROR', message: fallback, cause: error });
+  return internalError(fallback, error);
+}
+
+function internalError(message: string, cause: unknown): GatewayError {
+  return new GatewayError({ code: 'INTERNAL_ERROR' satisfies AuthCode, message, cause });
 }
 
 /** An answer that was meant to be a success and is none: tells which part of it is not as expected. */
@@ -39,6 +47,8 @@ interface ProviderError extends Error {
   readonly status_code: number;
   readonly error_type: string;
   readonly error_message: string;
+  readonly request_id: string;
+  readonly error_url: string;
 }
 
 function isProviderError(error: Error): error is ProviderError {
@@ -48,15 +58,17 @@ function isProviderError(error: Error): error is ProviderError {
 /** The client lists the problems in its message, each on a line of its own as `.email: should be string`. */
 function wrongRequest(error: Error): GatewayError {
   const problems = error.message.split('\n').slice(1);
+  const byField = new Map<string, readonly string[]>();
+  for (const problem of problems) {
+    const [, path = '', text = problem] = /^\.?(.*?): (.*)$/.exec(problem) ?? [];
+    const field = path || 'base';
+    byField.set(field, [...(byField.get(field) ?? []), text]);
+  }
   return new GatewayError({
     code: 'wrong_request',
     status: 400,
     message: [schemaMismatch, ...problems].join('\n'),
-    errors: problems.reduce<FieldErrors>((fields, problem) => {
-      const [, path = '', text = problem] = /^\.?(.*?): (.*)$/.exec(problem) ?? [];
-      const field = path || 'base';
-      return { ...fields, [field]: [...(fields[field] ?? []), text] };
-    }, {}),
+    errors: Object.fromEntries(byField),
     cause: error,
   });
 }

@@ -1,6 +1,7 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { GatewayError, hasCode } from '../../application/ports/gateway-error';
 import { notLoggedIn, sessionEndingCodes } from '../../application/ports/identity/session-gateway';
+import type { Journal } from '../../application/ports/system/journal';
 import type { Scheduler } from '../../application/ports/system/scheduler';
 import type { SignInSession } from '../../domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
@@ -23,6 +24,7 @@ export class StytchCalls {
   constructor(
     readonly source: StytchClientSource,
     private readonly scheduler: Scheduler,
+    private readonly journal: Journal,
   ) {}
 
   /**
@@ -33,7 +35,9 @@ export class StytchCalls {
     try {
       return await this.inTime(milliseconds, this.client().then(use));
     } catch (error) {
-      throw signInFailure(error, failure);
+      const refused = signInFailure(error, failure);
+      this.note(refused);
+      throw refused;
     }
   }
 
@@ -78,6 +82,11 @@ export class StytchCalls {
     const client = await this.source.get();
     if (client.session.getSync() && !client.session.getTokens()) this.forgetSession();
     return client;
+  }
+
+  /** Developers find a refused call in the provider's own log by its request. */
+  private note({ code, status, requestId, errorUrl }: GatewayError): void {
+    if (requestId !== undefined) this.journal.warn('The sign-in provider refused a call', { code, status, requestId, errorUrl });
   }
 
   private inTime<T>(milliseconds: number, call: Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { GatewayError } from '../../application/ports/gateway-error';
+import type { AuthCode } from '../../application/ports/identity/session-gateway';
 import type { Journal } from '../../application/ports/system/journal';
 import { loadStytchClient } from './stytch-client';
 import type { StytchSettings } from './stytch-settings';
@@ -16,8 +17,8 @@ export class StytchClientSource {
   ) {}
 
   /**
-   * Rejects with MISSING_API_KEY without a public token (spec §5), and with `storage_forbidden` where the browser lets nothing
-   * be stored, which the client does already while it is loaded. A load that failed is tried anew by the next call.
+   * Rejects with MISSING_API_KEY without a public token (spec §5), with `unsupported_protocol` for a stand-in that is no web
+   * address, and with `storage_forbidden` where the browser lets nothing be stored, which the client does already while it is loaded. A load that failed is tried anew by the next call.
    */
   async get(): Promise<StytchClient> {
     this.loading ??= this.load().catch((error: unknown) => {
@@ -29,8 +30,11 @@ export class StytchClientSource {
   }
 
   private async load(): Promise<StytchClient> {
-    const { publicToken } = this.settings;
-    if (!publicToken) throw new GatewayError({ code: 'MISSING_API_KEY', message: 'An API key is required' });
+    const { publicToken, baseUrl } = this.settings;
+    if (!publicToken) throw new GatewayError({ code: 'MISSING_API_KEY' satisfies AuthCode, message: 'An API key is required' });
+    if (baseUrl && !/^https?:/i.test(baseUrl)) {
+      throw new GatewayError({ code: 'unsupported_protocol', message: 'The address of the sign-in provider begins with neither http nor https' });
+    }
     if (!publicToken.startsWith(tokenPrefix)) {
       this.journal.warn(`The public token of the sign-in provider should start with ${tokenPrefix}`);
     }

@@ -7,12 +7,12 @@ import type { StytchCalls } from './stytch-calls';
 const patience = 330_000;
 
 /** What the browser's errors mean; it says NotAllowedError whether somebody declined or took too long. */
-const codes: Readonly<Record<string, string>> = {
+const codes: ReadonlyMap<string, string> = new Map(Object.entries({
   NotAllowedError: 'user_cancellation',
   AbortError: 'user_cancellation',
   InvalidStateError: 'duplicate_webauthn_registration',
   NotSupportedError: 'passkeys_unsupported',
-};
+}));
 
 /** Passkeys by the provider's client, which asks the browser for the credential. */
 export class StytchPasskeyGateway implements PasskeyGateway {
@@ -38,7 +38,7 @@ async function asked<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {
-    const code = error instanceof Error ? codes[error.name] : undefined;
+    const code = error instanceof Error ? codes.get(error.name) : undefined;
     throw code ? new GatewayError({ code, cause: error }) : error;
   }
 }

@@ -6,6 +6,8 @@ import type { StytchCalls } from './stytch-calls';
 import { readSession } from './wire-session';
 
 const reading = 'Failed to read session.';
+/** Three parts, each in base64url. What else stands in a cookie is from another time or hand. */
+const jwtShape = /^[\w-]+(\.[\w-]+){2}$/;
 
 /**
  * The session as the provider's client keeps it: tokens in two cookies, session and user in local storage. Somebody who
@@ -18,7 +20,10 @@ export class StytchSessionGateway implements SessionGateway {
   ) {}
 
   authorizationToken(): Promise<string | undefined> {
-    return this.calls.run(reading, ({ session }) => session.getTokens()?.session_jwt);
+    return this.calls.run(reading, ({ session }) => {
+      const jwt = session.getTokens()?.session_jwt;
+      return jwt !== undefined && jwtShape.test(jwt) ? jwt : undefined;
+    });
   }
 
   restore(): Promise<SignInSession | undefined> {

@@ -18,16 +18,24 @@ describe('What the browser remembers of signing in (spec §3 Local storage keys)
   });
 
   it('is, under auth-logged-in, that somebody was signed in', () => {
-    storage.remember(true);
+    storage.begin('user-ada');
     expect(local.getItem('auth-logged-in')).toBe('true');
     expect(reloaded().wasSignedIn()).toBe(true);
+    expect(reloaded().user()).toBe('user-ada');
   });
 
   it('is gone after somebody has signed out', () => {
-    storage.remember(true);
-    storage.remember(false);
-    expect(local.getItem('auth-logged-in')).toBeNull();
+    storage.begin('user-ada');
+    storage.end('signed-out');
+    expect(local.length).toBe(0);
     expect(reloaded().wasSignedIn()).toBe(false);
+  });
+
+  it('is who it was, though not that they are there, after the server ended their session', () => {
+    storage.begin('user-ada');
+    storage.end('refused');
+    expect(reloaded().wasSignedIn()).toBe(false);
+    expect(reloaded().user()).toBe('user-ada');
   });
 
   it('believes nothing else that stands there', () => {
@@ -45,7 +53,7 @@ describe('What the browser remembers of signing in (spec §3 Local storage keys)
     const forbidden = new BrowserSignInStorage(new SafeStorage(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     }));
-    forbidden.remember(true);
+    forbidden.begin('user-ada');
     expect(forbidden.wasSignedIn()).toBe(true);
     forbidden.rememberReturnPath('/en-US/cart/');
     expect(forbidden.takeReturnPath()).toBe('/en-US/cart/');

@@ -20,6 +20,15 @@ describe('The cookie ir_click_id (spec §2 ir_click_id, §9 Cookies)', () => {
     expect(written(hostname, 'click-1')).toBe('ir_click_id=click-1; Path=/; Max-Age=2592000; SameSite=Lax');
   });
 
+  it('is not there in a browser that forbids cookies, which hinders nothing else', () => {
+    const document = {
+      set cookie(_value: string) {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    };
+    expect(() => new CookieClickIdStorage(() => ({ document, hostname: 'shop.test' })).write('click-1')).not.toThrow();
+  });
+
   it('is no way to write anything else into the cookie', () => {
     expect(written('localhost', 'a; Domain=evil.test\r\n<script>')).toContain('ir_click_id=a%3B%20Domain%3Devil.test%0D%0A%3Cscript%3E; Path=/');
   });

@@ -33,9 +33,12 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
     expect(JSON.parse(local.getItem('maker-promos')!)).toMatchObject([{ key: 'promo', value: 'welcome10', receivedAt: 1_767_225_600_000 }, { key: 'aff' }]);
   });
 
-  it('are the newest ten of more', () => {
-    storage.writeCodes(Array.from({ length: 12 }, (_, index) => ({ ...welcome, code: `code${index}` })));
-    expect(storage.readCodes().map(({ code }) => code)).toEqual(['code2', 'code3', 'code4', 'code5', 'code6', 'code7', 'code8', 'code9', 'code10', 'code11']);
+  it('are all of sixty, and the newest hundred of more', () => {
+    const codes = Array.from({ length: 102 }, (_, index) => ({ ...welcome, code: `code${index}` }));
+    storage.writeCodes(codes.slice(0, 60));
+    expect(reloaded().readCodes()).toEqual(codes.slice(0, 60));
+    storage.writeCodes(codes);
+    expect(reloaded().readCodes()).toEqual(codes.slice(2));
   });
 
   it.each([
@@ -72,8 +75,8 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
   });
 
   it('are kept with the longest words there are against every one of them', () => {
-    const denial: CodeDenial = { reason: 'r'.repeat(64), message: '"'.repeat(5000) };
-    const codes = Array.from({ length: 10 }, (_, index) => ({ ...refused, code: `${index}`.repeat(64), denial }));
+    const denial: CodeDenial = { reason: 'r'.repeat(64), message: '\u0000'.repeat(5000) };
+    const codes = Array.from({ length: 100 }, (_, index) => ({ ...refused, code: `${index}`.padStart(64, 'c'), denial }));
     storage.writeCodes(codes);
     expect(storage.readCodes().map(({ code, denial: words }) => [code, words?.message.length])).toEqual(codes.map(({ code }) => [code, 300]));
   });
@@ -90,8 +93,8 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
 });
 
 describe('What was said against codes (spec §8 denial reason)', () => {
-  it('outlives a reload, of the newest ten', () => {
-    const denials = new Map(Array.from({ length: 11 }, (_, index) => [`code${index}`, { message: `No ${index}`, reason: 'no' }]));
+  it('outlives a reload, of the newest hundred', () => {
+    const denials = new Map(Array.from({ length: 101 }, (_, index) => [`code${index}`, { message: `No ${index}`, reason: 'no' }]));
     storage.writeDenials(denials);
     expect([...reloaded().readDenials()]).toEqual([...denials].slice(1));
   });

@@ -8,9 +8,13 @@ function storeWith(local: Storage) {
   const storage = new SafeStorage(() => {
     if (trouble.isForbidden) throw new DOMException('The operation is insecure.', 'SecurityError');
     return new Proxy(local, {
-      get: (target, name: 'getItem' | 'setItem' | 'removeItem') => (key: string, value: string): unknown => {
-        if (name === 'setItem' && trouble.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-        return target[name](key, value);
+      get: (target, name: 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length') => {
+        if (name === 'length') return target.length;
+        if (name === 'key') return (index: number) => target.key(index);
+        return (key: string, value: string): unknown => {
+          if (name === 'setItem' && trouble.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+          return target[name](key, value);
+        };
       },
     });
   });
@@ -26,6 +30,16 @@ describe('A browser store (spec §3 Local storage keys)', () => {
   it('keeps what was written', () => {
     storeWith(local).storage.write('cart-number', 'R1');
     expect(storeWith(local).storage.read('cart-number')).toBe('R1');
+  });
+
+  it('names what is kept, in the store or in memory', () => {
+    const { storage, trouble } = storeWith(local);
+    storage.write('cart-number', 'R1');
+    trouble.isFull = true;
+    storage.write('cart-token', 'token');
+    expect([...storage.keys()].sort()).toEqual(['cart-number', 'cart-token']);
+    trouble.isForbidden = true;
+    expect(storage.keys()).toEqual(['cart-token']);
   });
 
   it('shows what another tab has changed or removed since this one wrote it', () => {
@@ -52,7 +66,10 @@ describe('A browser store (spec §3 Local storage keys)', () => {
   it('lives in memory where browsers forbid it, or where there is none', () => {
     const { storage, trouble } = storeWith(local);
     trouble.isForbidden = true;
-    for (const store of [storage, new SafeStorage(() => undefined)]) {
+    const withheld = new SafeStorage(() => {
+      throw new Error('An extension says no');
+    });
+    for (const store of [storage, withheld, new SafeStorage(() => undefined)]) {
       store.write('cart-number', 'R1');
       expect(store.read('cart-number')).toBe('R1');
       store.remove('cart-number');

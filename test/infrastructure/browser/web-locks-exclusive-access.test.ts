@@ -20,9 +20,20 @@ class OneLock {
   }
 }
 
+const forbidden = () => new DOMException('Access is denied for this document.', 'SecurityError');
+
 const subjects = {
-  'the Web Locks API': () => new WebLocksExclusiveAccess(new OneLock() as unknown as LockManager),
-  'a browser without it': () => new WebLocksExclusiveAccess(undefined),
+  'the Web Locks API': () => {
+    const lock = new OneLock() as unknown as LockManager;
+    return new WebLocksExclusiveAccess(() => lock);
+  },
+  'a browser without it': () => new WebLocksExclusiveAccess(() => undefined),
+  'a browser that refuses every lock': () =>
+    new WebLocksExclusiveAccess(() => ({ request: () => Promise.reject(forbidden()) }) as unknown as LockManager),
+  'a browser that forbids even asking': () =>
+    new WebLocksExclusiveAccess(() => {
+      throw forbidden();
+    }),
 };
 
 describe.each(Object.entries(subjects))('Taking turns with %s', (_name, make) => {
@@ -51,5 +62,16 @@ describe.each(Object.entries(subjects))('Taking turns with %s', (_name, make) =>
     const next = turns.run('cart', () => Promise.resolve('done'));
     await expect(failing).rejects.toThrow('refused');
     expect(await next).toBe('done');
+  });
+
+  it('runs a task once, also one that fails as a browser does that forbids something', async () => {
+    const turns = make();
+    let runs = 0;
+    const failing = turns.run('cart', () => {
+      runs += 1;
+      return Promise.reject(forbidden());
+    });
+    await expect(failing).rejects.toThrow('Access is denied');
+    expect(runs).toBe(1);
   });
 });

@@ -2,21 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../src/application/ports/gateway-error';
 import type { Authorization } from '../../../src/application/ports/identity/authorization';
 import { AuthorizedShopCalls } from '../../../src/infrastructure/shop-api/authorized-shop-calls';
-import { refusedToken } from '../../../src/infrastructure/shop-api/refusal';
 import type { ShopCall, ShopCalls } from '../../../src/infrastructure/shop-api/shop-http';
 import { rejection } from '../../contracts/shop/rejection';
 
-const call: ShopCall = { method: 'GET', path: ['users', 'me'] };
+const ofCustomer: ShopCall = { method: 'GET', path: ['users', 'me'] };
+const ofOrder: ShopCall = { method: 'GET', path: ['orders', 'R1'], orderToken: 'its-token' };
+const open: ShopCall = { method: 'GET', path: ['variants'], isOpen: true };
 
-/** A back end that accepts one bearer only. */
+const refusedToken = new GatewayError({ code: 'unauthorized_token', status: 401 });
+const refused = new GatewayError({ code: 'unauthorized', status: 401 });
+
+/** A back end that accepts one bearer, one order's token, and whoever asks for what is open. */
 class Shop implements ShopCalls {
-  accepted = 'fresh';
   readonly bearers: (string | undefined)[] = [];
 
-  send({ bearer }: ShopCall): Promise<string> {
+  /** What it says of a bearer that it does not accept. */
+  constructor(private readonly refusal = refusedToken) {}
+
+  send({ bearer, orderToken, isOpen }: ShopCall): Promise<string> {
     this.bearers.push(bearer);
-    if (bearer === this.accepted) return Promise.resolve('welcome');
-    return Promise.reject(new GatewayError({ code: 'unauthorized', status: 401, reason: refusedToken }));
+    if (bearer === 'fresh') return Promise.resolve('welcome');
+    if (bearer !== undefined) return Promise.reject(this.refusal);
+    return orderToken === 'its-token' || isOpen ? Promise.resolve('welcome, guest') : Promise.reject(refused);
   }
 }
 
@@ -44,27 +51,67 @@ class Session implements Authorization {
 describe('Unauthorized token errors (spec §4 Unauthorized handling, §8 Handling)', () => {
   it('renew the token once and repeat the call', async () => {
     const shop = new Shop();
-    expect(await new AuthorizedShopCalls(shop, new Session('fresh')).send(call)).toBe('welcome');
+    expect(await new AuthorizedShopCalls(shop, new Session('fresh')).send(ofCustomer)).toBe('welcome');
     expect(shop.bearers).toEqual(['stale', 'fresh']);
   });
 
   it('end the session when the renewed token is refused as well', async () => {
     const [shop, session] = [new Shop(), new Session('still wrong')];
-    expect(await rejection(new AuthorizedShopCalls(shop, session).send(call))).toMatchObject({ code: 'unauthorized' });
+    expect(await rejection(new AuthorizedShopCalls(shop, session).send(ofCustomer))).toMatchObject({ code: 'unauthorized_token' });
     expect(session.hasEnded).toBe(true);
     expect(shop.bearers).toEqual(['stale', 'still wrong']);
   });
 
   it('are told when the token cannot be renewed, without a second call', async () => {
     const [shop, session] = [new Shop(), new Session(undefined)];
-    expect(await rejection(new AuthorizedShopCalls(shop, session).send(call))).toMatchObject({ reason: refusedToken });
+    expect(await rejection(new AuthorizedShopCalls(shop, session).send(ofCustomer))).toMatchObject({ code: 'unauthorized_token' });
     expect(shop.bearers).toEqual(['stale']);
   });
 
   it('are not mistaken for an order that is not the caller’s: its session goes on', async () => {
-    const foreign: ShopCalls = { send: () => Promise.reject(new GatewayError({ code: 'unauthorized', status: 401 })) };
+    const foreign: ShopCalls = { send: () => Promise.reject(refused) };
     const session = new Session('fresh');
-    expect(await rejection(new AuthorizedShopCalls(foreign, session).send(call))).toMatchObject({ code: 'unauthorized' });
+    expect(await rejection(new AuthorizedShopCalls(foreign, session).send(ofOrder))).toMatchObject({ code: 'unauthorized' });
     expect(session).toMatchObject({ current: 'stale', hasEnded: false });
+  });
+});
+
+describe('A refused token does not come between a shopper and their cart (spec §6 Guest)', () => {
+  it.each([ofOrder, open])('nor what is open: without renewal, %o goes without the token', async (call) => {
+    const shop = new Shop();
+    expect(await new AuthorizedShopCalls(shop, new Session(undefined)).send(call)).toBe('welcome, guest');
+    expect(shop.bearers).toEqual(['stale', undefined]);
+  });
+
+  it('also when the renewed token is refused, which ends the session', async () => {
+    const [shop, session] = [new Shop(), new Session('still wrong')];
+    expect(await new AuthorizedShopCalls(shop, session).send(ofOrder)).toBe('welcome, guest');
+    expect(session.hasEnded).toBe(true);
+    expect(shop.bearers).toEqual(['stale', 'still wrong', undefined]);
+  });
+
+  it('also when the back end refuses it in words that could mean the order', async () => {
+    const [shop, session] = [new Shop(refused), new Session('fresh')];
+    expect(await new AuthorizedShopCalls(shop, session).send(ofOrder)).toBe('welcome, guest');
+    expect(session).toMatchObject({ current: 'stale', hasEnded: false });
+  });
+
+  it('but says that it was the token when the order’s own is refused as well', async () => {
+    const wrong = { ...ofOrder, orderToken: 'another-token' };
+    expect(await rejection(new AuthorizedShopCalls(new Shop(), new Session(undefined)).send(wrong))).toBe(refusedToken);
+  });
+
+  it('tells what became of the call when it fails without the token for another reason', async () => {
+    const lost = new GatewayError({ code: 'network_error' });
+    const shop: ShopCalls = { send: ({ bearer }) => Promise.reject(bearer === undefined ? lost : refusedToken) };
+    expect(await rejection(new AuthorizedShopCalls(shop, new Session(undefined)).send(ofOrder))).toBe(lost);
+  });
+
+  it('asks once for a guest, who has no token', async () => {
+    const session = new Session(undefined);
+    session.current = undefined;
+    const shop = new Shop();
+    expect(await rejection(new AuthorizedShopCalls(shop, session).send({ ...ofOrder, orderToken: 'another-token' }))).toBe(refused);
+    expect(shop.bearers).toEqual([undefined]);
   });
 });

@@ -1,13 +1,16 @@
 import { inspect } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isConflict, isUncertain } from '../../../src/application/ports/gateway-error';
 import { HttpCountryReader } from '../../../src/infrastructure/shop-api/http-country-reader';
 import { HttpOrderGateway } from '../../../src/infrastructure/shop-api/http-order-gateway';
 import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
 import { rejection } from '../../contracts/shop/rejection';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
 import { callAs } from './call-as';
 import { recordedCalls, recordedOrders, bodyText } from './recordings';
 import { ScriptedServer } from './scripted-server';
+
+const journal = new RecordingJournal();
 
 const key = { number: 'R100000001', token: 'a-secret-token' };
 
@@ -16,13 +19,14 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
   let orders: HttpOrderGateway;
   beforeEach(async () => {
     server = await new ScriptedServer().start();
-    orders = new HttpOrderGateway(callAs(() => 'a-secret-bearer', new ShopHttp({ baseUrl: server.url })));
+    orders = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url }), journal);
   });
   afterEach(() => server.close());
 
   describe('that the server names', () => {
     it.each<[string, number, unknown, object]>([
       ['401 with error', 401, { error: 'Not you.' }, { code: 'unauthorized', message: 'Not you.' }],
+      ['401 for a token', 401, { error: 'Invalid API key (abc) specified.' }, { code: 'unauthorized_token', reason: undefined }],
       ['401 with message', 401, { message: 'Not you.' }, { code: 'unauthorized', message: 'Not you.' }],
       ['404', 404, { error: 'Not here.' }, { code: 'not_found', message: 'Not here.' }],
       ['404 of the router', 404, { status: 404, error: 'Not Found' }, { code: 'not_found', message: 'Not Found' }],
@@ -44,6 +48,7 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
         { code: 'unprocessable_entity', message: 'unprocessable_entity', reason: undefined, errors: {} },
       ],
       ['422 as a bare map of fields', 422, { interval_length: ['must be greater than 0'] }, { errors: { interval_length: ['must be greater than 0'] } }],
+      ['429 after too many wrong codes', 429, { error: 'Too many attempts.' }, { code: 'rate_limited', message: 'Too many attempts.' }],
       ['422 with nothing', 422, {}, { code: 'unprocessable_entity', errors: {} }],
       ['422 with a list', 422, ['no'], { code: 'unprocessable_entity', errors: {} }],
       ['400 with field errors', 400, { errors: { expected_total: ['no match'] } }, { code: 'unknown', errors: { expected_total: ['no match'] } }],
@@ -78,7 +83,8 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
     it.each(refusals.map((call, index) => ({ ...call, index })))('as recorded: $status for $label ($index)', async (call) => {
       server.answer(call.status, bodyText(call), call.ct ?? undefined);
       const error = await rejection(orders.read(key));
-      expect(error).toMatchObject({ code: codes[call.status], status: call.status });
+      const code = bodyText(call).includes('API key') ? 'unauthorized_token' : codes[call.status];
+      expect(error).toMatchObject({ code, status: call.status });
       const says = error.message !== error.code || Object.values(error.errors).flat().length > 0;
       const saysNothing = bodyText(call) === JSON.stringify({ success: null, error: null, successful: false, status_code: null });
       expect(says).toBe(!saysNothing);
@@ -104,29 +110,42 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
     it('a server that is not there', async () => {
       const { url } = server;
       await server.close();
-      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: url }));
+      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: url }), journal);
       expect(await rejection(gateway.read(key))).toMatchObject({ code: 'network_error' });
       await server.start();
     });
 
     it('a server that never answers', async () => {
-      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url, timeout: 20 }));
+      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url, timeout: 20 }), journal);
       const error = await rejection(gateway.read(key));
       expect(error).toMatchObject({ code: 'timeout', status: undefined });
       expect(isUncertain(error)).toBe(true);
     });
 
+    it('a call that the browser stopped', async () => {
+      vi.stubGlobal('fetch', () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')));
+      const error = await rejection(new HttpOrderGateway(new ShopHttp({ baseUrl: server.url }), journal).read(key));
+      expect(error).toMatchObject({ code: 'aborted', status: undefined });
+      expect(isUncertain(error)).toBe(true);
+    });
+
+    it.each(['ftp://shop.example', 'localhost:4000'])('an address that no browser calls: %s', async (baseUrl) => {
+      const error = await rejection(new HttpOrderGateway(new ShopHttp({ baseUrl }), journal).read(key));
+      expect(error).toMatchObject({ code: 'unsupported_protocol' });
+      expect(isUncertain(error)).toBe(false);
+    });
+
     it('a server that begins to answer and stops', async () => {
       server.react((response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'));
-      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url, timeout: 20 }));
+      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url, timeout: 20 }), journal);
       expect(await rejection(gateway.read(key))).toMatchObject({ code: 'timeout' });
     });
 
     it('and none of them carries a token along', async () => {
       server.react((response) => void response.socket?.destroy());
-      const dropped = await rejection(orders.read(key));
-      const impatient = new HttpOrderGateway(callAs(() => 'a-secret-bearer', new ShopHttp({ baseUrl: server.url, timeout: 20 })));
-      const late = await rejection(impatient.read(key));
+      const withBearer = (timeout?: number) => new HttpOrderGateway(callAs(() => 'a-secret-bearer', new ShopHttp({ baseUrl: server.url, timeout })), journal);
+      const dropped = await rejection(withBearer().read(key));
+      const late = await rejection(withBearer(20).read(key));
       expect(inspect([dropped, late], { depth: Infinity, showHidden: true })).not.toContain('a-secret');
     });
   });
@@ -146,11 +165,11 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
     });
 
     it('names the paths that are wrong, and none of the values', async () => {
-      const wrong = { ...recordedOrders.find(({ line_items: lines }) => (lines as unknown[]).length > 0), total: 'a private amount', shipments: null };
+      const wrong = { ...recordedOrders.find(({ line_items: lines }) => (lines as unknown[]).length > 0), total: 'a private amount' };
       server.answer(200, { ...wrong, line_items: [null, { id: 'a private id', variant: 'a private name' }] });
       const { code, message } = await rejection(orders.read(key));
       expect(code).toBe('wrong_shape');
-      for (const path of ['total', 'shipments', 'line_items.0.price', 'line_items.1.id', 'line_items.1.variant.sku']) expect(message).toContain(path);
+      for (const path of ['total', 'line_items.0.price', 'line_items.1.id', 'line_items.1.sku']) expect(message).toContain(path);
       expect(message).not.toContain('private');
     });
 
@@ -159,10 +178,10 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
       expect(await rejection(orders.read(key))).toMatchObject({ code: 'wrong_shape' });
     });
 
-    it('states without abbreviation', async () => {
-      server.answer(200, { states_required: true, states: [{ name: 'California' }] });
-      const countries = new HttpCountryReader(new ShopHttp({ baseUrl: server.url }));
-      expect((await rejection(countries.readStates('US'))).message).toContain('states.0.abbr');
+    it('something else where states should be', async () => {
+      server.answer(200, { states_required: true, states: { CA: 'California' } });
+      const countries = new HttpCountryReader(new ShopHttp({ baseUrl: server.url }), journal);
+      expect((await rejection(countries.readStates('US'))).message).toContain('states');
     });
   });
 });

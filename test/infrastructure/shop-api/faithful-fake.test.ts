@@ -6,7 +6,10 @@ import { anOrder } from '../../builders/an-order';
 import { InMemoryCheckoutGateway } from '../../fakes/shop/in-memory-checkout-gateway';
 import { InMemoryOrderGateway } from '../../fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
 import { recordedOrders } from './recordings';
+
+const journal = new RecordingJournal();
 
 /** Keys that only newer versions fill, and that the recorded one therefore never has. */
 const newer = ['paymentPage', 'paymentPage.sessionId', 'paymentPage.url', 'promotionCode', 'crossSellEndsAt'];
@@ -14,7 +17,7 @@ const newer = ['paymentPage', 'paymentPage.sessionId', 'paymentPage.url', 'promo
 const ofCustomers = ['userId'];
 
 describe('Orders of the in-memory shop, beside recorded ones (spec §3 Order / cart)', () => {
-  const recorded = keysOf(recordedOrders.map((wire) => orderOf(JSON.stringify(wire))));
+  const recorded = keysOf(recordedOrders.map((wire) => orderOf(JSON.stringify(wire), journal)));
 
   it('have every key that a recorded order always has', async () => {
     const { always } = keysOf(await everyStageOfAnOrder());
@@ -52,7 +55,8 @@ async function everyStageOfAnOrder(): Promise<readonly Order[]> {
   const payment = await checkout.submitDelivery(created, [{ shipmentId: shipment!.id, rateId: shipment!.rates[1]!.id }]);
   const prepared = await checkout.prepare(created);
   shop.markPaid(prepared.paymentPage!.sessionId);
-  return [await orders.create([]), created, applied, delivery, payment, prepared, await checkout.finalize(created)];
+  await checkout.finalizeSession(created.number, prepared.paymentPage!.sessionId);
+  return [await orders.create([]), created, applied, delivery, payment, prepared, await orders.read(created)];
 }
 
 interface Keys {

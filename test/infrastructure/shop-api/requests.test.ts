@@ -1,19 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HttpCheckoutGateway } from '../../../src/infrastructure/shop-api/http-checkout-gateway';
 import { HttpCountryReader } from '../../../src/infrastructure/shop-api/http-country-reader';
+import { HttpGiftCardGateway } from '../../../src/infrastructure/shop-api/http-gift-card-gateway';
 import { HttpOrderGateway } from '../../../src/infrastructure/shop-api/http-order-gateway';
 import { HttpVariantReader } from '../../../src/infrastructure/shop-api/http-variant-reader';
 import { cents } from '../../../src/domain/money/money';
 import { ShopHttp, type ShopHttpOptions } from '../../../src/infrastructure/shop-api/shop-http';
 import { anAddress } from '../../builders/an-address';
 import { rejection } from '../../contracts/shop/rejection';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
 import { callAs } from './call-as';
 import { recordedOrders } from './recordings';
 import { requestProblems } from './request-problems';
 import { ScriptedServer } from './scripted-server';
 
+const journal = new RecordingJournal();
+
 const key = { number: 'R100000001', token: 'a-token' };
 const order = { ...recordedOrders[0], number: key.number, token: key.token };
+const receipt = { id: 7, number: key.number, state: 'complete', completed_at: '2026-11-20T15:00:00.000Z' };
 
 describe('Calls of the shop back end on the wire (spec §3 Order line for a subscription, §7 Shop back end)', () => {
   let server: ScriptedServer;
@@ -23,8 +28,8 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
   afterEach(() => server.close());
 
   const http = (options: Partial<ShopHttpOptions> = {}) => new ShopHttp({ baseUrl: server.url, ...options });
-  const orders = () => new HttpOrderGateway(http());
-  const checkout = () => new HttpCheckoutGateway(http());
+  const orders = () => new HttpOrderGateway(http(), journal);
+  const checkout = () => new HttpCheckoutGateway(http(), journal);
   const lastCall = () => {
     const { method, url, body } = server.received.at(-1)!;
     return { call: `${method} ${url}`, body };
@@ -50,7 +55,19 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
       {
         does: 'add deliveries paid ahead', call: 'POST /api/orders/R100000001/line_items', status: 201, answer: { id: 1 },
         send: () => orders().addLine(key, { sku: 'A', quantity: 1, prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } } }),
-        body: { line_item: { sku: 'A', quantity: 1, options: { prepaid_subscription: { installment_count: 3, interval: { length: 1, unit: 'month' } } } } },
+        body: { line_item: { sku: 'A', quantity: 1, options: { prepaid_subscription: { installment_count: 3, interval: { length: 1, unit: 'month' }, line_items: [{ sku: 'A', quantity: 1 }] } } } },
+      },
+      {
+        does: 'add deliveries of a pack of one’s own, and keep the page’s price to itself', call: 'POST /api/orders/R100000001/line_items', status: 201, answer: { id: 1 },
+        send: () => orders().addLine(key, {
+          sku: 'MIX-6', quantity: 1, price: cents(100), parts: [{ sku: 'A', quantity: 6 }], prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } },
+        }),
+        body: {
+          line_item: {
+            sku: 'MIX-6', quantity: 1, parts: [{ sku: 'A', quantity: 6 }],
+            options: { prepaid_subscription: { installment_count: 3, interval: { length: 1, unit: 'month' }, line_items: [{ sku: 'A', quantity: 6 }] } },
+          },
+        },
       },
       {
         does: 'add a gift card of an amount', call: 'POST /api/orders/R100000001/line_items', status: 201, answer: { id: 1 },
@@ -109,14 +126,18 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
       { does: 'finalize', send: () => checkout().finalize(key), call: 'PUT /api/checkouts/R100000001/finalize', answer: order },
       {
         does: 'finalize a session', send: () => checkout().finalizeSession(key.number, 'cs_1'), call: 'PUT /api/checkouts/R100000001/finalize',
-        body: { checkout_session_id: 'cs_1' }, answer: order,
+        body: { checkout_session_id: 'cs_1' }, answer: receipt,
       },
       {
-        does: 'read variants', send: () => new HttpVariantReader(http()).readBySkus(['A', 'B|C', 'D&E']), answer: { variants: [] },
+        does: 'take the payment step', send: () => checkout().submitPayment(key), call: 'PATCH /api/checkouts/R100000001',
+        body: { state: 'payment', order: { payments_attributes: [] } }, answer: order,
+      },
+      {
+        does: 'read variants', send: () => new HttpVariantReader(http(), journal).readBySkus(['A', 'B|C', 'D&E']), answer: { variants: [] },
         call: 'GET /api/variants?q%5Bsku_in%5D%5B%5D=A&q%5Bsku_in%5D%5B%5D=B%7CC&q%5Bsku_in%5D%5B%5D=D%26E&per_page=50',
       },
       {
-        does: 'read states', send: () => new HttpCountryReader(http()).readStates('US'), call: 'GET /api/countries/US/states',
+        does: 'read states', send: () => new HttpCountryReader(http(), journal).readStates('US'), call: 'GET /api/countries/US/states',
         answer: { states_required: true, states: [] },
       },
     ])('to $does', async ({ send, call, body, status = 200, answer }) => {
@@ -169,7 +190,7 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
 
     it('by everything that is known at the moment of the call', async () => {
       const session: { bearer?: string } = {};
-      const gateway = new HttpOrderGateway(callAs(() => session.bearer, http({ storeSlug: 'cans', anonymousId: () => 'anon-1' })));
+      const gateway = new HttpOrderGateway(callAs(() => session.bearer, http({ storeSlug: 'cans', anonymousId: () => 'anon-1' })), journal);
       server.answer(200, order).answer(200, order);
       await gateway.read(key);
       expect(credentials()).toEqual({ 'x-spree-order-token': 'a-token', 'x-store-slug': 'cans', 'x-anonymous-id': 'anon-1' });
@@ -179,7 +200,7 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
     });
 
     it('by nothing when a new order is created or a session completed', async () => {
-      server.answer(201, order).answer(200, order);
+      server.answer(201, order).answer(200, receipt);
       await orders().create([]);
       expect(credentials()).toEqual({});
       await checkout().finalizeSession(key.number, 'cs_1');
@@ -217,18 +238,44 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
       await expect(orders().empty(key)).resolves.toBeUndefined();
     });
 
+    it.each([
+      ['which order it was', receipt],
+      ['the whole order', { ...order, ...receipt }],
+      ['an order that was sent back since', { ...receipt, state: 'returned' }],
+      ['no moment of its end', { ...receipt, completed_at: null }],
+    ])('keeps which order a session has paid, whether it answers %s', async (_, answer) => {
+      server.answer(200, answer);
+      expect(await checkout().finalizeSession(key.number, 'cs_1')).toEqual({ number: key.number, id: 7 });
+    });
+
+    it('does not take an order that is not complete for a placed one', async () => {
+      server.answer(200, { ...order, state: 'confirm', completed_at: null });
+      expect(await rejection(checkout().finalizeSession(key.number, 'cs_1'))).toMatchObject({ code: 'wrong_shape' });
+    });
+
     it('reads many skus in several calls and keeps them together', async () => {
       const skus = Array.from({ length: 101 }, (_, number) => `SKU-${number}`);
       server.answer(200, { variants: [] }).answer(200, { variants: [] }).answer(200, { variants: [] });
-      await new HttpVariantReader(http()).readBySkus(skus);
+      await new HttpVariantReader(http(), journal).readBySkus(skus);
       const asked = server.received.flatMap(({ url }) => new URL(url, server.url).searchParams.getAll('q[sku_in][]'));
       expect(asked.sort()).toEqual([...skus].sort());
     });
   });
 
+  it('leave out what no back end can store: NUL, and halves of surrogate pairs', async () => {
+    server.answer(200, order).answer(200, order).answer(200, { amount: '1.0' });
+    await orders().update(key, { specialInstructions: 'The \u0000green\ud800 door 🍷\udfff', giftNote: { from: '\u0000', recipient: 'Bob\ud83c', note: '' } });
+    expect(lastCall().body).toMatchObject({ order: { special_instructions: 'The green door 🍷', gift_note_attributes: { from: '', recipient: 'Bob' } } });
+    await orders().removePromoCode(key, 'te\ud800n\u0000');
+    expect(lastCall().call).toBe('DELETE /api/orders/R100000001/coupon_codes/ten');
+    await new HttpGiftCardGateway(http(), journal).check('AB\u0000CD');
+    expect(lastCall().call).toBe('GET /api/gift_cards/redeem?redemption_code=ABCD');
+    expect(await rejection(orders().removePromoCode(key, '\ud800'))).toMatchObject({ code: 'not_found' });
+  });
+
   it('keep the path in front of the API', async () => {
     server.answer(200, order);
-    await new HttpOrderGateway(http({ baseUrl: `${server.url}/tenant/` })).read(key);
+    await new HttpOrderGateway(http({ baseUrl: `${server.url}/tenant/` }), journal).read(key);
     expect(server.received[0]!.url).toBe('/tenant/api/orders/R100000001');
   });
 });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { HttpCustomerGateway } from '../../../src/infrastructure/shop-api/http-customer-gateway';
 import { rejection } from '../../contracts/shop/rejection';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
 
-const readMe = (fields: object) => new HttpCustomerGateway({ send: () => Promise.resolve(JSON.stringify({ id: 7, ...fields })) }).readMe();
+const journal = new RecordingJournal();
+
+const readMe = (fields: object) => new HttpCustomerGateway({ send: () => Promise.resolve(JSON.stringify({ id: 7, ...fields })) }, journal).readMe();
 
 describe('Customers on the wire (spec §3 User, §7 GET /api/users/me)', () => {
   it('have address and name', async () => {
@@ -13,7 +16,7 @@ describe('Customers on the wire (spec §3 User, §7 GET /api/users/me)', () => {
     expect(await readMe({ ...fields, name: null })).toEqual({ id: 7 });
   });
 
-  it('are of the wrong shape when the address is no text', async () => {
-    expect(await rejection(readMe({ email: 1 }))).toMatchObject({ code: 'wrong_shape' });
+  it('are of the wrong shape without an id', async () => {
+    expect(await rejection(readMe({ id: 'seven' }))).toMatchObject({ code: 'wrong_shape' });
   });
 });

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HttpVariantReader } from '../../../src/infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
 import { ScriptedServer } from './scripted-server';
 import { recordedCalls } from './recordings';
+
+const journal = new RecordingJournal();
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -19,7 +22,7 @@ describe('Variants of the wire (spec §7 GET /api/variants)', () => {
 
   const offers = (variants: readonly Json[]) => {
     server.answer(200, { variants });
-    return new HttpVariantReader(new ShopHttp({ baseUrl: server.url })).readBySkus(['ANY']);
+    return new HttpVariantReader(new ShopHttp({ baseUrl: server.url }), journal).readBySkus(['ANY']);
   };
 
   it('are mapped as they were recorded', async () => {

@@ -16,11 +16,14 @@ beforeEach(() => {
 });
 
 describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
-  it('keep type, status and message of an error of the provider', async () => {
-    const { provider, calls } = await setUp();
+  it('keep type, status, message, address and request of an error of the provider, and note the request', async () => {
+    const { provider, calls, journal } = await setUp();
     provider.on('/magic_links/authenticate', refused(401, 'unable_to_auth_magic_link', 'The link was used.'));
     const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
-    expect(error).toMatchObject({ code: 'unable_to_auth_magic_link', status: 401, message: 'The link was used.' });
+    const found = { requestId: 'request-1', errorUrl: 'http://provider.test/errors#unable_to_auth_magic_link' };
+    expect(error).toMatchObject({ code: 'unable_to_auth_magic_link', status: 401, message: 'The link was used.', ...found });
+    expect(journal.entries.map(({ details }) => details)).toEqual([{ code: 'unable_to_auth_magic_link', status: 401, ...found }]);
+    expect(JSON.stringify(journal.entries)).not.toContain(secret);
   });
 
   it('list what is wrong with a request', async () => {
@@ -55,6 +58,17 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     provider.on('/magic_links/authenticate', answer);
     const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
     expect(error).toMatchObject({ code: 'network_error', message: 'Invalid or no response from server' });
+  });
+
+  it('are told apart when the call was stopped', async () => {
+    const { provider, calls } = await setUp();
+    provider.on('/magic_links/authenticate', () => Promise.reject(new DOMException('The operation was aborted.', 'AbortError')));
+    expect(await rejection(new StytchMagicLinkGateway(calls).authenticate(secret))).toMatchObject({ code: 'aborted' });
+  });
+
+  it('are told apart when the address is none that a browser calls', async () => {
+    const { calls } = await setUp({ baseUrl: 'ftp://provider.test' });
+    expect(await rejection(new StytchMagicLinkGateway(calls).authenticate(secret))).toMatchObject({ code: 'unsupported_protocol' });
   });
 
   it('are of the wrong shape when a session is none', async () => {

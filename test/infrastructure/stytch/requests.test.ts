@@ -7,7 +7,7 @@ import { StytchSessionGateway } from '../../../src/infrastructure/stytch/stytch-
 import { StytchTotpGateway } from '../../../src/infrastructure/stytch/stytch-totp-gateway';
 import { StytchWalletGateway } from '../../../src/infrastructure/stytch/stytch-wallet-gateway';
 import { StytchBrowser } from '../../contracts/identity/stytch-browser';
-import { authenticated, setUp, success } from './scripted-provider';
+import { authenticated, bootstrap, setUp, success } from './scripted-provider';
 
 const callbackUrl = 'http://localhost:5173/authenticate';
 const now = () => Date.now();
@@ -69,11 +69,8 @@ describe('How long a session is asked for (spec §9 Sign-in session)', () => {
   it('is not for the client to say when it looks for itself', async () => {
     const { provider, calls } = await setUpSignedIn();
     provider.on('/sessions/authenticate', authenticated());
-    // The client's own timer, which is its own to keep.
-    vi.useFakeTimers();
     await new StytchSessionGateway(calls, { now }).refresh();
     await vi.advanceTimersByTimeAsync(180_000);
-    vi.useRealTimers();
     expect(provider.callsTo('/sessions/authenticate').map(({ body }) => body)).toEqual([{ session_duration_minutes: 60 }, {}]);
   });
 });
@@ -109,6 +106,16 @@ describe('Endpoints of sending calls (spec §6 primary and secondary)', () => {
     await new StytchMagicLinkGateway(calls).authenticate('token');
     await wallets.requestChallenge('solana', 'address');
     expect(provider.callsTo('/crypto_wallets').map(({ path }) => path.split('/').at(-1))).toEqual(['primary', 'secondary']);
+  });
+});
+
+describe('A session whose cookies are nonsense (spec §6 Signed-in)', () => {
+  it.each(['null', 'undefined', '{}', 'a.b', 'a b.c.d'])('sends nobody a token that is none: %s', async (nonsense) => {
+    const { calls } = await setUpSignedIn();
+    const sessions = new StytchSessionGateway(calls, { now });
+    expect(await sessions.authorizationToken()).toBe('secret.session.jwt');
+    document.cookie = `stytch_session_jwt=${encodeURIComponent(nonsense)}; path=/`;
+    expect(await sessions.authorizationToken()).toBeUndefined();
   });
 });
 
@@ -148,6 +155,20 @@ describe('What sending calls say (spec §7 Sign-in provider)', () => {
       signup_magic_link_url: callbackUrl,
       code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
     });
+  });
+
+  it('passes on the captcha token of a project that wants one', async () => {
+    const { provider, calls } = await setUp();
+    provider.on('/projects/bootstrap/', success({ ...bootstrap, captcha_settings: { enabled: true, siteKey: 'site-1' } }));
+    provider.on('/magic_links/email/login_or_create', success({}));
+    // The captcha's own script stands for the one that comes from elsewhere.
+    const script = document.createElement('script');
+    script.dataset['loaded'] = 'true';
+    script.setAttribute('src', 'https://www.google.com/recaptcha/enterprise.js?render=site-1');
+    document.head.append(script);
+    vi.stubGlobal('window', Object.assign(window, { grecaptcha: { enterprise: { ready: (done: () => void) => done(), execute: () => Promise.resolve('captcha-1') } } }));
+    await new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl);
+    expect(provider.callsTo('/magic_links/email/login_or_create')[0]?.body).toMatchObject({ captcha_token: 'captcha-1' });
   });
 
   it('names lifetime and template of the mail to a new password', async () => {

@@ -1,3 +1,4 @@
+import { onTestFinished, vi } from 'vitest';
 import { StytchCalls } from '../../../src/infrastructure/stytch/stytch-calls';
 import { StytchClientSource } from '../../../src/infrastructure/stytch/stytch-client-source';
 import type { StytchSettings } from '../../../src/infrastructure/stytch/stytch-settings';
@@ -23,7 +24,7 @@ export interface ReceivedCall {
 
 type Script = Answer | (() => Promise<Answer>);
 
-const bootstrap = {
+export const bootstrap = {
   project_name: 'Shop', disable_sdk_watermark: true, cname_domain: null, email_domains: [], captcha_settings: { enabled: false },
   pkce_required_for_email_magic_links: true, pkce_required_for_password_resets: true, pkce_required_for_oauth: true,
   pkce_required_for_sso: false, slug_pattern: null, create_organization_enabled: false, password_config: null,
@@ -71,7 +72,7 @@ export function success(data: object): Answer {
 }
 
 export function refused(status: number, type: string, message = `Refused as ${type}`): Answer {
-  return { status, body: { status_code: status, request_id: 'request-1', error_type: type, error_message: message, error_url: '' } };
+  return { status, body: { status_code: status, request_id: 'request-1', error_type: type, error_message: message, error_url: `http://provider.test/errors#${type}` } };
 }
 
 /** Never answers. */
@@ -86,17 +87,19 @@ export function authenticated(changes: object = {}): Answer {
     authentication_factors: [{ type: 'magic_link', delivery_method: 'email', last_authenticated_at: new Date(now).toISOString() }],
   };
   return success({
-    user_id: 'user-1', session_token: 'secret-session-token', session_jwt: 'secret-session-jwt', session, user: { user_id: 'user-1' },
+    user_id: 'user-1', session_token: 'secret-session-token', session_jwt: 'secret.session.jwt', session, user: { user_id: 'user-1' },
     __user: { user_id: 'user-1' }, ...changes,
   });
 }
 
-/** The adapter in a browser of its own. */
+/** The adapter in a browser of its own, whose timers never come due by themselves and end with the test. */
 export async function setUp(settings: Partial<StytchSettings> = {}) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const provider = new ScriptedProvider();
   const scheduler = new ManualScheduler();
   const journal = new RecordingJournal();
   const source = new StytchClientSource({ publicToken: 'public-token-test-1', baseUrl: 'http://provider.test', ...settings }, journal);
   await new StytchBrowser().enter();
-  return { provider, scheduler, journal, calls: new StytchCalls(source, scheduler) };
+  return { provider, scheduler, journal, calls: new StytchCalls(source, scheduler, journal) };
 }

@@ -3,8 +3,9 @@ import { nestedIfPresent } from './nested';
 import { StateAnswer } from './state-answer';
 import type { Wire } from './wire';
 
+/** An address needs its country, by which it is judged where wine may go; the rest can be typed again. */
 export class AddressAnswer {
-  @IsOptional() @IsString() readonly name: string | null;
+  @IsOptional() @IsString() readonly name: string | null | undefined;
   @IsOptional() @IsString() readonly address1: string | null;
   @IsOptional() @IsString() readonly address2: string | null;
   @IsOptional() @IsString() readonly city: string | null;

@@ -4,6 +4,7 @@ import { nestedIfPresent } from './nested';
 import { PromotionCodeAnswer } from './promotion-code-answer';
 import type { Wire } from './wire';
 
+/** A row of the summary needs its amount, what it is on, whether it counts, and what it is called. */
 export class AdjustmentAnswer {
   @IsInt() readonly id: number;
   @IsOptional() @IsString() readonly source_type: string | null;

@@ -3,6 +3,7 @@ import { IsMoment } from './is-moment';
 import { IsMoney } from './is-money';
 import type { Wire } from './wire';
 
+/** A gift card of a line needs its id, by which it is filled, and its amount. */
 export class BoughtGiftCardAnswer {
   @IsInt() readonly id: number;
   @IsMoney() readonly amount: string;

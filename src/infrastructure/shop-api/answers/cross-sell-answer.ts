@@ -2,6 +2,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { IsMoment } from './is-moment';
 import type { Wire } from './wire';
 
+/** Whether something may be added to a complete order, and until when. */
 export class CrossSellAnswer {
   @IsBoolean() readonly cross_sellable: boolean;
   @IsOptional() @IsMoment() readonly cross_sell_ends_at: string | null | undefined;

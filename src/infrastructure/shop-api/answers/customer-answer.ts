@@ -1,9 +1,10 @@
 import { IsInt, IsOptional, IsString } from 'class-validator';
 import type { Wire } from './wire';
 
+/** A customer needs an id, by which everything else is asked for. */
 export class CustomerAnswer {
   @IsInt() readonly id: number;
-  @IsOptional() @IsString() readonly email: string | null;
+  @IsOptional() @IsString() readonly email: string | null | undefined;
   @IsOptional() @IsString() readonly name: string | null | undefined;
 
   constructor(wire: Wire<'User'>) {

@@ -2,7 +2,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { IsMoney } from './is-money';
 import type { Wire } from './wire';
 
-/** A gift card that was asked about by its code; one open extension says nothing of it but that it is good. */
+/** A gift card that was asked about by its code. It needs nothing: one open extension says no more of it than that it is good. */
 export class GiftCardCheckAnswer {
   @IsOptional() @IsMoney() readonly amount: string | undefined;
   @IsOptional() @IsBoolean() readonly redeemable: boolean | undefined;

@@ -1,9 +1,10 @@
 import { IsInt, IsOptional, IsString } from 'class-validator';
 import type { Wire } from './wire';
 
+/** A picture needs its address. */
 export class ImageAnswer {
   @IsString() readonly small_url: string;
-  @IsOptional() @IsString() readonly alt: string | null;
+  @IsOptional() @IsString() readonly alt: string | null | undefined;
   @IsOptional() @IsInt() readonly attachment_width: number | null | undefined;
   @IsOptional() @IsInt() readonly attachment_height: number | null | undefined;
 

@@ -5,15 +5,16 @@ import { nestedIfPresent, nestedList } from './nested';
 import { VariantMetadataAnswer } from './variant-metadata-answer';
 import type { Wire } from './wire';
 
+/** What a line sells. It needs nothing: the line itself knows the sku, which can stand for the name. */
 export class LineVariantAnswer {
-  @IsInt() readonly id: number;
-  @IsString() readonly sku: string;
-  @IsString() readonly name: string;
-  @IsString() readonly slug: string;
-  @IsOptional() @IsString() readonly description: string | null;
-  @IsOptional() @IsDecimalText() readonly weight: string | null;
-  @IsOptional() @IsString() readonly options_text: string | null;
-  @IsArray() @ValidateNested() readonly images: readonly ImageAnswer[];
+    @IsOptional() @IsInt() readonly id: number | undefined;
+  @IsOptional() @IsString() readonly sku: string | undefined;
+  @IsOptional() @IsString() readonly name: string | undefined;
+  @IsOptional() @IsString() readonly slug: string | undefined;
+  @IsOptional() @IsString() readonly description: string | null | undefined;
+  @IsOptional() @IsDecimalText() readonly weight: string | null | undefined;
+  @IsOptional() @IsString() readonly options_text: string | null | undefined;
+  @IsOptional() @IsArray() @ValidateNested() readonly images: readonly ImageAnswer[] | undefined;
   @IsOptional() @ValidateNested() readonly metadata: VariantMetadataAnswer | undefined;
 
   constructor(wire: Wire<'LineItemVariant'>) {
@@ -25,6 +26,6 @@ export class LineVariantAnswer {
     this.weight = wire.weight;
     this.options_text = wire.options_text;
     this.images = nestedList(ImageAnswer, wire.images);
-    this.metadata = nestedIfPresent(VariantMetadataAnswer, wire.metadata);
+    this.metadata = nestedIfPresent(VariantMetadataAnswer, wire.metadata ?? {});
   }
 }

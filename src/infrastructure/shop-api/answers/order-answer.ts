@@ -12,27 +12,30 @@ import { PaymentAnswer } from './payment-answer';
 import { ShipmentAnswer } from './shipment-answer';
 import type { Wire } from './wire';
 
-/** The big order: what the domain needs of it. */
+/**
+ * The big order. It needs what names it and proves who may see it, its state, its lines and its totals: nobody may pay for
+ * what could not be read. Everything else may be missing, and costs its own row.
+ */
 export class OrderAnswer {
-  @IsInt() readonly id: number;
+  @IsOptional() @IsInt() readonly id: number | undefined;
   @IsString() readonly number: string;
   @IsString() readonly token: string;
   @IsString() readonly state: string;
-  @IsOptional() @IsString() readonly email: string | null;
-  @IsOptional() @IsInt() readonly user_id: number | null;
+  @IsOptional() @IsString() readonly email: string | null | undefined;
+  @IsOptional() @IsInt() readonly user_id: number | null | undefined;
   @IsMoney() readonly item_total: string;
   @IsMoney() readonly ship_total: string;
   @IsMoney() readonly tax_total: string;
   @IsMoney() readonly additional_tax_total: string;
   @IsMoney() readonly adjustment_total: string;
   @IsMoney() readonly total: string;
-  @IsArray() @ValidateNested() readonly applied_gift_cards: readonly AppliedGiftCardAnswer[];
+  @IsOptional() @IsArray() @ValidateNested() readonly applied_gift_cards: readonly AppliedGiftCardAnswer[] | undefined;
   // A plain zero stands where nothing applies.
-  @IsMoney() readonly total_applicable_store_credit: string;
-  @IsMoney() readonly order_total_after_store_credit: string;
-  @IsString() readonly currency: string;
-  @IsMoment() readonly created_at: string;
-  @IsOptional() @IsMoment() readonly completed_at: string | null;
+  @IsOptional() @IsMoney() readonly total_applicable_store_credit: string | undefined;
+  @IsOptional() @IsMoney() readonly order_total_after_store_credit: string | undefined;
+  @IsOptional() @IsString() readonly currency: string | undefined;
+  @IsOptional() @IsMoment() readonly created_at: string | undefined;
+  @IsOptional() @IsMoment() readonly completed_at: string | null | undefined;
   @IsOptional() @IsBoolean() readonly subscription_in_cart: boolean | undefined;
   @IsOptional() @IsString() readonly referral_identifier: string | null | undefined;
   @IsOptional() @IsString() readonly special_instructions: string | null | undefined;
@@ -43,9 +46,9 @@ export class OrderAnswer {
   @IsOptional() @Matches(/^https?:\/\//) readonly checkout_session_url: string | null | undefined;
   @IsOptional() @ValidateNested() readonly ship_address: AddressAnswer | undefined;
   @IsArray() @ValidateNested() readonly line_items: readonly LineItemAnswer[];
-  @IsArray() @ValidateNested() readonly adjustments: readonly AdjustmentAnswer[];
-  @IsArray() @ValidateNested() readonly shipments: readonly ShipmentAnswer[];
-  @IsArray() @ValidateNested() readonly payments: readonly PaymentAnswer[];
+  @IsOptional() @IsArray() @ValidateNested() readonly adjustments: readonly AdjustmentAnswer[] | undefined;
+  @IsOptional() @IsArray() @ValidateNested() readonly shipments: readonly ShipmentAnswer[] | undefined;
+  @IsOptional() @IsArray() @ValidateNested() readonly payments: readonly PaymentAnswer[] | undefined;
 
   constructor(wire: Wire<'Order'>) {
     this.id = wire.id;
@@ -60,7 +63,7 @@ export class OrderAnswer {
     this.additional_tax_total = wire.additional_tax_total;
     this.adjustment_total = wire.adjustment_total;
     this.total = wire.total;
-    this.applied_gift_cards = nestedList(AppliedGiftCardAnswer, wire.applied_gift_cards ?? []);
+    this.applied_gift_cards = nestedList(AppliedGiftCardAnswer, wire.applied_gift_cards);
     this.total_applicable_store_credit = String(wire.total_applicable_store_credit);
     this.order_total_after_store_credit = wire.order_total_after_store_credit;
     this.currency = wire.currency;

@@ -1,6 +1,7 @@
 import { IsNotEmpty, IsString } from 'class-validator';
 import type { Wire } from './wire';
 
+/** A referral is its identifier. */
 export class ReferralAnswer {
   @IsString() @IsNotEmpty() readonly referral_identifier: string;
 

@@ -1,16 +1,17 @@
-import { IsArray, IsInt, IsString, ValidateNested } from 'class-validator';
+import { IsArray, IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
 import { AdjustmentAnswer } from './adjustment-answer';
 import { IsMoney } from './is-money';
 import { nestedList } from './nested';
 import { ShippingRateAnswer } from './shipping-rate-answer';
 import type { Wire } from './wire';
 
+/** A shipment needs its id, by which a rate is chosen for it, and its cost. */
 export class ShipmentAnswer {
   @IsInt() readonly id: number;
-  @IsString() readonly number: string;
+  @IsOptional() @IsString() readonly number: string | undefined;
   @IsMoney() readonly cost: string;
-  @IsArray() @ValidateNested() readonly shipping_rates: readonly ShippingRateAnswer[];
-  @IsArray() @ValidateNested() readonly adjustments: readonly AdjustmentAnswer[];
+  @IsOptional() @IsArray() @ValidateNested() readonly shipping_rates: readonly ShippingRateAnswer[] | undefined;
+  @IsOptional() @IsArray() @ValidateNested() readonly adjustments: readonly AdjustmentAnswer[] | undefined;
 
   constructor(wire: Wire<'Shipment'>) {
     this.id = wire.id;

@@ -1,12 +1,13 @@
-import { IsBoolean, IsInt, IsString } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
 import { IsMoney } from './is-money';
 import type { Wire } from './wire';
 
+/** A rate needs its id, by which it is chosen, and what a shopper chooses by. */
 export class ShippingRateAnswer {
   @IsInt() readonly id: number;
   @IsString() readonly name: string;
   @IsMoney() readonly cost: string;
-  @IsBoolean() readonly selected: boolean;
+  @IsOptional() @IsBoolean() readonly selected: boolean | undefined;
 
   constructor(wire: Wire<'ShippingRate'>) {
     this.id = wire.id;

@@ -3,6 +3,7 @@ import { nestedList } from './nested';
 import { StateAnswer } from './state-answer';
 import type { Wire } from './wire';
 
+/** Needs a list; a state that is malformed cannot be chosen. */
 export class StateListAnswer {
   @IsArray() @ValidateNested() readonly states: readonly StateAnswer[];
 

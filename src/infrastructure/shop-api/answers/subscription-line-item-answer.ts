@@ -1,11 +1,13 @@
-import { IsInt, IsNotEmpty, IsOptional, IsString, Min } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { IsCount, mostOften, mostUnits } from './is-count';
 import { IsMoment } from './is-moment';
 import type { Wire } from './wire';
 
+/** What of a line repeats needs to say of what, how much, and how often. */
 export class SubscriptionLineItemAnswer {
   @IsString() readonly sku: string;
-  @IsInt() @Min(0) readonly quantity: number;
-  @IsInt() @Min(1) readonly interval_length: number;
+  @IsCount(0, mostUnits) readonly quantity: number;
+  @IsCount(1, mostOften) readonly interval_length: number;
   // Whether the unit is one that this shop knows is judged where it is read: it is no reason to refuse the whole order.
   @IsString() @IsNotEmpty() readonly interval_units: string;
   @IsOptional() @IsMoment() readonly end_date: string | null | undefined;

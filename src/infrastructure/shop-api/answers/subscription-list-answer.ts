@@ -3,6 +3,7 @@ import { nestedList } from './nested';
 import { SubscriptionAnswer } from './subscription-answer';
 import type { Wire } from './wire';
 
+/** Needs a list; a subscription that is malformed is left out of it. */
 export class SubscriptionListAnswer {
   @IsArray() @ValidateNested() readonly subscriptions: readonly SubscriptionAnswer[];
 

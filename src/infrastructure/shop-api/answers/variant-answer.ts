@@ -5,14 +5,15 @@ import { nestedIfPresent } from './nested';
 import { VariantMetadataAnswer } from './variant-metadata-answer';
 import type { Wire } from './wire';
 
+/** An offer needs id and sku, the price, and whether the thing is there. */
 export class VariantAnswer {
   @IsInt() readonly id: number;
   @IsString() readonly sku: string;
   @IsMoney() readonly price: string;
-  @IsOptional() @IsDecimalText() readonly weight: string | null;
+  @IsOptional() @IsDecimalText() readonly weight: string | null | undefined;
   @IsBoolean() readonly in_stock: boolean;
-  @IsBoolean() readonly is_backorderable: boolean;
-  @IsOptional() @IsInt() readonly total_on_hand: number | null;
+  @IsOptional() @IsBoolean() readonly is_backorderable: boolean | undefined;
+  @IsOptional() @IsInt() readonly total_on_hand: number | null | undefined;
   @IsOptional() @ValidateNested() readonly metadata: VariantMetadataAnswer | undefined;
 
   constructor(wire: Wire<'Variant'>) {
