@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { KeepCartCurrent } from '../application/start-up/keep-cart-current';
 import { StartShop } from '../application/start-up/start-shop';
+import { UnsoldLinesWatch } from '../ui/app/unsold-lines-watch';
 import { bindOnce } from './bind-once';
 import { shopperModule } from './modules/shopper-module';
 
@@ -8,8 +9,10 @@ import { shopperModule } from './modules/shopper-module';
 export function bringShopper(container: Container, parameters: URLSearchParams): void {
   bindOnce(container, [shopperModule]);
   container.get(KeepCartCurrent).execute();
+  container.get(UnsoldLinesWatch).mount();
   void container.get(StartShop).execute({
     checkoutSessionId: parameters.get('checkout_session_id') ?? undefined,
     number: parameters.get('number') ?? undefined,
+    paymentError: parameters.get('payment_error') ?? undefined,
   });
 }

@@ -3,9 +3,9 @@ import type { CartNewsDesk } from '../application/ports/state/cart-news-desk';
 import type { SiteIdentity } from '../ui/app/site-identity';
 import { LateCartNews } from '../ui/app/late-cart-news';
 import { languagePrefix, type Configuration } from './configuration';
+import { deferred } from './deferred';
 import { loadOnce } from './load-once';
 import { browserModule } from './modules/browser-module';
-import { cartModule } from './modules/cart-module';
 import { shellModule } from './modules/shell-module';
 import { sessionModule, sessionOpener } from './modules/session-module';
 import { shopApiModule } from './modules/shop-api-module';
@@ -28,10 +28,11 @@ export function createContainer(configuration: Configuration, contentModule: Con
   container.bind(ports.loadCartFlyout).toConstantValue(loadCartFlyout(container));
   container.bind(ports.loadBuyGiftCard).toConstantValue(loadBuyGiftCard(container));
   container.bind(ports.cartNewsDesk).toResolvedValue((journal) => new LateCartNews(cartNewsOpener(container), journal), [ports.journal]);
+  container.bind(ports.addLine).toConstantValue(deferred(async () => (await import('./add-line')).openAddLine(container)));
   container.bind(ports.loadNotifyForm).toConstantValue(loadNotifyForm(container));
   container.bind(ports.loadPackBuilder).toConstantValue(loadPackBuilder(container));
   container.bind(ports.loadPrepaidChoice).toConstantValue(loadPrepaidChoice(container));
-  container.load(systemModule, browserModule, stateModule, sessionModule(openSession), shopApiModule(configuration), contentModule, cartModule, shellModule);
+  container.load(systemModule, browserModule, stateModule, sessionModule(openSession), shopApiModule(configuration), contentModule, shellModule);
   return container;
 }
 

@@ -21,7 +21,7 @@ export function deferred<P extends object & AsyncPort<P>>(load: () => Promise<P>
       if (name === 'then') return undefined;
       return async (...args: readonly unknown[]) => {
         const port = await loaded();
-        return (port as Record<PropertyKey, Method>)[name]?.call(port, ...args);
+        return (Reflect.get(port, name) as unknown as Method | undefined)?.call(port, ...args);
       };
     },
   });

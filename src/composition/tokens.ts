@@ -1,3 +1,4 @@
+import type { AddLineToCart } from '../application/cart/add-line-to-cart';
 import type { CartStorage } from '../application/ports/browser/cart-storage';
 import type { BrowserWindow } from '../application/ports/browser/browser-window';
 import type { DraftStorage } from '../application/ports/browser/draft-storage';
@@ -74,6 +75,7 @@ export const ports = {
   subscriptionsState: token<SubscriptionsState>('SubscriptionsState'),
   giftCardDetailsState: token<GiftCardDetailsState>('GiftCardDetailsState'),
   liveMessageState: token<LiveMessageState>('LiveMessageState'),
+  addLine: token<Pick<AddLineToCart, 'execute'>>('AddLine'),
   cartNewsDesk: token<CartNewsDesk>('CartNewsDesk'),
   alertBarState: token<AlertBarState>('AlertBarState'),
   documentHead: token<DocumentHead>('DocumentHead'),

@@ -3,6 +3,7 @@ import { KeepCampaign } from '../../application/promo-code/keep-campaign';
 import { PromoCodeQueue } from '../../ui/pages/cart/promo-code-queue';
 import { ReferralQueue } from '../../ui/pages/referral/referral-queue';
 import { bindOnce } from '../bind-once';
+import { shopperModule } from '../modules/shopper-module';
 import { arrivalBindings } from './arrival-bindings';
 import { promoQueueBindings } from './promo-queue-bindings';
 
@@ -14,7 +15,7 @@ export type KeepAddress = (search: string) => void;
  * once: what waits is put on the cart as soon as it can take it (spec §2 Query parameters, §4 Promo codes).
  */
 export function openCampaigns(container: Container): KeepAddress {
-  bindOnce(container, [promoQueueBindings, arrivalBindings]);
+  bindOnce(container, [shopperModule, promoQueueBindings, arrivalBindings]);
   const codes = container.get(PromoCodeQueue);
   const referral = container.get(ReferralQueue);
   codes.start();

@@ -10,7 +10,6 @@ import { NavigationPresenter } from '../../ui/app/navigation.presenter';
 import { AddToCartPresenter } from '../../ui/pages/cart/add-to-cart.presenter';
 import { MemberPricePresenter } from '../../ui/pages/shop/member-price.presenter';
 import { ActionTracker } from '../../ui/state/action-tracker';
-import { AddLineToCart } from '../../application/cart/add-line-to-cart';
 import { adapt, construct } from '../bind';
 import { ports } from '../tokens';
 
@@ -34,5 +33,5 @@ export const shellModule = new ContainerModule(({ bind }) => {
   construct(bind, CartButtonPresenter, [ports.cartState, ports.cartFlyoutState]).inTransientScope();
   construct(bind, CartFlyoutSlotPresenter, [ports.loadCartFlyout, ports.cartFlyoutState, ports.scheduler, ports.alertBarState]).inTransientScope();
   construct(bind, MemberPricePresenter, [ports.subscriptionsState]);
-  construct(bind, AddToCartPresenter, [AddLineToCart, ActionTracker, ports.cartFlyoutState, ports.liveMessageState]).inTransientScope();
+  construct(bind, AddToCartPresenter, [ports.addLine, ActionTracker, ports.cartFlyoutState, ports.liveMessageState]).inTransientScope();
 });

@@ -23,6 +23,7 @@ import type { StockRequestGateway } from '../../application/ports/shop/stock-req
 import type { ReferralGateway } from '../../application/ports/shop/referral-gateway';
 import type { VariantPriceReader } from '../../application/ports/shop/variant-price-reader';
 import type { VariantReader } from '../../application/ports/shop/variant-reader';
+import type { Journal } from '../../application/ports/system/journal';
 import type { Configuration } from '../configuration';
 
 export interface ShopApiAdapters {
@@ -40,19 +41,19 @@ export interface ShopApiAdapters {
 }
 
 /** The adapters of the shop back end on one HTTP client: the chunk that waits for the first call. */
-export function shopApiAdapters({ url, storeSlug }: Configuration['orderApi'], authorization: Authorization): ShopApiAdapters {
+export function shopApiAdapters({ url, storeSlug }: Configuration['orderApi'], authorization: Authorization, journal: Journal): ShopApiAdapters {
   const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: url, storeSlug }), authorization);
   return {
-    orderGateway: new HttpOrderGateway(http),
-    checkoutGateway: new HttpCheckoutGateway(http),
-    variantReader: new HttpVariantReader(http),
-    variantPriceReader: new HttpVariantPriceReader(http),
-    countryReader: new HttpCountryReader(http),
-    subscriptionGateway: new HttpSubscriptionGateway(http),
-    customerGateway: new HttpCustomerGateway(http),
-    referralGateway: new HttpReferralGateway(http),
+    orderGateway: new HttpOrderGateway(http, journal),
+    checkoutGateway: new HttpCheckoutGateway(http, journal),
+    variantReader: new HttpVariantReader(http, journal),
+    variantPriceReader: new HttpVariantPriceReader(http, journal),
+    countryReader: new HttpCountryReader(http, journal),
+    subscriptionGateway: new HttpSubscriptionGateway(http, journal),
+    customerGateway: new HttpCustomerGateway(http, journal),
+    referralGateway: new HttpReferralGateway(http, journal),
     stockRequestGateway: new HttpStockRequestGateway(http),
-    crossSellGateway: new HttpCrossSellGateway(http),
-    giftCardGateway: new HttpGiftCardGateway(http),
+    crossSellGateway: new HttpCrossSellGateway(http, journal),
+    giftCardGateway: new HttpGiftCardGateway(http, journal),
   };
 }

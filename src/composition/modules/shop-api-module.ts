@@ -11,8 +11,8 @@ import { ports } from '../tokens';
 export function shopApiModule({ orderApi }: Configuration): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(ports.shopApi).toResolvedValue(
-      (authorization) => loadOnce(async () => (await import('./shop-api-adapters')).shopApiAdapters(orderApi, authorization)),
-      [ports.authorization],
+      (authorization, journal) => loadOnce(async () => (await import('./shop-api-adapters')).shopApiAdapters(orderApi, authorization, journal)),
+      [ports.authorization, ports.journal],
     );
     bind(ports.orderGateway).toResolvedValue((load) => deferred(async () => (await load()).orderGateway), [ports.shopApi]);
     bind(ports.checkoutGateway).toResolvedValue((load) => deferred(async () => (await load()).checkoutGateway), [ports.shopApi]);

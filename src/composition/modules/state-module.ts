@@ -16,5 +16,5 @@ export const stateModule = new ContainerModule(({ bind }) => {
   adapt(bind, ports.subscriptionsState, ObservableSubscriptionsState, []);
   adapt(bind, ports.liveMessageState, ObservableLiveMessageState, []);
   adapt(bind, ports.alertBarState, ObservableAlertBarState, []);
-  construct(bind, ActionTracker, []);
+  construct(bind, ActionTracker, [ports.journal]);
 });

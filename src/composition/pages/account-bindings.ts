@@ -7,6 +7,7 @@ import { DefaultReminderPresenter } from '../../ui/pages/account/reminder/defaul
 import { ActionTracker } from '../../ui/state/action-tracker';
 import { ObservableCustomizationState } from '../../ui/state/observable-customization-state';
 import { adapt, construct } from '../bind';
+import { cartOwnerModule } from '../modules/cart-owner-module';
 import { shopperModule } from '../modules/shopper-module';
 import { identityBindings } from '../session/identity-bindings';
 import { sessionBindings } from '../session/session-bindings';
@@ -27,4 +28,4 @@ const account = new ContainerModule(({ bind }) => {
 });
 
 /** What every page of the account shares: the gate before it and the way out. */
-export const accountBindings = [shopperModule, identityBindings, sessionBindings, account];
+export const accountBindings = [shopperModule, identityBindings, cartOwnerModule, sessionBindings, account];

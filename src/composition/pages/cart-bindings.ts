@@ -3,7 +3,6 @@ import { AddLineToCart } from '../../application/cart/add-line-to-cart';
 import { BringLineBack } from '../../application/cart/bring-line-back';
 import { ChangeCart } from '../../application/cart/change-cart';
 import { ChangeLineQuantity } from '../../application/cart/change-line-quantity';
-import { DropUnsoldLines } from '../../application/cart/drop-unsold-lines';
 import { EmptyCart } from '../../application/cart/empty-cart';
 import { RemoveLine } from '../../application/cart/remove-line';
 import { RestoreCart } from '../../application/cart/restore-cart';
@@ -22,18 +21,14 @@ import { ports } from '../tokens';
 
 /** What cart page, cart flyout and checkout do and present; the three share it. */
 export const cartBindings = new ContainerModule(({ bind }) => {
-  construct(bind, RemoveLine, [ports.orderGateway, ports.cartState, ChangeCart]);
   construct(bind, BringLineBack, [AddLineToCart, FillGiftCards]);
   construct(bind, EmptyCart, [ports.orderGateway, ChangeCart]);
-  construct(bind, DropUnsoldLines, [ports.contentReader, ports.cartState, RemoveLine]);
-  construct(bind, FindShortLines, [ports.cartState, ports.variantReader]);
   construct(bind, CartLoader, [ports.cartState, RestoreCart, ActionTracker, ports.scheduler]);
   construct(bind, CartPresenter, [
     ports.cartState,
     CartLoader,
     KnownCatalogue,
     LineRows,
-    DropUnsoldLines,
     ChangeLineQuantity,
     FindShortLines,
     ActionTracker,

@@ -12,6 +12,7 @@ import { clubWords } from '../../ui/text/club-words';
 import { analyticsBindings } from '../analytics/analytics-bindings';
 import { analyticsPorts } from '../analytics/analytics-ports';
 import { construct } from '../bind';
+import { shopperModule } from '../modules/shopper-module';
 import { ports } from '../tokens';
 import { cansTodayBindings } from './cans-today-bindings';
 
@@ -28,7 +29,7 @@ const clubJoinBindings = new ContainerModule(({ bind }) => {
   ]).inTransientScope();
 });
 
-export const bindings = [cansTodayBindings, analyticsBindings, clubJoinBindings];
+export const bindings = [shopperModule, cansTodayBindings, analyticsBindings, clubJoinBindings];
 
 export const page = definePage<ClubJoinContent>({
   View: ClubJoinPage,

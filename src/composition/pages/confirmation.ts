@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { RestoreCart } from '../../application/cart/restore-cart';
+import { FindShortLines } from '../../application/checkout/find-short-lines';
 import { ReadCompletedOrder } from '../../application/checkout/read-completed-order';
 import { SettlePayment } from '../../application/checkout/settle-payment';
 import { AddToCompletedOrder } from '../../application/cross-sell/add-to-completed-order';
@@ -16,6 +16,7 @@ import { construct } from '../bind';
 import { deferred } from '../deferred';
 import { ports } from '../tokens';
 import { shopperModule } from '../modules/shopper-module';
+import { completedOrderBindings } from './completed-order-bindings';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
 
 const confirmationBindings = new ContainerModule(({ bind }) => {
@@ -23,12 +24,26 @@ const confirmationBindings = new ContainerModule(({ bind }) => {
   construct(bind, OfferAdditions, [ports.contentReader, ports.variantReader, ports.clock]);
   construct(bind, AddToCompletedOrder, [ports.crossSellGateway, ports.orderGateway, ports.draftStorage, ports.exclusiveAccess, ports.scheduler]);
   construct(bind, CrossSellPresenter, [OfferAdditions, AddToCompletedOrder, ActionTracker, ports.liveMessageState, ports.clock, ports.scheduler]).inTransientScope();
-  construct(bind, SettlePayment, [ports.checkoutGateway, ports.cartStorage, RestoreCart, ports.exclusiveAccess, ports.otherTabs]);
-  construct(bind, ReadCompletedOrder, [ports.orderGateway, ports.cartStorage]);
-  construct(bind, ConfirmationPresenter, [SettlePayment, ReadCompletedOrder, KnownCatalogue, LineRows, ActionTracker, ports.liveMessageState]).inTransientScope();
+  construct(bind, SettlePayment, [
+    ports.checkoutGateway,
+    ports.orderGateway,
+    ports.cartStorage,
+    ports.cartState,
+    ports.exclusiveAccess,
+    ports.otherTabs,
+  ]);
+  construct(bind, ConfirmationPresenter, [
+    SettlePayment,
+    ReadCompletedOrder,
+    FindShortLines,
+    KnownCatalogue,
+    LineRows,
+    ActionTracker,
+    ports.liveMessageState,
+  ]).inTransientScope();
 });
 
-export const bindings = [shopperModule, knownCatalogueBindings, confirmationBindings];
+export const bindings = [shopperModule, knownCatalogueBindings, completedOrderBindings, confirmationBindings];
 
 export const page = definePage<undefined>({
   View: ConfirmationPage,

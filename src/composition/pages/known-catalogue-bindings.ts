@@ -8,5 +8,5 @@ import { ports } from '../tokens';
 /** What every page needs that shows the lines of an order. */
 export const knownCatalogueBindings = new ContainerModule(({ bind }) => {
   construct(bind, KnownCatalogue, [ports.contentReader, ActionTracker]);
-  construct(bind, LineRows, [KnownCatalogue, ports.clock]);
+  construct(bind, LineRows, [KnownCatalogue, ports.clock, ports.cartStorage]);
 });

@@ -14,6 +14,7 @@ import { SignInDraft } from '../../ui/pages/account/login/sign-in-draft';
 import { NewPasswordPresenter } from '../../ui/pages/account/new-password.presenter';
 import { ActionTracker } from '../../ui/state/action-tracker';
 import { construct } from '../bind';
+import { cartOwnerModule } from '../modules/cart-owner-module';
 import { shopperModule } from '../modules/shopper-module';
 import { identityBindings } from '../session/identity-bindings';
 import { sessionBindings } from '../session/session-bindings';
@@ -40,4 +41,4 @@ const forms = new ContainerModule(({ bind }) => {
 });
 
 /** The forms that sign in, on the sign-in page and wherever else somebody proves who they are. */
-export const signInForms = [shopperModule, identityBindings, sessionBindings, forms];
+export const signInForms = [shopperModule, identityBindings, cartOwnerModule, sessionBindings, forms];

@@ -18,7 +18,7 @@ import { sessionPorts } from './session-ports';
 /** The sign-in provider's adapters; its own client is loaded when the first of them is called. */
 export const identityBindings = new ContainerModule(({ bind }) => {
   construct(bind, StytchClientSource, [sessionPorts.signIn, ports.journal]);
-  construct(bind, StytchCalls, [StytchClientSource, ports.scheduler]);
+  construct(bind, StytchCalls, [StytchClientSource, ports.scheduler, ports.journal]);
   adapt(bind, sessionPorts.sessionGateway, StytchSessionGateway, [StytchCalls, ports.clock]);
   adapt(bind, sessionPorts.magicLinkGateway, StytchMagicLinkGateway, [StytchCalls]);
   adapt(bind, sessionPorts.passcodeGateway, StytchPasscodeGateway, [StytchCalls]);

@@ -5,6 +5,7 @@ import { DefaultReminderAlert } from '../../ui/app/default-reminder-alert';
 import { SignedOutNotice } from '../../ui/app/signed-out-notice';
 import { bindOnce } from '../bind-once';
 import type { Configuration } from '../configuration';
+import { cartOwnerModule } from '../modules/cart-owner-module';
 import { shopperModule } from '../modules/shopper-module';
 import type { OpenedSession } from '../opened-session';
 import { ports } from '../tokens';
@@ -19,7 +20,7 @@ import { sessionPorts } from './session-ports';
  */
 export function openSession(container: Container, signIn: Configuration['signIn']): OpenedSession {
   container.bind(sessionPorts.signIn).toConstantValue(signIn);
-  bindOnce(container, [shopperModule, identityBindings, sessionBindings]);
+  bindOnce(container, [shopperModule, identityBindings, cartOwnerModule, sessionBindings]);
   container.get(SignedOutNotice).mount();
   container.get(DefaultReminderAlert).mount();
   const { prefix } = container.get(ports.siteIdentity);

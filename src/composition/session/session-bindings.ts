@@ -1,15 +1,17 @@
 import { ContainerModule } from 'inversify';
-import { RestoreCart } from '../../application/cart/restore-cart';
 import { AcceptSession } from '../../application/session/accept-session';
-import { AssociateCart } from '../../application/session/associate-cart';
 import { AwaitSignIn } from '../../application/session/await-sign-in';
+import { BringCartAlong } from '../../application/session/bring-cart-along';
 import { CompleteSignIn } from '../../application/session/complete-sign-in';
 import { EndSession } from '../../application/session/end-session';
 import { FinishPasswordReset } from '../../application/session/finish-password-reset';
 import { FollowSession } from '../../application/session/follow-session';
 import { HandleSignInCallback } from '../../application/session/handle-sign-in-callback';
 import { KeepSessionFresh } from '../../application/session/keep-session-fresh';
+import { KnowCustomer } from '../../application/session/know-customer';
+import { LoadUser } from '../../application/session/load-user';
 import { MergeCartOnSignIn } from '../../application/session/merge-cart-on-sign-in';
+import { PutCartAway } from '../../application/session/put-cart-away';
 import { RequestMagicLink } from '../../application/session/request-magic-link';
 import { RestoreSession } from '../../application/session/restore-session';
 import { SessionAuthorization } from '../../application/session/session-authorization';
@@ -35,49 +37,59 @@ export const sessionBindings = new ContainerModule(({ bind }) => {
   adapt(bind, sessionPorts.randomSource, MathRandomSource, []);
   bind(sessionPorts.callbackUrl).toResolvedValue((site, { callbackPath }) => absoluteUrl(site, `${callbackPath}/`), [ports.siteIdentity, sessionPorts.signIn]);
 
-  construct(bind, AssociateCart, [ports.orderGateway, ports.cartStorage, sessionPorts.sessionState]);
-  construct(bind, MergeCartOnSignIn, [
-    ports.orderGateway,
-    ports.cartStorage,
-    ports.cartState,
-    AssociateCart,
-    RestoreCart,
-    ports.exclusiveAccess,
-    ports.scheduler,
-    ports.otherTabs,
-    ports.cartNewsDesk,
-  ]);
   construct(bind, LoadSubscriptions, [ports.subscriptionGateway, ports.customerState, ports.subscriptionsState]);
-  construct(bind, CompleteSignIn, [
-    ports.signInStorage,
-    sessionPorts.sessionState,
-    ports.customerGateway,
-    ports.customerState,
-    MergeCartOnSignIn,
-    LoadSubscriptions,
-    ports.journal,
-  ]);
-  construct(bind, AcceptSession, [sessionPorts.sessionState, CompleteSignIn]);
   construct(bind, EndSession, [
     ports.signInStorage,
     ports.cartStorage,
+    ports.draftStorage,
     sessionPorts.sessionState,
     ports.cartState,
     ports.customerState,
     ports.subscriptionsState,
     ports.otherTabs,
   ]);
+  construct(bind, LoadUser, [
+    ports.signInStorage,
+    ports.cartStorage,
+    ports.draftStorage,
+    sessionPorts.sessionState,
+    EndSession,
+    PutCartAway,
+    KnowCustomer,
+    LoadSubscriptions,
+    ports.cartNewsDesk,
+    ports.journal,
+  ]);
+  construct(bind, BringCartAlong, [
+    MergeCartOnSignIn,
+    ports.cartStorage,
+    sessionPorts.sessionState,
+    ports.scheduler,
+    ports.cartNewsDesk,
+    ports.journal,
+  ]);
+  construct(bind, CompleteSignIn, [LoadUser, BringCartAlong]);
+  construct(bind, AcceptSession, [sessionPorts.sessionState, CompleteSignIn]);
   construct(bind, SignOut, [sessionPorts.sessionGateway, EndSession]);
   construct(bind, SessionAuthorization, [sessionPorts.sessionGateway, sessionPorts.sessionState, EndSession]);
 
-  construct(bind, RestoreSession, [sessionPorts.sessionGateway, ports.signInStorage, sessionPorts.sessionState, CompleteSignIn, EndSession, ports.journal]);
+  construct(bind, RestoreSession, [
+    sessionPorts.sessionGateway,
+    ports.signInStorage,
+    ports.cartStorage,
+    sessionPorts.sessionState,
+    LoadUser,
+    BringCartAlong,
+    EndSession,
+    ports.journal,
+  ]);
   construct(bind, KeepSessionFresh, [sessionPorts.sessionGateway, EndSession, ports.scheduler, sessionPorts.randomSource]);
   construct(bind, FollowSession, [
     sessionPorts.sessionGateway,
     ports.signInStorage,
     sessionPorts.sessionState,
     ports.customerState,
-    AcceptSession,
+    LoadUser,
     EndSession,
     KeepSessionFresh,
     ports.scheduler,

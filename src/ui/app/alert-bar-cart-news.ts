@@ -1,25 +1,63 @@
-import type { AlertBarState } from '../../application/ports/state/alert-bar-state';
+import type { ChangeLineQuantity } from '../../application/cart/change-line-quantity';
+import { settlementPath } from '../../application/checkout/paid-session';
+import { confirmationPath } from '../../application/checkout/place-order';
+import { GatewayError } from '../../application/ports/gateway-error';
+import type { AlertAction, AlertBarState } from '../../application/ports/state/alert-bar-state';
 import type { CartNewsBoard } from '../../application/ports/state/cart-news-board';
+import type { CartState } from '../../application/ports/state/cart-state';
 import type { CartNews } from '../../domain/cart/cart-news';
+import type { Surplus } from '../../domain/cart/surplus';
 import { cartNewsWords, describeCartNews } from '../text/cart-news-words';
+import { describeFailure } from '../text/failures';
 
-/** Shows news of the cart across the top of the page, with the way to what it is about. */
+/** Shows news of the cart across the top of the page, with the way to what it is about, or what can be done at once. */
 export class AlertBarCartNews implements CartNewsBoard {
-  constructor(private readonly alertBar: AlertBarState) {}
+  constructor(
+    private readonly alertBar: AlertBarState,
+    private readonly cart: CartState,
+    private readonly changeLineQuantity: Pick<ChangeLineQuantity, 'execute'>,
+  ) {}
 
   show(news: CartNews): void {
-    this.alertBar.notify(describeCartNews(news), linkOf(news));
+    this.alertBar.notify(describeCartNews(news), this.actionOf(news));
   }
-}
 
-function linkOf(news: CartNews): { readonly label: string; readonly to: string } | undefined {
-  switch (news.kind) {
-    case 'completed':
-      return { label: cartNewsWords.seeOrder, to: `/order/confirmation/${news.order.number}/${news.order.id}/` };
-    case 'changed':
-    case 'brought-back':
-      return { label: cartNewsWords.seeCart, to: '/cart/' };
-    default:
-      return undefined;
+  private actionOf(news: CartNews): AlertAction | undefined {
+    switch (news.kind) {
+      case 'completed':
+      case 'settled':
+        return { label: cartNewsWords.seeOrder, to: confirmationPath(news.order) };
+      case 'unsettled':
+        return { label: cartNewsWords.completeOrder, to: settlementPath(news.order, news.checkoutSessionId) };
+      case 'changed':
+      case 'brought-back':
+      case 'unsold':
+      case 'anothers':
+        return { label: cartNewsWords.seeCart, to: '/cart/' };
+      case 'surplus':
+        return this.wayOut(news.surplus);
+      default:
+        return undefined;
+    }
+  }
+
+  /** What is paid ahead keeps its quantity: it is removed and added anew, in the cart. */
+  private wayOut(surplus: Surplus): AlertAction {
+    if (surplus.line.prePaidSubscription) return { label: cartNewsWords.seeCart, to: '/cart/' };
+    return { label: cartNewsWords.takeOut(surplus.extra), press: () => void this.takeOut(surplus) };
+  }
+
+  private async takeOut({ line: { id, variant }, extra }: Surplus): Promise<void> {
+    this.alertBar.dismiss();
+    const line = this.cart.current?.lineItems.find((one) => one.id === id);
+    const left = (this.cart.intents.get(id) ?? line?.quantity ?? 0) - extra;
+    if (left < 1) return;
+    try {
+      await this.changeLineQuantity.execute(id, left);
+      this.alertBar.notify(cartNewsWords.takenOut(variant.name, left));
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      this.alertBar.notify(describeFailure(error));
+    }
   }
 }

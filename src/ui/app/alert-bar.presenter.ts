@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { AlertBarState, AlertLink } from '../../application/ports/state/alert-bar-state';
+import type { AlertAction, AlertBarState } from '../../application/ports/state/alert-bar-state';
 
 export class AlertBarPresenter {
   constructor(private readonly alertBar: AlertBarState) {
@@ -11,8 +11,8 @@ export class AlertBarPresenter {
     return this.alertBar.isDismissed ? undefined : this.alertBar.notification;
   }
 
-  get link(): AlertLink | undefined {
-    return this.alertBar.link;
+  get action(): AlertAction | undefined {
+    return this.alertBar.action;
   }
 
   dismiss(): void {

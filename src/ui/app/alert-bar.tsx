@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { AlertAction } from '../../application/ports/state/alert-bar-state';
 import { Button } from '../components/button';
 import { LinkButton } from '../components/link-button';
 import { Notice } from '../components/notice';
@@ -17,7 +18,7 @@ export const AlertBar = observer(function AlertBar() {
           still
           action={
             <>
-              {alert.link && <LinkButton variant="quiet" small to={alert.link.to}>{alert.link.label}</LinkButton>}{' '}
+              {alert.action && <Action action={alert.action} onFollow={() => alert.dismiss()} />}{' '}
               <Button variant="quiet" small onClick={() => alert.dismiss()}>{words.dismiss}</Button>
             </>
           }
@@ -28,3 +29,10 @@ export const AlertBar = observer(function AlertBar() {
     </div>
   );
 });
+
+/** Whoever goes where the message leads has read it: what it says may not hold there any more. */
+function Action({ action, onFollow }: { readonly action: AlertAction; readonly onFollow: () => void }) {
+  return 'to' in action
+    ? <LinkButton variant="quiet" small to={action.to} onClick={onFollow}>{action.label}</LinkButton>
+    : <Button variant="quiet" small onClick={action.press}>{action.label}</Button>;
+}

@@ -1,6 +1,6 @@
 import type { CartNewsDesk } from '../../application/ports/state/cart-news-desk';
 import type { Journal } from '../../application/ports/system/journal';
-import type { UnseenChange } from '../../domain/cart/cart-news';
+import type { CartNews, UnseenChange } from '../../domain/cart/cart-news';
 
 /** Brings the code that tells news of the cart once there may be some: most visits never need it. */
 export class LateCartNews implements CartNewsDesk {
@@ -13,10 +13,18 @@ export class LateCartNews implements CartNewsDesk {
   ) {}
 
   async tell(change: UnseenChange): Promise<void> {
-    this.isNeeded ||= change.before !== undefined || change.completed !== undefined || change.who === 'sign-in';
-    if (!this.isNeeded) return;
+    const { before, completed, isAnothers, unsettled, who } = change;
+    this.isNeeded ||= [before, completed, isAnothers, unsettled].some((news) => news !== undefined) || who === 'sign-in';
+    if (this.isNeeded) await this.pass((desk) => desk.tell(change));
+  }
+
+  announce(news: CartNews): Promise<void> {
+    return this.pass((desk) => desk.announce(news));
+  }
+
+  private async pass(send: (desk: CartNewsDesk) => Promise<void>): Promise<void> {
     const desk = await this.load().catch(() => undefined);
-    if (desk) await desk.tell(change);
+    if (desk) await send(desk);
     else this.journal.warn('News of the cart could not be told');
   }
 }

@@ -4,6 +4,9 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './quantity-stepper.module.css';
 
+/** By how much a key changes the number. */
+const steps: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }));
+
 export interface QuantityStepperProps {
   /** Names the number, and with it the product. */
   readonly label: string;
@@ -38,8 +41,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   function handleKey(event: KeyboardEvent): void {
-    const next = { ArrowUp: value + 1, ArrowDown: value - 1, PageUp: value + 10, PageDown: value - 10 }[event.key];
-    if (next !== undefined) choose(next);
+    const step = steps.get(event.key);
+    if (step !== undefined) choose(value + step);
     else if (event.key === 'Enter') settle();
     else if (event.key === 'Escape' && draft !== undefined) setDraft(undefined);
     else return;

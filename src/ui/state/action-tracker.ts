@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { GatewayError } from '../../application/ports/gateway-error';
+import type { Journal } from '../../application/ports/system/journal';
 
 type Progress = { readonly kind: 'busy' } | { readonly kind: 'failed'; readonly error: GatewayError };
 
@@ -10,8 +11,8 @@ type Progress = { readonly kind: 'busy' } | { readonly kind: 'failed'; readonly 
 export class ActionTracker {
   private progress: ReadonlyMap<string, Progress> = new Map();
 
-  constructor() {
-    makeAutoObservable<ActionTracker, 'progress'>(this, { progress: observableRef }, { autoBind: true });
+  constructor(private readonly journal: Journal) {
+    makeAutoObservable<ActionTracker, 'progress' | 'journal'>(this, { progress: observableRef, journal: false }, { autoBind: true });
   }
 
   isBusy(key: string): boolean {
@@ -24,9 +25,12 @@ export class ActionTracker {
     return progress?.kind === 'failed' ? progress.error : undefined;
   }
 
-  /** Keeps a failure that arrived outside of `run`, such as that of a gesture which many calls share. */
-  fail(key: string, error: GatewayError): void {
-    this.set(key, { kind: 'failed', error });
+  /**
+   * Keeps a failure, also one that arrived outside of `run`, such as that of a gesture which many calls share. What no port
+   * names is one as well: whoever pressed a button hears that it did not work, and the journal hears why.
+   */
+  fail(key: string, error: unknown): void {
+    this.set(key, { kind: 'failed', error: error instanceof GatewayError ? error : this.unforeseen(error) });
   }
 
   clear(key: string): void {
@@ -42,13 +46,14 @@ export class ActionTracker {
       this.set(key, undefined);
       return result;
     } catch (error) {
-      if (!(error instanceof GatewayError)) {
-        this.set(key, undefined);
-        throw error;
-      }
-      this.set(key, { kind: 'failed', error });
+      this.fail(key, error);
       return undefined;
     }
+  }
+
+  private unforeseen(error: unknown): GatewayError {
+    this.journal.warn('An action failed in a way that nobody foresaw', { error });
+    return new GatewayError({ code: 'unknown', cause: error });
   }
 
   private set(key: string, progress: Progress | undefined): void {

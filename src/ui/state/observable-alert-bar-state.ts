@@ -1,18 +1,18 @@
-import { makeAutoObservable } from 'mobx';
-import type { AlertBarState, AlertLink } from '../../application/ports/state/alert-bar-state';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { AlertAction, AlertBarState } from '../../application/ports/state/alert-bar-state';
 
 export class ObservableAlertBarState implements AlertBarState {
   notification: string | undefined = undefined;
-  link: AlertLink | undefined = undefined;
+  action: AlertAction | undefined = undefined;
   isDismissed = false;
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { action: observableRef }, { autoBind: true });
   }
 
-  notify(notification: string, link?: AlertLink): void {
+  notify(notification: string, action?: AlertAction): void {
     this.notification = notification;
-    this.link = link;
+    this.action = action;
     this.isDismissed = false;
   }
 

@@ -1,4 +1,5 @@
 import type { GatewayError } from '../../application/ports/gateway-error';
+import type { AuthCode } from '../../application/ports/identity/session-gateway';
 import type { PasscodeChannel } from '../../application/ports/identity/passcode-gateway';
 import type { OAuthProvider } from '../../domain/session/oauth-provider';
 import { incompleteCallback } from '../../domain/session/sign-in-callback';
@@ -164,16 +165,25 @@ const unreachable = 'We could not reach the sign-in service. Check your connecti
 const wrongPassword = 'E-mail and password do not belong together.';
 const locked = 'Too many wrong attempts. Please wait a while before the next one.';
 
-/** What a shopper is told when signing in fails, by the code of the failure (spec §8 Sign-in provider). */
-const byCode: Readonly<Record<string, string>> = {
+const internalError = 'Something went wrong while signing in. Please try again; what you typed is kept.';
+
+const byAuthCode = {
+  UNAUTHORIZED: 'You are not signed in any more. Please sign in again.',
+  INTERNAL_ERROR: internalError,
+  MISSING_API_KEY: 'Signing in is not set up in this shop. You can order without an account.',
+} satisfies Record<AuthCode, string>;
+
+/** What a shopper is told when signing in fails, by the code of the failure (spec §8 Auth codes, Sign-in provider). */
+const byCode: ReadonlyMap<string, string> = new Map(Object.entries({
+  ...byAuthCode,
   network_error: unreachable,
   timeout: 'The sign-in service took too long to answer. Please try again; what you typed is kept.',
-  UNAUTHORIZED: 'You are not signed in any more. Please sign in again.',
+  aborted: 'The sign-in service was stopped before it could answer. Please try again; what you typed is kept.',
+  unsupported_protocol: byAuthCode.MISSING_API_KEY,
   user_unauthenticated: 'You are not signed in any more. Please sign in again.',
   session_not_found: 'You are not signed in any more. Please sign in again.',
   storage_forbidden:
     'This browser does not let the shop store anything, and signing in needs that. Allow it for this shop, or order without an account.',
-  MISSING_API_KEY: 'Signing in is not set up in this shop. You can order without an account.',
   incomplete_callback: callbackWords.incomplete.text,
   invalid_email: loginWords.problems.email,
   invalid_phone_number: loginWords.problems.phone,
@@ -218,10 +228,8 @@ const byCode: Readonly<Record<string, string>> = {
   cannot_delete_last_primary_factor: 'This is your last way to sign in, so it has to stay.',
   user_lock_limit_reached: locked,
   too_many_requests: locked,
-};
-
-const fallback = 'Something went wrong while signing in. Please try again; what you typed is kept.';
+}));
 
 export function describeSignInFailure(error: GatewayError): string {
-  return byCode[error.code] ?? fallback;
+  return byCode.get(error.code) ?? internalError;
 }

@@ -1,4 +1,3 @@
-import type { RemovalReason } from '../../domain/cart/line-removal';
 import { addToCartWords } from './add-to-cart-words';
 
 /** The words of cart page and cart flyout. */
@@ -26,6 +25,8 @@ export const cartWords = {
   notAQuantity: (most: number, standing: number) => `Please enter a whole number from 1 to ${most}. It is back at ${standing}.`,
   bulk: (most: number) => `More than ${most}? Write to us: that is a bulk order.`,
   each: 'each',
+  priceChanged: (now: string, promised: string) => `Please check the price: it is ${now} each now. When you added this, the page said ${promised}.`,
+  withDiscounts: (amount: string) => `${amount} with discounts`,
   remove: 'Remove',
   part: (quantity: number, name: string) => `${quantity} × ${name}`,
   cansOf: (name: string) => `Cans in ${name}`,
@@ -35,10 +36,6 @@ export const cartWords = {
   removed: (name: string) => `${name} was removed`,
   undo: 'Undo',
   undoing: 'Bringing it back',
-  unsold: {
-    'not-sold': (names: string) => `No longer sold, so we took it out of your cart: ${names}.`,
-    'parts-changed': (names: string) => `The cans inside have changed since you chose it, so we took it out of your cart: ${names}. You can add it again as it is now.`,
-  } satisfies Record<RemovalReason, (names: string) => string>,
   short: (left: number) => (left === 0 ? 'Sold out. Please take it out to check out.' : `Only ${left} left. Please lower the quantity to check out.`),
   take: (left: number) => `Take ${left}`,
   takeNamed: (left: number, name: string) => `Take ${left} of ${name}`,

@@ -81,6 +81,12 @@ export const checkoutWords = {
       `It looks like you are in ${region}! Due to wine laws, we can't ship here yet. Please ship to an address outside of the state or check back soon.`,
     elsewhere: "It looks like you might be somewhere we can't ship yet. Please ship to an address within a US state.",
   },
+  nothingCharged: 'Nothing was charged.',
+  lost: {
+    title: 'This order cannot be paid here any more',
+    text: 'It may have been completed, or it may belong to another account. If you have paid, the confirmation is in your mail.',
+    action: 'Go to the shop',
+  },
   empty: { title: 'There is nothing to check out', text: 'Your cart is empty.', action: 'Go to the shop' },
   statesMissing: 'The list of states could not be loaded.',
   tryAgain: 'Try again',
@@ -92,6 +98,7 @@ export const confirmationWords = {
   completing: 'Completing your order',
   thanks: 'Thank you. We are on it.',
   number: (number: string) => `Order ${number}`,
+  elsewhere: 'Your order is complete. The confirmation in your mail has everything: here it is shown only where it was ordered.',
   mail: (email: string) => `We have sent a confirmation to ${email}.`,
   lines: 'What you ordered',
   next: {
@@ -112,7 +119,12 @@ export const confirmationWords = {
   keepShopping: 'Back to the shop',
   refused: {
     title: 'Your order could not be completed',
-    text: 'Nothing was lost: your cart is back as it was.',
+    charge: {
+      none: checkoutWords.nothingCharged,
+      held: 'Your payment is still held for this order. You will not pay for it twice.',
+      unknown: 'We cannot see here whether your card was charged. Please look into your mail before you pay again.',
+    },
+    back: 'Your cart is back as it was.',
     action: 'Back to checkout',
     editCart: 'Change the cart',
   },

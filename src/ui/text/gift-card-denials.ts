@@ -1,5 +1,5 @@
 /** Why a gift card does not count, by the server's status_code (spec §8 denial reason). */
-const denials: Readonly<Record<string, string>> = {
+const denials: ReadonlyMap<string, string> = new Map(Object.entries({
   gift_card_not_found: 'We do not know this code. Check it against your mail; dashes, blanks and capitals do not matter.',
   gift_card_expired: 'This gift card has expired.',
   gift_card_empty: 'There is nothing left on this gift card.',
@@ -8,13 +8,13 @@ const denials: Readonly<Record<string, string>> = {
   gift_card_other_store: 'This gift card is from another store.',
   gift_card_on_gift_card: 'A gift card cannot pay for gift cards alone. Add something to drink.',
   no_customer: 'We do not know who you are. Please sign in again.',
-};
+}));
 
 const unknownDenial = 'This gift card could not be used.';
 
 /** The shopper's words for a denied gift card. */
 export function describeGiftCardDenial(reason: string | undefined, message: string): string {
-  return (reason !== undefined ? denials[reason] : undefined) ?? (isForShoppers(message) ? message : unknownDenial);
+  return denials.get(reason ?? '') ?? (isForShoppers(message) ? message : unknownDenial);
 }
 
 /** A failure without words of its own carries its code in their place. */

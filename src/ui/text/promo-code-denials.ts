@@ -1,5 +1,5 @@
 /** Why a code does not count, by the server's status_code (spec §8 denial reason). */
-const denials: Readonly<Record<string, string>> = {
+const denials: ReadonlyMap<string, string> = new Map(Object.entries({
   coupon_code_not_found: 'We do not know this code. Check its spelling; capitals do not matter.',
   coupon_code_expired: 'This code has expired.',
   coupon_code_max_usage: 'This code has been used up.',
@@ -18,12 +18,12 @@ const denials: Readonly<Record<string, string>> = {
   missing_taxon: 'A kind of product that this code needs is not in your cart.',
   no_matching_taxons: 'Nothing in your cart is of the kind that this code is for.',
   has_excluded_taxon: 'Something in your cart is of a kind that does not go with this code.',
-};
+}));
 
 const unknownDenial = 'This code could not be used.';
 
 /** The shopper's words for a denied code; what has an amount in it is said in the server's own words. */
 export function describeDenial(reason: string | undefined, message: string | undefined): string {
   if (reason?.startsWith('item_total')) return message ?? unknownDenial;
-  return (reason && denials[reason]) ?? message ?? unknownDenial;
+  return denials.get(reason ?? '') ?? message ?? unknownDenial;
 }

@@ -24,6 +24,8 @@ export const promoCodeWords = {
   missing: (missing: string) => `Add ${missing} more and it counts.`,
 } as const;
 
+/** Of many codes the first few stand for all. */
 function listed(codes: readonly string[]): string {
+  if (codes.length > 5) return `${codes.slice(0, 3).join(', ')} and ${codes.length - 3} more codes`;
   return codes.length < 2 ? codes.join('') : `${codes.slice(0, -1).join(', ')} and ${codes.at(-1)}`;
 }

@@ -2,7 +2,7 @@ import type { FactorKind } from '../../domain/session/sign-in-user';
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-const sessionFactors: Readonly<Record<string, string>> = {
+const sessionFactors: ReadonlyMap<string, string> = new Map(Object.entries({
   magic_link: 'a link by e-mail',
   otp: 'a one-time passcode',
   oauth: 'an account elsewhere',
@@ -11,7 +11,7 @@ const sessionFactors: Readonly<Record<string, string>> = {
   webauthn: 'a passkey',
   crypto: 'a crypto wallet',
   recovery_codes: 'a recovery code',
-};
+}));
 
 /** The words of the account's page about ways to sign in, devices and sessions. */
 export const securityWords = {
@@ -86,7 +86,7 @@ export const securityWords = {
     until: 'Lasts until',
     longer: 'and longer with every visit',
     factors: 'Proven by',
-    factor: (kind: string) => sessionFactors[kind] ?? kind,
+    factor: (kind: string) => sessionFactors.get(kind) ?? kind,
     unconfirmed: 'This session could not be confirmed yet. You may be offline.',
     moment: (instant: number) => moments.format(instant),
   },

@@ -73,7 +73,6 @@ export const subscriptionWords = {
   },
   schedule: {
     title: 'Coming deliveries',
-    about: (day: string) => `about ${day}`,
     until: (day: string) => `The last one comes by ${day}.`,
     skip: 'Skip',
     skipOn: (day: string) => `Skip the delivery on ${day}`,

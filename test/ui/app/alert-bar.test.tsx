@@ -53,6 +53,21 @@ describe('The message across the top (spec §3 alertBar)', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('goes with whoever follows it: what it says may not hold there any more', async () => {
+    const { notify } = showBar();
+    notify('Your order waits', { label: 'Complete order', to: '/order/' });
+    await userEvent.click(screen.getByRole('link', { name: 'Complete order' }));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('offers to do something at once', async () => {
+    const { notify } = showBar();
+    let presses = 0;
+    notify('Two came for one', { label: 'Take 1 out', press: () => (presses += 1) });
+    await userEvent.click(screen.getByRole('button', { name: 'Take 1 out' }));
+    expect(presses).toBe(1);
+  });
+
   it('is accessible', async () => {
     const { notify, element } = showBar();
     notify('You were signed out', { label: 'Sign in', to: '/account/login/' });

@@ -46,7 +46,7 @@ describe('The reminder across the shop (spec §4 Default reminder, §3 alertBar)
     const visit = member('/shop/');
     expect(visit.says).toBeUndefined();
     visit.load(20, 10);
-    expect([visit.says, visit.alertBar.link?.to]).toEqual([reminderWords.alert, '/account/club/customize/2/']);
+    expect([visit.says, visit.alertBar.action]).toEqual([reminderWords.alert, { label: reminderWords.choose, to: '/account/club/customize/2/' }]);
   });
 
   it.each(['/account/', '/authenticate/', '/checkout/', '/cart/', '/order/confirmation/R1/1/'])('waits while somebody is at %s', (path) => {

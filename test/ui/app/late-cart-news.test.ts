@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UnseenChange } from '../../../src/domain/cart/cart-news';
+import type { CartNews, UnseenChange } from '../../../src/domain/cart/cart-news';
 import { LateCartNews } from '../../../src/ui/app/late-cart-news';
 import { anOrder } from '../../builders/an-order';
 import { RecordingJournal } from '../../fakes/system/recording-journal';
@@ -8,12 +8,16 @@ function open({ isOffline = false } = {}) {
   const told: UnseenChange[] = [];
   const journal = new RecordingJournal();
   let loads = 0;
-  const desk = { tell: (turn: UnseenChange) => Promise.resolve(void told.push(turn)) };
+  const announced: CartNews[] = [];
+  const desk = {
+    tell: (turn: UnseenChange) => Promise.resolve(void told.push(turn)),
+    announce: (news: CartNews) => Promise.resolve(void announced.push(news)),
+  };
   const load = () => {
     loads += 1;
     return isOffline ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : Promise.resolve(desk);
   };
-  return { told, journal, news: new LateCartNews(load, journal), loads: () => loads };
+  return { told, announced, journal, news: new LateCartNews(load, journal), loads: () => loads };
 }
 
 const nothing: UnseenChange = { before: undefined, after: undefined, who: 'another-window' };
@@ -27,14 +31,22 @@ describe('News of the cart whose code comes late (spec §4 Cart load)', () => {
   });
 
   it.each<UnseenChange>([
+    { before: undefined, after: undefined, isAnothers: true, who: 'elsewhere' },
     { before: anOrder(), after: undefined, who: 'another-window' },
     { ...nothing, completed: anOrder({ state: 'complete' }), who: 'elsewhere' },
     { ...nothing, after: anOrder(), who: 'sign-in' },
+    { ...nothing, unsettled: { number: 'R100000001', token: 't', checkoutSessionId: 'cs_1' } },
   ])('are passed on, and everything after them: %#', async (turn) => {
     const { news, told } = open();
     await news.tell(turn);
     await news.tell(nothing);
     expect(told).toEqual([turn, nothing]);
+  });
+
+  it('are passed on at once when the shop itself did something to the cart', async () => {
+    const { news, announced } = open();
+    await news.announce({ kind: 'unsold', lines: [] });
+    expect(announced).toEqual([{ kind: 'unsold', lines: [] }]);
   });
 
   it('are left untold without a connection, which a developer can read', async () => {

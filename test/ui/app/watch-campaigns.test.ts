@@ -24,7 +24,7 @@ const kept = () => vi.waitFor(() => {
   const codes = container.get(campaignPorts.promoStorage).readCodes();
   expect(codes).not.toEqual([]);
   return codes.map(({ code }) => code);
-}, 5000);
+}, 20_000);
 
 beforeEach(() => {
   world = new ShopWorldAround();
@@ -77,7 +77,7 @@ describe('What waits from an earlier visit (spec §4 Promo codes)', () => {
   ])('%s is taken up again by any page', async (_what, key, value) => {
     localStorage.setItem(key, value);
     await arrive('/about/');
-    await vi.waitFor(() => expect(isLoaded()).toBe(true), 5000);
+    await expect.poll(isLoaded).toBe(true);
     expect(localStorage.getItem(key)).toBe(value);
   });
 });

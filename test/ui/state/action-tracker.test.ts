@@ -2,6 +2,7 @@ import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '../../../src/application/ports/gateway-error';
 import { ActionTracker } from '../../../src/ui/state/action-tracker';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
 
 const refusal = new GatewayError({ code: 'unknown', status: 500 });
 
@@ -18,7 +19,7 @@ function held<T>() {
 
 describe('ActionTracker (spec §4 Every asynchronous action passes through request, success and error)', () => {
   it('is busy from the call to the answer, and hands the answer on', async () => {
-    const tracker = new ActionTracker();
+    const tracker = new ActionTracker(new RecordingJournal());
     const states: boolean[] = [];
     autorun(() => states.push(tracker.isBusy('a')));
     const { action, finish } = held<number>();
@@ -30,7 +31,7 @@ describe('ActionTracker (spec §4 Every asynchronous action passes through reque
   });
 
   it('runs one key once at a time, and other keys beside it', async () => {
-    const tracker = new ActionTracker();
+    const tracker = new ActionTracker(new RecordingJournal());
     const first = held<string>();
     const run = tracker.run('a', first.action);
     let ran = 0;
@@ -43,7 +44,7 @@ describe('ActionTracker (spec §4 Every asynchronous action passes through reque
   });
 
   it('keeps the error until the next run begins', async () => {
-    const tracker = new ActionTracker();
+    const tracker = new ActionTracker(new RecordingJournal());
     expect(await tracker.run<string>('a', () => Promise.reject(refusal))).toBeUndefined();
     expect([tracker.errorOf('a'), tracker.errorOf('b'), tracker.isBusy('a')]).toEqual([refusal, undefined, false]);
     const { action, finish } = held<number>();
@@ -55,17 +56,27 @@ describe('ActionTracker (spec §4 Every asynchronous action passes through reque
   });
 
   it('takes and clears errors that arrive outside of a run', () => {
-    const tracker = new ActionTracker();
+    const tracker = new ActionTracker(new RecordingJournal());
     tracker.fail('a', refusal);
     expect(tracker.errorOf('a')).toBe(refusal);
+    tracker.fail('a', new TypeError('No such method'));
+    expect(tracker.errorOf('a')?.code).toBe('unknown');
     tracker.clear('a');
     expect(tracker.errorOf('a')).toBeUndefined();
   });
 
-  it('lets mistakes of the program through, and is free again', async () => {
-    const tracker = new ActionTracker();
+  it('shows a failure that nobody foresaw like any other, writes it down, and is free again', async () => {
+    const journal = new RecordingJournal();
+    const tracker = new ActionTracker(journal);
     const mistake = new TypeError('No such method');
-    await expect(tracker.run('a', () => Promise.reject(mistake))).rejects.toBe(mistake);
-    expect([tracker.isBusy('a'), tracker.errorOf('a')]).toEqual([false, undefined]);
+    const throwAtOnce = (): Promise<never> => {
+      throw mistake;
+    };
+    for (const action of [() => Promise.reject(mistake), throwAtOnce]) {
+      expect(await tracker.run<string>('a', action)).toBeUndefined();
+      expect(tracker.isBusy('a')).toBe(false);
+      expect(tracker.errorOf('a')).toMatchObject({ code: 'unknown', cause: mistake });
+    }
+    expect(journal.entries.map(({ details }) => details)).toEqual([{ error: mistake }, { error: mistake }]);
   });
 });

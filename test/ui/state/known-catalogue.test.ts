@@ -4,11 +4,12 @@ import { KnownCatalogue } from '../../../src/ui/state/known-catalogue';
 import { noAnswer } from '../../application/failures';
 import { aProduct } from '../../builders/a-product';
 import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
 
 function catalogueOf(...skus: readonly string[]) {
   const content = new InMemoryContentReader();
   content.catalogue = { products: skus.map((sku) => aProduct({ sku })), kits: [], regions: [] };
-  return { content, known: new KnownCatalogue(content, new ActionTracker()) };
+  return { content, known: new KnownCatalogue(content, new ActionTracker(new RecordingJournal())) };
 }
 
 describe('KnownCatalogue (spec §3 Client state, catalog)', () => {

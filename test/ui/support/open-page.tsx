@@ -5,6 +5,7 @@ import { ContainerModule, type Container } from 'inversify';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { analyticsBindings } from '../../../src/composition/analytics/analytics-bindings';
 import { analyticsPorts } from '../../../src/composition/analytics/analytics-ports';
+import { openAddLine } from '../../../src/composition/add-line';
 import { bindOnce } from '../../../src/composition/bind-once';
 import { createContainer } from '../../../src/composition/create-container';
 import { readConfiguration } from '../../../src/composition/read-configuration';
@@ -70,6 +71,8 @@ export class ShopWorldAround {
     });
     const container = createContainer(configuration, content);
     bindOnce(container, [analyticsBindings]);
+    // Here at once: a chunk takes a moment that no virtual time knows of.
+    container.rebind(ports.addLine).toDynamicValue(() => openAddLine(container));
     container.rebind(analyticsPorts.eventTracker).toConstantValue(this.events);
     container.rebind(ports.orderGateway).toConstantValue(new InMemoryOrderGateway(this.shop));
     container.rebind(ports.checkoutGateway).toConstantValue(new InMemoryCheckoutGateway(this.shop));

@@ -13,6 +13,7 @@ import { bindings as confirmationBindings } from '../../../src/composition/pages
 import { ports } from '../../../src/composition/tokens';
 import type { Order } from '../../../src/domain/cart/order';
 import type { PageProps } from '../../../src/ui/app/page-route';
+import { UnsoldLinesWatch } from '../../../src/ui/app/unsold-lines-watch';
 import { ContainerProvider } from '../../../src/ui/di/container-context';
 import { aProduct } from '../../builders/a-product';
 import { unitedStates } from '../../domain/geography/united-states';
@@ -60,6 +61,7 @@ export class Shopper {
     bindOnce(this.container, [...cartBindings, ...checkoutBindings, ...confirmationBindings]);
     this.container.rebind(campaignPorts.promoStorage).toConstantValue(promos);
     this.container.get(KeepCartCurrent).execute();
+    this.container.get(UnsoldLinesWatch).mount();
   }
 
   /** A shopper who has put these quantities into the cart; start-up is over. */

@@ -99,13 +99,13 @@ function withProblem(problems: AddressProblems, field: AddressField, problem: st
   return problem === undefined ? others : { ...others, [field]: problem };
 }
 
-const fieldOf: Readonly<Record<string, AddressField>> = { state: 'stateAbbr', state_name: 'stateAbbr' };
+const fieldOf: ReadonlyMap<string, AddressField> = new Map(Object.entries({ state: 'stateAbbr', state_name: 'stateAbbr' }));
 
 /** The server names fields by path, such as "ship_address.city"; its words follow the field's own. */
 function serverProblems(errors: FieldErrors): AddressProblems {
   const found = Object.entries(errors).flatMap(([path, [message]]) => {
     const name = path.split('.').at(-1) ?? path;
-    const field = fieldOf[name] ?? addressFields.find((known) => known === name);
+    const field = fieldOf.get(name) ?? addressFields.find((known) => known === name);
     return field && message ? [[field, `${checkoutWords.fields[field]} ${message}.`] as const] : [];
   });
   return Object.fromEntries(found);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Product } from '../../../domain/catalogue/product';
+import type { Cents } from '../../../domain/money/money';
 import type { PrepaidPlan } from '../../../domain/prepaid/prepaid-subscription';
 import { Button } from '../../components/button';
 import { LinkButton } from '../../components/link-button';
@@ -9,16 +10,18 @@ import { AddToCartPresenter } from './add-to-cart.presenter';
 import styles from './add-to-cart-button.module.css';
 
 export interface AddToCartButtonProps {
-  readonly product: Pick<Product, 'sku' | 'slug' | 'name' | 'stock'>;
+  readonly product: Pick<Product, 'sku' | 'slug' | 'name' | 'stock' | 'price'>;
   readonly quantity?: number;
   /** Deliveries that are paid ahead. */
   readonly prepaid?: PrepaidPlan | undefined;
+  /** What all of them cost for one unit, where the page says so. */
+  readonly prepaidPrice?: Cents | undefined;
   readonly wide?: boolean;
   readonly small?: boolean;
 }
 
 /** Puts a product into the cart; what is sold out leads to where one can ask to be told when it is back. */
-export const AddToCartButton = observer(function AddToCartButton({ product, quantity = 1, prepaid, wide, small }: AddToCartButtonProps) {
+export const AddToCartButton = observer(function AddToCartButton({ product, quantity = 1, prepaid, prepaidPrice, wide, small }: AddToCartButtonProps) {
   const cart = usePresenter(AddToCartPresenter);
   const failure = cart.failure(product.sku);
   if (product.stock.kind === 'out-of-stock') {
@@ -36,7 +39,7 @@ export const AddToCartButton = observer(function AddToCartButton({ product, quan
         busy={cart.isAdding(product.sku)}
         busyLabel={addToCartWords.adding}
         aria-label={addToCartWords.addNamed(product.name)}
-        onClick={() => void cart.add(product, quantity, prepaid)}
+        onClick={() => void cart.add(prepaid ? { sku: product.sku, name: product.name, price: prepaidPrice } : product, quantity, prepaid)}
       >
         {addToCartWords.add}
       </Button>

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AddLineToCart } from '../../../application/cart/add-line-to-cart';
 import type { CartFlyoutState } from '../../../application/ports/state/cart-flyout-state';
 import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
+import type { Cents } from '../../../domain/money/money';
 import type { PrepaidPlan } from '../../../domain/prepaid/prepaid-subscription';
 import type { ActionTracker } from '../../state/action-tracker';
 import { addToCartWords } from '../../text/add-to-cart-words';
@@ -10,7 +11,7 @@ import { describeFailure } from '../../text/failures';
 /** Puts things into the cart, from wherever they are shown. */
 export class AddToCartPresenter {
   constructor(
-    private readonly addLineToCart: AddLineToCart,
+    private readonly addLineToCart: Pick<AddLineToCart, 'execute'>,
     private readonly tracker: ActionTracker,
     private readonly flyout: CartFlyoutState,
     private readonly liveMessage: LiveMessageState,
@@ -29,11 +30,11 @@ export class AddToCartPresenter {
   }
 
   /** Adds the product, opens the flyout and says so. A second click while the first is under way does nothing. */
-  async add(product: { readonly sku: string; readonly name: string }, quantity = 1, prepaid?: PrepaidPlan): Promise<void> {
-    const line = { sku: product.sku, quantity, ...(prepaid && { prepaid }) };
-    const order = await this.tracker.run(actionKey(product.sku), () => this.addLineToCart.execute(line));
+  async add({ sku, name, price }: { readonly sku: string; readonly name: string; readonly price?: Cents | undefined }, quantity = 1, prepaid?: PrepaidPlan): Promise<void> {
+    const line = { sku, quantity, ...(price !== undefined && { price }), ...(prepaid && { prepaid }) };
+    const order = await this.tracker.run(actionKey(sku), () => this.addLineToCart.execute(line));
     if (!order) return;
-    this.liveMessage.announce(addToCartWords.added(product.name));
+    this.liveMessage.announce(addToCartWords.added(name));
     this.flyout.open();
   }
 }

@@ -35,7 +35,7 @@ export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf,
 
   return (
     <div ref={body} className={styles.body}>
-      <CartNews cart={cart} removal={removal} />
+      <CartNews removal={removal} />
       <Lines cart={cart} removal={removal} {...(giftCardsOf && { giftCardsOf })}>
         {children}
       </Lines>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AlertBar } from '../../app/alert-bar';
 import { Dialog } from '../../components/dialog';
 import { LinkButton } from '../../components/link-button';
 import { usePresenter } from '../../di/use-presenter';
@@ -27,12 +28,13 @@ export const CartFlyout = observer(function CartFlyout() {
   return flyout.isOpen ? <OpenFlyout onClose={() => flyout.close()} /> : null;
 });
 
-/** Presents the cart only while it is open: a closed flyout fetches nothing. */
+/** Presents the cart only while it is open: a closed flyout fetches nothing. What the page says across its top is out of reach behind it. */
 const OpenFlyout = observer(function OpenFlyout({ onClose }: { readonly onClose: () => void }) {
   const cart = usePresenter(CartPresenter);
   const removal = usePresenter(RemovalPresenter);
   return (
     <Dialog open onClose={onClose} title={<CartTitle cart={cart} />} closeLabel={cartWords.close} placement="side" footer={cart.isEmpty ? null : <Foot cart={cart} />}>
+      <AlertBar />
       <CartBody cart={cart} removal={removal} />
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { cartWords } from '../../text/cart-words';
 import { prepaidWords } from '../../text/prepaid-words';
 import styles from './cart.module.css';
 import type { CartPresenter } from './cart.presenter';
+import { LineAmount } from './line-amount';
 import { LineDetails } from './line-details';
 import { LineQuantity } from './line-quantity';
 import type { LineRow } from './line-row';
@@ -41,7 +42,7 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
       }
       details={<LineDetails line={line} price={`${line.price} ${cartWords.each}`} />}
       stepper={line.prepaid === undefined ? <LineQuantity line={line} cart={cart} /> : <p className="note">{prepaidWords.fixedQuantity(line.quantity)}</p>}
-      amounts={<span className={styles.amount}>{line.amount}</span>}
+      amounts={<LineAmount line={line} />}
       remove={
         <span className={styles.lineTools}>
           {line.changeTo !== undefined && (

@@ -4,28 +4,13 @@ import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
 import { cartWords } from '../../text/cart-words';
 import styles from './cart.module.css';
-import type { CartPresenter } from './cart.presenter';
 import type { RemovalPresenter } from './removal.presenter';
 
-interface CartNewsProps {
-  readonly cart: CartPresenter;
-  readonly removal: RemovalPresenter;
-}
-
 /** What left the cart, and the way back. The regions are there before their words, so that these are spoken. */
-export const CartNews = observer(function CartNews({ cart, removal }: CartNewsProps) {
+export const CartNews = observer(function CartNews({ removal }: { readonly removal: RemovalPresenter }) {
   const textId = useId();
   return (
     <div className={styles.news}>
-      <div role="status">
-        {cart.unsold.length > 0 && (
-          <Notice tone="warning" still>
-            {cart.unsold.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Notice>
-        )}
-      </div>
       <div role="status">
         {removal.removed !== undefined && (
           <Notice still action={<Undo removal={removal} describedBy={textId} />}>

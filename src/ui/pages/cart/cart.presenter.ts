@@ -1,11 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { ChangeLineQuantity } from '../../../application/cart/change-line-quantity';
-import type { DropUnsoldLines } from '../../../application/cart/drop-unsold-lines';
 import type { FindShortLines } from '../../../application/checkout/find-short-lines';
-import { GatewayError } from '../../../application/ports/gateway-error';
 import type { CartState } from '../../../application/ports/state/cart-state';
-import { normalisePackName } from '../../../domain/catalogue/pack-detection';
-import type { UnsoldLine } from '../../../domain/cart/line-removal';
 import { canBeBought } from '../../../domain/cart/individual-purchase';
 import { summarise } from '../../../domain/cart/order-summary';
 import { maximumQuantity, parseQuantity } from '../../../domain/cart/quantity';
@@ -23,8 +19,6 @@ import { asSummary, type Summary } from './summary';
 
 /** Presents the cart, on its page and in the flyout (spec §1 Cart and order handling). */
 export class CartPresenter implements Mountable {
-  /** What was taken out because it is no longer sold as it stood here, and why (spec §5). */
-  unsold: readonly string[] = [];
   /** Why what was typed as a quantity does not count, by line item id. */
   private typingProblems: ReadonlyMap<number, string> = new Map();
   /** Units left of what is short, by sku. */
@@ -35,21 +29,16 @@ export class CartPresenter implements Mountable {
     private readonly loader: CartLoader,
     private readonly catalogue: KnownCatalogue,
     private readonly rows: LineRows,
-    private readonly dropUnsoldLines: DropUnsoldLines,
     private readonly changeLineQuantity: ChangeLineQuantity,
     private readonly findShortLines: FindShortLines,
     private readonly tracker: ActionTracker,
   ) {
-    makeAutoObservable<CartPresenter, 'typingProblems' | 'left'>(
-      this,
-      { unsold: observableRef, typingProblems: observableRef, left: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable<CartPresenter, 'typingProblems' | 'left'>(this, { typingProblems: observableRef, left: observableRef }, { autoBind: true });
   }
 
   mount(): () => void {
     void this.catalogue.load();
-    const stops = [this.loader.watch(), when(() => this.isLoaded, () => this.lookOver())];
+    const stops = [this.loader.watch(), when(() => this.isLoaded, () => void this.checkStock())];
     return () => stops.forEach((stop) => stop());
   }
 
@@ -109,7 +98,6 @@ export class CartPresenter implements Mountable {
     try {
       await this.changeLineQuantity.execute(lineItemId, quantity);
     } catch (error) {
-      if (!(error instanceof GatewayError)) throw error;
       this.tracker.fail(key, error);
     }
   }
@@ -129,22 +117,10 @@ export class CartPresenter implements Mountable {
     return this.lines.flatMap(({ name, left }) => (left === undefined ? [] : [cartWords.shortNamed(name, left)]));
   }
 
-  /** The cart was opened: what is no longer sold goes, what is short is marked and left to the shopper. */
-  private lookOver(): void {
-    void this.tidyUp();
-    void this.checkStock();
-  }
-
   /** Marks the lines of which there is not enough; nothing is changed for the shopper. */
   private async checkStock(): Promise<void> {
     const short = await this.tracker.run('find-short-lines', () => this.findShortLines.execute());
     runInAction(() => (this.left = new Map(short?.map(({ line, left }) => [line.sku, left]))));
-  }
-
-  /** Takes out what is no longer sold; the cart works without that. */
-  private async tidyUp(): Promise<void> {
-    const unsold = await this.tracker.run('drop-unsold-lines', () => this.dropUnsoldLines.execute());
-    runInAction(() => (this.unsold = describeUnsold(unsold ?? [])));
   }
 
   private noteTyping(lineItemId: number, problem: string | undefined): void {
@@ -158,14 +134,6 @@ export class CartPresenter implements Mountable {
     const error = this.tracker.errorOf(lineKey(lineItemId));
     return this.typingProblems.get(lineItemId) ?? (error && describeFailure(error));
   }
-}
-
-function describeUnsold(unsold: readonly UnsoldLine[]): readonly string[] {
-  const reasons = [...new Set(unsold.map(({ reason }) => reason))];
-  return reasons.map((reason) => {
-    const names = unsold.filter((one) => one.reason === reason).map(({ line }) => normalisePackName(line.variant.name));
-    return cartWords.unsold[reason](names.join(', '));
-  });
 }
 
 function describeTyping(typed: string, standing: number): string {

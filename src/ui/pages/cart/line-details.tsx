@@ -3,16 +3,17 @@ import styles from './line-details.module.css';
 import type { LineRow } from './line-row';
 
 interface LineDetailsProps {
-  readonly line: Pick<LineRow, 'name' | 'details' | 'cans' | 'prepaid' | 'repeats'>;
+  readonly line: Pick<LineRow, 'name' | 'details' | 'cans' | 'prepaid' | 'repeats' | 'priceChange'>;
   /** What one costs, in words. */
   readonly price: string;
 }
 
 /** What there is to know of a line below its name: options and price, the cans inside, the deliveries to come. */
-export function LineDetails({ line: { name, details, cans, prepaid, repeats }, price }: LineDetailsProps) {
+export function LineDetails({ line: { name, details, cans, prepaid, repeats, priceChange }, price }: LineDetailsProps) {
   return (
     <div className={styles.details}>
       <p>{[details, price].filter(Boolean).join(' · ')}</p>
+      {priceChange !== undefined && <p className={styles.priceChange}>{priceChange}</p>}
       {prepaid !== undefined && <p>{prepaid}</p>}
       {repeats !== undefined && <p>{repeats}</p>}
       {cans.length > 0 && (

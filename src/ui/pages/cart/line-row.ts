@@ -4,6 +4,7 @@ import { maximumQuantity } from '../../../domain/cart/quantity';
 import type { ShownLine } from '../../../domain/cart/quantity-intents';
 import type { Instant } from '../../../domain/interval/interval';
 import { formatMoney } from '../../../domain/money/format-money';
+import type { Cents } from '../../../domain/money/money';
 import { cartWords } from '../../text/cart-words';
 import { asGiftCardRow, type GiftCardRow } from '../gift-card/gift-card-row';
 import { changeCansPath, ownCans, prepaidFact, repeatFact, unreadable } from './line-facts';
@@ -28,6 +29,10 @@ export interface LineRow {
   readonly quantity: number;
   readonly price: string;
   readonly amount: string;
+  /** That one unit costs something else than the page said. */
+  readonly priceChange: string | undefined;
+  /** What the line costs after its own discounts, which are taken off below the subtotal. */
+  readonly discounted: string | undefined;
   /** The server has not confirmed the quantity yet. */
   readonly isPending: boolean;
   /** What to know about the line before checkout. */
@@ -51,17 +56,19 @@ export interface LineKnowledge {
   readonly start?: Instant;
   /** Units that are left, where that is known. */
   readonly left?: number | undefined;
+  /** What the page said that one unit costs, where the server asks for something else. */
+  readonly promised?: Cents | undefined;
   readonly failure?: string | undefined;
 }
 
-export function asLineRow({ line, quantity, amount, pending }: ShownLine, { productOf = () => undefined, start = 0, left, failure }: LineKnowledge = {}): LineRow {
+export function asLineRow({ line, quantity, amount, discounted, pending }: ShownLine, { productOf = () => undefined, start = 0, left, promised, failure }: LineKnowledge = {}): LineRow {
   const product = productOf(line.sku);
   const isShort = left !== undefined && quantity > left;
   return {
     id: line.id,
     sku: line.sku,
     name: normalisePackName(line.variant.name),
-    to: `/products/${line.variant.slug}/`,
+    to: line.variant.slug === '' ? '/shop/' : `/products/${line.variant.slug}/`,
     picture: product?.picture ?? line.variant.picture,
     tint: product?.tint,
     details: line.variant.optionsText,
@@ -72,6 +79,8 @@ export function asLineRow({ line, quantity, amount, pending }: ShownLine, { prod
     quantity,
     price: formatMoney(line.price),
     amount: formatMoney(amount),
+    priceChange: promised === undefined ? undefined : cartWords.priceChanged(formatMoney(line.price), formatMoney(promised)),
+    discounted: discounted === undefined ? undefined : cartWords.withDiscounts(formatMoney(discounted)),
     isPending: pending,
     hint: hintOf(line.variant.noIndividualPurchase, quantity),
     shortage: isShort ? cartWords.short(left) : undefined,

@@ -1,6 +1,9 @@
+import { lineAgain } from '../../../application/cart/line-again';
+import type { CartStorage } from '../../../application/ports/browser/cart-storage';
 import type { Clock } from '../../../application/ports/system/clock';
 import type { ShownLine } from '../../../domain/cart/quantity-intents';
-import type { Order } from '../../../domain/cart/order';
+import { isComplete, type Order } from '../../../domain/cart/order';
+import { brokenPromise } from '../../../domain/cart/price-promise';
 import type { KnownCatalogue } from '../../state/known-catalogue';
 import { asLineRow, type LineKnowledge, type LineRow } from './line-row';
 
@@ -9,6 +12,7 @@ export class LineRows {
   constructor(
     private readonly catalogue: KnownCatalogue,
     private readonly clock: Clock,
+    private readonly storage: CartStorage,
   ) {}
 
   of(order: Order, shown: ShownLine, known: Pick<LineKnowledge, 'left' | 'failure'> = {}): LineRow {
@@ -16,6 +20,8 @@ export class LineRows {
       ...known,
       productOf: (sku) => this.catalogue.product(sku),
       start: order.completedAt ?? this.clock.now(),
+      // A complete order costs what was paid for it.
+      promised: isComplete(order) ? undefined : brokenPromise({ ...lineAgain(shown.line), price: shown.line.price }, this.storage.readPrices()),
     });
   }
 }

@@ -76,7 +76,7 @@ export class RemovalPresenter {
     if (await removal.isRemoved) return;
     runInAction(() => {
       if (this.last === removal) this.last = undefined;
-      this.focusTarget = focusOn(line);
+      this.focusTarget = this.isEmptySoon ? 'empty' : focusOn(line);
     });
   }
 

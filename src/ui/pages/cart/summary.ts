@@ -1,6 +1,6 @@
 import type { Discount, OrderSummary } from '../../../domain/cart/order-summary';
 import { lastOfGiftCard } from '../../../domain/gift-card/gift-card-code';
-import { formatMoney } from '../../../domain/money/format-money';
+import { formatMoney, formatPromotionAmount } from '../../../domain/money/format-money';
 import { cents } from '../../../domain/money/money';
 import { displayPromoCode } from '../../../domain/promo-code/promo-code';
 import type { Settlement, SummaryRow } from '../../components/summary-list';
@@ -47,7 +47,7 @@ function discountRow(discount: Discount): SummaryRow {
   return {
     id: `discount-${discount.code ?? discount.label}`,
     label: discount.code ? displayPromoCode(discount.code) : discount.label,
-    amount: formatMoney(discount.amount),
+    amount: formatPromotionAmount(discount.amount),
     saving: discount.eligible,
     note: discount.eligible ? undefined : cartWords.codeIneligible,
   };

@@ -12,7 +12,6 @@ import type { AgeConfirmation } from './age-confirmation';
 import { checkoutActions } from './checkout-actions';
 
 const country = 'US';
-const draftName = 'checkout-address';
 const { address: submitting } = checkoutActions;
 
 /** Presents the address step: what was typed, and the way on to delivery. */
@@ -30,7 +29,7 @@ export class AddressStepPresenter implements Mountable {
   }
 
   mount(): () => void {
-    this.entry.fill({ ...this.stored, ...this.drafts.read(draftName) });
+    this.entry.fill({ ...this.stored, ...this.drafts.read(this.draftName) });
     this.age.restore();
     // What was refused before the shopper came back is no news any more.
     this.tracker.clear(submitting);
@@ -55,7 +54,7 @@ export class AddressStepPresenter implements Mountable {
 
   type(field: AddressField, value: string): void {
     this.entry.type(field, value);
-    this.drafts.write(draftName, this.entry.fields);
+    this.drafts.write(this.draftName, this.entry.fields);
   }
 
   /** Sends the address; true when the order has moved on to delivery. */
@@ -70,9 +69,14 @@ export class AddressStepPresenter implements Mountable {
       if (error) this.entry.refuse(error.errors);
       this.entry.refusePlace(outcome?.kind === 'not-shippable' ? outcome.where : undefined);
       if (outcome?.kind !== 'accepted') return false;
-      this.drafts.forget(draftName);
+      this.drafts.forget(this.draftName);
       return true;
     });
+  }
+
+  /** An address is typed for one order: another cart begins without it. */
+  private get draftName(): string {
+    return `checkout-address-${this.cart.current?.number ?? ''}`;
   }
 
   private get knownEmail(): string | undefined {

@@ -1,34 +1,47 @@
 import { makeAutoObservable } from 'mobx';
 import type { DraftStorage } from '../../../application/ports/browser/draft-storage';
+import type { CartState } from '../../../application/ports/state/cart-state';
 import { checkoutWords } from '../../text/checkout-words';
 
 const draftName = 'checkout-age';
 
-/** The buyer's word to be 21 or over, asked for once in a tab: before wine is paid for, it has to be given. */
+/** The buyer's word to be 21 or over, asked for anew with every order: before wine is paid for, it has to be given. */
 export class AgeConfirmation {
-  isGiven = false;
   problem: string | undefined = undefined;
+  /** Number of the order that it was given for. */
+  private givenFor: string | undefined = undefined;
 
-  constructor(private readonly drafts: DraftStorage) {
+  constructor(
+    private readonly drafts: DraftStorage,
+    private readonly cart: CartState,
+  ) {
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isGiven(): boolean {
+    return this.order !== undefined && this.givenFor === this.order;
   }
 
   /** Takes up what was said in this tab before. */
   restore(): void {
-    this.isGiven = this.drafts.read(draftName)['isGiven'] === 'yes';
+    this.givenFor = this.drafts.read(draftName)['order'];
     this.problem = undefined;
   }
 
   give(isGiven: boolean): void {
-    this.isGiven = isGiven;
+    this.givenFor = isGiven ? this.order : undefined;
     this.problem = undefined;
-    if (isGiven) this.drafts.write(draftName, { isGiven: 'yes' });
-    else this.drafts.forget(draftName);
+    if (this.givenFor === undefined) this.drafts.forget(draftName);
+    else this.drafts.write(draftName, { order: this.givenFor });
   }
 
   /** Whether the way is free; when it is not, says what is missing. */
   check(isNeeded: boolean): boolean {
     this.problem = isNeeded && !this.isGiven ? checkoutWords.adultNeeded : undefined;
     return this.problem === undefined;
+  }
+
+  private get order(): string | undefined {
+    return this.cart.current?.number;
   }
 }

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { FindShortLines } from '../../../application/checkout/find-short-lines';
-import { paidSession } from '../../../application/checkout/paid-session';
+import { isPaid } from '../../../application/checkout/paid-session';
 import type { ResumeCheckout } from '../../../application/checkout/resume-checkout';
 import type { BrowserWindow } from '../../../application/ports/browser/browser-window';
-import type { GatewayError } from '../../../application/ports/gateway-error';
+import { hasCode, type GatewayError } from '../../../application/ports/gateway-error';
 import type { CartState } from '../../../application/ports/state/cart-state';
 import { normalisePackName } from '../../../domain/catalogue/pack-detection';
 import type { Order } from '../../../domain/cart/order';
@@ -56,9 +56,8 @@ export class CheckoutPresenter implements Mountable {
       this.loader.watch(),
       // The order fell back to its address: the cart was changed, here or in another tab.
       reaction(() => this.hasFallenBack, (hasFallenBack) => void (hasFallenBack && this.resume()), { fireImmediately: true }),
-      reaction(() => this.order === undefined && this.tracker.isBusy(payment), (hasPlaced) => hasPlaced && this.notePlacing(true)),
       // Back from the confirmation by the back/forward cache.
-      this.window.onReturn(() => this.notePlacing(false)),
+      this.window.onReturn(() => runInAction(() => (this.hasPlaced = false))),
       reaction(() => this.stockRefusal, (refusal) => void (refusal && this.lookUpShortages())),
     ];
     this.isMounted = true;
@@ -97,7 +96,7 @@ export class CheckoutPresenter implements Mountable {
 
   /** Whether the card is authorised already, so that the order only has to be completed. */
   get isPaid(): boolean {
-    return this.order !== undefined && paidSession(this.order) !== undefined;
+    return this.order !== undefined && isPaid(this.order);
   }
 
   /** Whether gift cards and store credit cover everything, so that the order is placed without a card. */
@@ -113,6 +112,12 @@ export class CheckoutPresenter implements Mountable {
   /** The order was placed from here: it is no cart any more, and its confirmation is on its way. */
   get isPlaced(): boolean {
     return this.order === undefined && (this.hasPlaced || this.tracker.isBusy(payment));
+  }
+
+  /** Why there is no order any more that could be paid. */
+  get loss(): string | undefined {
+    const error = this.order === undefined ? this.tracker.errorOf(payment) : undefined;
+    return error && (hasCode(error, 'unauthorized', 'not_found') ? checkoutWords.lost.text : describeFailure(error));
   }
 
   get units(): number {
@@ -165,8 +170,9 @@ export class CheckoutPresenter implements Mountable {
     this.tracker.clear(resume);
   }
 
-  private notePlacing(hasPlaced: boolean): void {
-    this.hasPlaced = hasPlaced;
+  /** The order went through, and its confirmation is being loaded. */
+  notePlaced(): void {
+    this.hasPlaced = true;
   }
 
   private get hasFallenBack(): boolean {

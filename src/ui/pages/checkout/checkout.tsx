@@ -59,6 +59,14 @@ const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutP
       </Skeleton>
     );
   }
+  if (checkout.loss !== undefined) {
+    const { title, action } = checkoutWords.lost;
+    return (
+      <ErrorState title={title} action={<LinkButton to="/shop/">{action}</LinkButton>}>
+        <p>{checkout.loss}</p>
+      </ErrorState>
+    );
+  }
   if (!checkout.order || checkout.lines.length === 0) {
     const { title, text, action } = checkoutWords.empty;
     return (
@@ -114,7 +122,7 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
       <div role="alert">
         {problem !== null && (
           <Notice tone="error" still action={<Dismiss onPress={() => void navigate(stepAddress(step), { replace: true })} />}>
-            <p>{checkoutWords.paymentErrors[problem] ?? checkoutWords.paymentError}</p>
+            <p>{describePaymentError(problem)}</p>
           </Notice>
         )}
       </div>
@@ -127,6 +135,12 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
     </div>
   );
 });
+
+/** The payment page names the reason in the address, which anybody may have written. */
+function describePaymentError(reason: string): string | undefined {
+  const { paymentErrors, paymentError } = checkoutWords;
+  return Object.hasOwn(paymentErrors, reason) ? paymentErrors[reason] : paymentError;
+}
 
 /** Why the shopper stands where they stand. */
 const News = observer(function News({ checkout }: { readonly checkout: CheckoutPresenter }) {

@@ -2,6 +2,7 @@ import { LineItemList, LineItemRow } from '../../components/line-item-row';
 import { asPictureSource } from '../../components/picture-source';
 import { SummaryList } from '../../components/summary-list';
 import { cartWords } from '../../text/cart-words';
+import { LineAmount } from '../cart/line-amount';
 import { LineDetails } from '../cart/line-details';
 import type { LineRow } from '../cart/line-row';
 import type { Summary } from '../cart/summary';
@@ -27,7 +28,7 @@ export function OrderLines({ lines, label, isScrolling = false }: OrderLinesProp
           tint={line.tint}
           name={line.name}
           details={<LineDetails line={line} price={[`${line.quantity} × ${line.price}`, line.addedLater].filter(Boolean).join(' · ')} />}
-          amounts={line.amount}
+          amounts={<LineAmount line={line} />}
           notice={line.giftCards.length > 0 ? <GiftCardNotes cards={line.giftCards} /> : null}
         />
       ))}

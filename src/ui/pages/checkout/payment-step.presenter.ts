@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { StartPayment } from '../../../application/checkout/start-payment';
 import type { BrowserWindow } from '../../../application/ports/browser/browser-window';
+import type { CartState } from '../../../application/ports/state/cart-state';
+import { holdsMoney } from '../../../domain/checkout/payment';
 import { formatMoney } from '../../../domain/money/format-money';
 import type { Mountable } from '../../di/use-presenter';
 import type { ActionTracker } from '../../state/action-tracker';
@@ -13,7 +15,7 @@ const paying = checkoutActions.payment;
 
 /** Presents the payment step: the way to the hosted payment page, or past it when it was paid there already. */
 export class PaymentStepPresenter implements Mountable {
-  /** The question of age was not answered in this tab, so it is asked here. */
+  /** The question of age was not answered for this order, so it is asked here. */
   asksAge = false;
   /** What has changed since the shopper was told that nothing is left to pay. */
   news: string | undefined = undefined;
@@ -21,6 +23,7 @@ export class PaymentStepPresenter implements Mountable {
 
   constructor(
     private readonly startPayment: StartPayment,
+    private readonly cart: CartState,
     private readonly window: BrowserWindow,
     private readonly tracker: ActionTracker,
     readonly age: AgeConfirmation,
@@ -44,19 +47,22 @@ export class PaymentStepPresenter implements Mountable {
 
   get failure(): string | undefined {
     const error = this.tracker.errorOf(paying);
-    return error && describeFailure(error);
+    if (!error) return undefined;
+    // Only a refusal is certain, and then the order has been read again.
+    const isUncharged = error.code === 'unprocessable_entity' && this.cart.current !== undefined && !holdsMoney(this.cart.current.payments);
+    return isUncharged ? `${describeFailure(error)} ${checkoutWords.nothingCharged}` : describeFailure(error);
   }
 
-  /** Goes to pay, to complete what is paid, or to place what costs nothing more; false when it stays here. */
-  async pay({ needsAdult, isFree }: { readonly needsAdult: boolean; readonly isFree: boolean }): Promise<boolean> {
-    if (this.isBusy) return true;
-    if (!this.age.check(needsAdult)) return false;
+  /** Goes to pay, to complete what is paid, or to place what costs nothing more. A second press is ignored. */
+  async pay({ needsAdult, isFree }: { readonly needsAdult: boolean; readonly isFree: boolean }): Promise<'left' | 'stayed' | 'ignored'> {
+    if (this.isBusy) return 'ignored';
+    if (!this.age.check(needsAdult)) return 'stayed';
     this.isLeaving = true;
     this.news = undefined;
     const start = await this.tracker.run(paying, () => this.startPayment.execute({ isFree }));
-    if (start?.kind === 'leaving') return true;
-    this.stay(start && checkoutWords.nothingLeft.changed(formatMoney(start.amount)));
-    return false;
+    if (start?.kind === 'leaving') return 'left';
+    this.stay(start?.kind === 'amount-due' ? checkoutWords.nothingLeft.changed(formatMoney(start.amount)) : undefined);
+    return 'stayed';
   }
 
   private stay(news?: string): void {

@@ -25,7 +25,9 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
 
   async function pay(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    if (!(await step.pay({ needsAdult, isFree }))) focusFirstProblem(form.current);
+    const outcome = await step.pay({ needsAdult, isFree });
+    if (outcome === 'left') checkout.notePlaced();
+    if (outcome === 'stayed') focusFirstProblem(form.current);
   }
 
   const leaving = isFree ? checkoutWords.nothingLeft.placing : checkoutWords.leaving;

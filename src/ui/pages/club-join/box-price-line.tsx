@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney } from '../../../domain/money/format-money';
+import { formatMoney, formatPromotionAmount } from '../../../domain/money/format-money';
 import { Price } from '../../components/price';
 import { clubWords, joinWords } from '../../text/club-words';
 import type { ClubJoinPresenter } from './club-join.presenter';
@@ -23,7 +23,7 @@ export const BoxPriceLine = observer(function BoxPriceLine({ join, brief = false
         unit={brief ? undefined : joinWords.perBox}
         struck={{ amount: formatMoney(price.regular), label: joinWords.regular }}
       />
-      {!brief && <p className="note">{clubWords.saved(formatMoney(price.saved))}</p>}
+      {!brief && <p className="note">{clubWords.saved(formatPromotionAmount(price.saved))}</p>}
     </div>
   );
 });

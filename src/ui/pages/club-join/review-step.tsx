@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
 import { clubIntervals } from '../../../domain/club/club-join';
-import { formatMoney } from '../../../domain/money/format-money';
+import { formatMoney, formatPromotionAmount } from '../../../domain/money/format-money';
 import { Button } from '../../components/button';
 import { LinkButton } from '../../components/link-button';
 import { Notice } from '../../components/notice';
@@ -43,7 +43,7 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
           <SummaryList
             rows={[
               { id: 'regular', label: joinWords.regular, amount: formatMoney(price.regular) },
-              { id: 'saving', label: joinWords.saving, amount: formatMoney(price.saved), saving: true },
+              { id: 'saving', label: joinWords.saving, amount: formatPromotionAmount(price.saved), saving: true },
             ]}
             total={{ label: joinWords.memberPrice, amount: formatMoney(price.member), note: joinWords.notIncluded }}
           />

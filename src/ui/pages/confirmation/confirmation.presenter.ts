@@ -1,15 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { FindShortLines } from '../../../application/checkout/find-short-lines';
 import type { ReadCompletedOrder } from '../../../application/checkout/read-completed-order';
-import type { SettlementOutcome, SettlePayment } from '../../../application/checkout/settle-payment';
+import type { Refusal, SettlementOutcome, SettlePayment } from '../../../application/checkout/settle-payment';
 import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
-import type { Order } from '../../../domain/cart/order';
+import type { Order, OrderReceipt } from '../../../domain/cart/order';
 import { summarise } from '../../../domain/cart/order-summary';
 import { shownLines } from '../../../domain/cart/quantity-intents';
+import { normalisePackName } from '../../../domain/catalogue/pack-detection';
 import { needsAdult } from '../../../domain/checkout/adult-purchase';
 import { livePayments } from '../../../domain/checkout/payment';
 import { formatMoney } from '../../../domain/money/format-money';
 import type { ActionTracker } from '../../state/action-tracker';
 import type { KnownCatalogue } from '../../state/known-catalogue';
+import { cartWords } from '../../text/cart-words';
 import { confirmationWords } from '../../text/checkout-words';
 import { describeFailure } from '../../text/failures';
 import type { LineRow } from '../cart/line-row';
@@ -18,28 +21,40 @@ import { asSummary, type Summary } from '../cart/summary';
 
 const settling = 'settle-payment';
 
-type Outcome = SettlementOutcome | { readonly kind: 'not-here' };
-
 /** Presents an order after its payment (spec §2 /order/confirmation/:number/:id, §4 Finalize). */
 export class ConfirmationPresenter {
   /** Why it is not known how the last try ended; it stays while the next one is under way. */
   failure: string | undefined = undefined;
-  private outcome: Outcome | undefined = undefined;
+  /** What there was not enough of, as far as it is known. */
+  shortages: readonly string[] = [];
+  private outcome: SettlementOutcome | undefined = undefined;
+  private number = '';
 
   constructor(
     private readonly settlePayment: SettlePayment,
     private readonly readCompletedOrder: ReadCompletedOrder,
+    private readonly findShortLines: FindShortLines,
     private readonly catalogue: KnownCatalogue,
     private readonly rows: LineRows,
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable<ConfirmationPresenter, 'outcome'>(this, { outcome: observableRef }, { autoBind: true });
+    makeAutoObservable<ConfirmationPresenter, 'outcome'>(this, { outcome: observableRef, shortages: observableRef }, { autoBind: true });
   }
 
   /** What is known: still completing, an answer that did not come, or how it ended. */
-  get view(): 'completing' | 'unknown' | Outcome['kind'] {
+  get view(): 'completing' | 'unknown' | SettlementOutcome['kind'] {
     return this.outcome?.kind ?? (this.failure === undefined ? 'completing' : 'unknown');
+  }
+
+  /** How it ended is certain: the address need not say any more what there was to settle. */
+  get isSettled(): boolean {
+    return this.outcome !== undefined;
+  }
+
+  /** Which order is complete, also where nothing else of it may be shown. */
+  get receipt(): OrderReceipt | undefined {
+    return this.outcome?.kind === 'completed' ? this.outcome.receipt : undefined;
   }
 
   get order(): Order | undefined {
@@ -74,14 +89,23 @@ export class ConfirmationPresenter {
     return this.order !== undefined && (!this.catalogue.current || needsAdult(this.order, this.catalogue.current));
   }
 
-  /** What the server said against completing the order. */
+  /** Why the order was not completed, in the server's words, and what is short. */
   get refusals(): readonly string[] {
-    return this.outcome?.kind === 'refused' ? Object.values(this.outcome.errors).flat() : [];
+    return this.refusal ? [...Object.values(this.refusal.errors).flat(), ...this.shortages] : [];
+  }
+
+  /** What became of the money for an order that was refused. */
+  get charge(): string {
+    return confirmationWords.refused.charge[this.refusal?.charge ?? 'unknown'];
+  }
+
+  get isCartBack(): boolean {
+    return this.refusal?.isCartBack ?? false;
   }
 
   /** Whether it was refused because there is not enough of something. */
   get isShort(): boolean {
-    return this.outcome?.kind === 'refused' && this.outcome.reason === 'insufficient_stock';
+    return this.refusal?.reason === 'insufficient_stock';
   }
 
   get isBusy(): boolean {
@@ -91,24 +115,38 @@ export class ConfirmationPresenter {
   /** Completes the order, or shows it again: with a session by settling it, without by what this tab completed. */
   async open(number: string, checkoutSessionId: string | null): Promise<void> {
     void this.catalogue.load();
-    if (this.isBusy) return;
+    // What is settled leaves the address, which then asks for the same order once more.
+    const isKnown = this.isSettled && this.number === number && checkoutSessionId === null;
+    if (this.isBusy || isKnown) return;
     const outcome = await this.tracker.run(settling, () => this.settle(number, checkoutSessionId));
     const error = this.tracker.errorOf(settling);
     runInAction(() => {
       this.outcome = outcome;
+      this.number = number;
       this.failure = error && describeFailure(error);
     });
     if (outcome?.kind === 'completed') this.liveMessage.announce(confirmationWords.thanks);
+    if (this.isShort && this.isCartBack) await this.nameShortages();
   }
 
   /** The order has changed since: something was added to it. */
   update(order: Order): void {
-    this.outcome = { kind: 'completed', order };
+    this.outcome = { kind: 'completed', receipt: order, order };
   }
 
-  private async settle(number: string, checkoutSessionId: string | null): Promise<Outcome> {
+  private get refusal(): Refusal | undefined {
+    return this.outcome?.kind === 'refused' ? this.outcome : undefined;
+  }
+
+  /** When it cannot be found out, the refusal stands without names. */
+  private async nameShortages(): Promise<void> {
+    const short = await this.tracker.run('find-short-lines', () => this.findShortLines.execute());
+    runInAction(() => (this.shortages = short?.map(({ line, left }) => cartWords.shortNamed(normalisePackName(line.variant.name), left)) ?? []));
+  }
+
+  private async settle(number: string, checkoutSessionId: string | null): Promise<SettlementOutcome> {
     if (checkoutSessionId) return this.settlePayment.execute(number, checkoutSessionId);
     const order = await this.readCompletedOrder.execute(number);
-    return order ? { kind: 'completed', order } : { kind: 'not-here' };
+    return order ? { kind: 'completed', receipt: order, order } : { kind: 'not-here' };
   }
 }

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import type { PageProps } from '../../app/page-route';
+import { useSearchWriter } from '../../app/use-search-writer';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorState } from '../../components/error-state';
@@ -9,6 +10,7 @@ import { LinkButton } from '../../components/link-button';
 import { Skeleton, SkeletonText } from '../../components/skeleton';
 import { usePresenter } from '../../di/use-presenter';
 import { confirmationWords } from '../../text/checkout-words';
+import { stepAddress } from '../checkout/checkout-steps';
 import { CompletedOrder } from './completed-order';
 import styles from './confirmation.module.css';
 import { ConfirmationPresenter } from './confirmation.presenter';
@@ -19,7 +21,20 @@ export const ConfirmationPage = observer(function ConfirmationPage({ params }: P
   const [parameters] = useSearchParams();
   const number = params['number'] ?? '';
   const session = parameters.get('checkout_session_id');
-  useEffect(() => void confirmation.open(number, session), [confirmation, number, session]);
+  const problem = parameters.get('payment_error');
+  const writeSearch = useSearchWriter();
+  useEffect(() => {
+    if (problem === null) void confirmation.open(number, session);
+  }, [confirmation, number, session, problem]);
+
+  // Whoever is shown this address later, or finds it in the history, cannot ask for the order by its session.
+  const isStale = confirmation.isSettled && parameters.size > 0;
+  useEffect(() => {
+    if (isStale) writeSearch('');
+  }, [isStale, writeSearch]);
+
+  // A payment that failed is told where it can be made: nothing is completed.
+  if (problem !== null) return <Navigate to={stepAddress('payment', problem)} replace />;
   return (
     <div className={`container ${styles.page}`}>
       <View confirmation={confirmation} onRetry={() => void confirmation.open(number, session)} />
@@ -40,15 +55,16 @@ const View = observer(function View({ confirmation, onRetry }: { readonly confir
         </>
       );
     case 'completed':
-      return <CompletedOrder confirmation={confirmation} />;
+      return confirmation.order ? <CompletedOrder confirmation={confirmation} /> : <Receipt confirmation={confirmation} />;
     case 'refused':
       return (
-        <ErrorState title={refused.title} headingLevel={1} action={<BackFromRefusal isShort={confirmation.isShort} />}>
+        <ErrorState title={refused.title} headingLevel={1} action={<BackFromRefusal confirmation={confirmation} />}>
           <div className="stack">
             {confirmation.refusals.map((refusal) => (
               <p key={refusal}>{refusal}</p>
             ))}
-            <p>{refused.text}</p>
+            <p>{confirmation.charge}</p>
+            {confirmation.isCartBack && <p>{refused.back}</p>}
           </div>
         </ErrorState>
       );
@@ -78,7 +94,20 @@ const View = observer(function View({ confirmation, onRetry }: { readonly confir
   }
 });
 
-function BackFromRefusal({ isShort }: { readonly isShort: boolean }) {
+/** All that a session shows: that the order is complete, and not whose it is. */
+const Receipt = observer(function Receipt({ confirmation: { receipt } }: { readonly confirmation: ConfirmationPresenter }) {
+  if (!receipt) return null;
+  return (
+    <header className={styles.head}>
+      <p className={styles.number}>{confirmationWords.number(receipt.number)}</p>
+      <h1 className="display">{confirmationWords.thanks}</h1>
+      <p className="lead">{confirmationWords.elsewhere}</p>
+    </header>
+  );
+});
+
+const BackFromRefusal = observer(function BackFromRefusal({ confirmation }: { readonly confirmation: ConfirmationPresenter }) {
   const { action, editCart } = confirmationWords.refused;
-  return isShort ? <LinkButton to="/cart/">{editCart}</LinkButton> : <LinkButton to="/checkout/">{action}</LinkButton>;
-}
+  if (!confirmation.isCartBack) return <LinkButton to="/shop/">{confirmationWords.keepShopping}</LinkButton>;
+  return confirmation.isShort ? <LinkButton to="/cart/">{editCart}</LinkButton> : <LinkButton to="/checkout/">{action}</LinkButton>;
+});

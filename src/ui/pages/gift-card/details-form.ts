@@ -7,13 +7,13 @@ import { checkGiftCard, giftCardDetails, longestMessage, messageLength, noGiftCa
 import { giftCardWords } from '../../text/gift-card-words';
 
 /** What the server calls the fields; what it says of them is put into the shopper's words. */
-const serverFields: Readonly<Record<string, readonly [GiftCardField, string]>> = {
+const serverFields: ReadonlyMap<string, readonly [GiftCardField, string]> = new Map(Object.entries({
   recipient_name: ['recipientName', giftCardWords.problems.nameTooLong],
   recipient_email: ['recipientEmail', giftCardWords.problems.recipientEmail],
   purchaser_name: ['purchaserName', giftCardWords.problems.nameTooLong],
   gift_message: ['message', giftCardWords.problems.messageTooLong],
   send_email_at: ['day', giftCardWords.problems.dayOver],
-};
+}));
 
 /** Who gets a gift card, while it is being typed: the fields, and what is wrong with them. */
 export class DetailsForm {
@@ -58,7 +58,7 @@ export class DetailsForm {
   /** Puts what the server refused beside its fields; false when it was about none of them. */
   refuse(errors: FieldErrors): boolean {
     const found = Object.keys(errors).flatMap((key) => {
-      const known = serverFields[key.split('.').at(-1) ?? ''];
+      const known = serverFields.get(key.split('.').at(-1) ?? '');
       return known ? [known] : [];
     });
     this.problems = { ...this.problems, ...Object.fromEntries(found) };

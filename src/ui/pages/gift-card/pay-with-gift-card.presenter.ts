@@ -49,7 +49,7 @@ export class PayWithGiftCardPresenter implements Mountable {
   get cards(): readonly PayingCard[] {
     return (this.cart.current?.appliedGiftCards ?? []).map(({ code, amount, remaining }) => {
       const last = lastOfGiftCard(code);
-      const detail = pay.detail(formatMoney(amount), remaining > 0 ? formatMoney(remaining) : undefined);
+      const detail = pay.detail(formatMoney(amount), remaining ? formatMoney(remaining) : undefined);
       return { code, last, shown: giftCardWords.named(last), detail, isBusy: this.tracker.isBusy(removal(code)) };
     });
   }

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import type { ProductContent } from '../../../domain/content/page-content';
 import { maximumQuantity } from '../../../domain/cart/quantity';
 import { isGiftCard } from '../../../domain/gift-card/gift-card';
+import type { Cents } from '../../../domain/money/money';
 import { Notice } from '../../components/notice';
 import { QuantityStepper } from '../../components/quantity-stepper';
 import { describeStock, explainStock, productWords } from '../../text/product-words';
@@ -29,6 +31,7 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
   const product = presenter.current(built);
   const isPrepayable = product.isSubscribable === true && product.family === 'pack';
   const [plan, choosePlan] = usePrepaidPlan(isPrepayable);
+  const [prepaidPrice, setPrepaidPrice] = useState<Cents>();
   const soldOut = product.stock.kind === 'out-of-stock';
   return (
     <div className={styles.box}>
@@ -42,7 +45,7 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
         </div>
         <CasePrice content={content} product={product} />
       </div>
-      {isPrepayable && !soldOut && <PrepaidSlot product={product} quantity={presenter.quantity} plan={plan} onChoose={choosePlan} />}
+      {isPrepayable && !soldOut && <PrepaidSlot product={product} quantity={presenter.quantity} plan={plan} onChoose={choosePlan} onPrice={setPrepaidPrice} />}
       {soldOut ? (
         <BackInStock presenter={presenter} sku={product.sku} />
       ) : isGiftCard(product) ? (
@@ -57,7 +60,7 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
             max={maximumQuantity}
             onChange={(quantity) => presenter.choose(quantity)}
           />
-          <AddToCartButton product={product} quantity={presenter.quantity} prepaid={plan} />
+          <AddToCartButton product={product} quantity={presenter.quantity} prepaid={plan} prepaidPrice={prepaidPrice} />
         </div>
       )}
       {built.noIndividualPurchase && (

@@ -40,7 +40,7 @@ function FilterChips({ group, query, options }: { readonly group: FilterGroup; r
       <div className={styles.chips}>
         {options.map(({ value, count }) => (
           <Chip key={value} on={chosen.includes(value)} count={count} to={toggled(query, group, value)}>
-            {group === 'wineType' ? productWords.types[value as WineType] : value}
+            {group === 'wineType' && Object.hasOwn(productWords.types, value) ? productWords.types[value as WineType] : value}
           </Chip>
         ))}
       </div>

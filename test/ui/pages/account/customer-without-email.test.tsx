@@ -16,6 +16,7 @@ async function atCheckout() {
     await arriving.shopper.container.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
     await arriving.proveByPhone();
   } });
+  await visitor.shopper.container.get(MergeCartOnSignIn).execute();
   await visitor.open(page.View, '/checkout/?step=address');
   return visitor;
 }

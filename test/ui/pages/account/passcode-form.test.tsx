@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { describeSignInFailure, loginWords } from '../../../../src/ui/text/account-words';
-import { unreachable } from '../../../fakes/identity/identity-refusals';
+import { refusal, unreachable } from '../../../fakes/identity/identity-refusals';
 import { violations } from '../../support/violations';
 import { guestAtLogin as guestAt } from './at-login';
 import { field, fieldErrors, press, told } from './on-screen';
@@ -47,6 +47,15 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
     await press(visitor, code.confirm);
     expect(told()).toContain('not right');
     expect(field(code.code).value).toBe('120000');
+  });
+
+  it('says that too many were tried, and keeps what was typed', async () => {
+    const { visitor } = await sendCode();
+    visitor.provider.failNext('passcodes.authenticate', refusal('too_many_requests'));
+    await userEvent.type(field(code.code), visitor.codeTo(ada));
+    await press(visitor, code.confirm);
+    expect(told()).toContain('Too many wrong attempts. Please wait a while before the next one.');
+    expect(field(code.code).value).toBe(visitor.codeTo(ada));
   });
 
   it('can be sent elsewhere', async () => {

@@ -10,24 +10,27 @@ import { giftCardWords } from '../../../../src/ui/text/gift-card-words';
 import { noAnswer } from '../../../application/failures';
 import { InMemoryGiftCardGateway } from '../../../fakes/shop/in-memory-gift-card-gateway';
 import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
+import { RecordingJournal } from '../../../fakes/system/recording-journal';
 
 const full = 'FULLFIFTY0000001';
 const ada = { id: 1, email: 'ada@example.test' };
 const words = giftCardWords.account;
 
 let shop: InMemoryShop;
+let minutesPassed: number;
 let giftCards: InMemoryGiftCardGateway;
 let live: ObservableLiveMessageState;
 let card: RedeemGiftCardPresenter;
 beforeEach(() => {
-  shop = new InMemoryShop();
+  minutesPassed = 0;
+  shop = new InMemoryShop({ now: () => Date.UTC(2026, 10, 20, 15, minutesPassed) });
   shop.customer = ada;
   giftCards = new InMemoryGiftCardGateway(shop);
   live = new ObservableLiveMessageState();
   const customer = new ObservableCustomerState();
   customer.replace(ada);
   const check = new CheckGiftCard(giftCards);
-  card = new RedeemGiftCardPresenter(check, new RedeemGiftCard(giftCards, check, customer), new ActionTracker(), live);
+  card = new RedeemGiftCardPresenter(check, new RedeemGiftCard(giftCards, check, customer), new ActionTracker(new RecordingJournal()), live);
 });
 
 const enter = async (code: string) => {
@@ -74,6 +77,16 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
     await enter(' ');
     expect(card.problem).toBe(giftCardWords.codeNeeded);
     expect(shop.received).toEqual([]);
+  });
+
+  it('says that too many codes were tried, apart from that one is wrong, and takes the code a minute later', async () => {
+    for (let guess = 1; guess <= 10; guess += 1) await enter('NOSUCHCARD000001');
+    expect(card.problem).toBe(describeGiftCardDenial('gift_card_not_found', ''));
+    await enter(full);
+    expect(card.problem).toContain('tried too often');
+    expect(card.input).toBe(full);
+    minutesPassed = 1;
+    expect(await card.check()).toBe(true);
   });
 
   it('keeps code and card when the shop cannot be reached, to try again', async () => {

@@ -80,7 +80,7 @@ export class AccountVisitor {
   static async signedIn(options: VisitorOptions = {}): Promise<AccountVisitor> {
     const visitor = new AccountVisitor(options);
     await (options.prove ?? (() => visitor.proveElsewhere()))(visitor);
-    visitor.storage.remember(true);
+    visitor.storage.begin((await visitor.identity.sessions.restore())?.userId ?? 'a-user-whose-session-is-gone');
     await visitor.shopper.start();
     await visitor.start();
     return visitor;

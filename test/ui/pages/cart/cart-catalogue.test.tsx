@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { PageProps } from '../../../../src/ui/app/page-route';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddLineToCart } from '../../../../src/application/cart/add-line-to-cart';
 import type { NewLine } from '../../../../src/application/ports/shop/order-gateway';
 import { ports } from '../../../../src/composition/tokens';
 import { cents } from '../../../../src/domain/money/money';
+import { CheckoutPage } from '../../../../src/ui/pages/checkout/checkout';
 import { CartPage } from '../../../../src/ui/pages/cart/cart';
 import { cartWords } from '../../../../src/ui/text/cart-words';
 import { prepaidWords } from '../../../../src/ui/text/prepaid-words';
@@ -36,39 +39,48 @@ describe('What is no longer sold as it stands in the cart (spec §5 Cart lines a
   beforeEach(async () => {
     cart = await openCart(own, redsPack, { sku: 'WHITE-1', quantity: 2 }, { sku: 'RED-1', quantity: 1 });
   });
-  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
 
-  it('stays when all of it is', async () => {
-    await cart.open();
-    expect(cart.shopper.bought).toEqual(['1 × MIX-6', '1 × REDS-6', '2 × WHITE-1', '1 × RED-1']);
-    expect(told()).not.toContain('took it out');
-  });
-
-  it('is named, with the reason, and cannot be undone', async () => {
+  /** The shopper who comes back on another day, on a page; the catalogue sells the reds no more, and other cans in the pack. */
+  async function comeBack(Page: ComponentType<PageProps<never>>, address: string) {
     const { catalogue } = cart.content;
     cart.content.catalogue = {
       ...catalogue,
       products: catalogue.products.filter(({ sku }) => sku !== 'RED-1'),
       kits: [{ sku: 'REDS-6', price: cents(4500), parts: [{ sku: 'RED-1', quantity: 5 }, { sku: 'WHITE-1', quantity: 1 }] }],
     };
-    const { container } = await cart.open();
-    expect(cart.shopper.bought).toEqual(['1 × MIX-6', '2 × WHITE-1']);
-    expect(told()).toContain(cartWords.unsold['parts-changed']('The Reds 6 Pack'));
-    expect(told()).toContain(cartWords.unsold['not-sold']('Quiet Red'));
-    expect(screen.queryByRole('button', { name: cartWords.undo })).toBeNull();
-    expect(await violations(container)).toEqual([]);
+    const shopper = cart.shopper.reload();
+    await shopper.start();
+    const rendered = await shopper.open(Page, address);
+    return { shopper, ...rendered, told: () => shopper.container.get(ports.alertBarState).notification };
+  }
+
+  it('stays when all of it is', async () => {
+    await cart.open();
+    expect(cart.shopper.bought).toEqual(['1 × MIX-6', '1 × REDS-6', '2 × WHITE-1', '1 × RED-1']);
+    expect(cart.shopper.container.get(ports.alertBarState).notification).toBeUndefined();
   });
 
-  it('is looked for once whenever the cart is opened, and not in a loop', async () => {
-    const { catalogue } = cart.content;
-    cart.content.catalogue = { ...catalogue, products: catalogue.products.filter(({ sku }) => sku !== 'RED-1') };
-    const { unmount } = await cart.open();
-    await cart.shopper.pass(10_000);
-    expect(cart.shopper.shop.received.filter((method) => method === 'removeLine')).toHaveLength(1);
+  it.each([
+    ['the cart', CartPage, '/cart/'],
+    ['checkout, opened directly', CheckoutPage, '/checkout/'],
+    ['any other page', () => null, '/'],
+  ] as const)('is taken out and named, with the reason, on %s', async (_where, Page, address) => {
+    const { shopper, told } = await comeBack(Page, address);
+    expect(shopper.bought).toEqual(['1 × MIX-6', '2 × WHITE-1']);
+    expect(told()).toBe(
+      'The cans inside have changed since you chose it, so we took it out of your cart: The Reds 6 Pack. You can add it again as it is now. No longer sold, so we took it out of your cart: Quiet Red.',
+    );
+    expect(screen.queryByRole('button', { name: cartWords.undo })).toBeNull();
+  });
+
+  it('is looked for once, however often the cart is opened and changes', async () => {
+    const { shopper, unmount } = await comeBack(CartPage, '/cart/');
+    const removals = () => shopper.shop.received.filter((method) => method === 'removeLine');
+    await shopper.pass(10_000);
+    expect(removals()).toHaveLength(2);
     unmount();
-    await cart.open();
-    expect(cart.shopper.shop.received.filter((method) => method === 'removeLine')).toHaveLength(1);
-    expect(told()).not.toContain('took it out');
+    await shopper.open(CartPage, '/cart/');
+    expect(removals()).toHaveLength(2);
   });
 
   it('stays while nobody knows what is sold', async () => {
@@ -131,6 +143,13 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
     // The clock stands at 31 March 2026; June has thirty days.
     expect(screen.getByText('3 deliveries, every month, last one until June 30, 2026.')).toBeDefined();
     expect([screen.getByText(prepaidWords.fixedQuantity(2)), screen.queryByRole('spinbutton')]).toEqual([expect.anything(), null]);
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('say so when they cost something else than the page promised', async () => {
+    const { open } = await openCart({ ...prepaid, price: cents(100) });
+    const { container } = await open();
+    expect(screen.getByText(/^Please check the price: it is \$[\d.]+ each now\. When you added this, the page said \$1\.00\.$/)).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
 

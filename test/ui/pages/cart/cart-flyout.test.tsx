@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { View as CartFlyout } from '../../../../src/composition/pages/cart-flyout';
 import { ports } from '../../../../src/composition/tokens';
 import { CartButton } from '../../../../src/ui/app/cart-button';
+import { describeCartNews } from '../../../../src/ui/text/cart-news-words';
 import { cartWords } from '../../../../src/ui/text/cart-words';
 import { Shopper } from '../../support/shopper';
 import { violations } from '../../support/violations';
@@ -64,6 +65,18 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
     expect(isOpen()).toBe(true);
     await shopper.goTo('/elsewhere/');
     expect([isOpen(), screen.queryByRole('dialog')]).toEqual([false, null]);
+  });
+
+  it('says inside what another device took out, in a region that was there before', async () => {
+    const { shopper, flyout } = await openFlyout({ 'WHITE-1': 2, 'RED-1': 1 });
+    const regions = within(flyout).getAllByRole('status');
+    await shopper.container.get(ports.orderGateway).removeLine(shopper.order, shopper.lineId('RED-1'));
+    await userEvent.click(within(flyout).getByRole('button', { name: cartWords.more('Quiet Red') }));
+    await shopper.pass(400);
+    await shopper.pass();
+    const gone = describeCartNews({ kind: 'changed', who: 'elsewhere', lines: [{ name: 'Quiet Red', before: 1, now: 0 }] });
+    expect(regions.map(({ textContent }) => textContent).join()).toContain(gone);
+    expect(within(flyout).queryByRole('link', { name: 'Quiet Red' })).toBeNull();
   });
 
   it('offers the way back inside, since everything outside is out of reach', async () => {

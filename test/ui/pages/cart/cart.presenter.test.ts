@@ -37,31 +37,6 @@ describe('CartPresenter: lines (spec §3 Order / cart, Line item)', () => {
     expect([other.lines[0]?.name, other.lines[0]?.tint, other.needsAdult]).toEqual(['Brisk White', undefined, true]);
   });
 
-  it('takes out what is no longer sold and says so (spec §5)', async () => {
-    const shopper = await Shopper.with({ 'WHITE-1': 1, 'RED-1': 2 });
-    const { catalogue } = shopper.world.content;
-    shopper.world.content.catalogue = { ...catalogue, products: catalogue.products.filter(({ sku }) => sku !== 'RED-1') };
-    const cart = shopper.container.get(CartPresenter);
-    cart.mount();
-    await shopper.pass();
-    expect(cart.unsold).toEqual(['No longer sold, so we took it out of your cart: Quiet Red.']);
-    expect(shopper.bought).toEqual(['1 × WHITE-1']);
-  });
-
-  it('takes it out also when the cart comes after the page', async () => {
-    const first = await Shopper.with({ 'WHITE-1': 1, 'RED-1': 2 });
-    const shopper = first.reload();
-    const { catalogue } = shopper.world.content;
-    shopper.world.content.catalogue = { ...catalogue, products: catalogue.products.filter(({ sku }) => sku !== 'RED-1') };
-    const cart = shopper.container.get(CartPresenter);
-    cart.mount();
-    await shopper.pass();
-    expect(cart.isLoaded).toBe(false);
-    await shopper.start();
-    await shopper.pass();
-    expect(cart.unsold).toEqual(['No longer sold, so we took it out of your cart: Quiet Red.']);
-  });
-
   it('asks for an adult as long as there is wine', async () => {
     expect((await mounted({ 'WHITE-1': 1 })).cart.needsAdult).toBe(true);
     expect((await mounted({ 'SLEEVE-1': 1 })).cart.needsAdult).toBe(false);

@@ -15,9 +15,11 @@ const twoOffers: readonly CaseOffer[] = [{ cans: 12, percent: 5 }, { cans: 24, p
 const quiet = 400;
 
 async function withCans(quantities: Readonly<Record<string, number>>, caseOffers: readonly CaseOffer[] = twoOffers) {
-  const shopper = await Shopper.with(quantities, new InMemoryShop({ world: packShop }));
+  const shopper = Shopper.atTheDoor(new InMemoryShop({ world: packShop }));
   const { catalogue } = shopper.world.content;
   shopper.world.content.catalogue = { ...catalogue, products: [...catalogue.products, aProduct({ sku: 'REDS-6', family: 'pack' })], caseOffers };
+  for (const [sku, quantity] of Object.entries(quantities)) await shopper.container.get(AddLineToCart).execute({ sku, quantity });
+  await shopper.start();
   const { container } = await shopper.open(CartPage, '/cart/');
   const take = async (sku: string, quantity: number) => {
     void shopper.container.get(ChangeLineQuantity).execute(shopper.lineId(sku), quantity);

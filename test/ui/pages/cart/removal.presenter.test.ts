@@ -3,7 +3,7 @@ import { ports } from '../../../../src/composition/tokens';
 import { RemovalPresenter } from '../../../../src/ui/pages/cart/removal.presenter';
 import { cartWords } from '../../../../src/ui/text/cart-words';
 import { noAnswer } from '../../../application/failures';
-import { unauthorized } from '../../../fakes/shop/refusals';
+import { notFound, unauthorized } from '../../../fakes/shop/refusals';
 import { Shopper } from '../../support/shopper';
 
 async function shopping(quantities: Readonly<Record<string, number>>) {
@@ -54,6 +54,15 @@ describe('RemovalPresenter: one line (spec §7 DELETE line_items)', () => {
     await Promise.all([removing, removal.undo()]);
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
     expect([removal.removed, removal.focusTarget]).toEqual([undefined, 'line:WHITE-1']);
+  });
+
+  it('sends the focus to the empty cart when all of it turns out to be gone', async () => {
+    const { shopper, removal } = await shopping({ 'WHITE-1': 2, 'RED-1': 1 });
+    shopper.shop.failNext('removeLine', notFound());
+    // Once for the change, once to look it up.
+    for (let times = 0; times < 2; times += 1) shopper.shop.failNext('read', notFound());
+    await removal.remove(shopper.lineId('WHITE-1'));
+    expect([removal.removed, removal.focusTarget]).toEqual([undefined, 'empty']);
   });
 
   it('keeps the way back when bringing back fails, and says why', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddLineToCart } from '../../../../src/application/cart/add-line-to-cart';
+import { confirmationPath } from '../../../../src/application/checkout/place-order';
 import { page } from '../../../../src/composition/pages/checkout';
 import { ports } from '../../../../src/composition/tokens';
 import { startUpPatience } from '../../../../src/ui/pages/cart/cart-loader';
@@ -9,7 +10,7 @@ import { cartWords } from '../../../../src/ui/text/cart-words';
 import { checkoutWords } from '../../../../src/ui/text/checkout-words';
 import { words } from '../../../../src/ui/text/words';
 import { noAnswer } from '../../../application/failures';
-import { invalid } from '../../../fakes/shop/refusals';
+import { invalid, noTransition, notFound, unauthorized } from '../../../fakes/shop/refusals';
 import { Shopper } from '../../support/shopper';
 import { violations } from '../../support/violations';
 import { shopperAt } from './checkout-walk';
@@ -153,6 +154,8 @@ describe('Checkout page: refusals (spec §8)', () => {
     ['cancelled', checkoutWords.paymentErrors['cancelled']],
     ['expired', checkoutWords.paymentErrors['expired']],
     ['something-new', checkoutWords.paymentError],
+    ['__proto__', checkoutWords.paymentError],
+    ['constructor', checkoutWords.paymentError],
   ])('tells why the payment page sent the shopper back: %s, until it is dismissed', async (reason, text) => {
     const shopper = await shopperAt('payment');
     await shopper.open(page.View, `/checkout/?step=payment&payment_error=${reason}`);
@@ -206,7 +209,7 @@ describe('Checkout page: payment', () => {
 
   it('says beside the button why the payment page did not open', async () => {
     const shopper = await shopperAt('payment', { 'SLEEVE-1': 1, 'WHITE-1': 1 });
-    shopper.container.get(ports.draftStorage).write('checkout-age', { isGiven: 'yes' });
+    shopper.container.get(ports.draftStorage).write('checkout-age', { order: shopper.order.number });
     await shopper.open(page.View, '/checkout/?step=payment');
     shopper.shop.failNext('prepare', noAnswer());
     await press(shopper, button(/^Pay/));
@@ -216,17 +219,84 @@ describe('Checkout page: payment', () => {
 
   it('offers to complete an order that is paid, not to pay it again', async () => {
     const shopper = await shopperAt('payment');
-    shopper.container.get(ports.draftStorage).write('checkout-age', { isGiven: 'yes' });
+    shopper.container.get(ports.draftStorage).write('checkout-age', { order: shopper.order.number });
     await shopper.container.get(ports.checkoutGateway).prepare(shopper.order);
     const { sessionId } = shopper.order.paymentPage!;
     shopper.shop.markPaid(sessionId);
     await shopper.start();
     await shopper.open(page.View, '/checkout/?step=payment');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    const { number } = shopper.order;
     await press(shopper, button(checkoutWords.paid.action));
-    const { number, id } = shopper.order;
-    expect(shopper.world.window.loadedPath).toBe(`/order/confirmation/${number}/${id}/?checkout_session_id=${sessionId}&number=${number}`);
+    expect(shopper.world.window.loadedPath).toBe(confirmationPath(shopper.shop.see(number)));
+    expect([shopper.shop.see(number).state, shopper.world.window.leftFor]).toEqual(['complete', undefined]);
+  });
+
+  it('says what is short and that nothing was charged when a paid order is refused, and lets it be paid anew', async () => {
+    const shopper = await shopperAt('payment');
+    shopper.container.get(ports.draftStorage).write('checkout-age', { order: shopper.order.number });
+    await shopper.container.get(ports.checkoutGateway).prepare(shopper.order);
+    shopper.shop.markPaid(shopper.order.paymentPage!.sessionId);
+    await shopper.start();
+    await shopper.open(page.View, '/checkout/?step=payment');
+    shopper.shop.soldOut.add('WHITE-1');
+    await press(shopper, button(checkoutWords.paid.action));
+    const told = screen.getAllByRole('alert').map(({ textContent }) => textContent).join();
+    expect(told).toContain(checkoutWords.nothingCharged);
+    expect(told).toContain('Brisk White is sold out.');
+    expect(button(/^Pay/)).toBeDefined();
     expect(shopper.world.window.leftFor).toBeUndefined();
+  });
+
+  it('does not say that nothing was charged when nobody knows, or when the card is still held', async () => {
+    const shopper = await shopperAt('payment');
+    shopper.container.get(ports.draftStorage).write('checkout-age', { order: shopper.order.number });
+    await shopper.container.get(ports.checkoutGateway).prepare(shopper.order);
+    shopper.shop.markPaid(shopper.order.paymentPage!.sessionId);
+    await shopper.start();
+    await shopper.open(page.View, '/checkout/?step=payment');
+    for (const failure of [noAnswer(), noTransition({ base: ['Not now.'] })]) {
+      shopper.shop.failNext('finalizeSession', failure);
+      await press(shopper, button(checkoutWords.paid.action));
+      expect(screen.queryByText(new RegExp(checkoutWords.nothingCharged))).toBeNull();
+    }
+    expect(screen.getByText('Not now.')).toBeDefined();
+  });
+});
+
+describe('Checkout page: an order that is gone while it is being paid (spec §4 Order states)', () => {
+  async function paying() {
+    const shopper = await shopperAt('payment');
+    shopper.container.get(ports.draftStorage).write('checkout-age', { order: shopper.order.number });
+    const { container } = await shopper.open(page.View, '/checkout/?step=payment');
+    return { shopper, container, number: shopper.order.number };
+  }
+
+  it('leads to its confirmation when it was completed elsewhere', async () => {
+    const { shopper, number } = await paying();
+    shopper.shop.completeElsewhere(number);
+    await press(shopper, button(/^Pay/));
+    expect(shopper.world.window.loadedPath).toBe(confirmationPath(shopper.shop.see(number)));
+    expect(screen.getByText(checkoutWords.nothingLeft.placing)).toBeDefined();
+  });
+
+  it.each([unauthorized(), notFound()])('says so, and what to do, instead of waiting for ever: $code', async (refusal) => {
+    const { shopper, container } = await paying();
+    shopper.shop.failNext('read', refusal);
+    await press(shopper, button(/^Pay/));
+    expect(screen.queryByText(checkoutWords.nothingLeft.placing)).toBeNull();
+    expect(screen.getByText(checkoutWords.lost.text)).toBeDefined();
+    expect(screen.getByRole('link', { name: checkoutWords.lost.action })).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('stays as it is when nobody can be reached, and works afterwards', async () => {
+    const { shopper } = await paying();
+    shopper.shop.failNext('read', noAnswer());
+    await press(shopper, button(/^Pay/));
+    expect(screen.getByText(/could not reach the shop/)).toBeDefined();
+    await press(shopper, button(/^Pay/));
+    expect(shopper.world.window.leftFor).toBeDefined();
   });
 });
 

@@ -14,7 +14,7 @@ const address = '/checkout/?step=address';
 async function atCheckout({ wasSignedIn = false } = {}) {
   const shopper = await Shopper.with({ 'WHITE-1': 1 });
   const storage = new InMemorySignInStorage();
-  storage.remember(wasSignedIn);
+  if (wasSignedIn) storage.begin('user-ada');
   shopper.container.rebind(ports.signInStorage).toConstantValue(storage);
   await shopper.open(page.View, address);
   const signIn = () => act(() => shopper.container.get(ports.customerState).replace(ada));
@@ -51,7 +51,7 @@ describe('Signing in at checkout (spec §1: guests and customers)', () => {
   it('is offered again once the session is over', async () => {
     const { shopper, storage, signIn } = await atCheckout({ wasSignedIn: true });
     signIn();
-    storage.remember(false);
+    storage.end('refused');
     act(() => shopper.container.get(ports.customerState).forget());
     expect(offer()).not.toBeNull();
   });

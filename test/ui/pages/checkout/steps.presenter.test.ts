@@ -56,7 +56,7 @@ describe('AddressStepPresenter: what was typed', () => {
     step.age.give(true);
     expect(await step.submit(true)).toBe(true);
     expect(shopper.order).toMatchObject({ state: 'delivery', email: 'ada@example.test', shipAddress: { city: 'Fresno', countryIso: 'US' } });
-    expect(shopper.container.get(ports.draftStorage).read('checkout-address')).toEqual({});
+    expect(shopper.container.get(ports.draftStorage).read(`checkout-address-${shopper.order.number}`)).toEqual({});
   });
 });
 
@@ -156,16 +156,28 @@ describe('AddressStepPresenter: states (spec §7 GET countries states)', () => {
 
 describe('AgeConfirmation (decisions: whoever buys wine is 21 or over)', () => {
   it('is asked for only where it is needed, and remembered in this tab', async () => {
-    const shopper = await Shopper.with();
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const age = shopper.container.get(AgeConfirmation);
     expect([age.check(false), age.problem]).toEqual([true, undefined]);
     expect([age.check(true), age.problem]).toEqual([false, checkoutWords.adultNeeded]);
     age.give(true);
     expect([age.check(true), age.problem]).toEqual([true, undefined]);
-    const later = shopper.reload().container.get(AgeConfirmation);
+    const reloaded = shopper.reload();
+    await reloaded.start();
+    const later = reloaded.container.get(AgeConfirmation);
     later.restore();
     expect(later.isGiven).toBe(true);
     later.give(false);
+    age.restore();
+    expect(age.isGiven).toBe(false);
+  });
+
+  it('is asked for again with every order', async () => {
+    const shopper = await Shopper.with({ 'WHITE-1': 1 });
+    const age = shopper.container.get(AgeConfirmation);
+    age.give(true);
+    shopper.container.get(ports.cartState).replace({ ...shopper.order, number: 'R999999999' });
+    expect([age.isGiven, age.check(true)]).toEqual([false, false]);
     age.restore();
     expect(age.isGiven).toBe(false);
   });
@@ -224,10 +236,10 @@ describe('PaymentStepPresenter (spec §7 PUT prepare)', () => {
   it('goes to the payment page and stays busy until it has taken over', async () => {
     const shopper = await shopperAt('payment');
     const { step } = await paymentStep(shopper);
-    expect(await step.pay({ needsAdult: false, isFree: false })).toBe(true);
+    expect(await step.pay({ needsAdult: false, isFree: false })).toBe('left');
     expect(shopper.world.window.leftFor).toBe(shopper.order.paymentPage?.url);
     expect(step.isBusy).toBe(true);
-    await step.pay({ needsAdult: false, isFree: false });
+    expect(await step.pay({ needsAdult: false, isFree: false })).toBe('ignored');
     expect(shopper.shop.received.filter((method) => method === 'prepare')).toHaveLength(1);
   });
 
@@ -244,19 +256,19 @@ describe('PaymentStepPresenter (spec §7 PUT prepare)', () => {
     const shopper = await shopperAt('payment');
     const { step } = await paymentStep(shopper);
     shopper.shop.failNext('prepare', noAnswer());
-    expect(await step.pay({ needsAdult: false, isFree: false })).toBe(false);
+    expect(await step.pay({ needsAdult: false, isFree: false })).toBe('stayed');
     expect([step.isBusy, step.failure?.includes('could not reach the shop')]).toEqual([false, true]);
-    expect(await step.pay({ needsAdult: false, isFree: false })).toBe(true);
+    expect(await step.pay({ needsAdult: false, isFree: false })).toBe('left');
   });
 
   it('asks for age where it was not given in this tab', async () => {
     const shopper = await shopperAt('payment');
     const { step } = await paymentStep(shopper);
     expect(step.asksAge).toBe(true);
-    expect(await step.pay({ needsAdult: true, isFree: false })).toBe(false);
+    expect(await step.pay({ needsAdult: true, isFree: false })).toBe('stayed');
     expect([step.age.problem, shopper.world.window.leftFor]).toEqual([checkoutWords.adultNeeded, undefined]);
     step.age.give(true);
-    expect([step.asksAge, await step.pay({ needsAdult: true, isFree: false })]).toEqual([true, true]);
+    expect([step.asksAge, await step.pay({ needsAdult: true, isFree: false })]).toEqual([true, 'left']);
     expect((await paymentStep(shopper)).step.asksAge).toBe(false);
   });
 });

@@ -64,6 +64,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     await userEvent.click(link(joinWords.takeIt));
     expect([heading(), address()]).toEqual([joinWords.titles.review, '/can-club/join/12/?step=review&type=all']);
     expect(screen.getByText(joinWords.memberPrice).closest('div')?.textContent).toContain('$81.00');
+    expect(screen.getByText(joinWords.saving).closest('div')?.textContent).toBe(`${joinWords.saving}$9`);
     await userEvent.click(screen.getByRole('radio', { name: 'Every 2 months' }));
     await userEvent.click(button(joinWords.join));
     await pass(1000);

@@ -5,9 +5,10 @@ import { page } from '../../../../src/composition/pages/confirmation';
 import { ports } from '../../../../src/composition/tokens';
 import { ConfirmationPresenter } from '../../../../src/ui/pages/confirmation/confirmation.presenter';
 import { confirmationWords } from '../../../../src/ui/text/checkout-words';
+import { crossSellWords } from '../../../../src/ui/text/cross-sell-words';
 import { noAnswer } from '../../../application/failures';
 import { insufficientStock, noTransition } from '../../../fakes/shop/refusals';
-import type { Shopper } from '../../support/shopper';
+import { Shopper } from '../../support/shopper';
 import { violations } from '../../support/violations';
 import { shopperAt } from '../checkout/checkout-walk';
 
@@ -67,6 +68,37 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     expect(screen.queryByText(confirmationWords.adultSignature)).toBeNull();
   });
 
+  it('takes the session out of the address once it is settled, and asks nothing again', async () => {
+    const back = await backFromPaying();
+    await open(back);
+    expect(back.shopper.address).toBe(back.address.split('?')[0]);
+    expect(back.shopper.shop.received.filter((method) => method === 'finalizeSession')).toHaveLength(1);
+    expect(screen.getByText(confirmationWords.thanks)).toBeDefined();
+  });
+
+  it('shows a stranger who has the whole address which order it was: no name, no e-mail, no token, nothing to add', async () => {
+    const back = await backFromPaying();
+    const owner = await open(back);
+    const { token } = back.shopper.shop.see(back.number);
+    owner.unmount();
+    const stranger = Shopper.atTheDoor(back.shopper.shop);
+    await stranger.start({ number: back.number });
+    const { title, container } = await open({ ...back, shopper: stranger });
+    expect([title(), stranger.address]).toEqual([confirmationWords.thanks, back.address.split('?')[0]]);
+    expect(screen.getByText(confirmationWords.number(back.number))).toBeDefined();
+    expect(screen.getByText(confirmationWords.elsewhere)).toBeDefined();
+    for (const secret of ['Ada', 'ada@example.test', 'Fresno', 'Brisk White', token]) expect(container.innerHTML).not.toContain(secret);
+    expect(screen.queryByText(crossSellWords.title)).toBeNull();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('completes nothing after a payment that failed, whatever the return says: checkout tells it', async () => {
+    const back = await backFromPaying();
+    await open({ ...back, address: `${back.address}&payment_error=declined` });
+    expect(back.shopper.address).toBe('/checkout/?step=payment&payment_error=declined');
+    expect([state(back), back.shopper.shop.received.includes('finalizeSession')]).toEqual(['payment', false]);
+  });
+
   it('shows the same after a reload, with the session and without', async () => {
     const back = await backFromPaying();
     let shown = await open(back);
@@ -95,16 +127,43 @@ describe('Confirmation page: refused (spec §4 Order states)', () => {
     const { title, container } = await open(back);
     expect(title()).toBe(confirmationWords.refused.title);
     expect(screen.getByText('No payment found')).toBeDefined();
+    expect(screen.getByText(confirmationWords.refused.charge.none)).toBeDefined();
+    expect(screen.getByText(confirmationWords.refused.back)).toBeDefined();
+    expect(back.shopper.address).toBe(back.address.split('?')[0]);
     expect(screen.getByRole('link', { name: confirmationWords.refused.action }).getAttribute('href')).toBe('/checkout/');
     expect(back.shopper.bought).toEqual(['2 × WHITE-1']);
     expect(await violations(container)).toEqual([]);
   });
 
-  it('leads to the cart when there is not enough any more', async () => {
+  it('names what has sold out, says that nothing was charged, and leads to the cart', async () => {
+    const back = await backFromPaying();
+    back.shopper.shop.soldOut.add('WHITE-1');
+    const { container } = await open(back);
+    expect(screen.getByText('Brisk White is sold out.')).toBeDefined();
+    expect(screen.getByText(confirmationWords.refused.charge.none)).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+    expect(screen.getByRole('link', { name: confirmationWords.refused.editCart }).getAttribute('href')).toBe('/cart/');
+  });
+});
+
+describe('Confirmation page: what became of the money (spec §8 Handling)', () => {
+  it('is said to be held when the server refused and gave nothing back', async () => {
     const back = await backFromPaying();
     back.shopper.shop.failNext('finalizeSession', insufficientStock());
     await open(back);
-    expect(screen.getByRole('link', { name: confirmationWords.refused.editCart }).getAttribute('href')).toBe('/cart/');
+    expect(screen.getByText(confirmationWords.refused.charge.held)).toBeDefined();
+    expect(screen.queryByText(confirmationWords.refused.charge.none)).toBeNull();
+  });
+
+  it('is said to be unknown where the order cannot be seen; no cart is promised', async () => {
+    const back = await backFromPaying();
+    const stranger = Shopper.atTheDoor(back.shopper.shop);
+    await stranger.start({ number: back.number });
+    back.shopper.shop.failNext('finalizeSession', noTransition({ base: ['Not now.'] }));
+    await open({ ...back, shopper: stranger });
+    expect(screen.getByText(confirmationWords.refused.charge.unknown)).toBeDefined();
+    expect(screen.queryByText(confirmationWords.refused.back)).toBeNull();
+    expect(screen.getByRole('link', { name: confirmationWords.keepShopping })).toBeDefined();
   });
 });
 

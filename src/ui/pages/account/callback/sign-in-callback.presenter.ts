@@ -18,7 +18,7 @@ const choosing = 'choose-password';
 /** Why a link did not sign in, as far as the way out differs. */
 export type CallbackFailure = 'incomplete' | 'used-up' | 'other-browser' | 'refused' | 'unreachable' | 'failed';
 
-const failures: Readonly<Record<string, CallbackFailure>> = {
+const failures: ReadonlyMap<string, CallbackFailure> = new Map(Object.entries({
   incomplete_callback: 'incomplete',
   magic_link_not_found: 'used-up',
   unable_to_auth_magic_link: 'used-up',
@@ -31,7 +31,7 @@ const failures: Readonly<Record<string, CallbackFailure>> = {
   oauth_refused: 'refused',
   network_error: 'unreachable',
   timeout: 'unreachable',
-};
+}));
 
 /** Presents the way back from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
 export class SignInCallbackPresenter implements Mountable {
@@ -76,7 +76,7 @@ export class SignInCallbackPresenter implements Mountable {
   }
 
   get failure(): CallbackFailure | undefined {
-    return this.error && (failures[this.error.code] ?? 'failed');
+    return this.error && (failures.get(this.error.code) ?? 'failed');
   }
 
   /** Who wanted to add an account elsewhere is signed in all the same when that did not work. */
@@ -114,7 +114,7 @@ export class SignInCallbackPresenter implements Mountable {
 
   private get error(): GatewayError | undefined {
     const error = this.tracker.errorOf(choosing);
-    const isSpent = error && failures[error.code] === 'used-up';
+    const isSpent = error && failures.get(error.code) === 'used-up';
     return isSpent ? error : this.tracker.errorOf(handling);
   }
 
@@ -133,10 +133,10 @@ export class SignInCallbackPresenter implements Mountable {
     try {
       return await this.handleSignInCallback.execute(callback);
     } catch (error) {
-      if (!(error instanceof GatewayError) || failures[error.code] === 'unreachable') throw error;
+      if (!(error instanceof GatewayError) || failures.get(error.code) === 'unreachable') throw error;
       await this.restoreSession.execute();
       const returnPath = safeReturnPath(this.storage.takeReturnPath());
-      const isSpent = failures[error.code] === (this.isEmpty ? 'incomplete' : 'used-up');
+      const isSpent = failures.get(error.code) === (this.isEmpty ? 'incomplete' : 'used-up');
       if (isSpent && this.session.status === 'authenticated') return { kind: 'signed-in', returnPath };
       runInAction(() => (this.returnPath = returnPath));
       throw error;

@@ -104,9 +104,9 @@ export function nextDeliveryOf(subscription: Subscription, now: Instant): NextDe
   };
 }
 
-/** The days of the coming deliveries: the first is the back end's word, the others are reckoned. */
+/** The days of the coming deliveries, the next one first. */
 export function scheduleOf(subscription: Subscription): readonly string[] {
-  return comingDeliveries(subscription, daysInSight).map((day, index) => (index === 0 ? formatInstant(day) : scheduleWords.about(formatInstant(day))));
+  return comingDeliveries(subscription, daysInSight).map(formatInstant);
 }
 
 /** By when the last delivery comes, where an end is set. */

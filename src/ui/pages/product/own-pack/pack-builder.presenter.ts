@@ -180,7 +180,7 @@ export class PackBuilderPresenter implements Mountable {
   async add({ sku, name }: Pick<Product, 'sku' | 'name'>): Promise<void> {
     if (!this.isFull) return;
     const quantity = this.changedLine?.quantity ?? 1;
-    const line: NewLine = { sku, quantity, parts: this.choice.cans, ...(this.plan && { prepaid: this.plan }) };
+    const line: NewLine = { sku, quantity, parts: this.choice.cans, ...(this.plan ? { prepaid: this.plan } : { price: this.price }) };
     const outcome = await this.tracker.run(adding, () => this.send(line));
     if (!outcome) return;
     const news = ownPackWords.done[outcome.kind](name);

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Product } from '../../../../domain/catalogue/product';
 import { isSameInterval } from '../../../../domain/interval/interval';
-import type { Cents } from '../../../../domain/money/money';
+import { cents, type Cents } from '../../../../domain/money/money';
 import { firstPlan, prepaidInstallments, prepaidIntervals } from '../../../../domain/prepaid/prepaid-offer';
 import { prepaidEndDate, type PrepaidPlan } from '../../../../domain/prepaid/prepaid-subscription';
 import { RadioCards } from '../../../components/radio-cards';
@@ -27,6 +27,8 @@ export interface PrepaidChoiceProps {
   readonly quantity: number;
   readonly plan: PrepaidPlan | undefined;
   readonly onChoose: (plan: PrepaidPlan | undefined) => void;
+  /** Hears what all deliveries of one unit cost, as soon as that is known exactly, and when it no longer is. */
+  readonly onPrice?: (price: Cents | undefined) => void;
   readonly basis?: PriceBasis;
 }
 
@@ -75,7 +77,7 @@ function Plan(props: PrepaidChoiceProps & { readonly plan: PrepaidPlan }) {
   );
 }
 
-const Price = observer(function Price({ product, quantity, plan, basis }: PrepaidChoiceProps & { readonly plan: PrepaidPlan }) {
+const Price = observer(function Price({ product, quantity, plan, onPrice, basis }: PrepaidChoiceProps & { readonly plan: PrepaidPlan }) {
   const presenter = usePresenter(PrepaidPricePresenter);
   const { length, unit } = plan.interval;
   const asked = { sku: basis ? basis.sku : product.sku, quantity: basis?.quantity ?? quantity };
@@ -84,6 +86,8 @@ const Price = observer(function Price({ product, quantity, plan, basis }: Prepai
     [presenter, asked.sku, asked.quantity, length, unit],
   );
   const amounts = presenter.price && prepaidAmounts(presenter.price, plan, basis?.price);
+  const promised = amounts?.isExact && amounts.all % quantity === 0 ? cents(amounts.all / quantity) : undefined;
+  useEffect(() => onPrice?.(promised), [onPrice, promised]);
   return (
     <div className={styles.price}>
       <p role="status">

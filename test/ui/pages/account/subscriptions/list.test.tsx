@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { EndSession } from '../../../../../src/application/session/end-session';
+import { followDelay } from '../../../../../src/application/session/follow-session';
 import { ports } from '../../../../../src/composition/tokens';
 import { startUpPatience } from '../../../../../src/ui/pages/account/subscriptions/known-subscriptions';
 import { accountWords } from '../../../../../src/ui/text/account-words';
@@ -83,6 +84,8 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
 
   it('does not wait for ever for a start-up that could not tell who the customer is (spec §4 Start-up)', async () => {
     const { visitor } = await subscriber(aClub());
+    // What signing in has told this tab is over by then.
+    await visitor.pass(followDelay);
     visitor.shopper.container.get(ports.subscriptionsState).forget();
     visitor.shopper.container.get(ports.customerState).forget();
     await openList(visitor);

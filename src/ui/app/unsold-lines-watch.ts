@@ -1,0 +1,49 @@
+import { reaction } from 'mobx';
+import type { DropUnsoldLines } from '../../application/cart/drop-unsold-lines';
+import { GatewayError } from '../../application/ports/gateway-error';
+import type { CartState } from '../../application/ports/state/cart-state';
+import type { Journal } from '../../application/ports/system/journal';
+
+/**
+ * Looks at every line once, however its cart was loaded: at start-up, on the way into checkout, by signing in or from another
+ * tab (spec §5 Cart lines are removed automatically).
+ */
+export class UnsoldLinesWatch {
+  private readonly judged = new Set<number>();
+  private isBusy = false;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly dropUnsoldLines: DropUnsoldLines,
+    private readonly journal: Journal,
+  ) {}
+
+  mount(): () => void {
+    return reaction(
+      () => this.cart.current,
+      () => void this.look(),
+      { fireImmediately: true },
+    );
+  }
+
+  private async look(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      for (let ids = this.unjudged; ids.length > 0; ids = this.unjudged) {
+        await this.dropUnsoldLines.execute();
+        ids.forEach((id) => this.judged.add(id));
+      }
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      // What was not judged is looked at with the next change of the cart.
+      this.journal.warn('It could not be looked up what is still sold; the cart stays as it is', { code: error.code });
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private get unjudged(): readonly number[] {
+    return (this.cart.current?.lineItems ?? []).map(({ id }) => id).filter((id) => !this.judged.has(id));
+  }
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { summarise } from '../../../../src/domain/cart/order-summary';
+import { shownLines } from '../../../../src/domain/cart/quantity-intents';
+import type { Order } from '../../../../src/domain/cart/order';
+import { cents } from '../../../../src/domain/money/money';
+import { asLineRow } from '../../../../src/ui/pages/cart/line-row';
+import { asSummary } from '../../../../src/ui/pages/cart/summary';
+import { cartWords } from '../../../../src/ui/text/cart-words';
+import { aLine } from '../../../builders/a-line';
+import { anAdjustment } from '../../../builders/an-adjustment';
+import { anOrder } from '../../../builders/an-order';
+import { anyOrder } from '../../../builders/any-order';
+
+/** What a shopper who adds up by hand makes of an amount, in cents; words are none. */
+function read(shown: unknown): number {
+  const match = /^(-?)\$([\d,]+)(?:\.(\d\d))?$/.exec(String(shown));
+  if (!match) return 0;
+  const size = Number(match[2]!.replaceAll(',', '')) * 100 + Number(match[3] ?? 0);
+  return match[1] === '-' ? -size : size;
+}
+
+const linesOf = (order: Order) => shownLines(order, new Map()).map((shown) => asLineRow(shown));
+const summaryOf = (order: Order) => asSummary(summarise(order), { isShippingKnown: order.shipments.length > 0, isPending: false });
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe('Amounts as they are read (spec §3 Order, §9 Currency and locale)', () => {
+  it('lines add up to the subtotal, and the rows of the summary to the total', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        const { rows, total } = summaryOf(order);
+        expect(sum(linesOf(order).map(({ amount }) => read(amount)))).toBe(read(rows[0]!.amount));
+        expect(sum(rows.map(({ amount }) => read(amount)))).toBe(read(total));
+      }),
+    );
+  });
+
+  it('a promotion has no decimals when it is whole, and two when it is not', () => {
+    const off = (amount: number) => summaryOf(anOrder({ adjustments: [anAdjustment({ amount: cents(amount) })] })).rows[1]!.amount;
+    expect([off(-1000), off(-1050)]).toEqual(['-$10', '-$10.50']);
+  });
+
+  it('a line that a promotion lowers tells beside its amount what is left of it', () => {
+    const lowered = aLine({ quantity: 2, adjustments: [anAdjustment({ adjustable: 'line-item', amount: cents(-140) })] });
+    expect(linesOf(anOrder({ lineItems: [lowered] })).map(({ amount, discounted }) => [amount, discounted])).toEqual([['$14.00', cartWords.withDiscounts('$12.60')]]);
+    expect(linesOf(anOrder()).map(({ discounted }) => discounted)).toEqual([undefined]);
+  });
+});

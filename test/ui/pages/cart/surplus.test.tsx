@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Fragment } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { AddLineToCart } from '../../../../src/application/cart/add-line-to-cart';
+import { View as CartFlyout } from '../../../../src/composition/pages/cart-flyout';
+import { ports } from '../../../../src/composition/tokens';
+import { cartNewsWords, describeCartNews } from '../../../../src/ui/text/cart-news-words';
+import { aProduct } from '../../../builders/a-product';
+import { aLine } from '../../../builders/a-line';
+import { noAnswer } from '../../../application/failures';
+import { packShop } from '../../../fakes/shop/pack-shop';
+import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
+import type { NewLine } from '../../../../src/application/ports/shop/order-gateway';
+import { Shopper } from '../../support/shopper';
+import { violations } from '../../support/violations';
+
+const told = describeCartNews({ kind: 'surplus', surplus: { line: aLine(), asked: 1, extra: 1 } });
+const takeOut = () => screen.getByRole('button', { name: cartNewsWords.takeOut(1) });
+
+/** Somebody whose browser sent an addition twice, with the flyout open. */
+async function getTwo(line: NewLine = { sku: 'WHITE-1', quantity: 1 }) {
+  const shopper = await Shopper.with({ 'WHITE-1': 1 }, new InMemoryShop({ world: packShop }));
+  const { content } = shopper.world;
+  content.catalogue = { ...content.catalogue, products: [...content.catalogue.products, aProduct({ sku: 'REDS-6' })] };
+  shopper.container.get(ports.cartFlyoutState).open();
+  // The dialog of the test environment tells at once that it closed; mounted twice, it would take that for the shopper's doing.
+  const { container } = await shopper.open(CartFlyout, '/', { Mode: Fragment });
+  const orders = shopper.container.get(ports.orderGateway);
+  const addLine = orders.addLine.bind(orders);
+  vi.spyOn(orders, 'addLine').mockImplementationOnce(async (key, asked) => {
+    await addLine(key, asked);
+    await addLine(key, asked);
+  });
+  await shopper.container.get(AddLineToCart).execute(line);
+  await shopper.pass();
+  return { shopper, container };
+}
+
+describe('Two for one in the cart (spec §7 POST line_items)', () => {
+  it('is said where the shopper is, and taken out with one press', async () => {
+    const { shopper, container } = await getTwo();
+    expect(shopper.bought).toEqual(['3 × WHITE-1']);
+    expect(within(screen.getByRole('dialog')).getAllByRole('status').map(({ textContent }) => textContent).join()).toContain(told);
+    expect(await violations(container)).toEqual([]);
+    await userEvent.click(takeOut());
+    await shopper.pass(400);
+    await shopper.pass();
+    expect(shopper.bought).toEqual(['2 × WHITE-1']);
+    expect(screen.getByText(cartNewsWords.takenOut('Brisk White', 2))).toBeDefined();
+    expect(screen.queryByText(told)).toBeNull();
+  });
+
+  it('says why it could not be taken out', async () => {
+    const { shopper } = await getTwo();
+    shopper.shop.failNext('changeLine', noAnswer());
+    await userEvent.click(takeOut());
+    await shopper.pass(400);
+    await shopper.pass();
+    expect(shopper.bought).toEqual(['3 × WHITE-1']);
+    expect(screen.getByText(/could not reach the shop/)).toBeDefined();
+  });
+
+  it('leaves a line alone that has become fewer meanwhile', async () => {
+    const { shopper } = await getTwo();
+    await shopper.container.get(ports.orderGateway).removeLine(shopper.order, shopper.lineId('WHITE-1'));
+    shopper.container.get(ports.cartState).replace(shopper.order);
+    await userEvent.click(takeOut());
+    await shopper.pass(400);
+    expect(shopper.bought).toEqual([]);
+  });
+
+  it('leads to the cart where what is paid ahead has to be removed and added anew', async () => {
+    await getTwo({ sku: 'REDS-6', quantity: 1, prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } } });
+    expect(screen.getByRole('link', { name: cartNewsWords.seeCart }).getAttribute('href')).toBe('/cart/');
+  });
+});

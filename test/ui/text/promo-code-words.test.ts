@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { promoCodeWords } from '../../../src/ui/text/promo-code-words';
+
+const codes = (count: number) => Array.from({ length: count }, (_, index) => `C${index + 1}`);
+
+describe('Words for codes that wait (spec §4 Promo codes)', () => {
+  it('names a few codes one by one', () => {
+    expect(promoCodeWords.onCart(codes(1))).toBe('C1 is on your cart.');
+    expect(promoCodeWords.onCart(codes(5))).toBe('C1, C2, C3, C4 and C5 are on your cart.');
+  });
+
+  it('counts what comes after the first three of many', () => {
+    expect(promoCodeWords.expected(codes(60))).toBe('C1, C2, C3 and 57 more codes will go on your cart as soon as there is something in it.');
+  });
+});
