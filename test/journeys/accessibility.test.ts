@@ -133,6 +133,8 @@ for (const viewport of ['phone', 'desktop'] as const) {
       await tab.payment.goBackToCheckout();
       await tab.sees(checkoutWords.paymentErrors['declined'] ?? '');
       await isAccessible(tab.page, 'checkout-declined');
+      // Whether the page was paid in the meantime is asked first.
+      trouble.expect(/^422 PUT .*finalize$/);
       await tab.checkout.pay.click();
       await tab.payment.payWith('pays');
       await tab.checkout.isConfirmed();

@@ -56,7 +56,7 @@ describe('Something that is sold out (spec §1 Stock requests, §7 POST stock_re
     await context.setOffline(true);
     await tab.button(notifyWords.submit).click();
     await tab.main.getByRole('alert').filter({ hasText: offline }).waitFor();
-    expect(await tab.page.getByLabel(notifyWords.email).inputValue()).toBe(tab.email);
+    await expect.poll(() => tab.page.getByLabel(notifyWords.email).inputValue()).toBe(tab.email);
     await context.setOffline(false);
     await tab.button(notifyWords.submit).click();
     await tab.sees(notifyWords.noted(tab.email));

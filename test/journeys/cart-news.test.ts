@@ -1,17 +1,17 @@
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { anOrder } from '../builders/an-order';
 import { cartWords } from '../../src/ui/text/cart-words';
 import { cartNewsWords, describeCartNews } from '../../src/ui/text/cart-news-words';
 import { prepareCart } from './support/prepared-cart';
-import { changeOnServer, lineIdsOnServer } from './support/back-end';
-import { chenin, gamay } from './support/goods';
+import { changeOnServer, lineIdsOnServer, linesOnServer } from './support/back-end';
+import { chenin, gamay, redPack } from './support/goods';
 import { it } from './support/journey';
 
 const basket = { [gamay.sku]: 3, [chenin.sku]: 1 };
 const emptied = describeCartNews({ kind: 'emptied', who: 'another-window' });
 const completed = describeCartNews({ kind: 'completed', who: 'another-window', order: anOrder() });
 
-describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart merge on sign-in)', () => {
+describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart merge on sign-in, §7 PATCH line_items)', () => {
   it('tells the other window that it was emptied, and not the one that did it', async ({ visit }) => {
     const { tab, openTab } = await visit({ basket });
     await tab.open('/shop/');
@@ -64,6 +64,27 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     // What browsers do when a page comes back from the back/forward cache.
     await tab.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await tab.sees(describeCartNews({ kind: 'changed', who: 'elsewhere', lines: [{ name: chenin.name, before: 1, now: 0 }] }));
+  });
+
+  it('tells what another device took out when its quantity is changed here', async ({ visit }) => {
+    const { tab, cart, trouble } = await visit({ basket });
+    await tab.open('/cart/');
+    await tab.cart.shows(chenin.name, 1);
+    const [, cheninLine] = await lineIdsOnServer(cart);
+    await changeOnServer(cart, 'DELETE', `/line_items/${cheninLine}`);
+    trouble.expect(/^404 PATCH .*line_items/);
+    await tab.cart.more(chenin.name).click();
+    await tab.sees(describeCartNews({ kind: 'changed', who: 'elsewhere', lines: [{ name: chenin.name, before: 1, now: 0 }] }));
+    await tab.cart.line(chenin.name).waitFor({ state: 'detached' });
+  });
+
+  it('takes a pack that holds other cans by now out of it, wherever the shop is opened, and says why (spec §5)', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket });
+    await changeOnServer(cart, 'POST', '/line_items', { line_item: { sku: redPack.sku, quantity: 1, parts: [{ sku: gamay.sku, quantity: 6 }] } });
+    await tab.open('/checkout/');
+    await tab.sees(`so we took it out of your cart: ${redPack.name}`);
+    await tab.carries(4);
+    expect(await linesOnServer(cart)).toHaveLength(2);
   });
 
   it('brings back the cart of the other device at sign-in', async ({ visit }) => {

@@ -43,7 +43,7 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
 
     await tab.open(`/account/club/customize/${id}/`);
     await holds(tab, 12);
-    expect(await tab.page.getByRole('spinbutton', { name: customizeWords.quantity(gamay.name) }).inputValue()).toBe(String(Number(before) - 1));
+    await expect.poll(() => tab.page.getByRole('spinbutton', { name: customizeWords.quantity(gamay.name) }).inputValue()).toBe(String(Number(before) - 1));
   });
 
   it('reminds on the shelf of a phone, and keeps the draft over a reload and a bad moment of the shop', async ({ visit }) => {

@@ -27,7 +27,7 @@ describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetai
     await tab.shelf.closeFlyout();
     await giftCards.buying.getByRole('link', { name: giftCardWords.buy.otherAmount }).click();
     await tab.arrivesAt('The Gift Card of Any Amount');
-    expect(await giftCards.field('purchaserName').inputValue()).toBe('Bob Giver');
+    await expect.poll(() => giftCards.field('purchaserName').inputValue()).toBe('Bob Giver');
     await tab.page.getByLabel(giftCardWords.buy.amount).fill('75');
     await giftCards.fill({ name: 'Cleo', email: cleo, day: dayIn(30) });
     await giftCards.add.click();
@@ -64,9 +64,9 @@ describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetai
     await tab.sees(giftCardWords.buy.withoutDetails);
     await tab.link(giftCardWords.buy.tellInCart).click();
     await tab.arrivesAt(`${cartWords.title} 2 items`);
-    expect(await giftCards.field('recipientEmail', giftCards.lineForm).inputValue()).toBe(ada);
+    await expect.poll(() => giftCards.field('recipientEmail', giftCards.lineForm).inputValue()).toBe(ada);
     await tab.reload();
-    expect(await giftCards.field('recipientName', giftCards.lineForm).inputValue()).toBe('Ada');
+    await expect.poll(() => giftCards.field('recipientName', giftCards.lineForm).inputValue()).toBe('Ada');
     await giftCards.lineForm.getByRole('button', { name: giftCardWords.line.save }).click();
     await tab.sees(giftCardWords.line.forNamed('Ada', giftCardWords.line.atOnce));
 
@@ -106,7 +106,7 @@ describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetai
     }
     expect(await tab.storedCart()).toBeUndefined();
     await tab.reload();
-    expect(await giftCards.field('recipientName').inputValue()).toBe('Ada');
+    await expect.poll(() => giftCards.field('recipientName').inputValue()).toBe('Ada');
   });
 });
 
@@ -204,7 +204,7 @@ describe('Gift cards as a payment (spec §7 apply_gift_card)', () => {
       await giftCards.enter(code);
       await tab.isDescribed(giftCards.code, describeGiftCardDenial(reason, ''));
       await tab.hears(describeGiftCardDenial(reason, ''));
-      expect(await giftCards.code.inputValue()).toBe(code);
+      await expect.poll(() => giftCards.code.inputValue()).toBe(code);
     }
     await giftCards.enter('A'.repeat(10_000));
     await tab.isDescribed(giftCards.code, describeGiftCardDenial('gift_card_not_found', ''));

@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '../../src/application/ports/gateway-error';
+import { cartNewsWords } from '../../src/ui/text/cart-news-words';
 import { describeFailure } from '../../src/ui/text/failures';
 import { mailsTo, orderBecomes, orderOnServer } from './support/back-end';
+import { gamay } from './support/goods';
 import { it } from './support/journey';
-import { loseAnswer, loseRequest } from './support/network';
+import { loseAnswer, loseRequest, sendTwice } from './support/network';
 import { allActions, cartActions, checkoutActions, firstAdd, placing } from './support/shop-actions';
 
 const unreachable = describeFailure(new GatewayError({ code: 'network_error' }));
@@ -55,6 +57,16 @@ describe('A call whose answer gets lost is looked up, never sent twice (spec §8
     await firstAdd.act(tab);
     await firstAdd.isDone(tab);
     await orderBecomes(await tab.myCart(), firstAdd.after);
+  });
+
+  it('another can put into the cart: is said when the browser itself sent it twice, and taken out with one press', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket: { [gamay.sku]: 1 } });
+    await tab.open(gamay.path);
+    await sendTwice(tab.page, { method: 'POST', path: '/api/orders/*/line_items' });
+    await tab.shelf.add(gamay.name);
+    await tab.button(cartNewsWords.takeOut(1)).last().click();
+    await tab.sees(cartNewsWords.takenOut(gamay.name, 2));
+    await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
   });
 
   it('the order itself: "Complete order" shows the order that was placed, once', async ({ visit }) => {

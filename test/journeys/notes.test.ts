@@ -30,7 +30,7 @@ describe('Notes along with an order (spec §7 PATCH orders)', () => {
     await isSaved(tab);
     await tab.reload();
     await unfold(tab);
-    expect(await field(tab, labels.note).inputValue()).toBe('Cheers to you');
+    await expect.poll(() => field(tab, labels.note).inputValue()).toBe('Cheers to you');
 
     await tab.cart.checkOut();
     await tab.checkout.walkToPayment();
@@ -67,7 +67,7 @@ describe('Notes along with an order (spec §7 PATCH orders)', () => {
     await context.setOffline(false);
     await tab.reload();
     await unfold(tab);
-    expect(await field(tab, labels.instructions).inputValue()).toBe('Ring twice, please');
+    await expect.poll(() => field(tab, labels.instructions).inputValue()).toBe('Ring twice, please');
     await tab.button(orderNotesWords.save).first().click();
     await isSaved(tab);
   });

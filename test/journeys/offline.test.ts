@@ -39,7 +39,7 @@ describe('Without a connection (spec §8 Generic HTTP client errors)', () => {
     await context.setOffline(true);
     await tab.checkout.toDelivery.click();
     await tab.sees(unreachable);
-    expect(await tab.checkout.field('address1').inputValue()).toBe(home.address1);
+    await expect.poll(() => tab.checkout.field('address1').inputValue()).toBe(home.address1);
     await context.setOffline(false);
     await tab.checkout.toDelivery.click();
     await tab.checkout.isAt('delivery');

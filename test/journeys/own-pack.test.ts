@@ -37,7 +37,10 @@ describe('A pack of one\'s own (spec §3 Line item: parts)', () => {
     expect(await linesOnServer(cart)).toEqual([
       { price: '100.0', parts: [`4 × ${chenin.sku}`, `8 × ${gamay.sku}`], prepaid: undefined, savings: ['Promotion (Full case)'] },
     ]);
-    expect(await tab.cart.amountOf('Promotion (Full case)')).toBe('-$5.00');
+    expect(await tab.cart.amountOf('Promotion (Full case)')).toBe('-$5');
+    // What the lines show sums to the subtotal; the discount is taken off once, below it.
+    expect(await tab.cart.line(twelve.name).textContent()).toContain(`$100.00${cartWords.withDiscounts('$95.00')}`);
+    expect(await tab.cart.amountOf(cartWords.subtotal)).toBe('$100.00');
 
     await tab.cart.checkOut();
     await tab.checkout.giveAddress();

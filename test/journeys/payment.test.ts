@@ -1,11 +1,17 @@
 import { describe, expect } from 'vitest';
-import { checkoutWords } from '../../src/ui/text/checkout-words';
+import { cartNewsWords } from '../../src/ui/text/cart-news-words';
+import { checkoutWords, confirmationWords } from '../../src/ui/text/checkout-words';
+import { crossSellWords } from '../../src/ui/text/cross-sell-words';
+import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer } from './support/back-end';
+import { home } from './support/checkout-screens';
 import { it } from './support/journey';
+import { pay, payAndPlace, prepareCart } from './support/prepared-cart';
+import { placing } from './support/shop-actions';
 
 const basket = { 'GAMAY-01': 2, 'GLASS-SET-2': 1 };
 
-describe('The hosted payment page and back (spec §4 Order states, §7 PUT prepare and finalize)', () => {
+describe('The hosted payment page and back (spec §2 checkout_session_id and number, §4 Order states, §7 PUT prepare and finalize)', () => {
   it('declines a card, keeps the order, and takes the next card', async ({ visit }) => {
     const { tab, cart, trouble } = await visit({ basket, stage: 'payment' });
     await tab.open('/checkout/');
@@ -34,6 +40,8 @@ describe('The hosted payment page and back (spec §4 Order states, §7 PUT prepa
     await tab.sees(checkoutWords.paymentErrors['declined'] ?? '');
     expect(await orderOnServer(cart)).toMatchObject({ state: 'payment', lines: ['2 × Night Bus Gamay', '1 × Short Pour Glasses'] });
 
+    // Whether the first page was paid is asked before another one is opened.
+    trouble.expect(/^422 PUT .*finalize$/);
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
@@ -52,10 +60,81 @@ describe('The hosted payment page and back (spec §4 Order states, §7 PUT prepa
     await tab.carries(3);
     expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
 
+    // A return that names session and number is a failed one all the same.
+    const failed = `checkout_session_id=cs_1&number=${cart.number}&payment_error=declined`;
+    for (const address of [`/checkout/?step=payment&${failed}`, `/order/confirmation/${cart.number}/1/?${failed}`]) {
+      await tab.open(address);
+      await tab.checkout.isAt('payment');
+      await tab.sees(checkoutWords.paymentErrors['declined'] ?? '');
+      await tab.carries(3);
+      expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
+    }
+    expect((await orderOnServer(cart)).state).toBe('payment');
+
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
     expect(await mailsTo(tab.email)).toHaveLength(1);
+  });
+
+  it('is completed, not paid again, when the tab was closed before the shop heard of the payment', async ({ visit }) => {
+    const { tab, cart } = await visit({ basket, stage: 'payment' });
+    await pay(cart);
+    await tab.open('/checkout/');
+    await tab.sees(checkoutWords.paid.title);
+    await tab.button(checkoutWords.paid.action).click();
+    expect(await tab.checkout.isConfirmed()).toBe(cart.number);
+    expect(await mailsTo(tab.email)).toHaveLength(1);
+  });
+
+  it('is found again at the next visit when nobody knew how it ended, and a stranger sees no more than its number', async ({ visit }) => {
+    const { tab, openTab, cart, faults, trouble } = await visit(placing.arrival);
+    await placing.goThere(tab);
+    await faults.order({ kind: 'status', ...placing.call, status: 503 });
+    trouble.expect(/^503 PUT /);
+    await tab.payment.press();
+    await tab.reads(confirmationWords.unknown.title);
+    const address = tab.page.url();
+    await tab.page.close();
+
+    const later = await openTab();
+    await later.open('/shop/');
+    await later.link(cartNewsWords.completeOrder).click();
+    expect(await later.checkout.isConfirmed()).toBe(cart.number);
+    await later.sees(confirmationWords.mail(tab.email));
+    await later.isAtAddress(/\/order\/confirmation\/R\d+\/\d+\/?$/);
+    expect(await mailsTo(tab.email)).toHaveLength(1);
+    expect(await later.storedCart()).toBeUndefined();
+
+    const { tab: stranger } = await visit();
+    await stranger.page.goto(address);
+    expect(await stranger.checkout.isConfirmed()).toBe(cart.number);
+    await stranger.sees(confirmationWords.elsewhere);
+    await stranger.isAtAddress(/\/order\/confirmation\/R\d+\/\d+\/?$/);
+    const shown = await stranger.page.content();
+    for (const secret of [tab.email, home.name, home.address1, cart.token]) expect(shown).not.toContain(secret);
+    await stranger.heading(crossSellWords.title).waitFor({ state: 'detached' });
+    await isAccessible(stranger.page, 'confirmation-receipt');
+  });
+
+  it('says what there is not enough of any more, and that nothing was charged', async ({ visit }) => {
+    const { tab, cart, trouble } = await visit({ basket: { 'BUBBLES-03': 3 }, stage: 'payment' });
+    await tab.open('/checkout/?step=payment');
+    await tab.checkout.pay.click();
+    await tab.payment.isOpen();
+    await tab.payment.fill('pays');
+    // Somebody else is faster: of 310 cans two are left.
+    await payAndPlace(await prepareCart({ 'BUBBLES-03': 308 }, 'payment', 'somebody@example.com'));
+    trouble.expect(/^422 PUT /);
+    await tab.payment.press();
+    await tab.reads(confirmationWords.refused.title);
+    await tab.sees('Of Velvet Hiccup Sparkling Red only 2 are left.');
+    await tab.sees(confirmationWords.refused.charge.none);
+    await isAccessible(tab.page, 'confirmation-short');
+    expect(await orderOnServer(cart)).toMatchObject({ state: 'payment', lines: ['3 × Velvet Hiccup Sparkling Red'] });
+    await tab.link(confirmationWords.refused.editCart).click();
+    await tab.cart.shows('Velvet Hiccup Sparkling Red', 3);
+    expect(await mailsTo(tab.email)).toEqual([]);
   });
 
   it('asks once more for a card that needs a second try', async ({ visit }) => {
@@ -71,19 +150,21 @@ describe('The hosted payment page and back (spec §4 Order states, §7 PUT prepa
   });
 
   it('comes back by the Back button to a checkout that works', async ({ visit }) => {
-    const { tab, cart } = await visit({ basket, stage: 'payment' });
+    const { tab, cart, trouble } = await visit({ basket, stage: 'payment' });
     await tab.open('/checkout/?step=payment');
     await tab.checkout.pay.click();
     await tab.payment.isOpen();
     await tab.page.goBack();
     await tab.checkout.isAt('payment');
+    // Whether the first page was paid is asked before another one is opened.
+    trouble.expect(/^422 PUT .*finalize$/);
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
   });
 
   it('sends a payment page that no longer fits the order back to checkout (order changed meanwhile)', async ({ visit }) => {
-    const { tab, openTab, cart } = await visit({ basket, stage: 'payment' });
+    const { tab, openTab, cart, trouble } = await visit({ basket, stage: 'payment' });
     await tab.open('/checkout/?step=payment');
     await tab.checkout.pay.click();
     await tab.payment.isOpen();
@@ -96,6 +177,8 @@ describe('The hosted payment page and back (spec §4 Order states, §7 PUT prepa
     await other.cart.checkOut();
     await other.checkout.isAt('delivery');
     await other.checkout.acceptDelivery();
+    // Whether the first page was paid is asked before another one is opened.
+    trouble.expect(/^422 PUT .*finalize$/);
     await other.checkout.pay.click();
     await other.payment.isOpen();
 

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { cartWords } from '../../src/ui/text/cart-words';
 import { prepaidWords } from '../../src/ui/text/prepaid-words';
 import { isAccessible } from './support/axe';
 import { linesOnServer } from './support/back-end';
@@ -33,6 +34,22 @@ describe('Deliveries that are paid ahead (spec §3 Prepaid subscription, §5 Pre
     await tab.checkout.isConfirmed();
     await tab.sees(plan);
     expect(await linesOnServer(cart)).toMatchObject([{ price: '162.0', prepaid: '3 every 2 month, active' }]);
+  });
+
+  it('say before paying that they cost more than the page said', async ({ visit }) => {
+    const { tab, faults } = await visit({ isSignedIn: true });
+    const body = { price: '10.0', discount_price: '9.0', total: '60.0', discount_total: '44.0' };
+    await faults.order({ kind: 'wrong-shape', method: 'GET', path: '/api/variants/*/discount_prices', body });
+    await tab.open(`${redPack.path}?prepaid=3x1-month`);
+    await tab.sees('$44.00 a delivery instead of $60.00, $132.00 altogether.');
+    await tab.shelf.add(redPack.name);
+    await tab.sees(cartWords.priceChanged('$162.00', '$132.00'));
+    await tab.cart.view();
+    await tab.reload();
+    await tab.sees(cartWords.priceChanged('$162.00', '$132.00'));
+    await isAccessible(tab.page, 'a price that changed');
+    await tab.cart.checkOut();
+    await tab.sees(cartWords.priceChanged('$162.00', '$132.00'));
   });
 
   it('say that their price cannot be had, and can be bought all the same', async ({ visit }) => {

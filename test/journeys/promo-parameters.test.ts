@@ -104,6 +104,16 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     expect(sent.flat().map(({ code }) => code).sort()).toEqual(['fiftycents', 'welcome10']);
   });
 
+  it('are all kept when there are sixty of them, and told in few words', async ({ visit }) => {
+    const { tab } = await visit();
+    const codes = Array.from({ length: 60 }, (_, index) => `gift${index}`);
+    await tab.open(`/?${codes.map((code) => `promo=${code}`).join('&')}`);
+    await tab.sees(promoCodeWords.expected(codes.map((code) => code.toUpperCase())));
+    await tab.reload();
+    const kept = JSON.parse((await keptCodes(tab)) ?? '[]') as readonly { readonly value: string }[];
+    expect(kept.map(({ value }) => value)).toEqual(codes);
+  });
+
   it('for free shipping wait for the delivery step and are then on the order', async ({ visit }) => {
     const { tab, trouble } = await visit({ basket: { [gamay.sku]: 2 } });
     trouble.expect(denied);

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { quantityQuiet } from '../../src/application/cart/change-line-quantity';
 import { GatewayError } from '../../src/application/ports/gateway-error';
 import { maximumQuantity } from '../../src/domain/cart/quantity';
 import { cartWords } from '../../src/ui/text/cart-words';
@@ -8,21 +9,30 @@ import { orderBecomes, orderOnServer } from './support/back-end';
 import { carignan, chenin, gamay, iceSleeve, tangerine } from './support/goods';
 import { it } from './support/journey';
 import { countCalls, holdNext, type Call } from './support/network';
+import type { Tab } from './support/tab';
 
 const one = { [gamay.sku]: 1 };
 const patch: Call = { method: 'PATCH', path: '/api/orders/*/line_items/*' };
 const broken = describeFailure(new GatewayError({ code: 'unknown', status: 500 }));
 const short = describeFailure(new GatewayError({ code: 'unprocessable_entity', status: 422, reason: 'insufficient_stock' }));
 
+/** However slowly a busy machine clicks, all clicks belong to one gesture until time passes. */
+async function openInStandingTime(tab: Tab, quantity: number): Promise<void> {
+  await tab.page.clock.install();
+  await tab.open('/cart/');
+  await tab.cart.shows(gamay.name, quantity);
+  await tab.stopTime();
+}
+
 describe('The quantity of a line (spec §7 PATCH line_items)', () => {
   it('sends ten fast clicks as one request', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one });
-    await tab.open('/cart/');
-    await tab.cart.shows(gamay.name, 1);
+    await openInStandingTime(tab, 1);
     const calls = countCalls(tab.page, patch);
     await tab.cart.more(gamay.name).click({ clickCount: 10 });
     await tab.cart.shows(gamay.name, 11);
     await tab.carries(11);
+    await tab.page.clock.runFor(quantityQuiet);
     await tab.cart.isSettled();
     expect(calls.count).toBe(1);
     await orderBecomes(cart, { lines: [`11 × ${gamay.name}`] });
@@ -48,11 +58,11 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
 
   it('rolls the whole gesture back when it is refused, and says why at the line', async ({ visit }) => {
     const { tab, cart, faults, trouble } = await visit({ basket: { [gamay.sku]: 2, [chenin.sku]: 1 } });
-    await tab.open('/cart/');
-    await tab.cart.shows(gamay.name, 2);
+    await openInStandingTime(tab, 2);
     await faults.order({ kind: 'status', ...patch, status: 500 });
     trouble.expect(/^500 PATCH /);
     await tab.cart.more(gamay.name).click({ clickCount: 4 });
+    await tab.page.clock.runFor(quantityQuiet);
     await tab.cart.line(gamay.name).getByText(broken).waitFor();
     await tab.cart.shows(gamay.name, 2);
     await tab.carries(3);
@@ -79,7 +89,7 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
     for (const [typed, said] of [['0', notOne], ['-1', notOne], ['1000000000', tooMany], ['1.5', notOne], ['241', tooMany], ['abc', notOne]] as const) {
       await tab.cart.typeQuantity(gamay.name, typed);
       await tab.cart.line(gamay.name).getByText(said).waitFor();
-      expect(await tab.cart.quantity(gamay.name).inputValue()).toBe('2');
+      await expect.poll(() => tab.cart.quantity(gamay.name).inputValue()).toBe('2');
     }
     expect(calls.count).toBe(0);
     expect((await orderOnServer(cart)).lines).toEqual([`2 × ${gamay.name}`]);

@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
 import { cartWords } from '../../src/ui/text/cart-words';
 import { checkoutWords } from '../../src/ui/text/checkout-words';
+import { orderNotesWords } from '../../src/ui/text/order-notes-words';
 import { describeDenial } from '../../src/ui/text/promo-code-denials';
 import { shopWords } from '../../src/ui/text/shop-words';
 import { words } from '../../src/ui/text/words';
-import { mailsTo, orderOnServer } from './support/back-end';
+import { changeOnServer, mailsTo, orderOnServer, readOrder } from './support/back-end';
 import { gamay } from './support/goods';
 import { it } from './support/journey';
 import { countCalls } from './support/network';
@@ -33,11 +34,21 @@ describe('Addresses that nobody linked (spec §2 not-found page)', () => {
   });
 });
 
+describe('An address at checkout that nobody linked (spec §2 /en-US/checkout/)', () => {
+  it('tells of a payment that failed for a reason with a name which every object knows', async ({ visit }) => {
+    const { tab } = await visit({ basket: one });
+    await tab.open('/checkout/?step=payment&payment_error=__proto__');
+    await tab.sees(checkoutWords.paymentError);
+    await tab.checkout.isAt('address');
+  });
+});
+
 describe('A browser that stores nonsense, or nothing (spec §3 Local storage keys)', () => {
   for (const stored of [
     { 'cart-number': '{"broken', 'cart-token': '\u0000' },
     { 'cart-number': '../../admin', 'cart-token': 'x'.repeat(10_000) },
     { 'cart-number': 'R123456789' },
+    { 'cart-number': 'null', 'cart-token': 'undefined' },
   ]) {
     it(`starts without a cart from ${JSON.stringify(stored).slice(0, 40)}`, async ({ visit }) => {
       const { tab } = await visit({ stored });
@@ -59,9 +70,9 @@ describe('A browser that stores nonsense, or nothing (spec §3 Local storage key
     expect(await tab.storedCart()).toBeUndefined();
   });
 
-  it('sells to a browser that forbids storage, for as long as the page lives', async ({ visit }) => {
+  it('sells to a browser that may keep no data of the site, for as long as the page lives', async ({ visit }) => {
     const { tab } = await visit({ initScript: forbidStorage });
-    await tab.open('/shop/');
+    await tab.open('/shop/?ir_click_id=abc');
     await tab.shelf.add(gamay.name);
     await tab.cart.view();
     await tab.cart.shows(gamay.name, 1);
@@ -74,7 +85,7 @@ describe('A browser that stores nonsense, or nothing (spec §3 Local storage key
   });
 
   it('forgets a draft that is no draft', async ({ visit }) => {
-    const { tab } = await visit({ basket: one, initScript: `sessionStorage.setItem('draft-checkout-address', '[{"name": 7}')` });
+    const { tab } = await visit({ basket: one, initScript: `sessionStorage.setItem('draft-checkout-address-' + localStorage.getItem('cart-number'), '[{"name": 7}')` });
     await tab.open('/checkout/');
     await tab.checkout.isAt('address');
     expect(await tab.checkout.field('name').inputValue()).toBe('');
@@ -156,7 +167,41 @@ describe('Promo codes that are none (spec §4 Promo codes)', () => {
   }
 });
 
+describe('What nobody should be able to do to a cart', () => {
+  it('its notes lose what no back end can store, and codes tried too often are told apart from wrong ones', async ({ visit }) => {
+    const { tab, cart, trouble } = await visit({ basket: one });
+    await tab.open('/cart/');
+    await tab.main.locator('summary').filter({ hasText: orderNotesWords.order }).click();
+    const note = tab.page.getByLabel(orderNotesWords.labels.instructions, { exact: true });
+    await note.fill('Ring\u0000 twice');
+    await note.blur();
+    await tab.main.getByText(orderNotesWords.saved, { exact: true }).waitFor();
+    await tab.reload();
+    await tab.main.locator('summary').filter({ hasText: orderNotesWords.order }).click();
+    await expect.poll(() => note.inputValue()).toBe('Ring twice');
+
+    for (let guess = 1; guess <= 10; guess += 1) await expect(changeOnServer(cart, 'POST', '/coupon_codes', { coupon_code: `guess${guess}` })).rejects.toThrow();
+    trouble.expect(/^429 POST /);
+    await tab.cart.enterCode('welcome10');
+    await tab.isDescribed(tab.cart.codeField, 'That was tried too often. Please wait a minute and try again; nothing is lost.');
+    expect((await orderOnServer(cart)).codes).toEqual([]);
+  });
+});
+
 describe('Answers of the wrong shape (spec §8 Shop back end)', () => {
+  it('an order with gift cards, plans and promotions that nobody understands is still a cart that can be paid', async ({ visit }) => {
+    const { tab, cart, faults, trouble } = await visit({ basket: one });
+    trouble.expect(/^console warning: The shop answered something malformed/);
+    const order = await readOrder(cart);
+    const lines = order.line_items.map((line) => ({ ...line, pre_paid_subscription: { installment_count: 0 } }));
+    const body = { ...order, line_items: lines, applied_gift_cards: { ABCD: '20.0' }, adjustments: [{ label: 7 }], gift_note: 'Cheers' };
+    await faults.order({ kind: 'wrong-shape', method: 'GET', path: '/api/orders/*', times: 100, body });
+    await tab.open('/cart/');
+    await tab.cart.shows(gamay.name, 1);
+    await tab.open('/checkout/');
+    await tab.checkout.field('email').waitFor();
+  });
+
   it('an order that is none is not taken for an empty cart', async ({ visit }) => {
     const { tab, cart, faults, trouble } = await visit({ basket: one });
     await faults.order({ kind: 'wrong-shape', method: 'GET', path: '/api/orders/*', times: 100 });
@@ -170,9 +215,12 @@ describe('Answers of the wrong shape (spec §8 Shop back end)', () => {
   });
 });
 
-/** As a browser with all storage forbidden behaves. */
+/** As a browser behaves where a site may keep no data: storage, cookies, locks and channels are forbidden or missing. */
 const forbidStorage = `
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, { get() { throw new DOMException('Storage is forbidden', 'SecurityError'); } });
-  }
+  const forbidden = () => new DOMException('Access is denied for this document.', 'SecurityError');
+  const refuse = { get() { throw forbidden(); }, set() { throw forbidden(); } };
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, refuse);
+  Object.defineProperty(document, 'cookie', refuse);
+  LockManager.prototype.request = () => Promise.reject(forbidden());
+  delete window.BroadcastChannel;
 `;

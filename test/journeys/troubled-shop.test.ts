@@ -140,7 +140,7 @@ describe('A refusal with a reason stands where the shopper looks (spec §8 denia
     for (const [code, reason] of [['nosuchcode', 'coupon_code_not_found'], ['expired', 'coupon_code_expired'], ['members', 'no_user_specified']] as const) {
       await tab.cart.enterCode(code);
       await tab.isDescribed(tab.cart.codeField, describeDenial(reason, undefined));
-      expect(await tab.cart.codeField.inputValue()).toBe(code);
+      await expect.poll(() => tab.cart.codeField.inputValue()).toBe(code);
     }
     expect((await orderOnServer(cart)).codes).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
+import { cartNewsWords } from '../../../src/ui/text/cart-news-words';
 import { cartWords } from '../../../src/ui/text/cart-words';
 import { currentOrderOf, orderOnServer, sandboxUrl } from '../support/back-end';
 import { lockOrder } from '../support/faults';
@@ -83,12 +84,12 @@ describe('Cart and customer brought together (spec §4 Cart merge on sign-in, §
     });
   }
 
-  it('a cart that is locked meanwhile is loaded again and loses nothing; the next start brings it along', async ({ visit }) => {
+  it('a cart that is locked meanwhile is loaded again and loses nothing; a moment later it is brought along', async ({ visit }) => {
     const { tab, cart, trouble } = await visit({ basket: one });
     const { jwt } = await signUp(tab.email);
     await tab.open(tab.account.path('password', '/cart/'));
     const letGo = await lockOrder(cart.number);
-    trouble.expect(/^409 PUT \/api\/orders\/R\d+\/associate_user$/);
+    trouble.expect(/^409 PUT \/api\/orders\/R\d+\/associate_user$/, /^console warning: The cart could not be brought to the account yet/);
     let isRefused = false;
     tab.page.on('response', (response) => (isRefused ||= response.status() === 409));
     const reloaded = tab.page.waitForRequest((request) => isRefused && request.method() === 'GET' && request.url() === `${sandboxUrl}/api/orders/${cart.number}`);
@@ -99,9 +100,20 @@ describe('Cart and customer brought together (spec §4 Cart merge on sign-in, §
     expect(await currentOrderOf(jwt)).toBeUndefined();
 
     await letGo();
-    await tab.reload();
-    await tab.cart.shows(gamay.name, 1);
     await expect.poll(() => currentOrderOf(jwt)).toBe(cart.number);
+  });
+
+  it('a cart that cannot be brought along is told of, and is before it is paid', async ({ visit }) => {
+    const { tab, cart, faults, trouble } = await visit({ basket: one, stage: 'payment' });
+    const { jwt } = await signUp(tab.email);
+    await tab.open(tab.account.path('password', '/checkout/?step=payment'));
+    await faults.order({ kind: 'status', status: 503, method: 'PUT', path: '/api/orders/*/associate_user' });
+    trouble.expect(/^503 PUT \/api\/orders\/R\d+\/associate_user$/, /^console warning: The cart could not be brought to the account yet/);
+    await tab.account.enterPassword(tab.email);
+    await tab.sees(cartNewsWords.notBroughtAlong);
+    await tab.checkout.pay.click();
+    await tab.payment.isOpen();
+    expect(await currentOrderOf(jwt)).toBe(cart.number);
   });
 
   it('the shop out of reach at that moment leaves one signed in, with the cart there was', async ({ visit }) => {

@@ -69,7 +69,7 @@ describe('Checkout and signing in (spec §1, §6 Guest)', () => {
     await tab.link(loginWords.byPassword).click();
     await tab.account.enterPassword(tab.email);
     await tab.checkout.isAt('address');
-    expect(await tab.checkout.field('name').inputValue()).toBe('Ada Example');
+    await expect.poll(() => tab.checkout.field('name').inputValue()).toBe('Ada Example');
     await expect.poll(() => tab.checkout.field('email').inputValue()).toBe(tab.email);
     expect(await currentOrderOf(jwt)).toBe(cart.number);
     await tab.checkout.giveAddress();

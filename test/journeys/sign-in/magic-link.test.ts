@@ -29,7 +29,7 @@ describe('A link by e-mail (spec §1 mainly by an e-mail magic link, §4 Sign-in
     await tab.page.clock.install();
     await tab.open(tab.account.path('link', '/cart/'));
     await tab.account.askForLink(tab.email);
-    await tab.page.clock.pauseAt(Date.now() + 60_000);
+    await tab.stopTime();
     const link = await linkTo(tab.email);
     const other = await openTab();
     await other.page.goto(link);

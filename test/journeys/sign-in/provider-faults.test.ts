@@ -27,7 +27,7 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
       await tab.page.clock.runFor(1000);
       return tab.page.getByText(late).isVisible();
     }, { timeout: 20_000 }).toBe(true);
-    expect(await tab.account.email.inputValue()).toBe(tab.email);
+    await expect.poll(() => tab.account.email.inputValue()).toBe(tab.email);
 
     const shopping = await openTab();
     await shopping.open('/cart/');
@@ -63,7 +63,7 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
       await tab.account.email.fill(tab.email);
       await tab.account.button(loginWords.sendLink).click();
       await tab.sees(unknown);
-      expect(await tab.account.email.inputValue()).toBe(tab.email);
+      await expect.poll(() => tab.account.email.inputValue()).toBe(tab.email);
       await tab.carries(1);
       await faults.end();
       await tab.reload();
@@ -80,7 +80,7 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
     await tab.account.email.fill(tab.email);
     await tab.account.button(loginWords.sendLink).click();
     await tab.sees(unknown);
-    expect(await tab.account.email.inputValue()).toBe(tab.email);
+    await expect.poll(() => tab.account.email.inputValue()).toBe(tab.email);
     await tab.account.askForLink(tab.email);
 
     await tab.open(tab.account.path('password'));

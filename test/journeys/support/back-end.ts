@@ -128,7 +128,8 @@ export async function mailsTo(email: string): Promise<readonly string[]> {
   return mails.filter(([, , to]) => to === email).map(([, subject = '']) => subject);
 }
 
-async function readOrder({ number, token }: StoredCart): Promise<WireOrder> {
+/** The order as it stands on the wire. */
+export async function readOrder({ number, token }: StoredCart): Promise<WireOrder> {
   const response = await fetch(`${sandboxUrl}/api/orders/${number}`, { headers: { 'X-Spree-Order-Token': token } });
   if (!response.ok) throw new Error(`Order ${number} answered ${response.status}`);
   return (await response.json()) as WireOrder;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { giftCardWords } from '../../../src/ui/text/gift-card-words';
 import { sandboxUrl } from './back-end';
-import { prepareCart } from './prepared-cart';
+import { payAndPlace, prepareCart } from './prepared-cart';
 
 /** Seeded gift cards of the sandbox that are refused, by the reason. */
 export const refusedCards = {
@@ -92,12 +92,6 @@ export async function codeFor(email: string): Promise<string> {
 
 /** A fresh gift card, bought by the back end's own calls; answers its code. */
 export async function buyGiftCard(sku: 'GIFT-CARD-25' | 'GIFT-CARD-50' | 'GIFT-CARD-100', email: string): Promise<string> {
-  const { number, token } = await prepareCart({ [sku]: 1 }, 'payment', email);
-  const headers = { 'X-Spree-Order-Token': token };
-  const prepared = (await (await fetch(`${sandboxUrl}/api/checkouts/${number}/prepare`, { method: 'PUT', headers })).json()) as { checkout_session_url: string };
-  const card = new URLSearchParams({ number: '4111111111111111', expiry: '12/40', cvc: '123', name: 'Ada Example', form: number });
-  await fetch(prepared.checkout_session_url, { method: 'POST', body: card, redirect: 'manual' });
-  const placed = await fetch(`${sandboxUrl}/api/checkouts/${number}/finalize`, { method: 'PUT', headers });
-  if (!placed.ok) throw new Error(`The gift card was not bought: ${await placed.text()}`);
+  await payAndPlace(await prepareCart({ [sku]: 1 }, 'payment', email));
   return codeFor(email);
 }

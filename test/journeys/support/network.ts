@@ -20,6 +20,14 @@ export async function loseAnswer(page: Page, call: Call): Promise<void> {
   });
 }
 
+/** Carries the next such call out twice, as a browser does whose connection breaks before any answer. */
+export async function sendTwice(page: Page, call: Call): Promise<void> {
+  await interceptNext(page, call, async (route) => {
+    await route.fetch();
+    await route.continue();
+  });
+}
+
 /** Holds the next such call back until it is let go. */
 export async function holdNext(page: Page, call: Call): Promise<() => void> {
   let letGo: () => void = () => undefined;

@@ -126,8 +126,8 @@ const address: ShopAction = {
   act: (tab) => tab.checkout.toDelivery.click(),
   isDone: (tab) => tab.checkout.isAt('delivery'),
   keepsTyping: async (tab) => {
-    expect(await tab.checkout.field('address1').inputValue()).toBe(home.address1);
-    expect(await tab.checkout.field('stateAbbr').inputValue()).toBe(home.stateAbbr);
+    await expect.poll(() => tab.checkout.field('address1').inputValue()).toBe(home.address1);
+    await expect.poll(() => tab.checkout.field('stateAbbr').inputValue()).toBe(home.stateAbbr);
     expect(await tab.checkout.adult.isChecked()).toBe(true);
   },
   before: { state: 'cart', lines: oneLine },

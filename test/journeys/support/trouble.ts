@@ -48,8 +48,9 @@ export class Trouble {
 
   private hear(message: ConsoleMessage): void {
     const isLoud = message.type() === 'error' || message.type() === 'warning';
-    // Of requests the browser says the same that the events of the network say, but less.
-    if (isLoud && !message.text().startsWith('Failed to load resource')) this.note(`console ${message.type()}: ${message.text()}`);
+    // Of requests browser and journal say the same that the events of the network say.
+    const isRequest = /^(Failed to load resource|The sign-in provider refused a call)/.test(message.text());
+    if (isLoud && !isRequest) this.note(`console ${message.type()}: ${message.text()}`);
   }
 
   private noteAnswer(response: Response): void {

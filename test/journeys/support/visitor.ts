@@ -30,7 +30,9 @@ export interface VisitorOptions extends Pick<BrowserContextOptions, 'javaScriptE
 /** Milliseconds for a state to come about; a small machine that does other things too is slow at times. */
 const patience = 20_000;
 
-const confirmAge = `if (location.protocol.startsWith('http')) sessionStorage.setItem('draft-checkout-age', '{"isGiven":"yes"}')`;
+function confirmAge(order: string): string {
+  return `if (location.protocol.startsWith('http')) sessionStorage.setItem('draft-checkout-age', '{"order":"${order}"}')`;
+}
 
 /** Somebody with a browser profile of their own: nothing stored, no cart, and faults that nobody else meets. */
 export class Visitor {
@@ -54,8 +56,8 @@ export class Visitor {
   static async arrive(browser: Browser, arrival: VisitorOptions = {}): Promise<Visitor> {
     const id = randomUUID();
     const { email = `${id}@example.com`, viewport = 'desktop', basket, stage = 'cart', stored = {}, isSignedIn = false, initScript, ...options } = arrival;
-    const cart = basket && (await prepareCart(basket, stage, email));
     const session = isSignedIn ? await signUp(email) : undefined;
+    const cart = basket && (await prepareCart(basket, stage, email, session?.jwt));
     const context = await browser.newContext({
       ...options,
       baseURL: storefrontUrl,
@@ -66,7 +68,7 @@ export class Visitor {
     context.setDefaultTimeout(patience);
     if (session) await context.addCookies([...session.cookies]);
     // Whoever has come that far said to be of age in this very tab.
-    if (stage !== 'cart') await context.addInitScript(confirmAge);
+    if (cart && stage !== 'cart') await context.addInitScript(confirmAge(cart.number));
     if (initScript !== undefined) await context.addInitScript(initScript);
     return new Visitor(id, context, new Tab(await context.newPage(), email), cart, session);
   }

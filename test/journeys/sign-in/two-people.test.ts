@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { accountWords, loginWords, sessionWords } from '../../../src/ui/text/account-words';
+import { checkoutWords } from '../../../src/ui/text/checkout-words';
+import { productWords } from '../../../src/ui/text/product-words';
+import { orderOnServer } from '../support/back-end';
+import { chenin, gamay } from '../support/goods';
+import { it } from '../support/journey';
+import { joinClub } from '../support/member';
+import { prepareCart } from '../support/prepared-cart';
+import { signUp } from '../support/remembered-session';
+import { expireSession, sessionIsOver } from '../support/sign-in-provider';
+import type { Tab } from '../support/tab';
+import type { Trouble } from '../support/trouble';
+
+const one = { [gamay.sku]: 1 };
+
+/** The server ends the session of who stands at payment; whoever comes next signs in there. */
+async function someoneElseSignsIn(tab: Tab, trouble: Trouble, email: string): Promise<void> {
+  await tab.open('/checkout/?step=payment');
+  await tab.checkout.isAt('payment');
+  await tab.comesToRest();
+  await expireSession((await tab.account.liveSession()).id);
+  trouble.expect(sessionIsOver[0]);
+  trouble.tolerate(sessionIsOver[1], /^401 (GET|PUT) \/api\//);
+  await tab.reload();
+  await tab.sees(sessionWords.signedOut);
+  await tab.checkout.isAt('payment');
+  await tab.link(sessionWords.signInAgain).click();
+  await tab.link(loginWords.byPassword).click();
+  await tab.account.enterPassword(email);
+}
+
+describe('Two people at one browser (spec §4 Cart merge on sign-in, Unauthorized handling, Sign-out)', () => {
+  it('the second signs in where the session of the first has ended at payment, sees nothing of them, and pays for the own cart', async ({ visit }) => {
+    const { tab, cart, trouble } = await visit({ isSignedIn: true, basket: one, stage: 'payment' });
+    const bob = `${randomUUID()}@example.com`;
+    const theirs = await prepareCart({ [chenin.sku]: 2 }, 'payment', bob, (await signUp(bob)).jwt);
+    await someoneElseSignsIn(tab, trouble, bob);
+    await tab.sees(/^The cart that was open here belongs to another account/);
+    await tab.checkout.isAt('payment');
+    await tab.carries(2);
+    expect(await tab.main.innerText()).not.toContain(tab.email);
+    await tab.checkout.adult.check();
+    await tab.checkout.pay.click();
+    await tab.payment.payWith('pays');
+    expect(await tab.checkout.isConfirmed()).toBe(theirs.number);
+    expect(await orderOnServer(theirs)).toMatchObject({ state: 'complete', email: bob });
+    expect(await orderOnServer(cart)).toMatchObject({ state: 'payment', email: tab.email, lines: [`1 × ${gamay.name}`] });
+  });
+
+  it('and finds an empty cart when they have none', async ({ visit }) => {
+    const { tab, cart, trouble } = await visit({ isSignedIn: true, basket: one, stage: 'payment' });
+    const bob = `${randomUUID()}@example.com`;
+    await signUp(bob);
+    await someoneElseSignsIn(tab, trouble, bob);
+    await tab.sees(/^The cart that was open here belongs to another account/);
+    await tab.carries(0);
+    await tab.reads(checkoutWords.empty.title);
+    expect(await tab.storedCart()).toBeUndefined();
+    expect(await orderOnServer(cart)).toMatchObject({ email: tab.email });
+  });
+
+  it('signing out in one tab leaves no price of a member, nothing typed and no word on age in the other', async ({ visit }) => {
+    const visitor = await visit({ isSignedIn: true, basket: one });
+    const { tab, openTab } = visitor;
+    await joinClub(visitor);
+    const other = await openTab();
+    await other.open('/checkout/');
+    await other.checkout.isAt('address');
+    await other.checkout.field('name').fill('Typed By Ada');
+    await other.checkout.adult.check();
+    await other.open(gamay.path);
+    await other.sees(productWords.memberPrice);
+    await tab.open('/account/');
+    await tab.account.greets(tab.email);
+    await tab.comesToRest();
+    await other.comesToRest();
+    await tab.account.signOut.click();
+    await tab.arrivesAt(accountWords.signedOut.title);
+    await other.noLongerSees(productWords.memberPrice);
+    expect(await other.page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft') || key === 'cart-aside'))).toEqual([]);
+  });
+});
