@@ -1,0 +1,137 @@
+import { cancel, findPaymentSession, pay, type PaymentSession } from '../../../sandbox/shop/payment-sessions';
+import { AddressStepPresenter } from '../../../src/ui/pages/checkout/address-step.presenter';
+import { CheckoutPresenter } from '../../../src/ui/pages/checkout/checkout.presenter';
+import { DeliveryStepPresenter } from '../../../src/ui/pages/checkout/delivery-step.presenter';
+import { PaymentStepPresenter } from '../../../src/ui/pages/checkout/payment-step.presenter';
+import { addressFields } from '../../../src/ui/forms/address-form';
+import { openAddress } from '../support/open-address';
+import type { ShopDocument } from '../support/shop-document';
+import type { Tab } from '../support/tab';
+import type { Visit } from '../support/visit';
+import { ShopCommand, TabCommand } from './shop-command';
+
+/** Types an address without sending it, or looks whether what was typed is still there. */
+export class TypeAddress extends TabCommand {
+  protected async doIn(tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
+    const checkout = await openCheckout(document, visit);
+    if (!checkout.order || checkout.stepFor('address') !== 'address') return;
+    typeAddress(tab, document, visit);
+  }
+}
+
+/** Goes through checkout from where the order stands, until the payment page or what stops it. */
+export class CheckOut extends TabCommand {
+  protected async doIn(tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
+    const checkout = await openCheckout(document, visit);
+    if (checkout.loadFailure !== undefined || checkout.lines.length === 0 || !checkout.canCheckOut) return;
+    if (checkout.stepFor(null) === 'address' && !(await this.submitAddress(tab, document, visit, checkout))) return;
+    if (checkout.stepFor(null) === 'delivery' && !(await this.submitDelivery(document, visit, checkout))) return;
+    if (checkout.stepFor(null) === 'payment') await this.goToPay(tab, document, visit, checkout);
+    else visit.expectSaid(`${this.toString()} fell back`, checkout.notice, checkout.resumeFailure, document.notification);
+  }
+
+  private async submitAddress(tab: Tab, document: ShopDocument, visit: Visit, checkout: CheckoutPresenter): Promise<boolean> {
+    const step = typeAddress(tab, document, visit);
+    const isAccepted = await visit.act('sending the address', () => step.submit(checkout.needsAdult));
+    if (isAccepted) tab.typed = undefined;
+    else visit.expectSaid('the address was not taken', step.failure, step.entry.notShippable, step.age.problem, ...Object.values(step.entry.problems), document.notification);
+    return isAccepted;
+  }
+
+  private async submitDelivery(document: ShopDocument, visit: Visit, checkout: CheckoutPresenter): Promise<boolean> {
+    const step = document.present(DeliveryStepPresenter);
+    const isAccepted = await visit.act('sending the delivery', () => step.submit());
+    if (!isAccepted) visit.expectSaid('the delivery was not taken', step.failure, checkout.resumeFailure, checkout.notice, document.notification);
+    return isAccepted;
+  }
+
+  private async goToPay(tab: Tab, document: ShopDocument, visit: Visit, checkout: CheckoutPresenter): Promise<void> {
+    const step = document.present(PaymentStepPresenter);
+    step.age.give(true);
+    const { needsAdult, isFree } = checkout;
+    await visit.act('going to pay', () => step.pay({ needsAdult, isFree }));
+    const { leftFor, loadedPath } = document.window;
+    if (leftFor !== undefined) tab.goToPaymentPage(sessionAt(leftFor));
+    else if (loadedPath !== undefined) await openAddress(tab, visit, loadedPath);
+    else visit.expectSaid('it did not go on to payment', step.failure, step.news, checkout.loss, checkout.notice, checkout.resumeFailure, document.notification);
+  }
+}
+
+type Ending = 'pays' | 'pays-and-closes' | 'pays-and-goes-back' | 'is-declined' | 'cancels' | 'goes-back' | 'closes';
+
+export const endings: readonly Ending[] = ['pays', 'pays', 'pays', 'pays-and-closes', 'pays-and-goes-back', 'is-declined', 'cancels', 'goes-back', 'closes'];
+
+/** What the shopper does at the payment page, in whichever tab it is open. */
+export class AtPaymentPage extends ShopCommand {
+  constructor(private readonly ending: Ending) {
+    super({ ending });
+  }
+
+  override check({ tabs }: Readonly<Visit>): boolean {
+    return tabs.some(({ paymentPage }) => paymentPage !== undefined);
+  }
+
+  protected async happen(visit: Visit): Promise<void> {
+    const tab = visit.tabs.find(({ paymentPage }) => paymentPage !== undefined)!;
+    const sessionId = tab.paymentPage!;
+    const { shop } = visit.shop.sandbox;
+    if (this.ending.startsWith('pays')) await pay(shop, sessionId, this.card(visit));
+    if (this.ending === 'is-declined') await pay(shop, sessionId, { ...this.card(visit), number: '4111111111111112' });
+    if (this.ending === 'cancels') await cancel(shop, sessionId);
+    if (this.ending.endsWith('closes')) return visit.closeTab(tab);
+    if (this.ending.endsWith('goes-back')) return tab.goBack();
+    const session = await findPaymentSession(shop, sessionId);
+    await openAddress(tab, visit, session ? wayBack(session) : '/checkout/');
+  }
+
+  private card({ shoppers }: Visit) {
+    return { number: '4111111111111111', month: '01', year: '2031', name: shoppers.mark };
+  }
+}
+
+/** The address that the payment page led back to is opened once more: by Back, from the history, or twice. */
+export class ReturnAgain extends TabCommand {
+  override check(visit: Readonly<Visit>): boolean {
+    return super.check(visit) && visit.returnAddress !== undefined;
+  }
+
+  protected async doIn(tab: Tab, _document: ShopDocument, visit: Visit): Promise<void> {
+    await openAddress(tab, visit, visit.returnAddress!);
+  }
+}
+
+async function openCheckout(document: ShopDocument, visit: Visit): Promise<CheckoutPresenter> {
+  await document.visit('/checkout/');
+  const checkout = document.present(CheckoutPresenter);
+  await visit.pass(4000);
+  if (!checkout.isLoaded) visit.expectSaid('the cart did not come', checkout.loadFailure);
+  if (checkout.isPlaced || checkout.isResuming) visit.silences.push('checkout hangs');
+  return checkout;
+}
+
+/** Types the whole address; what was typed here before has to stand there until then. */
+function typeAddress(tab: Tab, document: ShopDocument, visit: Visit): AddressStepPresenter {
+  const step = document.present(AddressStepPresenter);
+  const writer = signedInHere(visit);
+  const order = visit.shownCart(document)?.number;
+  // It is typed for one order, and waits unseen while the server has ended its writer's session.
+  const isExpected = tab.typed?.order === order && tab.typed?.writer === writer;
+  if (isExpected && step.entry.fields.name !== tab.typed?.name) visit.silences.push('a typed address was lost');
+  for (const field of addressFields) step.type(field, visit.shoppers.address[field]);
+  step.age.give(true);
+  tab.typed = { name: visit.shoppers.address.name, order, writer: signedInHere(visit) };
+  return step;
+}
+
+/** Who the browser takes to be signed in: what a tab knows of it may come later. */
+function signedInHere({ browser }: Visit): string | undefined {
+  return browser.localStorage.getItem('auth-logged-in') === 'true' ? (browser.localStorage.getItem('auth-user') ?? undefined) : undefined;
+}
+
+function wayBack({ state, returnUrls }: PaymentSession): string {
+  return state === 'open' ? returnUrls.declined : returnUrls[state];
+}
+
+function sessionAt(url: string): string {
+  return new URL(url).pathname.split('/').at(-1) ?? '';
+}

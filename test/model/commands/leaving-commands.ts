@@ -1,0 +1,84 @@
+import { AddToCartPresenter } from '../../../src/ui/pages/cart/add-to-cart.presenter';
+import { CartPresenter } from '../../../src/ui/pages/cart/cart.presenter';
+import { CheckoutPresenter } from '../../../src/ui/pages/checkout/checkout.presenter';
+import { PaymentStepPresenter } from '../../../src/ui/pages/checkout/payment-step.presenter';
+import { ConfirmationPresenter } from '../../../src/ui/pages/confirmation/confirmation.presenter';
+import type { ShopDocument } from '../support/shop-document';
+import type { Tab } from '../support/tab';
+import type { Visit } from '../support/visit';
+import { TabCommand } from './shop-command';
+
+/** A page is left while an answer is on its way: other tabs hear of the change when they look again. */
+abstract class LeavingCommand extends TabCommand {
+  protected override async happen(visit: Visit): Promise<void> {
+    visit.isTroubled = true;
+    await super.happen(visit);
+  }
+}
+
+/** Presses a button and loads another page before the answer has come. */
+export class LeaveWhileAdding extends LeavingCommand {
+  constructor(
+    index: number,
+    private readonly sku: string,
+  ) {
+    super(index, { sku });
+  }
+
+  protected async doIn(tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
+    await document.visit('/shop/');
+    void document.present(AddToCartPresenter).add({ sku: this.sku, name: this.sku });
+    await visit.browser.network.busy();
+    await tab.load('/cart/');
+  }
+}
+
+/** Chooses a quantity and loads another page before it was sent. */
+export class LeaveWithQuantity extends LeavingCommand {
+  constructor(
+    index: number,
+    private readonly quantity: number,
+  ) {
+    super(index, { quantity });
+  }
+
+  protected async doIn(tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
+    await document.visit('/cart/');
+    const cart = document.present(CartPresenter);
+    await visit.pass(3000);
+    const id = cart.lines[0]?.id;
+    if (id !== undefined) void cart.changeQuantity(id, this.quantity);
+    await tab.load('/shop/');
+  }
+}
+
+export class LeaveWhileGoingToPay extends LeavingCommand {
+  protected async doIn(tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
+    await document.visit('/checkout/');
+    const checkout = document.present(CheckoutPresenter);
+    await visit.pass(4000);
+    if (checkout.stepFor(null) !== 'payment') return;
+    const step = document.present(PaymentStepPresenter);
+    step.age.give(true);
+    const { needsAdult, isFree } = checkout;
+    void step.pay({ needsAdult, isFree });
+    await visit.browser.network.busy();
+    await tab.load('/shop/');
+  }
+}
+
+/** Closes the tab in which the order is being completed. */
+export class CloseWhileSettling extends LeavingCommand {
+  override check(visit: Readonly<Visit>): boolean {
+    return super.check(visit) && visit.returnAddress !== undefined;
+  }
+
+  protected async doIn(tab: Tab, _document: ShopDocument, visit: Visit): Promise<void> {
+    const document = await tab.load(visit.returnAddress!);
+    const [, , , number = ''] = document.address.pathname.split('/');
+    await document.visit('/order/confirmation/:number/:id/');
+    void document.present(ConfirmationPresenter).open(number, document.address.searchParams.get('checkout_session_id'));
+    await visit.browser.network.busy();
+    await visit.closeTab(tab);
+  }
+}

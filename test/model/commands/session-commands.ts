@@ -1,0 +1,77 @@
+import { LinkPresenter } from '../../../src/ui/pages/account/login/link.presenter';
+import { AccountPresenter } from '../../../src/ui/pages/account/overview/account.presenter';
+import { SignInCallbackPresenter } from '../../../src/ui/pages/account/callback/sign-in-callback.presenter';
+import type { PersonName } from '../support/shoppers';
+import type { ShopDocument } from '../support/shop-document';
+import type { Tab } from '../support/tab';
+import type { Visit } from '../support/visit';
+import { ShopCommand, TabCommand } from './shop-command';
+
+/** Signs in by a link, from asking for it to following it. */
+export class SignIn extends TabCommand {
+  constructor(
+    index: number,
+    private readonly person: PersonName,
+  ) {
+    super(index, { person });
+  }
+
+  override check(visit: Readonly<Visit>): boolean {
+    return super.check(visit) && this.documentIn(visit)?.session?.isLoggedIn !== true;
+  }
+
+  protected async doIn(tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
+    const email = visit.shoppers.emailOf(this.person);
+    await document.visit('/account/login/');
+    await visit.pass(1000);
+    // Somebody has signed in in another tab: then the page asks for nobody's address.
+    if (document.session?.isLoggedIn) return;
+    const form = document.present(LinkPresenter);
+    form.type(email);
+    if (!(await visit.act('asking for a link', () => form.send('/cart/')))) {
+      visit.expectSaid(`${this.toString()} was sent no link`, form.failure, form.problem);
+      return;
+    }
+    const link = await visit.newestLink(email);
+    if (link) await this.follow(tab, link, visit);
+  }
+
+  private async follow(tab: Tab, { pathname, search, searchParams }: URL, visit: Visit): Promise<void> {
+    const document = await tab.load(pathname + search);
+    await document.visit('/authenticate/');
+    const callback = document.present(SignInCallbackPresenter);
+    callback.begin((name) => searchParams.getAll(name));
+    await visit.pass(15_000);
+    if (document.session?.status === 'authenticated') {
+      if (visit.shoppers.signedIn(this.person) === 'another') await visit.abandonOrders();
+    } else visit.expectSaid(`${this.toString()} failed`, callback.failure, callback.explanation, document.notification);
+  }
+}
+
+export class SignOut extends TabCommand {
+  override check(visit: Readonly<Visit>): boolean {
+    return this.documentIn(visit)?.session?.isLoggedIn === true;
+  }
+
+  protected async doIn(_tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
+    await document.visit('/account/*');
+    const account = document.present(AccountPresenter);
+    await visit.act('signing out', () => account.signOut());
+    if (document.session?.isLoggedIn) visit.expectSaid('signing out failed', document.notification);
+    else {
+      visit.shoppers.signedOut();
+      await visit.abandonOrders();
+      for (const tab of visit.tabs) tab.typed = undefined;
+    }
+  }
+}
+
+/** The provider ends every session of these people; the shop hears of it when it asks next. */
+export class EndSessions extends ShopCommand {
+  protected async happen(visit: Visit): Promise<void> {
+    const { database, clock } = visit.shop.sandbox;
+    const now = clock.now();
+    await database.updateTable('signInSessions').set({ expiresAt: now }).where('expiresAt', '>', now).execute();
+    await visit.pass(4 * 60_000);
+  }
+}

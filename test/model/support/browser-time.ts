@@ -1,0 +1,17 @@
+import type { ManualClock } from '../../fakes/system/manual-clock';
+import { ManualScheduler } from '../../fakes/system/manual-scheduler';
+import type { CountedNetwork } from './counted-network';
+
+/** A browser's time: it passes only when it is told to, and never while a call is under way. */
+export class BrowserTime extends ManualScheduler {
+  constructor(
+    private readonly network: CountedNetwork,
+    clock: ManualClock,
+  ) {
+    super(clock);
+  }
+
+  override settle(): Promise<void> {
+    return this.network.quiet();
+  }
+}

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { vi } from 'vitest';
+import type { OtherTabs } from '../../../src/application/ports/browser/other-tabs';
+import type { Configuration } from '../../../src/composition/configuration';
+import { readConfiguration } from '../../../src/composition/read-configuration';
+import { StytchBrowser } from '../../contracts/identity/stytch-browser';
+import { InMemoryOtherTabs } from '../../fakes/browser/in-memory-other-tabs';
+import { BrowserTime } from './browser-time';
+import { CountedNetwork } from './counted-network';
+import { BrowserLocks } from './life';
+import { storeSlug, type ModelShop } from './model-shop';
+import type { Surroundings } from './surroundings';
+import { Tab } from './tab';
+
+/** A browser with its tabs: storage, locks, channel and time are one for all of them. There is one at a time. */
+export class Browser implements Surroundings {
+  readonly configuration: Configuration;
+  readonly network = new CountedNetwork();
+  readonly locks = new BrowserLocks();
+  readonly time: BrowserTime;
+  tabs: readonly Tab[] = [];
+  private readonly channel = new InMemoryOtherTabs();
+  private readonly stytch = new StytchBrowser();
+
+  private constructor({ sandbox, clock }: ModelShop) {
+    const example = readConfiguration(parseEnv(readFileSync('.env.example', 'utf8')));
+    this.configuration = {
+      ...example,
+      orderApi: { ...example.orderApi, url: sandbox.url, storeSlug },
+      signIn: { ...example.signIn, baseUrl: sandbox.url },
+    };
+    this.time = new BrowserTime(this.network, clock);
+  }
+
+  static async open(shop: ModelShop): Promise<Browser> {
+    const browser = new Browser(shop);
+    // What the provider's client does by itself, such as sending telemetry, ends with the visit.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    StytchBrowser.install(browser.network.fetch);
+    await browser.stytch.enter();
+    return browser;
+  }
+
+  get localStorage(): Storage {
+    return localStorage;
+  }
+
+  /** Everything that all tabs share. */
+  get stored(): readonly (string | null)[] {
+    return this.stytch.readAll('localStorage');
+  }
+
+  joinChannel(): OtherTabs {
+    return this.channel.otherTab();
+  }
+
+  async openTab(path: string): Promise<Tab> {
+    const tab = new Tab(this);
+    this.tabs = [...this.tabs, tab];
+    await tab.load(path);
+    return tab;
+  }
+
+  closeTab(tab: Tab): void {
+    tab.close();
+    this.tabs = this.tabs.filter((other) => other !== tab);
+  }
+
+  startDocument(path: string): void {
+    this.stytch.openTab();
+    this.stytch.goTo(path);
+  }
+
+  async close(): Promise<void> {
+    this.tabs.forEach((tab) => tab.close());
+    await this.network.quiet();
+    await StytchBrowser.leave();
+    vi.useRealTimers();
+  }
+}

@@ -1,0 +1,40 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** The network itself: a browser puts its own in this place. */
+const send = globalThis.fetch;
+
+/** Turns in which everything that follows an answer without a further call has come to an end. */
+const calmTurns = 5;
+
+/** The network of a browser, which knows whether anything is under way. An answer has arrived when all of it has. */
+export class CountedNetwork {
+  /** How many calls were sent. */
+  calls = 0;
+  private underWay = 0;
+
+  readonly fetch: typeof globalThis.fetch = async (...request) => {
+    this.calls += 1;
+    this.underWay += 1;
+    try {
+      const answer = await send(...request);
+      const { status, statusText, headers } = answer;
+      const body = await answer.arrayBuffer();
+      return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
+    } finally {
+      this.underWay -= 1;
+    }
+  };
+
+  /** Resolves when nothing is under way and nothing follows from what was. */
+  async quiet(): Promise<void> {
+    for (let calm = 0; calm < calmTurns; calm += 1) {
+      await nextTurn();
+      if (this.underWay > 0) calm = 0;
+    }
+  }
+
+  /** Resolves when a call is on its way, or when nothing came of what was begun. */
+  async busy(): Promise<void> {
+    for (let turn = 0; turn < calmTurns && this.underWay === 0; turn += 1) await nextTurn();
+  }
+}

@@ -1,0 +1,38 @@
+import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
+import { contractWorld } from '../../contracts/shop/contract-world';
+import { ManualClock } from '../../fakes/system/manual-clock';
+import type { Catalogue } from '../../../src/domain/content/site-content';
+import { aProduct } from '../../builders/a-product';
+
+/** The shop's own calls carry this name of the store, so that faults meet them and nobody who only looks. */
+export const storeSlug = 'cans';
+
+/** The wines of the model: as many as anybody asks for, and one that is never there. */
+export const wines = ['WHITE-1', 'RED-1'] as const;
+export const soldOut = 'ROSE-1';
+
+export const catalogue: Catalogue = {
+  products: [...wines, soldOut].map((sku) => aProduct({ sku })),
+  kits: [],
+  regions: [{ name: 'California', abbr: 'CA', shippable: true }, { name: 'Nevada', abbr: 'NV', shippable: true }],
+};
+
+/** A back end for many visits, one after the other: each has customers, orders and gift cards of its own. */
+export interface ModelShop {
+  readonly sandbox: Sandbox;
+  readonly clock: ManualClock;
+}
+
+export async function startModelShop(): Promise<ModelShop> {
+  // The provider's client counts in the time of this machine how long its cookies live.
+  const clock = new ManualClock(new Date().getTime());
+  const variants = contractWorld.variants.map((variant) => (variant.stock === 50 ? { ...variant, stock: 1_000_000 } : variant));
+  const sandbox = await startSandbox({
+    database: { kind: 'memory' },
+    storefrontUrl: 'http://localhost:5173',
+    world: { ...contractWorld, name: 'model', variants },
+    clock: { now: () => new Date(clock.now()) },
+    content: false,
+  });
+  return { sandbox, clock };
+}

@@ -1,0 +1,19 @@
+import { ports } from '../../../src/composition/tokens';
+import { isPaid, settlementPath } from '../../../src/application/checkout/paid-session';
+import { CheckOut } from '../commands/checkout-commands';
+import { checkInvariants, expectNothingPaidInVain } from './invariants';
+import { openAddress } from './open-address';
+import type { Visit } from './visit';
+
+/** How a visit ends: everything works again, and what was paid for and not placed is found at the next visit or in checkout. */
+export async function settle(visit: Visit): Promise<void> {
+  await visit.calm();
+  const tab = await visit.browser.openTab('/shop/');
+  for (const { number, checkoutSessionId } of tab.document?.container.get(ports.cartStorage).readUnsettled() ?? []) {
+    await openAddress(tab, visit, settlementPath({ number, id: 0 }, checkoutSessionId));
+  }
+  const cart = tab.document?.container.get(ports.cartState).current;
+  if (cart && isPaid(cart)) await new CheckOut(visit.tabs.indexOf(tab)).run(visit);
+  await checkInvariants(visit);
+  await expectNothingPaidInVain(visit);
+}

@@ -1,0 +1,117 @@
+import { ContainerModule, type Container, type Newable } from 'inversify';
+import type { SessionState } from '../../../src/application/ports/state/session-state';
+import { bringShopper } from '../../../src/composition/bring-shopper';
+import { openCampaigns } from '../../../src/composition/campaigns/open-campaigns';
+import { createContainer } from '../../../src/composition/create-container';
+import { loadOnce } from '../../../src/composition/load-once';
+import type { ShopApiAdapters } from '../../../src/composition/modules/shop-api-adapters';
+import { sessionPorts } from '../../../src/composition/session/session-ports';
+import { ports } from '../../../src/composition/tokens';
+import { BrowserCartStorage } from '../../../src/infrastructure/browser/browser-cart-storage';
+import { BrowserDraftStorage } from '../../../src/infrastructure/browser/browser-draft-storage';
+import { BrowserSignInStorage } from '../../../src/infrastructure/browser/browser-sign-in-storage';
+import { SafeStorage } from '../../../src/infrastructure/browser/safe-storage';
+import type { Mountable } from '../../../src/ui/di/use-presenter';
+import { RecordingBrowserWindow } from '../../fakes/browser/recording-browser-window';
+import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { Life } from './life';
+import { catalogue } from './model-shop';
+import type { Surroundings } from './surroundings';
+
+/** A page of the shop in a tab: the application as it is wired for browsers, with all that it has in memory. */
+export class ShopDocument {
+  readonly window = new RecordingBrowserWindow();
+  readonly journal = new RecordingJournal();
+  readonly container: Container;
+  private readonly life = new Life();
+  private unmounts: readonly (() => void)[] = [];
+
+  constructor(
+    private readonly browser: Surroundings,
+    private readonly tabStorage: Storage,
+    readonly address: URL,
+  ) {
+    const content = new InMemoryContentReader();
+    content.catalogue = catalogue;
+    this.container = createContainer(
+      browser.configuration,
+      new ContainerModule(({ bind }) => {
+        bind(ports.contentReader).toConstantValue(content);
+        bind(ports.buildReader).toConstantValue(content);
+      }),
+    );
+    this.takeBrowser();
+  }
+
+  /** What the entry point does once the page is alive. */
+  async start(): Promise<void> {
+    const { searchParams } = this.address;
+    if (searchParams.has('promo')) openCampaigns(this.container)(this.address.search);
+    if (this.container.get(ports.signInStorage).wasSignedIn() || document.cookie.includes('stytch_session=')) {
+      await this.container.get(ports.openSession)();
+    }
+    bringShopper(this.container, searchParams);
+  }
+
+  /** Goes to a page of the shop without loading a document. */
+  async visit(pattern: string): Promise<void> {
+    this.unmounts.forEach((unmount) => unmount());
+    this.unmounts = [];
+    const route = this.container.get(ports.pageRoutes).find((known) => known.pattern === pattern);
+    if (!route) throw new Error(`The shop has no page ${pattern}`);
+    await route.load();
+  }
+
+  /** What a view of the page presents, for as long as the page is shown. */
+  present<P extends object>(Presenter: new (...dependencies: never[]) => P): P {
+    const presenter = this.container.get(Presenter as Newable<P>);
+    if (isMountable(presenter)) this.unmounts = [...this.unmounts, presenter.mount()];
+    return presenter;
+  }
+
+  /** Undefined as long as nothing of sign-in was loaded. */
+  get session(): SessionState | undefined {
+    return this.container.isBound(sessionPorts.sessionState) ? this.container.get(sessionPorts.sessionState) : undefined;
+  }
+
+  get notification(): string | undefined {
+    const bar = this.container.get(ports.alertBarState);
+    return bar.isDismissed ? undefined : bar.notification;
+  }
+
+  /** The document is gone: what it was waiting for is never heard. */
+  close(): void {
+    this.life.end();
+  }
+
+  private takeBrowser(): void {
+    const { container, browser, life } = this;
+    const local = this.storage(browser.localStorage);
+    const tab = this.storage(this.tabStorage);
+    container.rebind(ports.cartStorage).toConstantValue(new BrowserCartStorage(local, tab));
+    container.rebind(ports.draftStorage).toConstantValue(new BrowserDraftStorage(tab, new BrowserSignInStorage(local)));
+    container.rebind(ports.signInStorage).toConstantValue(new BrowserSignInStorage(local));
+    container.rebind(ports.exclusiveAccess).toConstantValue(browser.locks.of(life));
+    container.rebind(ports.otherTabs).toConstantValue(browser.joinChannel());
+    container.rebind(ports.browserWindow).toConstantValue(this.window);
+    container.rebind(ports.clock).toConstantValue(browser.time.clock);
+    container.rebind(ports.scheduler).toConstantValue(life.schedule(browser.time));
+    container.rebind(ports.journal).toConstantValue(this.journal);
+    const load = container.get(ports.shopApi);
+    container.rebind(ports.shopApi).toConstantValue(loadOnce(async () => this.guarded(await load())));
+  }
+
+  private storage(area: Storage): SafeStorage {
+    return new SafeStorage(() => (this.life.isOver() ? undefined : area));
+  }
+
+  private guarded(adapters: ShopApiAdapters): ShopApiAdapters {
+    const guarded = Object.entries(adapters).map(([name, port]) => [name, this.life.guard(port as object)]);
+    return Object.fromEntries(guarded) as ShopApiAdapters;
+  }
+}
+
+function isMountable(presenter: object): presenter is Mountable {
+  return 'mount' in presenter;
+}

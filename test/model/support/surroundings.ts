@@ -1,0 +1,18 @@
+import type { OtherTabs } from '../../../src/application/ports/browser/other-tabs';
+import type { Configuration } from '../../../src/composition/configuration';
+import type { BrowserTime } from './browser-time';
+import type { CountedNetwork } from './counted-network';
+import type { BrowserLocks } from './life';
+
+/** What a browser is for its tabs and the documents in them. */
+export interface Surroundings {
+  readonly configuration: Configuration;
+  readonly localStorage: Storage;
+  readonly locks: BrowserLocks;
+  readonly time: BrowserTime;
+  readonly network: CountedNetwork;
+  /** A document's own end of the channel between tabs. */
+  joinChannel(): OtherTabs;
+  /** A new document is about to be loaded at this path. */
+  startDocument(path: string): void;
+}

@@ -1,0 +1,55 @@
+import { ShopDocument } from './shop-document';
+import { storageArea } from './storage-area';
+import type { Surroundings } from './surroundings';
+
+/** Milliseconds in which whatever a document does by itself has happened. */
+const moment = 3000;
+
+/** A tab: a document of the shop, or the payment page that it led to. */
+export class Tab {
+  readonly storage = storageArea();
+  /** The session of the payment page that is open here. */
+  paymentPage: string | undefined;
+  /** The name that was typed into the address here and not sent yet, for which order, and by whom, as far as somebody was signed in. */
+  typed: { readonly name: string; readonly order: string | undefined; readonly writer: string | undefined } | undefined;
+  private loaded: ShopDocument | undefined;
+
+  constructor(private readonly browser: Surroundings) {}
+
+  /** The document of the shop that is shown; undefined at the payment page. */
+  get document(): ShopDocument | undefined {
+    return this.paymentPage === undefined ? this.loaded : undefined;
+  }
+
+  /** Loads a document anew, as by the address bar. */
+  async load(address: string): Promise<ShopDocument> {
+    this.loaded?.window.leave();
+    // What the document sends in parting is on its way; what comes back finds nobody.
+    await this.browser.network.busy();
+    this.close();
+    const url = new URL(address, 'http://localhost:5173');
+    this.browser.startDocument(url.pathname);
+    this.loaded = new ShopDocument(this.browser, this.storage, url);
+    await this.loaded.start();
+    await this.browser.time.advance(moment);
+    return this.loaded;
+  }
+
+  /** The document has led to the payment page; the browser keeps it for whoever goes back. */
+  goToPaymentPage(sessionId: string): void {
+    this.loaded?.window.leave();
+    this.paymentPage = sessionId;
+  }
+
+  async goBack(): Promise<void> {
+    this.paymentPage = undefined;
+    this.loaded?.window.comeBack();
+    await this.browser.time.advance(moment);
+  }
+
+  close(): void {
+    this.loaded?.close();
+    this.loaded = undefined;
+    this.paymentPage = undefined;
+  }
+}

@@ -1,0 +1,171 @@
+import { vi } from 'vitest';
+import type { Fault } from '../../../sandbox/faults/fault';
+import { listMails } from '../../../sandbox/shop/outbox';
+import { isComplete, type Order, type OrderKey } from '../../../src/domain/cart/order';
+import { ports } from '../../../src/composition/tokens';
+import { HttpOrderGateway } from '../../../src/infrastructure/shop-api/http-order-gateway';
+import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { Browser } from './browser';
+import { storeSlug, type ModelShop } from './model-shop';
+import { Shoppers } from './shoppers';
+import type { ShopDocument } from './shop-document';
+import type { Tab } from './tab';
+
+/** Milliseconds that pass after whatever a shopper does, and until which it has to have come to an end. */
+const moment = 5000;
+const patience = 60_000;
+
+interface LedgerEntry {
+  readonly number: string;
+  readonly state: string;
+  readonly totalCents: number;
+  /** Cards that were charged, or whose money is held. */
+  readonly charges: number;
+  readonly paidCents: number;
+}
+
+/** One visit to the shop, by two people at one browser: what commands act on and invariants look at. */
+export class Visit {
+  /** What the shopper did and was not told how it ended. */
+  readonly silences: string[] = [];
+  /** Orders that nobody at this browser can come back to. */
+  readonly abandoned = new Set<string>();
+  /** Whether the back end misbehaves, or tabs may still be wrong because it did. */
+  isTroubled = false;
+  /** Where the payment page has sent the shopper last. */
+  returnAddress: string | undefined;
+  private known: { readonly occasion: string; readonly cart: Promise<Order | undefined> } | undefined;
+
+  private constructor(
+    readonly shop: ModelShop,
+    readonly browser: Browser,
+    readonly shoppers: Shoppers,
+    /** The codes of gift cards that nobody else has. */
+    readonly giftCards: { readonly little: string; readonly plenty: string },
+    private readonly ordersBefore: number,
+  ) {}
+
+  static async begin(shop: ModelShop, name: string): Promise<Visit> {
+    // The provider's client says that there are several of it, one a document, as it was meant to be, and of every call that fails.
+    for (const level of ['log', 'warn', 'error'] as const) vi.spyOn(console, level).mockReturnValue();
+    const browser = await Browser.open(shop);
+    const { database } = shop.sandbox;
+    const issueGiftCard = async (amountCents: number): Promise<string> => {
+      const redemptionCode = `${name.toUpperCase()}X${amountCents}`.padStart(16, 'G');
+      await database.insertInto('giftCards').values({ redemptionCode, amountCents, storeId: 2, createdAt: new Date(shop.clock.now()) }).execute();
+      return redemptionCode;
+    };
+    const giftCards = { little: await issueGiftCard(1000), plenty: await issueGiftCard(9000) };
+    const last = await database.selectFrom('orders').select(({ fn }) => fn.max('id').as('id')).executeTakeFirst();
+    const visit = new Visit(shop, browser, new Shoppers(name), giftCards, last?.id ?? 0);
+    await browser.openTab('/shop/');
+    return visit;
+  }
+
+  get tabs(): readonly Tab[] {
+    return this.browser.tabs;
+  }
+
+  /** Does something and lets time pass until it has come to an end. */
+  async act<T>(what: string, action: () => Promise<T>): Promise<T> {
+    let end: { readonly result: T } | { readonly error: unknown } | undefined;
+    void action().then(
+      (result) => (end = { result }),
+      (error: unknown) => (end = { error }),
+    );
+    for (let passed = 0; passed === 0 || (!end && passed < patience); passed += moment) await this.browser.time.advance(moment);
+    const ended = end as { readonly result: T } | { readonly error: unknown } | undefined;
+    if (!ended) throw new Error(`${what}: never came to an end`);
+    if ('error' in ended) throw ended.error;
+    return ended.result;
+  }
+
+  /** Lets the milliseconds pass. */
+  pass(milliseconds: number): Promise<void> {
+    return this.browser.time.advance(milliseconds);
+  }
+
+  /** The stored cart as the server has it; what is complete is no cart. */
+  serverCart(document: ShopDocument): Promise<Order | undefined> {
+    const key = this.storedKey(document);
+    // As long as nobody calls nothing changes: reading is most of what a visit costs.
+    const occasion = `${key?.number} ${this.browser.network.calls}`;
+    if (this.known?.occasion !== occasion) this.known = { occasion, cart: this.readCart(key) };
+    return this.known.cart;
+  }
+
+  shownCart(document: ShopDocument): Order | undefined {
+    return document.container.get(ports.cartState).current;
+  }
+
+  /** The token of the newest link that was sent to an address. */
+  async newestLink(email: string): Promise<URL | undefined> {
+    const mail = (await listMails(this.shop.sandbox.database)).find(({ to }) => to === email);
+    const [link] = mail?.links ?? [];
+    return link === undefined ? undefined : new URL(link);
+  }
+
+  /** The orders of this visit with what they cost and what has been paid or is held for them. */
+  async ledger(): Promise<readonly LedgerEntry[]> {
+    const { database } = this.shop.sandbox;
+    const orders = await database.selectFrom('orders').selectAll().where('id', '>', this.ordersBefore).execute();
+    const payments = await database.selectFrom('payments').selectAll().where('orderId', '>', this.ordersBefore).where('state', 'in', ['pending', 'completed']).execute();
+    return orders.map(({ id, number, state, totalCents }) => {
+      const own = payments.filter(({ orderId }) => orderId === id);
+      const charges = own.filter(({ creditCardId }) => creditCardId !== null).length;
+      return { number, state, totalCents, charges, paidCents: own.reduce((sum, { amountCents }) => sum + amountCents, 0) };
+    });
+  }
+
+  /** Whoever sits there now cannot come back to what was ordered before them. */
+  async abandonOrders(): Promise<void> {
+    for (const { number } of await this.ledger()) this.abandoned.add(number);
+  }
+
+  /** Closes a tab; whoever closes the last one comes back in a new one. */
+  async closeTab(tab: Tab): Promise<void> {
+    this.browser.closeTab(tab);
+    if (this.tabs.length === 0) await this.browser.openTab('/shop/');
+  }
+
+  /** Orders a fault. */
+  async trouble(fault: Omit<Fault, 'header'>): Promise<void> {
+    this.isTroubled = true;
+    const isOfShop = fault.path.startsWith('/api');
+    const header = isOfShop ? { header: { name: 'X-Store-Slug', value: storeSlug } } : {};
+    const answer = await this.shop.sandbox.app.inject({ method: 'POST', url: '/_control/faults', payload: { ...fault, ...header } });
+    if (answer.statusCode !== 201) throw new Error(answer.body);
+  }
+
+  /** Everything works again, and every tab looks again, as after a return to it. */
+  async calm(): Promise<void> {
+    await this.shop.sandbox.app.inject({ method: 'DELETE', url: '/_control/faults' });
+    for (const { document } of this.tabs) document?.window.comeBack();
+    await this.pass(moment);
+    this.isTroubled = false;
+  }
+
+  /** The shopper asked for something that did not happen: then they have to be told. */
+  expectSaid(what: string, ...said: readonly (string | undefined)[]): void {
+    if (said.every((text) => text === undefined || text === '')) this.silences.push(what);
+  }
+
+  async end(): Promise<void> {
+    await this.shop.sandbox.app.inject({ method: 'DELETE', url: '/_control/faults' });
+    await this.browser.close();
+  }
+
+  private storedKey(document: ShopDocument): OrderKey | undefined {
+    return document.container.get(ports.cartStorage).read();
+  }
+
+  /** Read past everything that the shop may have wrong. */
+  private async readCart(key: OrderKey | undefined): Promise<Order | undefined> {
+    if (!key) return undefined;
+    const { number, token } = key;
+    const answer = await this.shop.sandbox.app.inject({ url: `/api/orders/${number}`, headers: { 'x-spree-order-token': token } });
+    if (answer.statusCode !== 200) return undefined;
+    const order = await new HttpOrderGateway({ send: () => Promise.resolve(answer.body) }, new RecordingJournal()).read(key);
+    return isComplete(order) ? undefined : order;
+  }
+}
