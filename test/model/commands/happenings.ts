@@ -11,7 +11,7 @@ import type { ShopCommand } from './shop-command';
 const tab = fc.nat(1);
 const codes = fc.constantFrom('TEN', 'PCT10', 'SHIPFREE', 'NONE');
 
-/** What has to happen often, or hardly any visit would come to an order. */
+/** What has to happen often, or hardly any visit would come to an order, or to a second person. */
 function often(command: Arbitrary<ShopCommand>): readonly Arbitrary<ShopCommand>[] {
   return [command, command, command, command];
 }
@@ -48,8 +48,8 @@ const inBrowser: readonly Arbitrary<ShopCommand>[] = [
 
 const ofSessions: readonly Arbitrary<ShopCommand>[] = [
   ...often(fc.tuple(tab, fc.constantFrom('ada' as const, 'bob' as const)).map((args) => new SignIn(...args))),
-  tab.map((index) => new SignOut(index)),
-  fc.constant(new EndSessions()),
+  ...often(tab.map((index) => new SignOut(index))),
+  ...often(fc.constant(new EndSessions())),
 ];
 
 const calls: readonly Pick<Fault, 'method' | 'path'>[] = [

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { ports } from '../../../src/composition/tokens';
 import type { Order } from '../../../src/domain/cart/order';
+import { people } from './shoppers';
 import type { ShopDocument } from './shop-document';
 import type { Visit } from './visit';
 
@@ -54,6 +55,13 @@ export async function expectNothingPaidInVain(visit: Visit): Promise<void> {
   for (const { number, state, charges, paidCents, totalCents } of await visit.ledger()) {
     const isPaid = charges > 0 && paidCents === totalCents;
     expect(isPaid && state !== 'complete' && !visit.abandoned.has(number), `${number} is paid and not placed`).toBe(false);
+  }
+}
+
+/** A card stands in the wallet of who paid with it, and in nobody else's. */
+export async function expectOwnCards(visit: Visit): Promise<void> {
+  for (const person of people) {
+    expect(visit.shoppers.marksOf(person), `${person} keeps own cards`).toEqual(expect.arrayContaining([...(await visit.walletOf(person))]));
   }
 }
 

@@ -1,7 +1,7 @@
 import { ports } from '../../../src/composition/tokens';
 import { isPaid, settlementPath } from '../../../src/application/checkout/paid-session';
 import { CheckOut } from '../commands/checkout-commands';
-import { checkInvariants, expectNothingPaidInVain } from './invariants';
+import { checkInvariants, expectNothingPaidInVain, expectOwnCards } from './invariants';
 import { openAddress } from './open-address';
 import type { Visit } from './visit';
 
@@ -16,4 +16,5 @@ export async function settle(visit: Visit): Promise<void> {
   if (cart && isPaid(cart)) await new CheckOut(visit.tabs.indexOf(tab)).run(visit);
   await checkInvariants(visit);
   await expectNothingPaidInVain(visit);
+  await expectOwnCards(visit);
 }

@@ -1,6 +1,7 @@
 import type { AddressField } from '../../../src/ui/forms/address-form';
 
-export type PersonName = 'ada' | 'bob';
+export const people = ['ada', 'bob'] as const;
+export type PersonName = (typeof people)[number];
 
 /** A time in which one person sits at the browser; all that they type carries its mark. */
 interface Stay {
@@ -50,8 +51,13 @@ export class Shoppers {
   get foreign(): readonly string[] {
     const { owner, mark } = this.present;
     const others = this.stays.filter((stay) => (owner === 'guest' ? stay.mark !== mark : stay.owner !== owner));
-    const people = (['ada', 'bob'] as const).filter((person) => person !== owner);
-    return [...others.map((stay) => stay.mark), ...people.map((person) => this.emailOf(person))];
+    const strangers = people.filter((person) => person !== owner);
+    return [...others.map((stay) => stay.mark), ...strangers.map((person) => this.emailOf(person))];
+  }
+
+  /** Every mark that a person has left. */
+  marksOf(person: PersonName): readonly string[] {
+    return this.stays.filter(({ owner }) => owner === person).map(({ mark }) => mark);
   }
 
   private get present(): Stay {

@@ -7,7 +7,7 @@ import { HttpOrderGateway } from '../../../src/infrastructure/shop-api/http-orde
 import { RecordingJournal } from '../../fakes/system/recording-journal';
 import { Browser } from './browser';
 import { storeSlug, type ModelShop } from './model-shop';
-import { Shoppers } from './shoppers';
+import { Shoppers, type PersonName } from './shoppers';
 import type { ShopDocument } from './shop-document';
 import type { Tab } from './tab';
 
@@ -115,6 +115,19 @@ export class Visit {
       const charges = own.filter(({ creditCardId }) => creditCardId !== null).length;
       return { number, state, totalCents, charges, paidCents: own.reduce((sum, { amountCents }) => sum + amountCents, 0) };
     });
+  }
+
+  /** The names on the cards that a person's wallet keeps. */
+  async walletOf(person: PersonName): Promise<readonly string[]> {
+    const { database } = this.shop.sandbox;
+    const cards = await database
+      .selectFrom('walletPaymentSources')
+      .innerJoin('creditCards', 'creditCards.id', 'walletPaymentSources.creditCardId')
+      .innerJoin('customers', 'customers.id', 'walletPaymentSources.customerId')
+      .where('customers.email', '=', this.shoppers.emailOf(person))
+      .select('creditCards.name')
+      .execute();
+    return cards.map(({ name }) => name);
   }
 
   /** Whoever sits there now cannot come back to what was ordered before them. */
