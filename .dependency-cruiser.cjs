@@ -122,7 +122,8 @@ module.exports = {
     },
     {
       name: 'no-reflect-metadata',
-      comment: 'It is Inversify’s peer and stays its own: bindings here need no metadata, shoppers would pay for the bytes.',
+      comment:
+        'It is Inversify’s peer and stays its own: bindings here need no metadata, shoppers would pay for the bytes.',
       severity: 'error',
       from: { path: '^(src|sandbox)/' },
       to: { path: packages('reflect-metadata') },
@@ -139,7 +140,10 @@ module.exports = {
       comment: 'What shoppers run stands in dependencies. Fonts are files that the build copies.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: packages('@fontsource-variable', 'vite') },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: packages('@fontsource-variable', 'vite'),
+      },
     },
 
     // --- Neighbours ----------------------------------------------------------------------------------------------------

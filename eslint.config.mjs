@@ -3,19 +3,38 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { ownLookUps } from './tools/lint/own-look-ups.mjs';
 
-const defaultExport = { selector: 'ExportDefaultDeclaration', message: 'Export by name, so that a concept has one name everywhere.' };
+const defaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name, so that a concept has one name everywhere.',
+};
 const barrel = { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that defines it.' };
 const wallClock = [
-  { selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]', message: 'Take the time from a Clock.' },
+  {
+    selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    message: 'Take the time from a Clock.',
+  },
   { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'Take the time from a Clock.' },
-  { selector: 'CallExpression[callee.object.name="Math"][callee.property.name="random"]', message: 'Take randomness from a RandomSource.' },
+  {
+    selector: 'CallExpression[callee.object.name="Math"][callee.property.name="random"]',
+    message: 'Take randomness from a RandomSource.',
+  },
 ];
-const floatMoney = { selector: 'CallExpression[callee.name="parseFloat"]', message: 'Money is parsed from digits into cents.' };
+const floatMoney = {
+  selector: 'CallExpression[callee.name="parseFloat"]',
+  message: 'Money is parsed from digits into cents.',
+};
 
 export default defineConfig(
   {
     ignores: [
-      'node_modules/', 'dist/', '.cache/', '.sandbox/', 'coverage/', 'reports/', 'test/architecture/fixtures/', '**/*.generated.ts',
+      'node_modules/',
+      'dist/',
+      '.cache/',
+      '.sandbox/',
+      'coverage/',
+      'reports/',
+      'test/architecture/fixtures/',
+      '**/*.generated.ts',
     ],
   },
   {
@@ -43,10 +62,16 @@ export default defineConfig(
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
       // A call-back that may or may not be waited for says so.
       '@typescript-eslint/no-invalid-void-type': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // A class that fulfils a port with promises need not wait for anything itself.
       '@typescript-eslint/require-await': 'off',
       // Brackets say that a name may be missing from a record, such as a variable of the environment.

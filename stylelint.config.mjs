@@ -1,6 +1,12 @@
 const lookRules = {
-  'color-no-hex': [true, { message: 'Colours are defined in src/ui/styles/tokens.css and used by name (color-no-hex)' }],
-  'color-named': ['never', { message: 'Colours are defined in src/ui/styles/tokens.css and used by name (color-named)' }],
+  'color-no-hex': [
+    true,
+    { message: 'Colours are defined in src/ui/styles/tokens.css and used by name (color-no-hex)' },
+  ],
+  'color-named': [
+    'never',
+    { message: 'Colours are defined in src/ui/styles/tokens.css and used by name (color-named)' },
+  ],
   'function-disallowed-list': [
     ['rgb', 'rgba', 'hsl', 'hsla', 'oklch', 'oklab', 'lab', 'lch'],
     { message: 'Colours are defined in src/ui/styles/tokens.css and used by name (function-disallowed-list)' },
@@ -28,7 +34,10 @@ export default {
     ...lookRules,
   },
   overrides: [
-    { files: ['src/ui/styles/tokens.css'], rules: { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null } },
+    {
+      files: ['src/ui/styles/tokens.css'],
+      rules: { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null },
+    },
     {
       // Less motion must win over whatever a component says; global classes are written in markup, where kebab-case is usual.
       files: ['src/ui/styles/*.css'],

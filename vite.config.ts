@@ -45,7 +45,10 @@ export default defineConfig({
   plugins: [react()],
   resolve: {
     alias: [
-      { find: /^reflect-metadata(\/lite)?$/, replacement: fileURLToPath(new URL('src/composition/reflected-metadata.ts', import.meta.url)) },
+      {
+        find: /^reflect-metadata(\/lite)?$/,
+        replacement: fileURLToPath(new URL('src/composition/reflected-metadata.ts', import.meta.url)),
+      },
       // For browsers it has a form that makes markup of text, which trusted types forbid.
       {
         find: /^decode-named-character-reference$/,
@@ -64,7 +67,10 @@ export default defineConfig({
     minify: 'terser',
     terserOptions: { module: true, compress: { passes: 2, ecma: 2020 }, format: { comments: false, ecma: 2020 } },
     // A late part finds its scripts by itself; naming all of them ahead costs every first visit a kilobyte.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         // What many pages share comes in few pieces: many small ones compress badly.

@@ -28,7 +28,8 @@ function databaseOf(): DatabaseChoice {
 
 function portOf(text: string): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`"${text}" is no port. PORT must be a number from 0 to 65535.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`"${text}" is no port. PORT must be a number from 0 to 65535.`);
   return port;
 }
 

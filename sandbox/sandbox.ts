@@ -61,8 +61,21 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   try {
     let url = '';
     const provider = signIn({ database, clock, random, projectName: world.store.name, storefrontUrl });
-    const verifiers = [...(options.tokenVerifier ? [options.tokenVerifier] : []), worldTokens(world), provider.verifier];
-    const shop: Shop = { database, world, clock: movableClock(clock), random, storefrontUrl, verifier: firstOf(verifiers), answers: { way: 'usual' }, url: () => url };
+    const verifiers = [
+      ...(options.tokenVerifier ? [options.tokenVerifier] : []),
+      worldTokens(world),
+      provider.verifier,
+    ];
+    const shop: Shop = {
+      database,
+      world,
+      clock: movableClock(clock),
+      random,
+      storefrontUrl,
+      verifier: firstOf(verifiers),
+      answers: { way: 'usual' },
+      url: () => url,
+    };
     await database.transaction().execute((store) => seedWorld(shop, store));
     await rememberTime(shop);
     const app = await createServer(storefrontUrl);

@@ -50,16 +50,25 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
     const head = navigation.shown
       ? headOf(navigation.shown, site)
       : { title: site.brandName, description: shell.tagline, noindex: true, structuredData: [] };
-    const page = isAppShell || opened?.kind === 'not-found' ? undefined : matchRoute(shared.get(ports.pageRoutes), path)?.route.name;
+    const page =
+      isAppShell || opened?.kind === 'not-found'
+        ? undefined
+        : matchRoute(shared.get(ports.pageRoutes), path)?.route.name;
     return template
-      .replace('<!--head-->', () => `${headHtml(site, head)}\n    ${page === undefined ? '' : fileLinks(template, pageFiles?.(page))}`)
+      .replace(
+        '<!--head-->',
+        () => `${headHtml(site, head)}\n    ${page === undefined ? '' : fileLinks(template, pageFiles?.(page))}`,
+      )
       .replace('<!--app-->', () => app)
-      .replace('<!--state-->', () => documentStateScript({ buildId, shell, ...(opened && { opened }), ...(isAppShell && { isAppShell }) }));
+      .replace('<!--state-->', () =>
+        documentStateScript({ buildId, shell, ...(opened && { opened }), ...(isAppShell && { isAppShell }) }),
+      );
   }
 
   async function render(prefixedPath: string) {
     const path = prefixedPath.slice(site.prefix.length);
-    if (clientPages.includes(path)) return { path: prefixedPath, status: 200, html: await renderDocument(path, undefined), pageData: undefined };
+    if (clientPages.includes(path))
+      return { path: prefixedPath, status: 200, html: await renderDocument(path, undefined), pageData: undefined };
     // A page that is broken rejects here, by the name of its entry and field: the build stops at it.
     const page = await content.readPage(path);
     if (page) isIndexed.set(path, !page.noindex);
@@ -78,23 +87,39 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
     shells: async () => ({
       '404.html': await renderDocument('/404.html', { kind: 'not-found' }),
       '500.html': await renderDocument('/500.html', { kind: 'server-error' }),
-      [`${site.prefix.slice(1)}/app-shell/index.html`.replace(/^\//, '')]: await renderDocument('/app-shell/', undefined, true),
+      [`${site.prefix.slice(1)}/app-shell/index.html`.replace(/^\//, '')]: await renderDocument(
+        '/app-shell/',
+        undefined,
+        true,
+      ),
     }),
-    sharedData: async (): Promise<Readonly<Record<string, unknown>>> => ({ shell: shell satisfies ShellContent, catalogue: await content.readCatalogue() }),
+    sharedData: async (): Promise<Readonly<Record<string, unknown>>> => ({
+      shell: shell satisfies ShellContent,
+      catalogue: await content.readCatalogue(),
+    }),
     sitemap: () => sitemap(indexed().map((path) => absoluteUrl(site, path))),
-    robots: () => `User-agent: *\nDisallow: ${site.prefix}/account/\nDisallow: ${site.prefix}/checkout/\nSitemap: ${site.siteUrl}/sitemap.xml\n`,
+    robots: () =>
+      `User-agent: *\nDisallow: ${site.prefix}/account/\nDisallow: ${site.prefix}/checkout/\nSitemap: ${site.siteUrl}/sitemap.xml\n`,
   };
 }
 
 /** Asks ahead for the styles and the code of the page, so that it is neither bare at first nor late to come alive. */
 function fileLinks(template: string, files: ReturnType<NonNullable<SiteOptions['pageFiles']>> | undefined): string {
   const missing = (file: string) => !template.includes(file);
-  const styles = files?.styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`) ?? [];
-  const scripts = files?.scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`) ?? [];
+  const styles =
+    files?.styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`) ?? [];
+  const scripts =
+    files?.scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`) ?? [];
   return [...styles, ...scripts].join('\n    ');
 }
 
 function sitemap(urls: readonly string[]): string {
   const entries = urls.map((url) => `  <url><loc>${url.replaceAll('&', '&amp;')}</loc></url>`);
-  return ['<?xml version="1.0" encoding="UTF-8"?>', '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...entries, '</urlset>', ''].join('\n');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
 }

@@ -25,7 +25,10 @@ async function start(root: HTMLElement): Promise<void> {
     window.location.replace(site.prefix + pathname + search + hash);
     return;
   }
-  const container = createContainer(configuration, isPreview ? await previewModule() : pageDataModule(state?.buildId ?? developmentBuild));
+  const container = createContainer(
+    configuration,
+    isPreview ? await previewModule() : pageDataModule(state?.buildId ?? developmentBuild),
+  );
   const shell = state?.shell ?? (await container.get(ports.contentReader).readShell());
   if (state && !state.isAppShell) {
     const location = { pathname: pathname.slice(site.prefix.length) || '/', search, hash, state: null, key: 'default' };
@@ -38,7 +41,11 @@ async function start(root: HTMLElement): Promise<void> {
   watchCampaigns(container);
   const app = (
     <BrowserRouter basename={site.prefix}>
-      <App container={container} context={{ site, shell }} onAlive={() => bringShopper(container, new URLSearchParams(search))} />
+      <App
+        container={container}
+        context={{ site, shell }}
+        onAlive={() => bringShopper(container, new URLSearchParams(search))}
+      />
     </BrowserRouter>
   );
   if (state) hydrateRoot(root, app);
@@ -54,7 +61,9 @@ async function previewModule() {
 function bringShopper(container: ReturnType<typeof createContainer>, parameters: URLSearchParams): void {
   // A guest never loads sign-in, and nobody waits for it.
   if (container.get(ports.signInStorage).wasSignedIn() || hasSessionCookie()) {
-    container.get(ports.openSession)().catch(() => container.get(ports.journal).warn('Sign-in could not be loaded'));
+    container
+      .get(ports.openSession)()
+      .catch(() => container.get(ports.journal).warn('Sign-in could not be loaded'));
   }
   // The cart's code comes after the page: without it everything can be read, and an open cart brings it along.
   import('./composition/bring-shopper')

@@ -12,7 +12,10 @@ interface AuditAnswer {
 const ASKING = ['audit', '--json', '--loglevel=silent', '--fetch-retries=0', '--fetch-timeout=20000'];
 
 /** Packages that the shop ships may have no known weakness at all, those that build and test it none that is grave. */
-const AUDITS = [[...ASKING, '--omit=dev'], [...ASKING, '--audit-level=high']];
+const AUDITS = [
+  [...ASKING, '--omit=dev'],
+  [...ASKING, '--audit-level=high'],
+];
 
 /** Asks the registry what is known of the packages. Where it cannot be asked nothing is known, and the step says so. */
 export const auditStep: Step = {
@@ -29,7 +32,8 @@ export const auditStep: Step = {
 /** Tells a report of weaknesses from an answer that is none. */
 export function judgeAudit({ ok, output }: CommandOutcome): StepOutcome {
   const answer = readAnswer(output);
-  if (answer?.auditReportVersion === undefined) return { ok: true, note: `skipped: ${answer?.message ?? 'the registry did not answer'}` };
+  if (answer?.auditReportVersion === undefined)
+    return { ok: true, note: `skipped: ${answer?.message ?? 'the registry did not answer'}` };
   const weak = Object.values(answer.vulnerabilities ?? {}).map(({ name, severity }) => `${name}: ${severity}`);
   return ok ? { ok } : { ok, output: [...weak, 'npm audit tells more.'].join('\n') };
 }

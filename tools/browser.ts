@@ -18,7 +18,15 @@ export const BROWSER_FLAGS: readonly string[] = [
 ];
 
 /** The lightest first: it draws the same pages without the windows of a browser around them. */
-const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -46,7 +54,10 @@ export async function findBrowser(say: (line: string) => void): Promise<string> 
     say('Installing Chromium from the distribution');
     await attempt(() => run('apt-get', ['update', '-q'], { timeout: 300_000 }), say);
     for (const packaged of ['chromium-headless-shell', 'chromium']) {
-      await attempt(() => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', packaged], { timeout: 600_000 }), say);
+      await attempt(
+        () => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', packaged], { timeout: 600_000 }),
+        say,
+      );
       const found = await installedBrowser();
       if (found !== undefined) return found;
     }
@@ -77,5 +88,7 @@ async function runs(path: string): Promise<boolean> {
 
 /** The next way is tried when one fails; why it failed is said. */
 async function attempt(way: () => Promise<unknown>, say: (line: string) => void): Promise<void> {
-  await way().catch((error: unknown) => say(`That did not work: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`));
+  await way().catch((error: unknown) =>
+    say(`That did not work: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`),
+  );
 }

@@ -6,6 +6,7 @@ export const checks: readonly Step[] = [
   commandStep('lint: TypeScript', 'eslint', ['.', '--max-warnings', '0']),
   commandStep('types: storefront, tests and tools', 'tsc', ['-p', 'tsconfig.json']),
   commandStep('types: domain and application without a platform', 'tsc', ['-p', 'tsconfig.core.json']),
+  commandStep('format', 'prettier', ['--check', '--log-level', 'warn', '.']),
   commandStep('types: sandbox', 'tsc', ['-p', 'tsconfig.sandbox.json']),
   commandStep('lint: styles', 'stylelint', ['src/**/*.css']),
   commandStep('layer rules', 'depcruise', ['src', 'sandbox', 'tools', 'test', 'vite.config.ts', 'vitest.config.ts']),

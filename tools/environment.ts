@@ -57,7 +57,8 @@ export function readEnvironment(directory: string, shell: Variables): Environmen
  */
 export function applyEnvironment(environment: Environment, say: (line: string) => void): void {
   Object.assign(process.env, environment.variables);
-  if (environment.source === SANDBOX_VALUES) say('Using the values of .env.example, which belong to the sandbox; a file .env would replace them.');
+  if (environment.source === SANDBOX_VALUES)
+    say('Using the values of .env.example, which belong to the sandbox; a file .env would replace them.');
 }
 
 /**
@@ -66,7 +67,9 @@ export function applyEnvironment(environment: Environment, say: (line: string) =
  */
 export function readTestEnvironment(directory: string, shell: Variables): Environment {
   const storefrontPort = shell['TEST_PORT'] ?? '5273';
-  const plain = Object.fromEntries(Object.entries(shell).filter(([name]) => !name.startsWith('VITE_') && name !== 'DATABASE_URL'));
+  const plain = Object.fromEntries(
+    Object.entries(shell).filter(([name]) => !name.startsWith('VITE_') && name !== 'DATABASE_URL'),
+  );
   return readEnvironment(directory, {
     ...plain,
     ENV_FILE: SANDBOX_VALUES,

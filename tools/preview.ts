@@ -9,9 +9,13 @@ import { changedVariables } from './site/build-stamp';
 await command(async () => {
   const environment = readEnvironment(process.cwd(), process.env);
   const directory = siteDirectory(environment);
-  if (!existsSync(join(directory, '404.html'))) throw new Error(`There is no built site in ${directory}/. Make one with "npm run build".`);
+  if (!existsSync(join(directory, '404.html')))
+    throw new Error(`There is no built site in ${directory}/. Make one with "npm run build".`);
   applyEnvironment(environment, console.log);
   const changed = changedVariables(directory, environment.variables);
-  if (changed.length > 0) console.warn(`The site in ${directory}/ was built with other values of ${changed.join(', ')}. "npm run build" builds it anew.`);
+  if (changed.length > 0)
+    console.warn(
+      `The site in ${directory}/ was built with other values of ${changed.join(', ')}. "npm run build" builds it anew.`,
+    );
   await runShop(environment, async () => undefined);
 });

@@ -18,9 +18,17 @@ export function securityHeaders(variables: Variables, overHttps: boolean): Reado
 
 /** Passkeys are the one ability of the device that the shop asks for; the region comes from a service, not from the device. */
 const PERMISSIONS = [
-  ...['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'display-capture', 'browsing-topics'].map(
-    (name) => `${name}=()`,
-  ),
+  ...[
+    'camera',
+    'microphone',
+    'geolocation',
+    'payment',
+    'usb',
+    'serial',
+    'midi',
+    'display-capture',
+    'browsing-topics',
+  ].map((name) => `${name}=()`),
   'publickey-credentials-get=(self)',
   'publickey-credentials-create=(self)',
 ].join(', ');
@@ -39,7 +47,9 @@ export function policyElement(variables: Variables): string {
 type Sources = readonly (string | undefined)[];
 
 function written(directives: readonly (readonly [string, Sources])[]): string {
-  return directives.map(([name, sources]) => [name, ...new Set(sources.filter((source) => source !== undefined))].join(' ')).join('; ');
+  return directives
+    .map(([name, sources]) => [name, ...new Set(sources.filter((source) => source !== undefined))].join(' '))
+    .join('; ');
 }
 
 function policyDirectives(variables: Variables): Readonly<Record<string, Sources>> {
@@ -47,7 +57,11 @@ function policyDirectives(variables: Variables): Readonly<Record<string, Sources
   const content = contentOrigins(variables['VITE_CONTENTFUL_HOST']);
   const signIn = signInOrigin(variables);
   const scripts = [origin(variables['VITE_AFFILIATE_SCRIPT_URL']), origin(variables['VITE_EMAIL_SCRIPT_URL'])];
-  const calls = [origin(variables['VITE_EVENTS_URL']), origin(variables['VITE_AFFILIATE_URL']), origin(variables['VITE_GEOLOCATION_URL'])];
+  const calls = [
+    origin(variables['VITE_EVENTS_URL']),
+    origin(variables['VITE_AFFILIATE_URL']),
+    origin(variables['VITE_GEOLOCATION_URL']),
+  ];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],

@@ -5,7 +5,12 @@ import { runVitest } from './testing/vitest-run';
 /** "npm run soak -- --minutes 20": the model-based test for as long as is wanted; with what a failure has named, the same once more. */
 await command(async () => {
   const { values } = parseArgs({
-    options: { minutes: { type: 'string', default: '20' }, seed: { type: 'string' }, path: { type: 'string' }, 'replay-path': { type: 'string' } },
+    options: {
+      minutes: { type: 'string', default: '20' },
+      seed: { type: 'string' },
+      path: { type: 'string' },
+      'replay-path': { type: 'string' },
+    },
   });
   const { minutes, seed, path, 'replay-path': replayPath } = values;
   const wanted = { MODEL_MINUTES: minutes, MODEL_SEED: seed, MODEL_PATH: path, MODEL_REPLAY_PATH: replayPath };

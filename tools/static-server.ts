@@ -30,7 +30,12 @@ export function createSiteServer(options: SiteServerOptions): Server {
   });
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, files: SiteFiles, rules: ReturnType<typeof siteRules>): void {
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  files: SiteFiles,
+  rules: ReturnType<typeof siteRules>,
+): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;

@@ -43,7 +43,11 @@ function checkSizes(environment: Environment): Tally {
 
 async function journeys(environment: Environment): Promise<Tally> {
   console.log('\nJourneys');
-  return runJourneys(environment).catch((error: unknown) => ({ passed: 0, failed: 1, failures: [`journeys: ${messageOf(error)}`] }));
+  return runJourneys(environment).catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    failures: [`journeys: ${messageOf(error)}`],
+  }));
 }
 
 function tallySteps(results: readonly StepResult[]): Tally {

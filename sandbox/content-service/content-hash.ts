@@ -14,7 +14,10 @@ export function contentHash(): string {
   const hash = createHash('sha256');
   for (const folder of SOURCES) {
     for (const file of filesBelow(join(SANDBOX, folder))) {
-      hash.update(`${folder}/${file}\0`).update(readFileSync(join(SANDBOX, folder, file))).update('\0');
+      hash
+        .update(`${folder}/${file}\0`)
+        .update(readFileSync(join(SANDBOX, folder, file)))
+        .update('\0');
     }
   }
   return hash.digest('hex');

@@ -46,31 +46,37 @@ function deliveryRoutes(app: FastifyInstance, api: DeliveryApi): void {
     return reply.code(error.status).headers(error.headers).send(error.body(request.id));
   });
 
-  app.options('/spaces/*', (_, reply) => reply
-    .code(204)
-    .header('Access-Control-Allow-Methods', 'GET, HEAD, OPTIONS')
-    .header('Access-Control-Allow-Headers', 'Authorization, Content-Type, X-Contentful-User-Agent')
-    .header('Access-Control-Max-Age', '86400')
-    .send());
-  app.get(
-    '/spaces/:space',
-    (call: Call) => ({ sys: { type: 'Space', id: call.params.space }, name: 'Ringpull', locales: [localeJson()] }),
+  app.options('/spaces/*', (_, reply) =>
+    reply
+      .code(204)
+      .header('Access-Control-Allow-Methods', 'GET, HEAD, OPTIONS')
+      .header('Access-Control-Allow-Headers', 'Authorization, Content-Type, X-Contentful-User-Agent')
+      .header('Access-Control-Max-Age', '86400')
+      .send(),
   );
+  app.get('/spaces/:space', (call: Call) => ({
+    sys: { type: 'Space', id: call.params.space },
+    name: 'Ringpull',
+    locales: [localeJson()],
+  }));
   app.get(`${BASE}/entries`, (call: Call) => api.entries(call.query, placeOf(call)));
   app.get(`${BASE}/entries/:id`, (call: Call) => api.one('Entry', idOf(call), call.query, placeOf(call)));
   app.get(`${BASE}/assets`, (call: Call) => api.assets(call.query, placeOf(call)));
   app.get(`${BASE}/assets/:id`, (call: Call) => api.one('Asset', idOf(call), call.query, placeOf(call)));
   app.get(`${BASE}/locales`, () => collectionJson([localeJson()]));
   app.get(`${BASE}/tags`, () => collectionJson([]));
-  app.get(
-    `${BASE}/content_types`,
-    (call: Call) => collectionJson(contentTypes.map((type) => contentTypeJson(type, placeOf(call)))),
+  app.get(`${BASE}/content_types`, (call: Call) =>
+    collectionJson(contentTypes.map((type) => contentTypeJson(type, placeOf(call)))),
   );
   app.get(`${BASE}/content_types/:id`, (call: Call) => {
     const type = findContentType(idOf(call));
-    if (!type) throw DeliveryError.notFound(
-      { type: 'ContentType', id: idOf(call), space: CONTENT_SPACE, environment: ENVIRONMENT },
-    );
+    if (!type)
+      throw DeliveryError.notFound({
+        type: 'ContentType',
+        id: idOf(call),
+        space: CONTENT_SPACE,
+        environment: ENVIRONMENT,
+      });
     return contentTypeJson(type, placeOf(call));
   });
   // A lever for tests; with NODE_ENV=production there is none.

@@ -1,5 +1,17 @@
 import type { ContentTypeDefinition, FieldDefinition } from './field-definition';
-import { assetLink, assetLinks, date, entryLink, flag, integer, json, number, symbol, symbols, text } from './field-definition';
+import {
+  assetLink,
+  assetLinks,
+  date,
+  entryLink,
+  flag,
+  integer,
+  json,
+  number,
+  symbol,
+  symbols,
+  text,
+} from './field-definition';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const HEX_COLOUR = /^#[0-9A-F]{6}$/;

@@ -28,7 +28,10 @@ export class DeliveryApi {
 
   assets(query: QueryString, place: Place): object {
     const asked = readQuery(query, 'Asset');
-    const { items, ...page } = this.page(this.content.assets.map((asset) => assetResource(asset, place)), asked);
+    const { items, ...page } = this.page(
+      this.content.assets.map((asset) => assetResource(asset, place)),
+      asked,
+    );
     return { ...page, items: items.map((item) => this.localised(item, asked)) };
   }
 

@@ -37,7 +37,10 @@ export class DeliveryError extends Error {
 
   static invalidQuery(errors: readonly QueryProblem[]): DeliveryError {
     return new DeliveryError(
-      400, 'InvalidQuery', 'The query is not valid: a filter, an order or a number in it does not apply.', { errors },
+      400,
+      'InvalidQuery',
+      'The query is not valid: a filter, an order or a number in it does not apply.',
+      { errors },
     );
   }
 

@@ -26,9 +26,23 @@ export interface DeliveryQuery {
 
 export type QueryString = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const ASSET_FIELDS: ReadonlyMap<string, FieldType> = new Map([['title', 'Symbol'], ['description', 'Text'], ['file', 'Object']]);
+const ASSET_FIELDS: ReadonlyMap<string, FieldType> = new Map([
+  ['title', 'Symbol'],
+  ['description', 'Text'],
+  ['file', 'Object'],
+]);
 const ORDERABLE: readonly FieldType[] = ['Symbol', 'Integer', 'Number', 'Date', 'Boolean'];
-const PLAIN = new Set(['content_type', 'select', 'order', 'skip', 'limit', 'include', 'locale', 'access_token', 'query']);
+const PLAIN = new Set([
+  'content_type',
+  'select',
+  'order',
+  'skip',
+  'limit',
+  'include',
+  'locale',
+  'access_token',
+  'query',
+]);
 
 /** Reads the query string of a collection call. Throws an InvalidQuery error for whatever the delivery API would refuse. */
 export function readQuery(query: QueryString, of: 'Entry' | 'Asset'): DeliveryQuery {
@@ -40,7 +54,9 @@ export function readQuery(query: QueryString, of: 'Entry' | 'Asset'): DeliveryQu
   const check = (path: readonly string[]): FieldType => typeAt(path, type, of);
   return {
     contentType: type?.id,
-    filters: Object.keys(query).filter((key) => !PLAIN.has(key)).map((key) => readFilter(key, text(key) ?? '', check)),
+    filters: Object.keys(query)
+      .filter((key) => !PLAIN.has(key))
+      .map((key) => readFilter(key, text(key) ?? '', check)),
     order: list(text('order')).map((key) => readOrder(key, check)),
     select: text('select') === undefined ? undefined : list(text('select')).map((key) => readSelected(key, check)),
     skip: wholeNumber('skip', text('skip'), 0, 9000),
@@ -64,7 +80,12 @@ function knownType(id: string | undefined): ContentTypeDefinition | undefined {
 }
 
 function list(value: string | undefined): readonly string[] {
-  return value === undefined ? [] : value.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  return value === undefined
+    ? []
+    : value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
 }
 
 function wholeNumber(name: string, value: string | undefined, otherwise: number, most: number): number {
@@ -84,7 +105,8 @@ function typeAt(path: readonly string[], type: ContentTypeDefinition | undefined
   const field = of === 'Asset' ? ASSET_FIELDS.get(name) : type?.fields.find((candidate) => candidate.id === name)?.type;
   if (field === undefined) throw DeliveryError.unknownPath(path);
   if (rest.length === 0) return field;
-  const known = of === 'Asset' ? name === 'file' : (field === 'Link' || field === 'Array') && rest.join('.') === 'sys.id';
+  const known =
+    of === 'Asset' ? name === 'file' : (field === 'Link' || field === 'Array') && rest.join('.') === 'sys.id';
   if (!known) throw DeliveryError.unknownPath(path);
   return 'Symbol';
 }
@@ -96,7 +118,8 @@ function readFilter(key: string, operand: string, check: (path: readonly string[
   const path = dotted.split('.');
   const type = check(path);
   const textual = type === 'Symbol' || type === 'Text' || type === 'Array';
-  if (operator !== 'exists' && type === 'Object') throw DeliveryError.unknownPath(path, 'A JSON field cannot be searched');
+  if (operator !== 'exists' && type === 'Object')
+    throw DeliveryError.unknownPath(path, 'A JSON field cannot be searched');
   if (operator === 'match' && !textual) throw DeliveryError.unknownPath(path, 'Only texts can be matched');
   return { path, operator, operand };
 }
@@ -104,10 +127,8 @@ function readFilter(key: string, operand: string, check: (path: readonly string[
 function readOrder(key: string, check: (path: readonly string[]) => FieldType): DeliveryQuery['order'][number] {
   const descending = key.startsWith('-');
   const path = key.slice(descending ? 1 : 0).split('.');
-  if (!ORDERABLE.includes(check(path))) throw DeliveryError.unknownPath(
-    path,
-    'Entries cannot be ordered by a field of this type',
-  );
+  if (!ORDERABLE.includes(check(path)))
+    throw DeliveryError.unknownPath(path, 'Entries cannot be ordered by a field of this type');
   return { path, descending };
 }
 

@@ -71,7 +71,9 @@ export function selected(resource: Resource, select: DeliveryQuery['select']): P
   const kept = (part: 'sys' | 'fields'): object | undefined => {
     if (select.some((path) => path.length === 1 && path[0] === part)) return resource[part];
     const names = new Set(select.filter((path) => path[0] === part).map((path) => path[1]));
-    return names.size === 0 ? undefined : Object.fromEntries(Object.entries(resource[part]).filter(([name]) => names.has(name)));
+    return names.size === 0
+      ? undefined
+      : Object.fromEntries(Object.entries(resource[part]).filter(([name]) => names.has(name)));
   };
   const parts = {
     sys: kept('sys'),
@@ -80,4 +82,3 @@ export function selected(resource: Resource, select: DeliveryQuery['select']): P
   };
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
 }
-

@@ -31,16 +31,19 @@ export function drawPictures(written: readonly WrittenEntry[]): readonly Picture
   return [
     ...[...wines.values()].flatMap(winePictures),
     ...of('pack').flatMap((entry) => packOf(entry, wines)),
-    ...of('merch').flatMap((entry) => merchPictures({ ...shelfOf(entry), merchType: text(entry, 'merchType') }, named(TASTED))),
-    ...of('maker').map(
-      (entry) => makerPicture({ slug: text(entry, 'slug'), name: text(entry, 'name'), alt: text(entry, 'portraitAlt') }),
+    ...of('merch').flatMap((entry) =>
+      merchPictures({ ...shelfOf(entry), merchType: text(entry, 'merchType') }, named(TASTED)),
+    ),
+    ...of('maker').map((entry) =>
+      makerPicture({ slug: text(entry, 'slug'), name: text(entry, 'name'), alt: text(entry, 'portraitAlt') }),
     ),
     ...of('article').map((entry, nth) =>
       articlePicture(
         { slug: text(entry, 'slug'), title: text(entry, 'title') },
         nth,
         named(SHOWN_WITH[nth % SHOWN_WITH.length] ?? []),
-      )),
+      ),
+    ),
     openGraphPicture(BRAND, 'Good wine. Small can.', named(SHARED)),
   ];
 }
@@ -63,7 +66,12 @@ function wineOf(entry: WrittenEntry, makers: ReadonlyMap<string, string>): WineS
   const shelf = shelfOf(entry);
   const kinds = [
     ...((entry.fields['grapes'] as readonly string[] | undefined) ?? []),
-    'Sparkling Rosé', 'Sparkling Red', 'Rosé', 'Orange', 'Brut', 'Piquette',
+    'Sparkling Rosé',
+    'Sparkling Red',
+    'Rosé',
+    'Orange',
+    'Brut',
+    'Piquette',
   ];
   const kind = kinds.find((candidate) => shelf.name.endsWith(` ${candidate}`)) ?? '';
   return {
@@ -77,9 +85,13 @@ function wineOf(entry: WrittenEntry, makers: ReadonlyMap<string, string>): WineS
 
 function packOf(entry: WrittenEntry, wines: ReadonlyMap<string, WineSubject>): readonly Picture[] {
   const contents = entry.fields['contents'];
-  const parts = Array.isArray(contents) ? contents as readonly { readonly sku: string; readonly quantity: number }[] : [];
+  const parts = Array.isArray(contents)
+    ? (contents as readonly { readonly sku: string; readonly quantity: number }[])
+    : [];
   const shown = entry.fields['composable'] === true ? anyCans(wines, Number(entry.fields['cans'])) : parts;
-  const cans = shown.flatMap(({ sku, quantity }) => Array.from({ length: quantity }, () => wines.get(sku) ?? [])).flat();
+  const cans = shown
+    .flatMap(({ sku, quantity }) => Array.from({ length: quantity }, () => wines.get(sku) ?? []))
+    .flat();
   const pack: PackSubject = { ...shelfOf(entry), cans };
   if (pack.name.startsWith('Advent Calendar')) {
     const closed = `${pack.name}: a paper house with twelve numbered doors, three of them open.`;
@@ -94,7 +106,13 @@ function packOf(entry: WrittenEntry, wines: ReadonlyMap<string, WineSubject>): r
 }
 
 /** A box without contents of its own is shown with something of everything. */
-function anyCans(wines: ReadonlyMap<string, WineSubject>, count: number): readonly { readonly sku: string; readonly quantity: number }[] {
+function anyCans(
+  wines: ReadonlyMap<string, WineSubject>,
+  count: number,
+): readonly { readonly sku: string; readonly quantity: number }[] {
   const kinds = OFFERED.filter((sku) => wines.has(sku));
-  return kinds.map((sku, nth) => ({ sku, quantity: Math.floor(count / kinds.length) + (nth < count % kinds.length ? 1 : 0) }));
+  return kinds.map((sku, nth) => ({
+    sku,
+    quantity: Math.floor(count / kinds.length) + (nth < count % kinds.length ? 1 : 0),
+  }));
 }

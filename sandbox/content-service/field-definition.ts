@@ -32,17 +32,18 @@ function field(id: string, type: FieldType, rules: Rules, extra: Partial<FieldDe
   return { id, type, required: true, ...rules, ...extra };
 }
 
-export const symbol = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Symbol', { maxLength: 255, ...rules });
+export const symbol = (id: string, rules: Rules = {}): FieldDefinition =>
+  field(id, 'Symbol', { maxLength: 255, ...rules });
 export const text = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Text', rules);
 export const integer = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Integer', rules);
 export const number = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Number', rules);
 export const date = (id: string): FieldDefinition => field(id, 'Date', {});
 export const flag = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Boolean', rules);
 export const json = (id: string, rules: Rules = {}): FieldDefinition => field(id, 'Object', rules);
-export const symbols = (id: string, rules: Rules = {}): FieldDefinition => field(
-  id, 'Array', rules, { items: { type: 'Symbol' } },
-);
+export const symbols = (id: string, rules: Rules = {}): FieldDefinition =>
+  field(id, 'Array', rules, { items: { type: 'Symbol' } });
 export const assetLink = (id: string): FieldDefinition => field(id, 'Link', {}, { linkType: 'Asset' });
-export const entryLink = (id: string, linksTo: string): FieldDefinition => field(id, 'Link', { linksTo }, { linkType: 'Entry' });
+export const entryLink = (id: string, linksTo: string): FieldDefinition =>
+  field(id, 'Link', { linksTo }, { linkType: 'Entry' });
 export const assetLinks = (id: string): FieldDefinition =>
   field(id, 'Array', {}, { items: { type: 'Link', linkType: 'Asset' } });

@@ -25,7 +25,8 @@ export function loadContent(folder: string = CONTENT_FOLDER): StoredContent {
     hasAsset: (path: string) => paths.has(path),
   };
   const problems = [...written.flatMap((entry) => problemsOf(entry, targets)), ...duplicates(written)];
-  if (problems.length > 0) throw new Error(`The content has ${problems.length} problem(s):\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0)
+    throw new Error(`The content has ${problems.length} problem(s):\n- ${problems.join('\n- ')}`);
   return { entries: toEntries(written), assets };
 }
 
@@ -36,13 +37,15 @@ function keyOf(entry: WrittenEntry): string {
 /** Reviews share a product's sku and settings stand alone; everything else must be the only one with its key. */
 function duplicates(written: readonly WrittenEntry[]): readonly string[] {
   const seen = new Map<string, string>();
-  return written.filter((entry) => entry.type !== 'review').flatMap((entry) => {
-    const type = findContentType(entry.type);
-    const key = `${entry.type}:${keyOf(entry)}`;
-    const first = seen.get(key);
-    seen.set(key, first ?? entry.file);
-    return first === undefined || !type ? [] : [`${entry.file}: ${type.keyField}: is already taken by ${first}`];
-  });
+  return written
+    .filter((entry) => entry.type !== 'review')
+    .flatMap((entry) => {
+      const type = findContentType(entry.type);
+      const key = `${entry.type}:${keyOf(entry)}`;
+      const first = seen.get(key);
+      seen.set(key, first ?? entry.file);
+      return first === undefined || !type ? [] : [`${entry.file}: ${type.keyField}: is already taken by ${first}`];
+    });
 }
 
 function toEntries(written: readonly WrittenEntry[]): readonly StoredEntry[] {
@@ -64,16 +67,15 @@ function toEntries(written: readonly WrittenEntry[]): readonly StoredEntry[] {
 function linked(entry: WrittenEntry): Fields {
   const fields = findContentType(entry.type)?.fields ?? [];
   return Object.fromEntries(
-    fields.filter((field) => entry.fields[field.id] !== undefined).map(
-      (field) => [field.id, linkedValue(field, entry.fields[field.id])],
-    ),
+    fields
+      .filter((field) => entry.fields[field.id] !== undefined)
+      .map((field) => [field.id, linkedValue(field, entry.fields[field.id])]),
   );
 }
 
 function linkedValue(field: FieldDefinition, value: unknown): unknown {
-  if (field.type === 'Array' && field.items?.type === 'Link') return (value as string[]).map(
-    (path) => link('Asset', assetId(path)),
-  );
+  if (field.type === 'Array' && field.items?.type === 'Link')
+    return (value as string[]).map((path) => link('Asset', assetId(path)));
   if (field.type !== 'Link') return value;
   return field.linksTo === undefined
     ? link('Asset', assetId(value as string))

@@ -12,7 +12,8 @@ export function runQuery<T extends Searchable>(resources: readonly T[], query: D
   const words = query.fullText?.toLowerCase().split(/\s+/) ?? [];
   return resources
     .filter(
-      (resource) => query.contentType === undefined || at(resource, ['sys', 'contentType', 'sys', 'id']) === query.contentType,
+      (resource) =>
+        query.contentType === undefined || at(resource, ['sys', 'contentType', 'sys', 'id']) === query.contentType,
     )
     .filter((resource) => query.filters.every((filter) => passes(at(resource, filter.path), filter)))
     .filter((resource) => matches(Object.values(resource.fields).flat(), words))
@@ -29,32 +30,47 @@ function at(value: unknown, path: readonly string[]): unknown {
 }
 
 function passes(value: unknown, { operator, operand }: Filter): boolean {
-  const values = (Array.isArray(value) ? value as unknown[] : [value]).filter((item) => item !== undefined && item !== null);
+  const values = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
+    (item) => item !== undefined && item !== null,
+  );
   const operands = operand.split(',');
   switch (operator) {
-    case 'eq': return values.some((item) => equals(item, operand));
-    case 'ne': return !values.some((item) => equals(item, operand));
-    case 'in': return values.some((item) => operands.some((one) => equals(item, one)));
-    case 'nin': return !values.some((item) => operands.some((one) => equals(item, one)));
-    case 'all': return operands.every((one) => values.some((item) => equals(item, one)));
-    case 'exists': return (values.length > 0) === (operand === 'true');
-    case 'match': return matches(values, operand.toLowerCase().split(/\s+/));
-    case 'lt': return values.some((item) => compare(item, operand) < 0);
-    case 'lte': return values.some((item) => compare(item, operand) <= 0);
-    case 'gt': return values.some((item) => compare(item, operand) > 0);
-    case 'gte': return values.some((item) => compare(item, operand) >= 0);
+    case 'eq':
+      return values.some((item) => equals(item, operand));
+    case 'ne':
+      return !values.some((item) => equals(item, operand));
+    case 'in':
+      return values.some((item) => operands.some((one) => equals(item, one)));
+    case 'nin':
+      return !values.some((item) => operands.some((one) => equals(item, one)));
+    case 'all':
+      return operands.every((one) => values.some((item) => equals(item, one)));
+    case 'exists':
+      return values.length > 0 === (operand === 'true');
+    case 'match':
+      return matches(values, operand.toLowerCase().split(/\s+/));
+    case 'lt':
+      return values.some((item) => compare(item, operand) < 0);
+    case 'lte':
+      return values.some((item) => compare(item, operand) <= 0);
+    case 'gt':
+      return values.some((item) => compare(item, operand) > 0);
+    case 'gte':
+      return values.some((item) => compare(item, operand) >= 0);
   }
 }
 
 function equals(value: unknown, operand: string): boolean {
-  return typeof value === 'number' ? value === Number(operand) : String(isLink(value) ? value.sys.id : value) === operand;
+  return typeof value === 'number'
+    ? value === Number(operand)
+    : String(isLink(value) ? value.sys.id : value) === operand;
 }
 
 /** Every word searched for must be the beginning of some word of the texts. */
 function matches(values: readonly unknown[], words: readonly string[]): boolean {
-  const known = values.filter((value) => typeof value === 'string').flatMap(
-    (value) => value.toLowerCase().split(/[^\p{L}\p{N}]+/u),
-  );
+  const known = values
+    .filter((value) => typeof value === 'string')
+    .flatMap((value) => value.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   return words.every((word) => known.some((candidate) => candidate.startsWith(word)));
 }
 

@@ -37,11 +37,18 @@ export function link(linkType: 'Entry' | 'Asset', id: string): Link {
 }
 
 export function isLink(value: unknown): value is Link {
-  return typeof value === 'object' && value !== null && 'sys' in value
-    && (value as { sys: { type?: unknown } | null }).sys?.type === 'Link';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'sys' in value &&
+    (value as { sys: { type?: unknown } | null }).sys?.type === 'Link'
+  );
 }
 
 /** An id that the delivery API accepts: letters, digits, dots, dashes and underscores, at most 64 characters. */
 export function safeId(...parts: readonly string[]): string {
-  return parts.join('-').replaceAll(/[^A-Za-z0-9._-]+/g, '-').slice(0, 64);
+  return parts
+    .join('-')
+    .replaceAll(/[^A-Za-z0-9._-]+/g, '-')
+    .slice(0, 64);
 }

@@ -31,7 +31,8 @@ function problemOf(field: FieldDefinition, value: unknown, targets: LinkTargets)
       return textProblem(field, value);
     case 'Date':
       return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-        ? undefined : 'must be a date like 2025-03-31';
+        ? undefined
+        : 'must be a date like 2025-03-31';
     case 'Integer':
     case 'Number':
       return numberProblem(field, value);
@@ -73,8 +74,10 @@ function linkProblem(field: FieldDefinition, value: unknown, targets: LinkTarget
 
 function arrayProblem(field: FieldDefinition, value: unknown, targets: LinkTargets): string | undefined {
   if (!Array.isArray(value)) return 'must be a list';
-  if (field.length !== undefined && value.length !== field.length) return `must have ${field.length} items, has ${value.length}`;
+  if (field.length !== undefined && value.length !== field.length)
+    return `must have ${field.length} items, has ${value.length}`;
   const problems = value.map((item: unknown) =>
-    field.items?.type === 'Link' ? linkProblem(field, item, targets) : textProblem(field, item));
+    field.items?.type === 'Link' ? linkProblem(field, item, targets) : textProblem(field, item),
+  );
   return problems.find((problem) => problem !== undefined);
 }

@@ -15,7 +15,9 @@ export async function claimFolder(path: string): Promise<ReleaseFolder> {
     if (await create(claim)) return () => rm(claim, { force: true });
     const owner = await ownerOf(claim);
     if (owner !== undefined && isAlive(owner)) {
-      throw new Error(`The database in ${path} is in use by another sandbox (process ${String(owner)}). Stop that one first, or choose another folder with SANDBOX_DATA.`);
+      throw new Error(
+        `The database in ${path} is in use by another sandbox (process ${String(owner)}). Stop that one first, or choose another folder with SANDBOX_DATA.`,
+      );
     }
     await rm(claim, { force: true });
   }

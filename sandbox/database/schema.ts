@@ -1,12 +1,26 @@
 import type { Selectable } from 'kysely';
 import type {
-  AddressBookEntryTable, AddressTable, CreditCardTable, CustomerTable, StoreCreditEventTable, StoreCreditTable, VariantTable,
-  WalletPaymentSourceTable, WorldTable,
+  AddressBookEntryTable,
+  AddressTable,
+  CreditCardTable,
+  CustomerTable,
+  StoreCreditEventTable,
+  StoreCreditTable,
+  VariantTable,
+  WalletPaymentSourceTable,
+  WorldTable,
 } from './customer-tables';
 import type { GiftCardTable, OrderGiftCardTable, PrepaidSubscriptionTable } from './gift-card-tables';
 import type {
-  AdjustmentTable, LineItemTable, OrderLockTable, OrderPromotionTable, OrderTable, ShipmentItemTable, ShipmentTable,
-  ShippingRateTable, SubscriptionLineItemTable,
+  AdjustmentTable,
+  LineItemTable,
+  OrderLockTable,
+  OrderPromotionTable,
+  OrderTable,
+  ShipmentItemTable,
+  ShipmentTable,
+  ShippingRateTable,
+  SubscriptionLineItemTable,
 } from './order-tables';
 import type { PaymentSessionTable, PaymentTable } from './payment-tables';
 import type { MailTable, ReferralIdentifierTable, StockRequestTable } from './request-tables';

@@ -18,27 +18,38 @@ function backdrop(setting: Setting, ground: string, mark: string): string {
     case 'sunrise': {
       const rays = Array.from({ length: 15 }, (_, index) => {
         const [from, to] = [(index / 15) * Math.PI * 2, ((index + 0.5) / 15) * Math.PI * 2];
-        const at = (angle: number) => `${Math.round(600 + Math.cos(angle) * 1000)} ${Math.round(520 + Math.sin(angle) * 1000)}`;
+        const at = (angle: number) =>
+          `${Math.round(600 + Math.cos(angle) * 1000)} ${Math.round(520 + Math.sin(angle) * 1000)}`;
         return `M600 520L${at(from)}L${at(to)}Z`;
       });
-      return `${wall}<path fill="${mix(ground, PAPER, 0.62)}" d="${rays.join('')}"/>`
-        + `<circle cx="600" cy="520" r="300" fill="${ground}"/>`;
+      return (
+        `${wall}<path fill="${mix(ground, PAPER, 0.62)}" d="${rays.join('')}"/>` +
+        `<circle cx="600" cy="520" r="300" fill="${ground}"/>`
+      );
     }
     case 'press': {
       const grapes = Array.from(
         { length: 46 },
-        (_, index) => `M${60 + (index % 12) * 100 + (Math.floor(index / 12) % 2) * 50} ${60 + Math.floor(index / 12) * 84}h0`,
+        (_, index) =>
+          `M${60 + (index % 12) * 100 + (Math.floor(index / 12) % 2) * 50} ${60 + Math.floor(index / 12) * 84}h0`,
       );
-      return `${wall}<path stroke="${mix(ground, mark, 0.28)}" stroke-width="84" stroke-linecap="round" `
-        + `d="${grapes.join('')}"/>`
-        + `<path fill="${mix(ground, PAPER, 0.62)}" d="M0 300q75 -60 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0V750H0Z"/>`;
+      return (
+        `${wall}<path stroke="${mix(ground, mark, 0.28)}" stroke-width="84" stroke-linecap="round" ` +
+        `d="${grapes.join('')}"/>` +
+        `<path fill="${mix(ground, PAPER, 0.62)}" d="M0 300q75 -60 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0V750H0Z"/>`
+      );
     }
     case 'ice': {
-      const cubes = Array.from({ length: 11 }, (_, index) =>
-        `<rect x="${index * 118 - 40}" y="${470 + (index % 3) * 34}" width="120" height="120" rx="20" `
-          + `transform="rotate(${(index * 37) % 50 - 25} ${index * 118 + 20} ${530 + (index % 3) * 34})"/>`);
-      return `${wall}<circle cx="260" cy="240" r="170" fill="${mix(ground, PAPER, 0.65)}"/>`
-        + `<g fill="${mix(ground, PAPER, 0.7)}" stroke="${mix(ground, mark, 0.25)}" stroke-width="4">${cubes.join('')}</g>`;
+      const cubes = Array.from(
+        { length: 11 },
+        (_, index) =>
+          `<rect x="${index * 118 - 40}" y="${470 + (index % 3) * 34}" width="120" height="120" rx="20" ` +
+          `transform="rotate(${((index * 37) % 50) - 25} ${index * 118 + 20} ${530 + (index % 3) * 34})"/>`,
+      );
+      return (
+        `${wall}<circle cx="260" cy="240" r="170" fill="${mix(ground, PAPER, 0.65)}"/>` +
+        `<g fill="${mix(ground, PAPER, 0.7)}" stroke="${mix(ground, mark, 0.25)}" stroke-width="4">${cubes.join('')}</g>`
+      );
     }
   }
 }
@@ -57,17 +68,19 @@ export function articlePicture(
     const [x, y] = [380 + index * 200, index === 1 ? 716 : 690];
     return shadow(x + 8, y - 4, 118) + standing(wine, { x, y, scale: 0.6 });
   });
-  const pour = lead ? shadow(962, 712, 130) + place(
-    glass('pour', pourColour(lead), 0.5, setting !== 'sunrise'), 956, 708, 0.86,
-  ) : '';
+  const pour = lead
+    ? shadow(962, 712, 130) + place(glass('pour', pourColour(lead), 0.5, setting !== 'sunrise'), 956, 708, 0.86)
+    : '';
   const order = [row[0], row[2], row[1]].join('');
   return {
     path: `articles/${article.slug}.svg`,
     title: article.title,
-    description: `${cans.slice(0, 3).map((wine) => wine.title).join(', ')}: three cans and a poured glass.`,
+    description: `${cans
+      .slice(0, 3)
+      .map((wine) => wine.title)
+      .join(', ')}: three cans and a poured glass.`,
     width: WIDE,
     height: HIGH,
     svg: svgFile(WIDE, HIGH, backdrop(setting, ground, mark) + floor + order + pour, canSymbols(cans.slice(0, 3), 0.6)),
   };
 }
-

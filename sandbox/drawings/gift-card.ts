@@ -7,9 +7,14 @@ import { place, productFile, room, shadow } from './scene';
 import { canPaints } from './can';
 
 function ringPull(x: number, y: number, scale: number, colour: string): string {
-  return place(`<path fill="${colour}" fill-rule="evenodd" d="M-34 -92C-34 -124 34 -124 34 -92L28 30C26 66 -26 66 -28 30Z`
-    + `M-19 -88C-19 -108 19 -108 19 -88L17 -44`
-    + 'C14 -30 -14 -30 -17 -44ZM0 -6A15 15 0 1 0 0 24A15 15 0 1 0 0 -6Z"/>', x, y, scale);
+  return place(
+    `<path fill="${colour}" fill-rule="evenodd" d="M-34 -92C-34 -124 34 -124 34 -92L28 30C26 66 -26 66 -28 30Z` +
+      `M-19 -88C-19 -108 19 -108 19 -88L17 -44` +
+      'C14 -30 -14 -30 -17 -44ZM0 -6A15 15 0 1 0 0 24A15 15 0 1 0 0 -6Z"/>',
+    x,
+    y,
+    scale,
+  );
 }
 
 function card(shelf: Shelf, amount: string): string {
@@ -17,19 +22,26 @@ function card(shelf: Shelf, amount: string): string {
   const pale = mix(shelf.ground, PAPER, 0.5);
   const pulls = Array.from({ length: 24 }, (_, index) => {
     const [column, row] = [index % 6, Math.floor(index / 6)];
-    return place(ringPull(0, 0, 0.46, row % 2 === column % 2 ? pale : mix(shelf.ground, shelf.mark, 0.22)),
-      -262 + column * 105 + (row % 2) * 30, -150 + row * 108, 1, Math.round(chance.between(-50, 50)));
+    return place(
+      ringPull(0, 0, 0.46, row % 2 === column % 2 ? pale : mix(shelf.ground, shelf.mark, 0.22)),
+      -262 + column * 105 + (row % 2) * 30,
+      -150 + row * 108,
+      1,
+      Math.round(chance.between(-50, 50)),
+    );
   });
   const sum = setLine(amount, [0, 34], { face: 'display', size: 190 }).flat();
   const print = setLine('GIFT CARD', [0, 98], { face: 'small', size: 34, tracking: 220 }).flat();
-  return '<clipPath id="card"><rect x="-300" y="-190" width="600" height="380" rx="30"/></clipPath>'
-    + `<rect x="-300" y="-190" width="600" height="380" rx="30" fill="${shelf.ground}"/>`
-    + `<g clip-path="url(#card)">${pulls.join('')}`
-    + `<path fill="#fff" fill-opacity=".16" d="M-300 -190H40L-190 190H-300Z"/></g>`
-    + `<rect x="-196" y="-128" width="392" height="256" rx="128" fill="${PAPER}"/>`
-    + `<rect x="-184" y="-116" width="368" height="232" rx="116" fill="none" stroke="${shelf.mark}" stroke-width="3"/>`
-    + `<path fill="${mix(shelf.mark, INK, 0.25)}" d="${pathData(simplify(sum, 4))}"/>`
-    + `<path fill="${INK}" d="${pathData(simplify(print, 3))}"/>`;
+  return (
+    '<clipPath id="card"><rect x="-300" y="-190" width="600" height="380" rx="30"/></clipPath>' +
+    `<rect x="-300" y="-190" width="600" height="380" rx="30" fill="${shelf.ground}"/>` +
+    `<g clip-path="url(#card)">${pulls.join('')}` +
+    `<path fill="#fff" fill-opacity=".16" d="M-300 -190H40L-190 190H-300Z"/></g>` +
+    `<rect x="-196" y="-128" width="392" height="256" rx="128" fill="${PAPER}"/>` +
+    `<rect x="-184" y="-116" width="368" height="232" rx="116" fill="none" stroke="${shelf.mark}" stroke-width="3"/>` +
+    `<path fill="${mix(shelf.mark, INK, 0.25)}" d="${pathData(simplify(sum, 4))}"/>` +
+    `<path fill="${INK}" d="${pathData(simplify(print, 3))}"/>`
+  );
 }
 
 /** A gift card leaning, and the same card looking out of its envelope. */
@@ -37,14 +49,18 @@ export function giftCard(shelf: Shelf): readonly [string, string] {
   const amount = /\$\d+/.exec(shelf.name)?.[0] ?? '$';
   const front = card(shelf, amount);
   const [fold, back] = [mix(shelf.mark, PAPER, 0.16), mix(shelf.mark, INK, 0.25)];
-  const envelope = `<path fill="${back}" d="M90 470L400 330L710 470V880H90Z"/>`
-    + place(front, 400, 430, 0.92, -4)
-    + `<path fill="${shelf.mark}" d="M90 480L400 720L710 480V880Q710 896 694 896H106Q90 896 90 880Z"/>`
-    + `<path fill="${fold}" d="M92 890L372 668Q400 648 428 668L708 890Q704 896 694 896H106Q96 896 92 890Z"/>`
-    + ringPull(400, 745, 0.62, shelf.ground);
+  const envelope =
+    `<path fill="${back}" d="M90 470L400 330L710 470V880H90Z"/>` +
+    place(front, 400, 430, 0.92, -4) +
+    `<path fill="${shelf.mark}" d="M90 480L400 720L710 480V880Q710 896 694 896H106Q90 896 90 880Z"/>` +
+    `<path fill="${fold}" d="M92 890L372 668Q400 648 428 668L708 890Q704 896 694 896H106Q96 896 92 890Z"/>` +
+    ringPull(400, 745, 0.62, shelf.ground);
   const lying = `<rect x="-300" y="-190" width="600" height="380" rx="30" fill="${INK}" fill-opacity=".16"/>`;
   return [
-    productFile(shadow(410, 790, 300, 30) + place(lying, 416, 520, 1.12, -9) + place(front, 400, 500, 1.12, -9), canPaints),
+    productFile(
+      shadow(410, 790, 300, 30) + place(lying, 416, 520, 1.12, -9) + place(front, 400, 500, 1.12, -9),
+      canPaints,
+    ),
     productFile(room(shelf.ground, shelf.mark) + shadow(400, 896, 340) + envelope, canPaints),
   ];
 }

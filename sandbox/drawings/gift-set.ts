@@ -8,37 +8,42 @@ import { place, productFile, room, shadow } from './scene';
 const BOW = 'M0 0C-40 -90 -170 -110 -168 -40C-166 26 -60 20 0 0C40 -90 170 -110 168 -40C166 26 60 20 0 0Z';
 
 function ribbon(mark: string): string {
-  return `<path fill="${mix(mark, INK, 0.2)}" d="M-8 4L-92 132L-60 126L-48 156L16 20ZM8 4L92 132L60 126L48 156L-16 20Z"/>`
-    + `<path fill="${mark}" d="${BOW}"/>`
-    + `<path fill="${mix(mark, INK, 0.25)}" d="M0 0C-50 -50 -110 -66 -128 -36C-120 -8 -50 4 0 0C50 -50 110 -66 128 -36C120 `
-    + `-8 50 4 0 0Z" opacity=".55"/>`
-    + `<ellipse cx="0" cy="0" rx="26" ry="22" fill="${mix(mark, PAPER, 0.12)}"/>`;
+  return (
+    `<path fill="${mix(mark, INK, 0.2)}" d="M-8 4L-92 132L-60 126L-48 156L16 20ZM8 4L92 132L60 126L48 156L-16 20Z"/>` +
+    `<path fill="${mark}" d="${BOW}"/>` +
+    `<path fill="${mix(mark, INK, 0.25)}" d="M0 0C-50 -50 -110 -66 -128 -36C-120 -8 -50 4 0 0C50 -50 110 -66 128 -36C120 ` +
+    `-8 50 4 0 0Z" opacity=".55"/>` +
+    `<ellipse cx="0" cy="0" rx="26" ry="22" fill="${mix(mark, PAPER, 0.12)}"/>`
+  );
 }
 
 /** An open box with a ribbon: the cans look out of it, and what comes with them stands in front. */
 export function giftSet(pack: PackSubject, beside: 'glasses' | 'tumbler'): readonly [string, string] {
   const row = dealt(pack.cans);
   const pitch = 560 / row.length;
-  const cans = row.map(
-    (wine, index) => standing(wine, { x: 400 + (index - (row.length - 1) / 2) * pitch, y: 760 - (index % 2) * 36, scale: 0.56 }),
+  const cans = row.map((wine, index) =>
+    standing(wine, { x: 400 + (index - (row.length - 1) / 2) * pitch, y: 760 - (index % 2) * 36, scale: 0.56 }),
   );
-  const box = `<path fill="${mix(pack.ground, INK, 0.34)}" d="M76 500H724V640H76Z"/>${cans.join('')}`
-    + `<path fill="${pack.ground}" d="M66 610H734V930Q734 946 718 946H82Q66 946 66 930Z"/>`
-    + `<path fill="${INK}" fill-opacity=".1" d="M66 610H734V622H66Z"/>`
-    + `<path fill="${pack.mark}" d="M66 668H734V720H66Z"/>${place(ribbon(pack.mark), 400, 692)}`;
+  const box =
+    `<path fill="${mix(pack.ground, INK, 0.34)}" d="M76 500H724V640H76Z"/>${cans.join('')}` +
+    `<path fill="${pack.ground}" d="M66 610H734V930Q734 946 718 946H82Q66 946 66 930Z"/>` +
+    `<path fill="${INK}" fill-opacity=".1" d="M66 610H734V622H66Z"/>` +
+    `<path fill="${pack.mark}" d="M66 668H734V720H66Z"/>${place(ribbon(pack.mark), 400, 692)}`;
   const pour = glass('a', '#F0DC9A', 0.48, true);
-  const closed = `<path fill="${pack.ground}" d="M130 560H670V890Q670 904 656 904H144Q130 904 130 890Z"/>`
-    + `<path fill="${mix(pack.ground, PAPER, 0.3)}" d="M110 486H690V572H110Z"/>`
-    + `<path fill="${INK}" fill-opacity=".12" d="M110 572H690V584H110Z"/>`
-    + `<path fill="${pack.mark}" d="M366 486h68v418h-68z"/>${place(ribbon(pack.mark), 400, 486, 1.25)}`;
-  const extra = beside === 'glasses'
-    ? shadow(628, 958, 110) + place(pour, 622, 954, 0.8) + shadow(178, 958, 110) + place(
-      glass('b', '#7E1A39', 0.48), 178, 954, 0.8,
-    )
-    : shadow(646, 962, 110) + place(tumblerShape({ ground: '#F7CE6B', mark: '#A8431A' }), 640, 950, 0.74);
+  const closed =
+    `<path fill="${pack.ground}" d="M130 560H670V890Q670 904 656 904H144Q130 904 130 890Z"/>` +
+    `<path fill="${mix(pack.ground, PAPER, 0.3)}" d="M110 486H690V572H110Z"/>` +
+    `<path fill="${INK}" fill-opacity=".12" d="M110 572H690V584H110Z"/>` +
+    `<path fill="${pack.mark}" d="M366 486h68v418h-68z"/>${place(ribbon(pack.mark), 400, 486, 1.25)}`;
+  const extra =
+    beside === 'glasses'
+      ? shadow(628, 958, 110) +
+        place(pour, 622, 954, 0.8) +
+        shadow(178, 958, 110) +
+        place(glass('b', '#7E1A39', 0.48), 178, 954, 0.8)
+      : shadow(646, 962, 110) + place(tumblerShape({ ground: '#F7CE6B', mark: '#A8431A' }), 640, 950, 0.74);
   return [
     productFile(shadow(400, 946, 390, 32) + box + extra, canSymbols(row, 0.56)),
     productFile(room(pack.ground, pack.mark) + shadow(400, 904, 350) + place(closed, 0, 20), canSymbols([], 1)),
   ];
 }
-

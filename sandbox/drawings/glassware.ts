@@ -6,12 +6,20 @@ import { place, productFile, room, shadow } from './scene';
 
 /** Two stemless glasses: half full on a cloud of colour, and on a table, one red and one white. */
 export function glassPair(shelf: Shelf): readonly [string, string] {
-  const backdrop = `<circle cx="400" cy="520" r="330" fill="${shelf.ground}"/>`
-    + `<circle cx="400" cy="520" r="230" fill="${mix(shelf.ground, PAPER, 0.4)}"/>`;
-  const pair = shadow(282, 830, 170) + place(glass('left', '#7E1A39', 0.5), 278, 826, 1.16)
-    + shadow(540, 880, 170) + place(glass('right', '#EFE0A0', 0.5), 536, 876, 1.16);
-  const table = room(shelf.ground, shelf.mark) + shadow(250, 850, 150) + place(glass('left', '#F29A8B', 0.5), 246, 846)
-    + shadow(548, 906, 190) + place(glass('right', '#E38A35', 0.5), 544, 900, 1.3);
+  const backdrop =
+    `<circle cx="400" cy="520" r="330" fill="${shelf.ground}"/>` +
+    `<circle cx="400" cy="520" r="230" fill="${mix(shelf.ground, PAPER, 0.4)}"/>`;
+  const pair =
+    shadow(282, 830, 170) +
+    place(glass('left', '#7E1A39', 0.5), 278, 826, 1.16) +
+    shadow(540, 880, 170) +
+    place(glass('right', '#EFE0A0', 0.5), 536, 876, 1.16);
+  const table =
+    room(shelf.ground, shelf.mark) +
+    shadow(250, 850, 150) +
+    place(glass('left', '#F29A8B', 0.5), 246, 846) +
+    shadow(548, 906, 190) +
+    place(glass('right', '#E38A35', 0.5), 544, 900, 1.3);
   return [productFile(backdrop + pair, canPaints), productFile(table, canPaints)];
 }
 
@@ -22,27 +30,40 @@ export function tumblerShape({ ground, mark }: Pick<Shelf, 'ground' | 'mark'>): 
   const waves = [0, 1, 2, 3, 4, 5].map((row) => {
     const y = -396 + row * 72;
     const swell = 'q40 -46 80 0t80 0 80 0 80 0';
-    return `<path fill="none" stroke="${row % 2 === 0 ? mark : mix(ground, PAPER, 0.6)}" stroke-width="30" `
-      + `d="M-160 ${y}${swell}"/>`;
+    return (
+      `<path fill="none" stroke="${row % 2 === 0 ? mark : mix(ground, PAPER, 0.6)}" stroke-width="30" ` +
+      `d="M-160 ${y}${swell}"/>`
+    );
   });
-  return `<clipPath id="cup"><path d="${TUMBLER}"/></clipPath><g clip-path="url(#cup)">`
-    + `<path fill="${ground}" d="M-160 -580h320v620h-320z"/>${waves.join('')}`
-    + '<path fill="url(#shade)" d="M-152 -580h304v620h-304z"/></g>'
-    + '<path fill="url(#metal)" d="M-148 -462V-430A148 22 0 0 0 148 -430V-462Z"/>'
-    + `<ellipse cx="0" cy="-462" rx="148" ry="24" fill="${mix(INK, PAPER, 0.16)}"/>`
-    + `<ellipse cx="0" cy="-468" rx="132" ry="20" fill="${mix(INK, PAPER, 0.28)}"/>`
-    + `<path fill="${INK}" d="M-26 -464a26 8 0 0 1 52 0a26 8 0 0 1 -52 0Z"/>`
-    + `<path fill="#fff" fill-opacity=".25" d="M-104 -474Q0 -494 104 -474Q0 -484 -104 -474Z"/>`;
+  return (
+    `<clipPath id="cup"><path d="${TUMBLER}"/></clipPath><g clip-path="url(#cup)">` +
+    `<path fill="${ground}" d="M-160 -580h320v620h-320z"/>${waves.join('')}` +
+    '<path fill="url(#shade)" d="M-152 -580h304v620h-304z"/></g>' +
+    '<path fill="url(#metal)" d="M-148 -462V-430A148 22 0 0 0 148 -430V-462Z"/>' +
+    `<ellipse cx="0" cy="-462" rx="148" ry="24" fill="${mix(INK, PAPER, 0.16)}"/>` +
+    `<ellipse cx="0" cy="-468" rx="132" ry="20" fill="${mix(INK, PAPER, 0.28)}"/>` +
+    `<path fill="${INK}" d="M-26 -464a26 8 0 0 1 52 0a26 8 0 0 1 -52 0Z"/>` +
+    `<path fill="#fff" fill-opacity=".25" d="M-104 -474Q0 -494 104 -474Q0 -484 -104 -474Z"/>`
+  );
 }
 
 /** An insulated tumbler with a lid. */
 export function tumbler(shelf: Shelf): readonly [string, string] {
   const cup = tumblerShape(shelf);
-  const grass = Array.from({ length: 22 }, (_, index) => `M${index * 38 - 10} 1000q${index % 2 === 0 ? 14 : -16} `
-    + `-70 ${index % 2 === 0 ? 30 : -8} -${110 + (index % 5) * 22}q0 90 16 ${112 + (index % 5) * 20}z`);
+  const grass = Array.from(
+    { length: 22 },
+    (_, index) =>
+      `M${index * 38 - 10} 1000q${index % 2 === 0 ? 14 : -16} ` +
+      `-70 ${index % 2 === 0 ? 30 : -8} -${110 + (index % 5) * 22}q0 90 16 ${112 + (index % 5) * 20}z`,
+  );
   return [
     productFile(shadow(408, 912, 220) + place(cup, 400, 880, 1.5), canPaints),
-    productFile(room(shelf.ground, '#5B7F3C', 700) + shadow(410, 900, 170) + place(cup, 400, 900, 1.25, 3)
-      + `<path fill="#3F6B35" d="${grass.join('')}"/>`, canPaints),
+    productFile(
+      room(shelf.ground, '#5B7F3C', 700) +
+        shadow(410, 900, 170) +
+        place(cup, 400, 900, 1.25, 3) +
+        `<path fill="#3F6B35" d="${grass.join('')}"/>`,
+      canPaints,
+    ),
   ];
 }

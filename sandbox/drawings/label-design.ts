@@ -69,5 +69,7 @@ export function paint(patch: Patch, colours: Tones, scale: number): string {
   const data = pathData(
     (patch.outlines ?? []).flatMap((one) => scaled(scale === 1 ? wrap(one) : mapOutline(one, wrapPoint), scale)),
   );
-  return width === '' ? `<path fill="${colour}" d="${data}"/>` : `<path fill="none" stroke="${colour}" ${width} d="${data}"/>`;
+  return width === ''
+    ? `<path fill="${colour}" d="${data}"/>`
+    : `<path fill="none" stroke="${colour}" ${width} d="${data}"/>`;
 }

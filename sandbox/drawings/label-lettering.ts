@@ -16,7 +16,9 @@ function nameLines(title: string) {
   const leading = size * 0.98;
   const first = MIDDLE - ((lines.length - 1) * leading) / 2 + size * 0.27;
   const last = first + (lines.length - 1) * leading;
-  const outlines = lines.flatMap((line, index) => setLine(line, [0, first + index * leading], { face: 'display', size }));
+  const outlines = lines.flatMap((line, index) =>
+    setLine(line, [0, first + index * leading], { face: 'display', size }),
+  );
   return { outlines, size, first, last };
 }
 
@@ -34,8 +36,10 @@ export function fullLettering(subject: LabelSubject, panel: Panel, colour: strin
   const above = print(subject.maker, first - size * 0.72 - 26, panel === 'badge' ? 172 : 196);
   const below = print(`${subject.kind} · 250 ml`, last + size * 0.22 + 36, panel === 'badge' ? 168 : 214);
   /* Twice the size and halved again: whole numbers are shorter than fractions. */
-  return `<g transform="scale(.5)"><path fill="${colour}" d="${wrapped(outlines, 2, 9)}"/>`
-    + `<path fill="${INK}" d="${wrapped([...above, ...below], 2, 7)}"/></g>`;
+  return (
+    `<g transform="scale(.5)"><path fill="${colour}" d="${wrapped(outlines, 2, 9)}"/>` +
+    `<path fill="${INK}" d="${wrapped([...above, ...below], 2, 7)}"/></g>`
+  );
 }
 
 /** The name alone, drawn to be seen at a scale. */
@@ -46,7 +50,7 @@ export function nameLettering(title: string, scale: number, colour: string): str
 /** The name alone as text in a fallback serif: far shorter, and good enough where cans are many and small. */
 export function nameText(title: string, scale: number, colour: string): string {
   const lines = breakName(title, 2);
-  const size = Math.min(56, ROOM * 1.64 / Math.max(...lines.map((line) => line.length)));
+  const size = Math.min(56, (ROOM * 1.64) / Math.max(...lines.map((line) => line.length)));
   const rows = lines.map((line, index) => {
     const y = MIDDLE + 150 + (index - (lines.length - 1) / 2) * size * 1.05 + size * 0.3;
     return `<text x="${Math.round(400 * scale)}" y="${Math.round(y * scale)}">${line.replaceAll('&', '&amp;')}</text>`;

@@ -11,8 +11,10 @@ export function label(subject: LabelSubject): string {
   const { patches, panel } = designOf(subject);
   const tones = tonesOf(subject);
   const art = patches.map((patch) => paint(patch, tones, 1)).join('');
-  return `<path fill="${tones.ground}" d="M220 100h360v880h-360z"/>${art}${paper(panel, tones.mark)}`
-    + fullLettering(subject, panel, tones.deep);
+  return (
+    `<path fill="${tones.ground}" d="M220 100h360v880h-360z"/>${art}${paper(panel, tones.mark)}` +
+    fullLettering(subject, panel, tones.deep)
+  );
 }
 
 export interface SmallView {
@@ -27,12 +29,19 @@ export interface SmallView {
 export function smallLabel(subject: LabelSubject, { scale, depth, lettered }: SmallView): string {
   const { patches, panel } = designOf(subject);
   const tones = tonesOf(subject);
-  const [left, top, wide, high] = [220, 100, 360, 880].map(
-    (value) => Math.round(value * scale),
-  ) as [number, number, number, number];
-  const art = patches.filter((patch) => !patch.fine).map((patch) => paint(cropped(patch, depth), tones, scale)).join('');
+  const [left, top, wide, high] = [220, 100, 360, 880].map((value) => Math.round(value * scale)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const art = patches
+    .filter((patch) => !patch.fine)
+    .map((patch) => paint(cropped(patch, depth), tones, scale))
+    .join('');
   const sheet = `<path fill="${PAPER}" d="${pathData(scaled(wrap(panelOutline(panel), 180), scale))}"/>`;
   const name = lettered ? nameLettering : nameText;
   return `<path fill="${tones.ground}" d="M${left} ${top}h${wide}v${high}h-${wide}z"/>${art}${sheet}${
-    depth < 480 ? '' : name(subject.title, scale, tones.deep)}`;
+    depth < 480 ? '' : name(subject.title, scale, tones.deep)
+  }`;
 }

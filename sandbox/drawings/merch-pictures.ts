@@ -31,10 +31,13 @@ export function merchPictures(merch: MerchSubject, cans: readonly WineSubject[])
       ]);
     default:
       return /tumbler/i.test(merch.name)
-        ? pairOf(merch, tumbler(merch), ['An insulated steel tumbler with waves on it and a lid.', 'The tumbler in long grass.'])
+        ? pairOf(merch, tumbler(merch), [
+            'An insulated steel tumbler with waves on it and a lid.',
+            'The tumbler in long grass.',
+          ])
         : pairOf(merch, glassPair(merch), [
-          'Two stemless glasses, one of red wine and one of white.',
-          'Two stemless glasses on a table, of rosé and orange wine.',
-        ]);
+            'Two stemless glasses, one of red wine and one of white.',
+            'Two stemless glasses on a table, of rosé and orange wine.',
+          ]);
   }
 }

@@ -12,8 +12,9 @@ const [WIDE, HIGH] = [1200, 630];
 /** The picture that stands for the whole shop when a link to it is shared. */
 export function openGraphPicture(brand: string, line: string, cans: readonly WineSubject[]): Picture {
   const few = cans.slice(0, 4);
-  const stripes = few.map((wine, index) => `<path fill="${mix(wine.ground, PAPER, 0.2)}" d="M${640 + index * 140} `
-    + `0h141v630h-141z"/>`);
+  const stripes = few.map(
+    (wine, index) => `<path fill="${mix(wine.ground, PAPER, 0.2)}" d="M${640 + index * 140} ` + `0h141v630h-141z"/>`,
+  );
   const row = few.map((wine, index) => {
     const [x, y] = [710 + index * 140, index % 2 === 0 ? 566 : 536];
     return shadow(x + 6, y - 4, 90) + standing(wine, { x, y, scale: 0.46 });
@@ -29,9 +30,9 @@ export function openGraphPicture(brand: string, line: string, cans: readonly Win
     svg: svgFile(
       WIDE,
       HIGH,
-      `<path fill="${PAPER}" d="M0 0h1200v630h-1200z"/>${stripes.join('')}${row.join('')}`
-        + `<path fill="${INK}" d="${pathData(simplify(name, 9))}"/>`
-        + `<path fill="#E8472B" d="${pathData(simplify(words, 5), 1)}"/>`,
+      `<path fill="${PAPER}" d="M0 0h1200v630h-1200z"/>${stripes.join('')}${row.join('')}` +
+        `<path fill="${INK}" d="${pathData(simplify(name, 9))}"/>` +
+        `<path fill="#E8472B" d="${pathData(simplify(words, 5), 1)}"/>`,
       canSymbols(few, 0.46),
     ),
   };

@@ -15,10 +15,10 @@ export function parseOutline(data: string): Outline {
   return [...data.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, letter, numbers = '']) => {
     const command = letter as Step['command'];
     const values = (numbers.match(/-?[\d.]+/g) ?? []).map(Number);
-    const points = Array.from(
-      { length: NEEDED[command] },
-      (_, index): Point => [values[index * 2] ?? 0, values[index * 2 + 1] ?? 0],
-    );
+    const points = Array.from({ length: NEEDED[command] }, (_, index): Point => [
+      values[index * 2] ?? 0,
+      values[index * 2 + 1] ?? 0,
+    ]);
     return { command, points };
   });
 }
@@ -55,7 +55,7 @@ export function splitLines(outline: Outline, longest: number): Outline {
   return outline.flatMap((step): Step[] => {
     const from = last;
     if (step.command === 'M') start = step.points[0] ?? start;
-    const to = step.command === 'Z' ? start : step.points.at(-1) ?? last;
+    const to = step.command === 'Z' ? start : (step.points.at(-1) ?? last);
     last = to;
     if (step.command !== 'L' && step.command !== 'Z') return [step];
     const pieces = Math.max(1, Math.ceil(Math.abs(to[0] - from[0]) / longest));
@@ -88,16 +88,20 @@ export function pathData(outline: Outline, decimals = 0): string {
   let [x, y] = [0, 0];
   let [startX, startY] = [0, 0];
   let before = '';
-  return outline.map((step) => {
-    const numbers = step.points.flatMap(([px, py]) => [round(px) - x, round(py) - y]);
-    const end = step.points.at(-1);
-    if (end) [x, y] = [round(end[0]), round(end[1])];
-    if (step.command === 'M') [startX, startY] = [x, y];
-    if (step.command === 'Z') [x, y] = [startX, startY];
-    const letter = step.command.toLowerCase();
-    const text = numbers.map(show).reduce((all, one) => (all === '' || one.startsWith('-') ? all + one : `${all} ${one}`), '');
-    const repeated = letter === before && letter !== 'm' && letter !== 'z';
-    before = letter;
-    return repeated ? (text.startsWith('-') ? text : ` ${text}`) : letter + text;
-  }).join('');
+  return outline
+    .map((step) => {
+      const numbers = step.points.flatMap(([px, py]) => [round(px) - x, round(py) - y]);
+      const end = step.points.at(-1);
+      if (end) [x, y] = [round(end[0]), round(end[1])];
+      if (step.command === 'M') [startX, startY] = [x, y];
+      if (step.command === 'Z') [x, y] = [startX, startY];
+      const letter = step.command.toLowerCase();
+      const text = numbers
+        .map(show)
+        .reduce((all, one) => (all === '' || one.startsWith('-') ? all + one : `${all} ${one}`), '');
+      const repeated = letter === before && letter !== 'm' && letter !== 'z';
+      before = letter;
+      return repeated ? (text.startsWith('-') ? text : ` ${text}`) : letter + text;
+    })
+    .join('');
 }

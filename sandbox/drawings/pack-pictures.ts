@@ -27,9 +27,27 @@ interface Spot {
 
 /** The cans of a pack as they stand, from the back row to the front. */
 function spots(count: number): readonly Spot[] {
-  if (count <= 2) return [{ x: 285, y: 900, scale: 0.84 }, { x: 520, y: 940, scale: 0.84 }].slice(0, count);
-  if (count <= 6) return grid([[154, 730, 3, 197], [252, 936, 3, 197]], 0.57);
-  return grid([[144, 560, 4, 158], [182, 748, 4, 158], [144, 936, 4, 158]], 0.455);
+  if (count <= 2)
+    return [
+      { x: 285, y: 900, scale: 0.84 },
+      { x: 520, y: 940, scale: 0.84 },
+    ].slice(0, count);
+  if (count <= 6)
+    return grid(
+      [
+        [154, 730, 3, 197],
+        [252, 936, 3, 197],
+      ],
+      0.57,
+    );
+  return grid(
+    [
+      [144, 560, 4, 158],
+      [182, 748, 4, 158],
+      [144, 936, 4, 158],
+    ],
+    0.455,
+  );
 }
 
 type Row = readonly [left: number, foot: number, count: number, pitch: number];
@@ -40,7 +58,12 @@ function grid(rows: readonly Row[], scale: number): readonly Spot[] {
     /* The row in front stands a little to one side, so the can at the other end is seen down to its foot. */
     const open = next && next[0] > x ? 0 : count - 1;
     const depth = next ? 150 + (next[1] - y) / scale : Infinity;
-    return Array.from({ length: count }, (_, nth) => ({ x: x + nth * pitch, y, scale, depth: nth === open ? Infinity : depth }));
+    return Array.from({ length: count }, (_, nth) => ({
+      x: x + nth * pitch,
+      y,
+      scale,
+      depth: nth === open ? Infinity : depth,
+    }));
   });
 }
 
@@ -68,14 +91,20 @@ const SMALLEST_LETTERED = 0.4;
 export function canSymbols(cans: readonly WineSubject[], scale: number, stands: readonly Spot[] = []): string {
   const lettered = scale >= SMALLEST_LETTERED;
   const kinds = [...new Map(cans.map((one) => [one.sku, one])).values()];
-  return canPaints + canFinishSymbol + kinds.map((kind) => {
-    const depths = cans.flatMap((one, index) => (one.sku === kind.sku ? [stands[index]?.depth ?? Infinity] : []));
-    return smallCan(
-      symbolId(kind),
-      kind,
-      { scale, depth: Math.max(...depths), lettered: lettered && kinds.length <= MOST_LETTERED },
-    );
-  }).join('');
+  return (
+    canPaints +
+    canFinishSymbol +
+    kinds
+      .map((kind) => {
+        const depths = cans.flatMap((one, index) => (one.sku === kind.sku ? [stands[index]?.depth ?? Infinity] : []));
+        return smallCan(symbolId(kind), kind, {
+          scale,
+          depth: Math.max(...depths),
+          lettered: lettered && kinds.length <= MOST_LETTERED,
+        });
+      })
+      .join('')
+  );
 }
 
 export function symbolId(wine: WineSubject): string {
@@ -120,17 +149,20 @@ function crate(pack: PackSubject, row: readonly WineSubject[]): string {
   const dark = mix(pack.ground, INK, 0.3);
   const words = breakName(pack.name.replace(/ 24 Pack$/, ''), 2);
   const size = fittingSize(words, { face: 'display', size: 92 }, 520);
-  const title = words.flatMap((line, index) => setLine(line, [400, 676 + index * size * 0.98], { face: 'display', size }));
+  const title = words.flatMap((line, index) =>
+    setLine(line, [400, 676 + index * size * 0.98], { face: 'display', size }),
+  );
   const print = setLine('24 · 250 ML', [400, 921], { face: 'small', size: 30, tracking: 140 });
-  const box = `<path fill="${dark}" d="M84 424H716V600H84Z"/>`
-    + `<path fill="${mix(dark, INK, 0.4)}" d="M98 438H702V600H98Z"/>${rows}`
-    + `<path fill="${pack.ground}" d="M76 520H724V924Q724 940 708 940H92Q76 940 76 924Z"/>`
-    + `<path fill="${INK}" fill-opacity=".12" d="M76 520H724V530H76Z"/>`
-    + `<path fill="#fff" fill-opacity=".45" d="M76 516H724V521H76Z"/>`
-    + `<path fill="${pack.mark}" d="M76 872H724V924Q724 940 708 940H92Q76 940 76 924Z"/>`
-    + `<path fill="${mix(pack.mark, INK, 0.25)}" d="${pathData(simplify(title.flat(), 9))}"/>`
-    + `<path fill="${PAPER}" d="${pathData(simplify(print.flat(), 3))}"/>`
-    + `<path fill="${INK}" fill-opacity=".3" d="M336 556h128a13 13 0 0 1 0 26h-128a13 13 0 0 1 0 -26z"/>`;
+  const box =
+    `<path fill="${dark}" d="M84 424H716V600H84Z"/>` +
+    `<path fill="${mix(dark, INK, 0.4)}" d="M98 438H702V600H98Z"/>${rows}` +
+    `<path fill="${pack.ground}" d="M76 520H724V924Q724 940 708 940H92Q76 940 76 924Z"/>` +
+    `<path fill="${INK}" fill-opacity=".12" d="M76 520H724V530H76Z"/>` +
+    `<path fill="#fff" fill-opacity=".45" d="M76 516H724V521H76Z"/>` +
+    `<path fill="${pack.mark}" d="M76 872H724V924Q724 940 708 940H92Q76 940 76 924Z"/>` +
+    `<path fill="${mix(pack.mark, INK, 0.25)}" d="${pathData(simplify(title.flat(), 9))}"/>` +
+    `<path fill="${PAPER}" d="${pathData(simplify(print.flat(), 3))}"/>` +
+    `<path fill="${INK}" fill-opacity=".3" d="M336 556h128a13 13 0 0 1 0 26h-128a13 13 0 0 1 0 -26z"/>`;
   return productFile(shadow(400, 940, 390, 34) + box, canSymbols(row, scale, stands));
 }
 

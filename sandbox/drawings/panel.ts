@@ -16,14 +16,26 @@ export function panelOutline(panel: Panel, inset = 0): Outline {
   const [top, bottom, side] = [MIDDLE - 148 + inset, MIDDLE + 148 - inset, 152 - inset];
   switch (panel) {
     case 'band':
-      return polygon([[-HALF, top + 22], [HALF, top + 22], [HALF, bottom - 22], [-HALF, bottom - 22]]);
+      return polygon([
+        [-HALF, top + 22],
+        [HALF, top + 22],
+        [HALF, bottom - 22],
+        [-HALF, bottom - 22],
+      ]);
     case 'badge':
       return ellipse([0, MIDDLE], side + 18, bottom - MIDDLE + 12);
     case 'arch':
       return [
         { command: 'M', points: [[-side, bottom]] },
         { command: 'L', points: [[-side, MIDDLE - 60]] },
-        { command: 'C', points: [[-side, top - 26], [side, top - 26], [side, MIDDLE - 60]] },
+        {
+          command: 'C',
+          points: [
+            [-side, top - 26],
+            [side, top - 26],
+            [side, MIDDLE - 60],
+          ],
+        },
         { command: 'L', points: [[side, bottom]] },
         { command: 'Z', points: [] },
       ];

@@ -12,6 +12,8 @@ export interface Picture {
 
 /** A whole SVG file around the given shapes; the shapes may use what `defs` defines. */
 export function svgFile(width: number, height: number, shapes: string, defs = ''): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
-    + `${defs === '' ? '' : `<defs>${defs}</defs>`}${shapes}</svg>\n`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `${defs === '' ? '' : `<defs>${defs}</defs>`}${shapes}</svg>\n`
+  );
 }

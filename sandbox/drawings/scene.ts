@@ -34,10 +34,12 @@ export function shadow(x: number, y: number, rx: number, ry: number = rx * 0.13)
 /** A wall and a table in the colours of a product: the room in which second pictures are taken. */
 export function room(ground: string, mark: string, horizon = 760): string {
   const wall = mix(ground, PAPER, 0.25);
-  return `<path fill="${wall}" d="M0 0h${WIDE}v${HIGH}h-${WIDE}z"/>`
-    + `<circle cx="560" cy="350" r="290" fill="${mix(ground, PAPER, 0.6)}"/>`
-    + `<path fill="${mix(ground, mark, 0.32)}" d="M0 ${horizon}h${WIDE}v${HIGH - horizon}h-${WIDE}z"/>`
-    + `<path fill="${mix(ground, mark, 0.5)}" d="M0 ${horizon}h${WIDE}v5h-${WIDE}z"/>`;
+  return (
+    `<path fill="${wall}" d="M0 0h${WIDE}v${HIGH}h-${WIDE}z"/>` +
+    `<circle cx="560" cy="350" r="290" fill="${mix(ground, PAPER, 0.6)}"/>` +
+    `<path fill="${mix(ground, mark, 0.32)}" d="M0 ${horizon}h${WIDE}v${HIGH - horizon}h-${WIDE}z"/>` +
+    `<path fill="${mix(ground, mark, 0.5)}" d="M0 ${horizon}h${WIDE}v5h-${WIDE}z"/>`
+  );
 }
 
 export function place(shapes: string, x: number, y: number, scale = 1, turn = 0): string {
@@ -49,4 +51,3 @@ export function use(id: string, x: number, y: number, scale = 1, turn = 0): stri
   const rotate = turn === 0 ? '' : ` rotate(${turn})`;
   return `<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)}) scale(${scale})${rotate}"/>`;
 }
-

@@ -17,7 +17,10 @@ export interface IncomingRequest {
 
 /** The faults that were ordered, oldest first. */
 export class FaultRegister {
-  private readonly entries = new Map<string, { readonly fault: Fault; readonly matches: (path: string) => boolean; remaining: number }>();
+  private readonly entries = new Map<
+    string,
+    { readonly fault: Fault; readonly matches: (path: string) => boolean; remaining: number }
+  >();
   private lastId = 0;
 
   add(fault: Fault): RegisteredFault {

@@ -31,7 +31,9 @@ export function faults({ wait = waitInRealTime, environment = process.env }: Fau
 
 function refuseOrders(app: FastifyInstance): void {
   const refuse = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    reply.code(403).send({ error: 'Faults are for development and tests; with NODE_ENV=production nothing misbehaves on demand.' });
+    reply
+      .code(403)
+      .send({ error: 'Faults are for development and tests; with NODE_ENV=production nothing misbehaves on demand.' });
   app.all(`${controlPath}/faults`, refuse);
   app.all(`${controlPath}/faults/:id`, refuse);
 }

@@ -7,7 +7,12 @@ import { orderedAnswer, usualAnswer } from './usual-answer';
 export type Wait = (milliseconds: number) => Promise<void>;
 
 /** What happens instead of, or before, carrying the request out. */
-export async function misbehaveBefore(fault: Fault, request: FastifyRequest, reply: FastifyReply, wait: Wait): Promise<FastifyReply | undefined> {
+export async function misbehaveBefore(
+  fault: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wait: Wait,
+): Promise<FastifyReply | undefined> {
   if (fault.kind === 'delay') await wait(fault.milliseconds ?? 0);
   if (fault.kind === 'drop') {
     reply.hijack();
@@ -21,7 +26,13 @@ export async function misbehaveBefore(fault: Fault, request: FastifyRequest, rep
 }
 
 /** What becomes of the answer of a request that was carried out. */
-export function misbehaveAfter(fault: Fault, request: FastifyRequest, reply: FastifyReply, payload: unknown, wait: Wait): unknown {
+export function misbehaveAfter(
+  fault: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  payload: unknown,
+  wait: Wait,
+): unknown {
   if (fault.kind === 'drop-after') request.raw.socket.destroy();
   if (fault.kind === 'wrong-shape') {
     reply.removeHeader('content-length');

@@ -9,7 +9,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown, fields: Fields) => string | undefined;
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const wholeNumber = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
@@ -22,13 +23,20 @@ const checks: Readonly<Record<keyof Fault, Check>> = {
       : `must be one of ${methods.join(', ')}, or left out`,
   path: (value) => pathProblem(value),
   header: (value) =>
-    value === undefined || (isRecord(value) && typeof value['name'] === 'string' && value['name'] !== '' && typeof value['value'] === 'string')
+    value === undefined ||
+    (isRecord(value) && typeof value['name'] === 'string' && value['name'] !== '' && typeof value['value'] === 'string')
       ? undefined
       : 'must have a name and a value, or be left out',
-  times: (value) => (value === undefined || wholeNumber(value, 1, 1000) ? undefined : 'must be a whole number from 1 to 1000, or left out'),
+  times: (value) =>
+    value === undefined || wholeNumber(value, 1, 1000)
+      ? undefined
+      : 'must be a whole number from 1 to 1000, or left out',
   status: (value, { kind }) =>
-    kind === 'status' ? needs(wholeNumber(value, 200, 599), 'must be a status from 200 to 599') : onlyFor(value, ['status']),
-  body: (value, { kind }) => (kind === 'status' || kind === 'wrong-shape' ? undefined : onlyFor(value, ['status', 'wrong-shape'])),
+    kind === 'status'
+      ? needs(wholeNumber(value, 200, 599), 'must be a status from 200 to 599')
+      : onlyFor(value, ['status']),
+  body: (value, { kind }) =>
+    kind === 'status' || kind === 'wrong-shape' ? undefined : onlyFor(value, ['status', 'wrong-shape']),
   milliseconds: (value, { kind }) =>
     kind === 'delay' || kind === 'slow-body'
       ? needs(wholeNumber(value, 0, 60_000), 'must be a whole number from 0 to 60000')
@@ -62,7 +70,8 @@ function onlyFor(value: unknown, kinds: readonly FaultKind[]): string | undefine
 }
 
 function pathProblem(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^[/^*]/.test(value)) return 'must begin with / or *, or with ^ when it is a regular expression';
+  if (typeof value !== 'string' || !/^[/^*]/.test(value))
+    return 'must begin with / or *, or with ^ when it is a regular expression';
   try {
     pathMatcher(value);
     return undefined;

@@ -15,7 +15,10 @@ export function usualAnswer(status: number): FaultAnswer {
   if (status === 404) return asJson({ error: 'The resource you were looking for could not be found.' });
   if (status === 409) return { contentType: plain, text: 'Could not obtain lock on order 17' };
   if (status === 422) {
-    return asJson({ error: 'Invalid resource. Please fix errors and try again.', errors: { base: ['was refused on demand'] } });
+    return asJson({
+      error: 'Invalid resource. Please fix errors and try again.',
+      errors: { base: ['was refused on demand'] },
+    });
   }
   return asJson({ status, error: STATUS_CODES[status] ?? 'Unknown' });
 }

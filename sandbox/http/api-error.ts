@@ -20,5 +20,7 @@ export class ApiError extends Error {
 /** The status that stands for whatever was thrown: a refusal, or what the server itself could not read. */
 export function statusOf(error: unknown): number {
   if (error instanceof ApiError) return error.status;
-  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500;
 }

@@ -15,7 +15,13 @@ export function crossOrigin(storefrontUrl: string): FastifyCorsOptionsDelegateCa
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     allowedHeaders: [
-      'X-Spree-Order-Token', 'Authorization', 'X-Anonymous-Id', 'X-Store-Slug', 'Content-Type', 'X-SDK-Client', 'X-SDK-Parent-Host',
+      'X-Spree-Order-Token',
+      'Authorization',
+      'X-Anonymous-Id',
+      'X-Store-Slug',
+      'Content-Type',
+      'X-SDK-Client',
+      'X-SDK-Parent-Host',
     ],
     maxAge: 600,
   };

@@ -30,5 +30,11 @@ export function offsetOf(page: Page): number {
 }
 
 export function pageFields(page: Page, rows: number, allRows: number): PageFields {
-  return { count: rows, total_count: allRows, current_page: page.number, pages: Math.ceil(allRows / page.size), per_page: page.size };
+  return {
+    count: rows,
+    total_count: allRows,
+    current_page: page.number,
+    pages: Math.ceil(allRows / page.size),
+    per_page: page.size,
+  };
 }

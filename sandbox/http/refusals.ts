@@ -35,11 +35,19 @@ export function missingParameter(name: string): ApiError {
 
 /** What was stored before the refused step stays, as the real server does it. */
 export function transitionRefused(errors: FieldErrors): ApiError {
-  return new ApiError(422, { error: 'The order could not be transitioned. Please fix the errors and try again.', errors }, kept);
+  return new ApiError(
+    422,
+    { error: 'The order could not be transitioned. Please fix the errors and try again.', errors },
+    kept,
+  );
 }
 
 export function insufficientStock(): ApiError {
-  return new ApiError(422, { errors: ['Quantity is not available for items in your order'], type: 'insufficient_stock' }, kept);
+  return new ApiError(
+    422,
+    { errors: ['Quantity is not available for items in your order'], type: 'insufficient_stock' },
+    kept,
+  );
 }
 
 export function tooManyRequests(): ApiError {

@@ -17,7 +17,10 @@ const json = 'application/json; charset=utf-8';
  */
 export async function createServer(storefrontUrl: string): Promise<FastifyInstance> {
   const app = fastify({
-    logger: false, bodyLimit: 1_048_576, requestTimeout, routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    logger: false,
+    bodyLimit: 1_048_576,
+    requestTimeout,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   await app.register(fastifyCors, { delegator: crossOrigin(storefrontUrl) });
   app.removeContentTypeParser('application/json');
@@ -36,14 +39,18 @@ export async function createServer(storefrontUrl: string): Promise<FastifyInstan
   // Here, so that no route has to think of it. Nothing has a name that cannot be stored.
   app.addHook('preValidation', (request, _reply, done) => {
     if (!isStorable(request.params)) throw notFound();
-    if (!isStorable(request.query) || !isStorable(request.body)) throw invalidResource({ base: ['cannot be stored: it has characters or nesting that no text may have'] });
+    if (!isStorable(request.query) || !isStorable(request.body))
+      throw invalidResource({ base: ['cannot be stored: it has characters or nesting that no text may have'] });
     done();
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type(json).send({ status: 404, error: 'Not Found' }));
   app.setErrorHandler((error: FastifyError | ApiError, _request, reply) => {
     if (error instanceof ApiError) {
       const isText = typeof error.body === 'string';
-      return reply.code(error.status).type(isText ? 'text/plain; charset=utf-8' : json).send(error.body);
+      return reply
+        .code(error.status)
+        .type(isText ? 'text/plain; charset=utf-8' : json)
+        .send(error.body);
     }
     const status = statusOf(error);
     if (status < 500) return reply.code(status).type(json).send({ status, error: error.message });

@@ -8,5 +8,8 @@ const deepest = 50;
 export function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !unstorable.test(value);
   if (typeof value !== 'object' || value === null) return true;
-  return depth < deepest && Object.entries(value).every(([key, entry]) => !unstorable.test(key) && isStorable(entry, depth + 1));
+  return (
+    depth < deepest &&
+    Object.entries(value).every(([key, entry]) => !unstorable.test(key) && isStorable(entry, depth + 1))
+  );
 }

@@ -47,10 +47,12 @@ function numberProblem(number: string): string | undefined {
 
 /** The check digit by Luhn's rule: from the right, every second digit counts double, and the digits add up to tens. */
 function hasRightCheckDigit(number: string): boolean {
-  const sum = Array.from(number, Number).reverse().reduce((total, digit, index) => {
-    const value = digit * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(number, Number)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const value = digit * (index % 2 === 0 ? 1 : 2);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }
 

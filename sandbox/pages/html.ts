@@ -10,7 +10,13 @@ export class Html {
 /** What may stand in a template. Nothing is written for undefined, null and false. */
 export type HtmlValue = Html | string | number | undefined | null | false | readonly HtmlValue[];
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Template tag: every value is escaped for text and quoted attributes, markup from `html` is taken over, lists are joined. */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
@@ -20,6 +26,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly HtmlValu
 function written(value: HtmlValue): string {
   if (value === undefined || value === null || value === false) return '';
   if (value instanceof Html) return value.text;
-  if (typeof value === 'string' || typeof value === 'number') return String(value).replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+  if (typeof value === 'string' || typeof value === 'number')
+    return String(value).replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
   return value.map(written).join('');
 }

@@ -9,7 +9,8 @@ interface MailAddress {
 
 /** The mails of the shop and of its sign-in provider, to be read instead of received. */
 export function outboxPages(outbox: Outbox): FastifyPluginAsync {
-  const findMail = async (id: string): Promise<Mail | undefined> => (/^\d{1,9}$/.test(id) ? outbox.find(Number(id)) : undefined);
+  const findMail = async (id: string): Promise<Mail | undefined> =>
+    /^\d{1,9}$/.test(id) ? outbox.find(Number(id)) : undefined;
 
   return async (app) => {
     app.get('/outbox', async (_request, reply) => sendPage(reply, outboxPage(await outbox.list())));
@@ -22,17 +23,19 @@ export function outboxPages(outbox: Outbox): FastifyPluginAsync {
     app.get<MailAddress>('/outbox/:id/html', async (request, reply) => {
       const mail = await findMail(request.params.id);
       if (!mail) return sendPage(reply, unknownMailPage, { status: 404 });
-      return reply
-        // The mail is shown in a frame: it may look as it likes, run nothing, and its links open in the whole window.
-        .header(
-          'content-security-policy',
-          "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; base-uri 'none'; frame-ancestors 'self'; " +
-            'sandbox allow-top-navigation-by-user-activation',
-        )
-        .header('cache-control', 'no-store')
-        .header('x-content-type-options', 'nosniff')
-        .type('text/html; charset=utf-8')
-        .send(`<base target="_top">${mail.html}`);
+      return (
+        reply
+          // The mail is shown in a frame: it may look as it likes, run nothing, and its links open in the whole window.
+          .header(
+            'content-security-policy',
+            "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; base-uri 'none'; frame-ancestors 'self'; " +
+              'sandbox allow-top-navigation-by-user-activation',
+          )
+          .header('cache-control', 'no-store')
+          .header('x-content-type-options', 'nosniff')
+          .type('text/html; charset=utf-8')
+          .send(`<base target="_top">${mail.html}`)
+      );
     });
   };
 }

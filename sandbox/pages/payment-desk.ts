@@ -16,7 +16,12 @@ export interface PaymentSession {
   readonly email: string | null;
   readonly state: 'open' | 'paid' | 'cancelled' | 'expired';
   /** Where the browser goes back to. */
-  readonly returnUrls: { readonly paid: string; readonly declined: string; readonly cancelled: string; readonly expired: string };
+  readonly returnUrls: {
+    readonly paid: string;
+    readonly declined: string;
+    readonly cancelled: string;
+    readonly expired: string;
+  };
 }
 
 export type PaymentOutcome =

@@ -44,8 +44,11 @@ export function paymentPages({ desk, clock, makeFormKey }: PaymentPageServices):
       }
       const page = { path: pathOf(sessionId), session, formKey: makeFormKey(), input: readCardInput(form) };
       const checked = checkCard(page.input, clock.now());
-      if ('errors' in checked) return sendSession(reply, { ...page, input: withoutCode(page.input), errors: checked.errors }, 422);
-      const outcome = await presses.once(sessionId, String(form['form']), page.input, () => desk.pay(sessionId, checked.card));
+      if ('errors' in checked)
+        return sendSession(reply, { ...page, input: withoutCode(page.input), errors: checked.errors }, 422);
+      const outcome = await presses.once(sessionId, String(form['form']), page.input, () =>
+        desk.pay(sessionId, checked.card),
+      );
       const after = (await desk.find(sessionId)) ?? session;
       if (after.state !== 'open') presses.forget(sessionId);
       return sendOutcome(reply, outcome, { ...page, session: after });
@@ -55,14 +58,18 @@ export function paymentPages({ desk, clock, makeFormKey }: PaymentPageServices):
 
 function sendOutcome(reply: FastifyReply, outcome: PaymentOutcome, page: CardPage): FastifyReply {
   if (page.session.state !== 'open') return leave(reply, page.session);
-  if (outcome.kind === 'declined') return sendSession(reply, { ...page, input: withoutCode(page.input), declined: outcome.message }, 402);
-  if (outcome.kind === 'confirm-needed') return sendPage(reply, confirmPage(page), { formOrigins: originsOf(page.session) });
+  if (outcome.kind === 'declined')
+    return sendSession(reply, { ...page, input: withoutCode(page.input), declined: outcome.message }, 402);
+  if (outcome.kind === 'confirm-needed')
+    return sendPage(reply, confirmPage(page), { formOrigins: originsOf(page.session) });
   return sendSession(reply, page);
 }
 
 /** After a press on a page that is closed, now or already, the browser goes back to where that end is told. */
 function leave(reply: FastifyReply, { state, returnUrls }: PaymentSession): FastifyReply {
-  return reply.header('cache-control', 'no-store').redirect(state === 'open' ? returnUrls.cancelled : returnUrls[state], 303);
+  return reply
+    .header('cache-control', 'no-store')
+    .redirect(state === 'open' ? returnUrls.cancelled : returnUrls[state], 303);
 }
 
 function sendSession(reply: FastifyReply, page: CardPage, status = 200): FastifyReply {

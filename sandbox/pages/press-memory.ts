@@ -10,8 +10,15 @@ export class PressMemory {
   private readonly latest = new Map<string, { readonly press: string; readonly outcome: Promise<PaymentOutcome> }>();
 
   /** Pays unless this is a repeated press. A failure is forgotten, so that pressing again tries again. */
-  async once(sessionId: string, formKey: string, input: CardInput, pay: () => Promise<PaymentOutcome>): Promise<PaymentOutcome> {
-    const press = createHash('sha256').update(JSON.stringify([formKey, input])).digest('hex');
+  async once(
+    sessionId: string,
+    formKey: string,
+    input: CardInput,
+    pay: () => Promise<PaymentOutcome>,
+  ): Promise<PaymentOutcome> {
+    const press = createHash('sha256')
+      .update(JSON.stringify([formKey, input]))
+      .digest('hex');
     const known = this.latest.get(sessionId);
     if (known?.press === press) return known.outcome;
     const outcome = pay();

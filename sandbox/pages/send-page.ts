@@ -8,7 +8,11 @@ export interface SendOptions {
 }
 
 /** Sends a page that loads nothing from elsewhere, cannot be framed, and is kept by no cache. */
-export function sendPage(reply: FastifyReply, page: Page, { status = 200, formOrigins = [] }: SendOptions = {}): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  page: Page,
+  { status = 200, formOrigins = [] }: SendOptions = {},
+): FastifyReply {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",

@@ -44,7 +44,11 @@ function callerOf({ customer, orderToken }: Caller, { ip, params }: FastifyReque
 function namesCode({ body, query, params }: FastifyRequest): boolean {
   const sent = fieldsOf(body);
   const codes = [
-    sent['redemption_code'], sent['coupon_code'], fieldsOf(sent['order'])['coupon_code'], fieldsOf(query)['redemption_code'], fieldsOf(params)['code'],
+    sent['redemption_code'],
+    sent['coupon_code'],
+    fieldsOf(sent['order'])['coupon_code'],
+    fieldsOf(query)['redemption_code'],
+    fieldsOf(params)['code'],
   ];
   return codes.some((code) => code !== undefined);
 }

@@ -19,7 +19,9 @@ export function displayedDiscount(cents: number): string {
 
 /** Cents from the wire's decimal, or undefined when it is none. More than two fraction digits are refused, not rounded. */
 export function centsOf(text: unknown): number | undefined {
-  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(typeof text === 'number' ? String(text) : typeof text === 'string' ? text.trim() : '');
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(
+    typeof text === 'number' ? String(text) : typeof text === 'string' ? text.trim() : '',
+  );
   if (!match) return undefined;
   const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
   return match[1] === '-' ? -cents : cents;

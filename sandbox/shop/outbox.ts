@@ -20,10 +20,18 @@ export interface Mail extends NewMail {
 
 /** Writes a mail or a text message into the outbox. Nothing leaves this machine. */
 export async function postMail(store: Store, mail: NewMail, now: Date): Promise<void> {
-  await store.insertInto('mails').values({
-    ...(mail.channel === undefined ? {} : { channel: mail.channel }),
-    recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html, links: JSON.stringify(mail.links), sentAt: now,
-  }).execute();
+  await store
+    .insertInto('mails')
+    .values({
+      ...(mail.channel === undefined ? {} : { channel: mail.channel }),
+      recipient: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      links: JSON.stringify(mail.links),
+      sentAt: now,
+    })
+    .execute();
 }
 
 /** Newest first. */

@@ -17,7 +17,12 @@ export interface PaymentSession {
   readonly email: string | null;
   readonly state: PaymentSessionState;
   /** Where the browser goes back to. */
-  readonly returnUrls: { readonly paid: string; readonly declined: string; readonly cancelled: string; readonly expired: string };
+  readonly returnUrls: {
+    readonly paid: string;
+    readonly declined: string;
+    readonly cancelled: string;
+    readonly expired: string;
+  };
 }
 
 /** A card as it was typed and checked. Its number is kept nowhere. */
@@ -38,11 +43,19 @@ export type PaymentOutcome =
   | { readonly kind: 'closed' };
 
 export async function findPaymentSession(shop: Shop, sessionId: string): Promise<PaymentSession | undefined> {
-  const session = await shop.database.selectFrom('paymentSessions').selectAll().where('id', '=', sessionId).executeTakeFirst();
+  const session = await shop.database
+    .selectFrom('paymentSessions')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
   if (!session) return undefined;
   const order = await loadOrder(shop.database, session.orderId);
   return {
-    orderNumber: order.number, orderId: order.id, amountCents: session.amountCents, email: order.email, state: session.state,
+    orderNumber: order.number,
+    orderId: order.id,
+    amountCents: session.amountCents,
+    email: order.email,
+    state: session.state,
     returnUrls: returnUrls(shop, session, order.number),
   };
 }
@@ -50,7 +63,12 @@ export async function findPaymentSession(shop: Shop, sessionId: string): Promise
 /** Tries to pay an open session. An authorised card becomes a payment of the order; the order itself is completed by `finalize`. */
 export async function pay(shop: Shop, sessionId: string, card: TypedCard): Promise<PaymentOutcome> {
   return shop.database.transaction().execute(async (store) => {
-    const session = await store.selectFrom('paymentSessions').selectAll().where('id', '=', sessionId).forUpdate().executeTakeFirst();
+    const session = await store
+      .selectFrom('paymentSessions')
+      .selectAll()
+      .where('id', '=', sessionId)
+      .forUpdate()
+      .executeTakeFirst();
     if (session?.state !== 'open') return { kind: 'closed' };
     const work = await OrderWork.on(shop, store, session.orderId);
     if (isClosed(work.order)) return { kind: 'closed' };
@@ -58,25 +76,50 @@ export async function pay(shop: Shop, sessionId: string, card: TypedCard): Promi
     if (recognised.token === 'declines') return { kind: 'declined', message: shop.world.declineMessage };
     // A declined try before does not count: the card that asks first asks all the same.
     const attempts = session.attempts + 1;
-    await store.updateTable('paymentSessions').set({ attempts, updatedAt: work.now }).where('id', '=', sessionId).execute();
+    await store
+      .updateTable('paymentSessions')
+      .set({ attempts, updatedAt: work.now })
+      .where('id', '=', sessionId)
+      .execute();
     if (recognised.token === 'asks-first' && attempts === 1) return { kind: 'confirm-needed' };
     const method = shop.world.paymentMethods.find(({ kind }) => kind === 'card');
     if (!method) throw new Error(`The world ${shop.world.name} takes no cards.`);
-    const creditCardId = await storeCard(store, {
-      ...recognised, token: keptAs(recognised.token), month: card.month, year: card.year, name: card.name, customerId: session.payerId,
-    }, work.now);
+    const creditCardId = await storeCard(
+      store,
+      {
+        ...recognised,
+        token: keptAs(recognised.token),
+        month: card.month,
+        year: card.year,
+        name: card.name,
+        customerId: session.payerId,
+      },
+      work.now,
+    );
     const paymentId = await addPayment(work, {
-      methodId: method.id, creditCardId, amountCents: session.amountCents, state: 'pending', avsResponse: 'D',
+      methodId: method.id,
+      creditCardId,
+      amountCents: session.amountCents,
+      state: 'pending',
+      avsResponse: 'D',
     });
-    await store.updateTable('paymentSessions').set({ state: 'paid', paymentId, updatedAt: work.now }).where('id', '=', sessionId).execute();
+    await store
+      .updateTable('paymentSessions')
+      .set({ state: 'paid', paymentId, updatedAt: work.now })
+      .where('id', '=', sessionId)
+      .execute();
     return { kind: 'authorised' };
   });
 }
 
 /** Closes an open session because the shopper turned back; changes nothing on a closed one. */
 export async function cancel(shop: Shop, sessionId: string): Promise<void> {
-  await shop.database.updateTable('paymentSessions').set({ state: 'cancelled', updatedAt: shop.clock.now() })
-    .where('id', '=', sessionId).where('state', '=', 'open').execute();
+  await shop.database
+    .updateTable('paymentSessions')
+    .set({ state: 'cancelled', updatedAt: shop.clock.now() })
+    .where('id', '=', sessionId)
+    .where('state', '=', 'open')
+    .execute();
 }
 
 function returnUrls(shop: Shop, session: PaymentSessionRow, number: string): PaymentSession['returnUrls'] {

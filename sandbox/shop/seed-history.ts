@@ -17,32 +17,71 @@ import { cansOf, clubOf } from './subscriptions/club';
 type Store = Transaction<Database>;
 
 /** Gives a customer of the world what they did before: address, cards, orders, subscriptions with their deliveries. */
-export async function seedHistory(shop: Shop, store: Store, customer: CustomerRow, history: CustomerHistory): Promise<void> {
+export async function seedHistory(
+  shop: Shop,
+  store: Store,
+  customer: CustomerRow,
+  history: CustomerHistory,
+): Promise<void> {
   const now = shop.clock.now();
   const addressId = await seedAddress(shop, store, customer, history.address);
   const cardIds: number[] = [];
   for (const number of history.cards) {
-    cardIds.push(await storeCard(store, { ...recogniseCard(number), month: '8', year: String(now.getUTCFullYear() + 4), name: customer.name ?? '', customerId: customer.id }, now));
+    cardIds.push(
+      await storeCard(
+        store,
+        {
+          ...recogniseCard(number),
+          month: '8',
+          year: String(now.getUTCFullYear() + 4),
+          name: customer.name ?? '',
+          customerId: customer.id,
+        },
+        now,
+      ),
+    );
   }
   // The newest in the wallet becomes the default, so the first goes in last.
   for (const cardId of cardIds.toReversed()) await keepInWallet(store, customer.id, cardId);
   const buyer: Buyer = { customer, addressId, cardId: cardIds[0] ?? null };
   for (const seed of history.subscriptions ?? []) await seedSubscription(shop, store, buyer, seed);
   for (const { daysAgo, lines } of history.orders ?? []) {
-    await seedOrder(shop, store, buyer, { at: noonOf(addDays(dayOf(now), -daysAgo)), lines, subscriptionId: null, state: 'complete' });
+    await seedOrder(shop, store, buyer, {
+      at: noonOf(addDays(dayOf(now), -daysAgo)),
+      lines,
+      subscriptionId: null,
+      state: 'complete',
+    });
   }
 }
 
-async function seedAddress({ world }: Shop, store: Store, customer: CustomerRow, { state, ...seed }: AddressSeed): Promise<number> {
-  const read = readAddress(world, undefined, { ...seed, name: customer.name, phone: '2025550123', country_iso: 'US', state_name: state });
-  if ('errors' in read) throw new Error(`The address of ${customer.subject} cannot be stored: ${JSON.stringify(read.errors)}`);
+async function seedAddress(
+  { world }: Shop,
+  store: Store,
+  customer: CustomerRow,
+  { state, ...seed }: AddressSeed,
+): Promise<number> {
+  const read = readAddress(world, undefined, {
+    ...seed,
+    name: customer.name,
+    phone: '2025550123',
+    country_iso: 'US',
+    state_name: state,
+  });
+  if ('errors' in read)
+    throw new Error(`The address of ${customer.subject} cannot be stored: ${JSON.stringify(read.errors)}`);
   const { id } = await storeAddress(store, read.values);
   await saveAddress(store, customer.id, id, true);
   await store.updateTable('customers').set({ billAddressId: id }).where('id', '=', customer.id).execute();
   return id;
 }
 
-async function seedSubscription(shop: Shop, store: Store, { customer, addressId, cardId }: Buyer, seed: SubscriptionSeed): Promise<void> {
+async function seedSubscription(
+  shop: Shop,
+  store: Store,
+  { customer, addressId, cardId }: Buyer,
+  seed: SubscriptionSeed,
+): Promise<void> {
   const now = shop.clock.now();
   const today = dayOf(now);
   const interval = { intervalLength: seed.everyMonths, intervalUnits: 'month' } as const;
@@ -50,18 +89,39 @@ async function seedSubscription(shop: Shop, store: Store, { customer, addressId,
   const dates = pastDates(next, today, seed);
   const variants = await variantsBySku(store, Object.keys(seed.lines));
   const lines = variants.map((variant) => ({ variant, quantity: seed.lines[variant.sku] ?? 0 }));
-  const { id: subscriptionId } = await store.insertInto('subscriptions').values({
-    ...interval, customerId: customer.id, email: customer.email, state: seed.state ?? 'active', paused: seed.paused ?? false,
-    actionableDate: seed.nextInDays === null ? null : next, endDate: seed.endsInDays === undefined ? null : addDays(today, seed.endsInDays),
-    clubCans: clubOf(cansOf(lines)), shipAddressId: addressId, billAddressId: addressId, creditCardId: cardId,
-    skipCount: seed.skips ?? 0, successiveSkipCount: seed.skips ?? 0, paymentState: seed.failed ? 'failed' : 'paid', failedTries: seed.failed ? 1 : 0,
-    cancellationReason: seed.cancellationReason ?? null, createdAt: noonOf(dates[0] ?? today), updatedAt: now,
-  }).returning('id').executeTakeFirstOrThrow();
-  await store.insertInto('subscribedLines')
-    .values(lines.map(({ variant, quantity }) => ({ subscriptionId, variantId: variant.id, quantity }))).execute();
+  const { id: subscriptionId } = await store
+    .insertInto('subscriptions')
+    .values({
+      ...interval,
+      customerId: customer.id,
+      email: customer.email,
+      state: seed.state ?? 'active',
+      paused: seed.paused ?? false,
+      actionableDate: seed.nextInDays === null ? null : next,
+      endDate: seed.endsInDays === undefined ? null : addDays(today, seed.endsInDays),
+      clubCans: clubOf(cansOf(lines)),
+      shipAddressId: addressId,
+      billAddressId: addressId,
+      creditCardId: cardId,
+      skipCount: seed.skips ?? 0,
+      successiveSkipCount: seed.skips ?? 0,
+      paymentState: seed.failed ? 'failed' : 'paid',
+      failedTries: seed.failed ? 1 : 0,
+      cancellationReason: seed.cancellationReason ?? null,
+      createdAt: noonOf(dates[0] ?? today),
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await store
+    .insertInto('subscribedLines')
+    .values(lines.map(({ variant, quantity }) => ({ subscriptionId, variantId: variant.id, quantity })))
+    .execute();
   const order = { lines: seed.lines, subscriptionId };
-  for (const day of dates) await seedOrder(shop, store, { customer, addressId, cardId }, { ...order, at: noonOf(day), state: 'complete' });
-  if (seed.failed) await seedOrder(shop, store, { customer, addressId, cardId }, { ...order, at: beginOf(today), state: 'canceled' });
+  for (const day of dates)
+    await seedOrder(shop, store, { customer, addressId, cardId }, { ...order, at: noonOf(day), state: 'complete' });
+  if (seed.failed)
+    await seedOrder(shop, store, { customer, addressId, cardId }, { ...order, at: beginOf(today), state: 'canceled' });
 }
 
 /** Days of the deliveries that were made, the first one first: whole intervals before the next, as far as they are past. */

@@ -26,23 +26,44 @@ export async function seedWorld(shop: Shop, store: Transaction<Database>): Promi
   await seedVariants(store, world);
   await seedGiftCards(store, world, now);
   if (stored) return;
-  await store.insertInto('worlds').values({ name: world.name, seededAt: now, lastNight: dayOf(now) }).execute();
+  await store
+    .insertInto('worlds')
+    .values({ name: world.name, seededAt: now, lastNight: dayOf(now) })
+    .execute();
   for (const customer of world.customers) await seedCustomer(shop, store, customer);
 }
 
 async function seedVariants(store: Store, world: World): Promise<void> {
   for (const variant of world.variants) {
     const { stock, composedOf, ...seed } = variant;
-    const facts = { ...seed, parts: JSON.stringify(seed.parts), cans: cansOf(variant, world.variants), composable: composedOf !== undefined };
-    await store.insertInto('variants').values({ ...facts, countOnHand: stock })
-      .onConflict((conflict) => conflict.column('sku').doUpdateSet(facts)).execute();
+    const facts = {
+      ...seed,
+      parts: JSON.stringify(seed.parts),
+      cans: cansOf(variant, world.variants),
+      composable: composedOf !== undefined,
+    };
+    await store
+      .insertInto('variants')
+      .values({ ...facts, countOnHand: stock })
+      .onConflict((conflict) => conflict.column('sku').doUpdateSet(facts))
+      .execute();
   }
 }
 
 async function seedGiftCards(store: Store, world: World, now: Date): Promise<void> {
-  for (const { code, amountCents, usedCents = 0, expiresAt = null, redeemedAt = null, storeId = world.store.id } of world.giftCards) {
-    await store.insertInto('giftCards').values({ redemptionCode: code, amountCents, usedCents, expiresAt, redeemedAt, storeId, createdAt: now })
-      .onConflict((conflict) => conflict.column('redemptionCode').doNothing()).execute();
+  for (const {
+    code,
+    amountCents,
+    usedCents = 0,
+    expiresAt = null,
+    redeemedAt = null,
+    storeId = world.store.id,
+  } of world.giftCards) {
+    await store
+      .insertInto('giftCards')
+      .values({ redemptionCode: code, amountCents, usedCents, expiresAt, redeemedAt, storeId, createdAt: now })
+      .onConflict((conflict) => conflict.column('redemptionCode').doNothing())
+      .execute();
   }
 }
 

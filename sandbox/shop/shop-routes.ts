@@ -21,8 +21,24 @@ import { subscriptionRoutes } from './subscriptions/subscription-routes';
 
 /** The first two are meant for all that follow. */
 const parts = [
-  answerOpenShapes, limitCodeGuesses, orderRoutes, orderListRoutes, lineItemRoutes, couponRoutes, checkoutRoutes, crossSellRoutes, giftCardRoutes, userRoutes, addressBookRoutes, walletRoutes, variantRoutes,
-  stockRequestRoutes, countryRoutes, referralRoutes, subscriptionRoutes, controlRoutes,
+  answerOpenShapes,
+  limitCodeGuesses,
+  orderRoutes,
+  orderListRoutes,
+  lineItemRoutes,
+  couponRoutes,
+  checkoutRoutes,
+  crossSellRoutes,
+  giftCardRoutes,
+  userRoutes,
+  addressBookRoutes,
+  walletRoutes,
+  variantRoutes,
+  stockRequestRoutes,
+  countryRoutes,
+  referralRoutes,
+  subscriptionRoutes,
+  controlRoutes,
 ] as const;
 
 /** Every call of the shop back end. */

@@ -13,22 +13,34 @@ const lockMinutes = 60;
 export async function requireUnlocked(provider: Provider, userId: string): Promise<SignInUserRow> {
   const user = await findUser(provider, userId);
   if (!user) throw new SignInRefusal('session_not_found');
-  if (user.lockedUntil !== null && user.lockedUntil > provider.clock.now()) throw new SignInRefusal('user_lock_limit_reached');
+  if (user.lockedUntil !== null && user.lockedUntil > provider.clock.now())
+    throw new SignInRefusal('user_lock_limit_reached');
   return user;
 }
 
 /** Counts a wrong password or code, locks the user out after ten in a row for an hour, and gives the refusal to throw. */
 export async function failed({ database, clock }: Provider, userId: string, type: RefusalType): Promise<SignInRefusal> {
-  const { failedAttempts } = await database.updateTable('signInUsers').set({ failedAttempts: sql<number>`failed_attempts + 1` })
-    .where('id', '=', userId).returning('failedAttempts').executeTakeFirstOrThrow();
+  const { failedAttempts } = await database
+    .updateTable('signInUsers')
+    .set({ failedAttempts: sql<number>`failed_attempts + 1` })
+    .where('id', '=', userId)
+    .returning('failedAttempts')
+    .executeTakeFirstOrThrow();
   if (failedAttempts >= allowedFailures) {
-    await database.updateTable('signInUsers').set({ failedAttempts: 0, lockedUntil: minutesAfter(clock.now(), lockMinutes) })
-      .where('id', '=', userId).execute();
+    await database
+      .updateTable('signInUsers')
+      .set({ failedAttempts: 0, lockedUntil: minutesAfter(clock.now(), lockMinutes) })
+      .where('id', '=', userId)
+      .execute();
   }
   return new SignInRefusal(type);
 }
 
 /** After a right one the count begins anew. */
 export async function succeeded({ database }: Provider, userId: string): Promise<void> {
-  await database.updateTable('signInUsers').set({ failedAttempts: 0, lockedUntil: null }).where('id', '=', userId).execute();
+  await database
+    .updateTable('signInUsers')
+    .set({ failedAttempts: 0, lockedUntil: null })
+    .where('id', '=', userId)
+    .execute();
 }

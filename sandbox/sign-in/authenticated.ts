@@ -22,15 +22,30 @@ export interface SignedIn {
 }
 
 /** Signs the user in and answers with session, tokens and user. */
-export async function authenticated(desk: SignInDesk, request: FastifyRequest, who: SignedIn, more: Fields = {}): Promise<Fields> {
+export async function authenticated(
+  desk: SignInDesk,
+  request: FastifyRequest,
+  who: SignedIn,
+  more: Fields = {},
+): Promise<Fields> {
   const session = await openSession(desk.provider, request, who.userId, who.factor, who.minutes);
   return sessionAnswer(desk, session, more);
 }
 
 /** Answers with a session that is there, and a fresh JWT for it. */
-export async function sessionAnswer({ provider, jwts }: SignInDesk, { row, token }: HeldSession, more: Fields = {}): Promise<Fields> {
+export async function sessionAnswer(
+  { provider, jwts }: SignInDesk,
+  { row, token }: HeldSession,
+  more: Fields = {},
+): Promise<Fields> {
   const user = await userView(provider, row.userId);
   return answer(provider, {
-    ...more, user_id: row.userId, session_token: token, session_jwt: await jwts.sign(row), session: sessionView(row), user, __user: user,
+    ...more,
+    user_id: row.userId,
+    session_token: token,
+    session_jwt: await jwts.sign(row),
+    session: sessionView(row),
+    user,
+    __user: user,
   });
 }

@@ -5,8 +5,15 @@ import { minutesAfter } from './minutes';
 import type { Provider } from './provider';
 
 export type ChallengeKind =
-  | 'magic_link' | 'passcode' | 'password_reset' | 'oauth_consent' | 'oauth' | 'oauth_attach' | 'wallet'
-  | 'passkey_registration' | 'passkey';
+  | 'magic_link'
+  | 'passcode'
+  | 'password_reset'
+  | 'oauth_consent'
+  | 'oauth'
+  | 'oauth_attach'
+  | 'wallet'
+  | 'passkey_registration'
+  | 'passkey';
 
 export interface NewChallenge {
   readonly kind: ChallengeKind;
@@ -29,21 +36,50 @@ export async function pose(provider: Provider, challenge: NewChallenge): Promise
 async function store({ database, clock }: Provider, id: string, challenge: NewChallenge): Promise<void> {
   const { kind, minutes, userId = null, methodId = null, secret = null, codeChallenge = null, data = {} } = challenge;
   const now = clock.now();
-  await database.insertInto('signInChallenges').values({
-    id, kind, userId, methodId, secret, codeChallenge, data: JSON.stringify(data), createdAt: now, expiresAt: minutesAfter(now, minutes),
-    usedAt: null,
-  }).execute();
+  await database
+    .insertInto('signInChallenges')
+    .values({
+      id,
+      kind,
+      userId,
+      methodId,
+      secret,
+      codeChallenge,
+      data: JSON.stringify(data),
+      createdAt: now,
+      expiresAt: minutesAfter(now, minutes),
+      usedAt: null,
+    })
+    .execute();
 }
 
 /** What the token stands for, also when it is used or expired; undefined when it was never given out for this. */
-export function findChallenge({ database }: Provider, kind: ChallengeKind, token: string): Promise<SignInChallengeRow | undefined> {
-  return database.selectFrom('signInChallenges').selectAll().where('id', '=', digest(token)).where('kind', '=', kind).executeTakeFirst();
+export function findChallenge(
+  { database }: Provider,
+  kind: ChallengeKind,
+  token: string,
+): Promise<SignInChallengeRow | undefined> {
+  return database
+    .selectFrom('signInChallenges')
+    .selectAll()
+    .where('id', '=', digest(token))
+    .where('kind', '=', kind)
+    .executeTakeFirst();
 }
 
 /** Newest first, used and expired ones too. */
-export function listChallenges({ database }: Provider, kind: ChallengeKind, methodId: string): Promise<SignInChallengeRow[]> {
-  return database.selectFrom('signInChallenges').selectAll().where('kind', '=', kind).where('methodId', '=', methodId)
-    .orderBy('createdAt', 'desc').execute();
+export function listChallenges(
+  { database }: Provider,
+  kind: ChallengeKind,
+  methodId: string,
+): Promise<SignInChallengeRow[]> {
+  return database
+    .selectFrom('signInChallenges')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('methodId', '=', methodId)
+    .orderBy('createdAt', 'desc')
+    .execute();
 }
 
 export function isOpen(challenge: SignInChallengeRow, now: Date): boolean {
@@ -53,14 +89,30 @@ export function isOpen(challenge: SignInChallengeRow, now: Date): boolean {
 /** Uses it up. False when it is used or expired; of several who try at once one succeeds. */
 export async function useUp({ database, clock }: Provider, challenge: SignInChallengeRow): Promise<boolean> {
   const now = clock.now();
-  const used = await database.updateTable('signInChallenges').set({ usedAt: now })
-    .where('id', '=', challenge.id).where('usedAt', 'is', null).where('expiresAt', '>', now).returning('id').executeTakeFirst();
+  const used = await database
+    .updateTable('signInChallenges')
+    .set({ usedAt: now })
+    .where('id', '=', challenge.id)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning('id')
+    .executeTakeFirst();
   return used !== undefined;
 }
 
 /** Counts a wrong answer to each of them. */
-export async function countWrongAnswer({ database }: Provider, challenges: readonly SignInChallengeRow[]): Promise<void> {
+export async function countWrongAnswer(
+  { database }: Provider,
+  challenges: readonly SignInChallengeRow[],
+): Promise<void> {
   if (challenges.length === 0) return;
-  await database.updateTable('signInChallenges').set({ attempts: sql<number>`attempts + 1` })
-    .where('id', 'in', challenges.map(({ id }) => id)).execute();
+  await database
+    .updateTable('signInChallenges')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where(
+      'id',
+      'in',
+      challenges.map(({ id }) => id),
+    )
+    .execute();
 }

@@ -14,11 +14,18 @@ export interface ControlOptions {
 }
 
 /** Levers for tests and for trying things by hand; no real provider has them. */
-export function controlRoutes(provider: Provider, counts: CallCounts, { environment }: ControlOptions): FastifyPluginAsync {
+export function controlRoutes(
+  provider: Provider,
+  counts: CallCounts,
+  { environment }: ControlOptions,
+): FastifyPluginAsync {
   return (app) => {
     if (environment['NODE_ENV'] === 'production') {
       app.all('/_control/sign-in/*', (_request, reply) =>
-        reply.code(403).send({ error: 'Levers are for development and tests; with NODE_ENV=production they are out of reach.' }));
+        reply
+          .code(403)
+          .send({ error: 'Levers are for development and tests; with NODE_ENV=production they are out of reach.' }),
+      );
     } else {
       levers(app, provider, counts);
     }
@@ -27,21 +34,34 @@ export function controlRoutes(provider: Provider, counts: CallCounts, { environm
 }
 
 function levers(app: FastifyInstance, { database, clock }: Provider, counts: CallCounts): void {
-  app.get('/_control/sign-in/calls', () => ({ sessions_authenticate: counts.sessionsAuthenticated, events: counts.events }));
+  app.get('/_control/sign-in/calls', () => ({
+    sessions_authenticate: counts.sessionsAuthenticated,
+    events: counts.events,
+  }));
 
   // Everybody's, newest first.
   app.get('/_control/sign-in/sessions', async () => {
-    const rows = await database.selectFrom('signInSessions').select(['id', 'userId', 'expiresAt', 'revokedAt'])
-      .orderBy('startedAt', 'desc').execute();
+    const rows = await database
+      .selectFrom('signInSessions')
+      .select(['id', 'userId', 'expiresAt', 'revokedAt'])
+      .orderBy('startedAt', 'desc')
+      .execute();
     const sessions = rows.map((row) => ({
-      session_id: row.id, user_id: row.userId, expires_at: row.expiresAt, revoked_at: row.revokedAt,
+      session_id: row.id,
+      user_id: row.userId,
+      expires_at: row.expiresAt,
+      revoked_at: row.revokedAt,
     }));
     return { sessions };
   });
 
   app.post<ById>('/_control/sign-in/sessions/:id/expire', async (request, reply) => {
-    const expired = await database.updateTable('signInSessions').set({ expiresAt: clock.now() })
-      .where('id', '=', request.params.id).returning('id').executeTakeFirst();
+    const expired = await database
+      .updateTable('signInSessions')
+      .set({ expiresAt: clock.now() })
+      .where('id', '=', request.params.id)
+      .returning('id')
+      .executeTakeFirst();
     return expired ? reply.code(204).send() : reply.code(404).send({ error: 'There is no such session.' });
   });
 
@@ -50,7 +70,8 @@ function levers(app: FastifyInstance, { database, clock }: Provider, counts: Cal
     if (milliseconds === undefined || milliseconds < 0) {
       return reply.code(422).send({ error: 'advance_milliseconds must be a whole number, 0 or more.' });
     }
-    if (!isManual(clock)) return reply.code(409).send({ error: 'This sandbox runs on the wall clock, which nobody can move.' });
+    if (!isManual(clock))
+      return reply.code(409).send({ error: 'This sandbox runs on the wall clock, which nobody can move.' });
     clock.advance(milliseconds);
     return { now: clock.now().toISOString() };
   });

@@ -48,7 +48,10 @@ const refusals = {
   weak_password: [400, 'This password is too easy to guess.'],
   invalid_authorization_header: [401, 'The Authorization header has to be Basic with the public token.'],
   unable_to_auth_magic_link: [401, 'This magic link was used already or has expired. Send another.'],
-  unable_to_auth_otp_code: [401, 'This passcode was used already, has expired, or was guessed at too often. Send another.'],
+  unable_to_auth_otp_code: [
+    401,
+    'This passcode was used already, has expired, or was guessed at too often. Send another.',
+  ],
   unable_to_auth_password_reset_token: [401, 'This password reset was used already or has expired. Send another.'],
   unable_to_auth_webauthn_registration: [401, 'The passkey could not be verified.'],
   unable_to_authenticate_crypto_wallet: [401, 'The signature does not belong to this wallet and challenge.'],

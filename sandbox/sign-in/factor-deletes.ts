@@ -29,8 +29,12 @@ export function factorDeletes(app: FastifyInstance, { provider }: SignInDesk): v
       const { row: session } = await requireSession(provider, request);
       const { userId } = session;
       await exclusively(provider, `factors of ${userId}`, async (store) => {
-        const deleted = await store.deleteFrom(table).where('id', '=', request.params.id).where('userId', '=', userId)
-          .returning('id').executeTakeFirst();
+        const deleted = await store
+          .deleteFrom(table)
+          .where('id', '=', request.params.id)
+          .where('userId', '=', userId)
+          .returning('id')
+          .executeTakeFirst();
         if (!deleted) throw new SignInRefusal(unknown);
         if (!(await canSignIn(store, userId))) throw new SignInRefusal('cannot_delete_last_primary_factor');
       });
@@ -56,7 +60,12 @@ async function canSignIn(store: Store, userId: string): Promise<boolean> {
     if (await store.selectFrom(table).select('id').where('userId', '=', userId).executeTakeFirst()) return true;
   }
   // A password is worth something with an address only, be it verified or not.
-  const withPassword = await store.selectFrom('signInUsers').innerJoin('signInEmails', 'signInEmails.userId', 'signInUsers.id')
-    .select('signInUsers.id').where('signInUsers.id', '=', userId).where('passwordId', 'is not', null).executeTakeFirst();
+  const withPassword = await store
+    .selectFrom('signInUsers')
+    .innerJoin('signInEmails', 'signInEmails.userId', 'signInUsers.id')
+    .select('signInUsers.id')
+    .where('signInUsers.id', '=', userId)
+    .where('passwordId', 'is not', null)
+    .executeTakeFirst();
   return withPassword !== undefined;
 }

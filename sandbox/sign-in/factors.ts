@@ -1,4 +1,9 @@
-import type { SignInEmailRow, SignInPasskeyRow, SignInPhoneNumberRow, SignInWalletRow } from '../database/sign-in-tables';
+import type {
+  SignInEmailRow,
+  SignInPasskeyRow,
+  SignInPhoneNumberRow,
+  SignInWalletRow,
+} from '../database/sign-in-tables';
 
 /** By what somebody proved who they are, as it stands in a session. */
 export type Factor = Readonly<Record<string, unknown>> & {
@@ -10,9 +15,21 @@ export type Factor = Readonly<Record<string, unknown>> & {
 /** A factor as it comes out of the database. */
 type StoredFactor = Readonly<Record<string, unknown>>;
 
-function factor(type: string, deliveryMethod: string, now: Date, details: Readonly<Record<string, unknown>> = {}): Factor {
+function factor(
+  type: string,
+  deliveryMethod: string,
+  now: Date,
+  details: Readonly<Record<string, unknown>> = {},
+): Factor {
   const time = now.toISOString();
-  return { type, delivery_method: deliveryMethod, last_authenticated_at: time, created_at: time, updated_at: time, ...details };
+  return {
+    type,
+    delivery_method: deliveryMethod,
+    last_authenticated_at: time,
+    created_at: time,
+    updated_at: time,
+    ...details,
+  };
 }
 
 export function emailFactor(type: 'magic_link' | 'otp', { id, email }: SignInEmailRow, now: Date): Factor {
@@ -24,7 +41,9 @@ export function phoneFactor(channel: 'sms' | 'whatsapp', { id, phoneNumber }: Si
 }
 
 export function oauthFactor(
-  provider: string, registration: { readonly id: string; readonly subject: string; readonly emailId: string | undefined }, now: Date,
+  provider: string,
+  registration: { readonly id: string; readonly subject: string; readonly emailId: string | undefined },
+  now: Date,
 ): Factor {
   const { id, subject, emailId } = registration;
   const details = { id, provider_subject: subject, ...(emailId === undefined ? {} : { email_id: emailId }) };
@@ -43,7 +62,10 @@ export function recoveryCodeFactor(totpId: string, now: Date): Factor {
   return factor('recovery_codes', 'recovery_code', now, { recovery_code_factor: { totp_recovery_code_id: totpId } });
 }
 
-export function passkeyFactor({ id, domain, userAgent }: Pick<SignInPasskeyRow, 'id' | 'domain' | 'userAgent'>, now: Date): Factor {
+export function passkeyFactor(
+  { id, domain, userAgent }: Pick<SignInPasskeyRow, 'id' | 'domain' | 'userAgent'>,
+  now: Date,
+): Factor {
   return factor('webauthn', 'webauthn_registration', now, {
     webauthn_factor: { webauthn_registration_id: id, domain, user_agent: userAgent },
   });
@@ -65,5 +87,9 @@ export function mergeFactor(factors: readonly StoredFactor[], added: Factor): re
 const times = ['last_authenticated_at', 'created_at', 'updated_at'];
 
 function identityOf(one: StoredFactor): string {
-  return JSON.stringify(Object.entries(one).filter(([name]) => !times.includes(name)).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return JSON.stringify(
+    Object.entries(one)
+      .filter(([name]) => !times.includes(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 }

@@ -2,8 +2,17 @@ import { createHash } from 'node:crypto';
 import type { RandomSource } from '../shop/random-source';
 
 export type IdKind =
-  | 'user' | 'email' | 'phone-number' | 'password' | 'oauth-user' | 'crypto-wallet' | 'totp' | 'webauthn-registration' | 'session'
-  | 'request-id' | 'key';
+  | 'user'
+  | 'email'
+  | 'phone-number'
+  | 'password'
+  | 'oauth-user'
+  | 'crypto-wallet'
+  | 'totp'
+  | 'webauthn-registration'
+  | 'session'
+  | 'request-id'
+  | 'key';
 
 /** An id in the provider's form, as user-test-0b9f…: what it names, where it counts, and a random UUID. */
 export function makeId(random: RandomSource, kind: IdKind): string {

@@ -19,8 +19,12 @@ import { requireSession, sessionMinutes } from './session-store';
 import { findEmail, findEmailById, findOrAddEmail, verifyEmail } from './user-store';
 
 const sendShape = {
-  'email': 'string', 'code_challenge': 'string?', 'login_magic_link_url': 'string?', 'signup_magic_link_url': 'string?',
-  'login_expiration_minutes': 'number?', 'signup_expiration_minutes': 'number?',
+  email: 'string',
+  code_challenge: 'string?',
+  login_magic_link_url: 'string?',
+  signup_magic_link_url: 'string?',
+  login_expiration_minutes: 'number?',
+  signup_expiration_minutes: 'number?',
 } as const;
 const defaultMinutes = 60;
 const limits = [5, 10_080] as const;
@@ -51,7 +55,11 @@ export function magicLinks(app: FastifyInstance, desk: SignInDesk): void {
   });
 
   app.post('/magic_links/authenticate', async (request) => {
-    const body = readBody(request.body, { 'token': 'string', 'code_verifier': 'string?', 'session_duration_minutes': 'number?' });
+    const body = readBody(request.body, {
+      token: 'string',
+      code_verifier: 'string?',
+      session_duration_minutes: 'number?',
+    });
     const minutes = sessionMinutes(body.session_duration_minutes);
     const link = await findChallenge(provider, 'magic_link', body.token);
     if (!link) throw new SignInRefusal('magic_link_not_found');
@@ -77,7 +85,11 @@ export function magicLinks(app: FastifyInstance, desk: SignInDesk): void {
   async function send(link: Link, email: SignInEmailRow): Promise<Fields> {
     const { url, minutes } = email.verified ? link.login : link.signup;
     const token = await pose(provider, {
-      kind: 'magic_link', minutes, userId: email.userId, methodId: email.id, codeChallenge: link.codeChallenge,
+      kind: 'magic_link',
+      minutes,
+      userId: email.userId,
+      methodId: email.id,
+      codeChallenge: link.codeChallenge,
     });
     await sendLinks(provider, {
       to: email.email,
@@ -105,7 +117,8 @@ interface Link {
 function targetsOf(body: BodyOf<typeof sendShape>, storefrontUrl: string): Pick<Link, 'login' | 'signup'> {
   const target = (url: string | undefined, minutes: number | undefined, kind: 'login' | 'signup'): Target => ({
     url: redirectTarget(url, storefrontUrl, {
-      malformed: `invalid_${kind}_magic_link_url`, foreign: 'no_match_for_provided_magic_link_url',
+      malformed: `invalid_${kind}_magic_link_url`,
+      foreign: 'no_match_for_provided_magic_link_url',
     }),
     minutes: requireMinutes(minutes ?? defaultMinutes, limits, 'invalid_expiration'),
   });

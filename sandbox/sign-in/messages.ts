@@ -13,20 +13,34 @@ export interface LinkMail {
 }
 
 /** A mail with links that stand on their own lines. */
-export async function sendLinks({ database, clock }: Provider, { to, subject, greeting, links, closing }: LinkMail): Promise<void> {
+export async function sendLinks(
+  { database, clock }: Provider,
+  { to, subject, greeting, links, closing }: LinkMail,
+): Promise<void> {
   const markup = html`<p>${greeting}</p>
-${links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}
-<p>${closing}</p>`;
-  await postMail(database, {
-    channel: 'email', to, subject, html: markup.text,
-    text: [greeting, ...links.flatMap(({ label, url }) => [`${label}:\n${url}`]), closing].join('\n\n'),
-    links: links.map(({ url }) => url),
-  }, clock.now());
+    ${links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}
+    <p>${closing}</p>`;
+  await postMail(
+    database,
+    {
+      channel: 'email',
+      to,
+      subject,
+      html: markup.text,
+      text: [greeting, ...links.flatMap(({ label, url }) => [`${label}:\n${url}`]), closing].join('\n\n'),
+      links: links.map(({ url }) => url),
+    },
+    clock.now(),
+  );
 }
 
 /** A passcode by e-mail, SMS or WhatsApp. */
 export async function sendPasscode(
-  { database, clock, projectName }: Provider, channel: MailChannel, to: string, code: string, minutes: number,
+  { database, clock, projectName }: Provider,
+  channel: MailChannel,
+  to: string,
+  code: string,
+  minutes: number,
 ): Promise<void> {
   const subject = `${code} is your passcode for ${projectName}`;
   const lifetime = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;

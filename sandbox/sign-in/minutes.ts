@@ -7,7 +7,11 @@ export function minutesAfter(now: Date, minutes: number): Date {
 }
 
 /** A whole number of minutes between two limits. */
-export function requireMinutes(minutes: number, [least, most]: readonly [number, number], refusal: RefusalType): number {
+export function requireMinutes(
+  minutes: number,
+  [least, most]: readonly [number, number],
+  refusal: RefusalType,
+): number {
   if (!Number.isInteger(minutes) || minutes < least || minutes > most) throw new SignInRefusal(refusal);
   return minutes;
 }

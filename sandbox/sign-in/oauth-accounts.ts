@@ -22,7 +22,10 @@ export interface OAuthAccount {
  * provider vouches for, else to a new user. Undefined when somebody wants to attach what belongs to somebody else.
  */
 export async function findOrAddAccount(
-  provider: Provider, oauth: OAuthProvider, address: string, attachTo: string | undefined,
+  provider: Provider,
+  oauth: OAuthProvider,
+  address: string,
+  attachTo: string | undefined,
 ): Promise<OAuthAccount | undefined> {
   const subject = subjectOf(oauth, address);
   const stored = await find(provider.database, oauth.id, subject);
@@ -36,18 +39,32 @@ export async function findOrAddAccount(
   return { registration, known: owner !== undefined || before !== undefined, emailId: mine ? email.id : undefined };
 }
 
-function add(provider: Provider, oauthProvider: string, subject: string, owner: string | undefined): Promise<SignInOAuthRegistrationRow> {
+function add(
+  provider: Provider,
+  oauthProvider: string,
+  subject: string,
+  owner: string | undefined,
+): Promise<SignInOAuthRegistrationRow> {
   return exclusively(provider, `account ${oauthProvider} ${subject}`, async (store) => {
     const known = await find(store, oauthProvider, subject);
     if (known) return known;
     const userId = owner ?? (await createUser(provider, store));
-    const row: SignInOAuthRegistrationRow = { id: makeId(provider.random, 'oauth-user'), userId, provider: oauthProvider, subject };
+    const row: SignInOAuthRegistrationRow = {
+      id: makeId(provider.random, 'oauth-user'),
+      userId,
+      provider: oauthProvider,
+      subject,
+    };
     await store.insertInto('signInOauthRegistrations').values(row).execute();
     return row;
   });
 }
 
 function find(store: Store, oauthProvider: string, subject: string): Promise<SignInOAuthRegistrationRow | undefined> {
-  return store.selectFrom('signInOauthRegistrations').selectAll()
-    .where('provider', '=', oauthProvider).where('subject', '=', subject).executeTakeFirst();
+  return store
+    .selectFrom('signInOauthRegistrations')
+    .selectAll()
+    .where('provider', '=', oauthProvider)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
 }

@@ -42,7 +42,9 @@ export function oauthConsent(provider: Provider): FastifyPluginAsync {
       const targets = targetsOf(query);
       const attachTo = await attachedUser(textOf(query['oauth_attach_token']), oauth);
       const consent = await pose(provider, {
-        kind: 'oauth_consent', minutes: consentMinutes, data: { ...targets, provider: oauth.id },
+        kind: 'oauth_consent',
+        minutes: consentMinutes,
+        data: { ...targets, provider: oauth.id },
         codeChallenge: requireChallenge(textOf(query['code_challenge']), pkceRequired.oauth),
         ...(attachTo === undefined ? {} : { userId: attachTo }),
       });
@@ -54,26 +56,44 @@ export function oauthConsent(provider: Provider): FastifyPluginAsync {
       const form = fieldsOf(request.body);
       const token = textOf(form['consent']) ?? '';
       const consent = await findChallenge(provider, 'oauth_consent', token);
-      if (consent?.data['provider'] !== oauth.id || !isOpen(consent, provider.clock.now())) throw new SignInRefusal('oauth_token_not_found');
+      if (consent?.data['provider'] !== oauth.id || !isOpen(consent, provider.clock.now()))
+        throw new SignInRefusal('oauth_token_not_found');
       const targets = storedTargets(consent);
       if (form['do'] === 'deny') return denied(reply, consent, targets.login);
       const email = textOf(form['email']) ?? '';
       const address = validEmail(email);
-      if (address === undefined) return ask(reply, oauth, token, targets, email, 'Enter an e-mail address, such as shopper@example.test.');
+      if (address === undefined)
+        return ask(reply, oauth, token, targets, email, 'Enter an e-mail address, such as shopper@example.test.');
       if (!(await useUp(provider, consent))) throw new SignInRefusal('oauth_token_not_found');
       const account = await findOrAddAccount(provider, oauth, address, consent.userId ?? undefined);
-      if (!account) return leave(reply, errorUrl(targets.login, 'account_in_use', 'This account belongs to somebody else.'));
+      if (!account)
+        return leave(reply, errorUrl(targets.login, 'account_in_use', 'This account belongs to somebody else.'));
       const signInToken = await pose(provider, {
-        kind: 'oauth', minutes: tokenMinutes, userId: account.registration.userId, methodId: account.registration.id,
-        codeChallenge: consent.codeChallenge, data: account.emailId === undefined ? {} : { email_id: account.emailId },
+        kind: 'oauth',
+        minutes: tokenMinutes,
+        userId: account.registration.userId,
+        methodId: account.registration.id,
+        codeChallenge: consent.codeChallenge,
+        data: account.emailId === undefined ? {} : { email_id: account.emailId },
       });
       return leave(reply, callbackUrl(account.known ? targets.login : targets.signup, 'oauth', signInToken));
     });
   };
 
-  function ask(reply: FastifyReply, oauth: OAuthProvider, consent: string, targets: Targets, email: string, error?: string): FastifyReply {
+  function ask(
+    reply: FastifyReply,
+    oauth: OAuthProvider,
+    consent: string,
+    targets: Targets,
+    email: string,
+    error?: string,
+  ): FastifyReply {
     const page = consentPage({
-      provider: oauth, projectName: provider.projectName, path: `/v1/public/oauth/${oauth.id}/consent`, consent, email,
+      provider: oauth,
+      projectName: provider.projectName,
+      path: `/v1/public/oauth/${oauth.id}/consent`,
+      consent,
+      email,
       ...(error === undefined ? {} : { error }),
     });
     // The form leads to the storefront by a redirect, which a content-security policy counts as its target too.
@@ -97,7 +117,10 @@ export function oauthConsent(provider: Provider): FastifyPluginAsync {
   function targetsOf(query: Readonly<Record<string, unknown>>): Targets {
     const foreign = 'no_match_for_provided_oauth_url';
     const target = (kind: 'login' | 'signup'): string =>
-      redirectTarget(textOf(query[`${kind}_redirect_url`]), provider.storefrontUrl, { malformed: `invalid_${kind}_redirect_url`, foreign });
+      redirectTarget(textOf(query[`${kind}_redirect_url`]), provider.storefrontUrl, {
+        malformed: `invalid_${kind}_redirect_url`,
+        foreign,
+      });
     return { login: target('login'), signup: target('signup') };
   }
 }

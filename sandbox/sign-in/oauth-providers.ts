@@ -11,11 +11,25 @@ function provider(id: string, name: string, sharesEmail = true): OAuthProvider {
 
 /** Whom people can sign in with, by the id that stands in addresses (spec §9 OAuth providers). */
 export const oauthProviders: readonly OAuthProvider[] = [
-  provider('google', 'Google'), provider('microsoft', 'Microsoft'), provider('apple', 'Apple'), provider('github', 'Github'),
-  provider('gitlab', 'GitLab'), provider('facebook', 'Facebook'), provider('discord', 'Discord'), provider('salesforce', 'Salesforce'),
-  provider('slack', 'Slack'), provider('amazon', 'Amazon'), provider('bitbucket', 'Bitbucket'), provider('linkedin', 'LinkedIn'),
-  provider('coinbase', 'Coinbase'), provider('twitch', 'Twitch'), provider('twitter', 'Twitter', false),
-  provider('tiktok', 'TikTok', false), provider('snapchat', 'Snapchat', false), provider('figma', 'Figma'), provider('yahoo', 'Yahoo'),
+  provider('google', 'Google'),
+  provider('microsoft', 'Microsoft'),
+  provider('apple', 'Apple'),
+  provider('github', 'Github'),
+  provider('gitlab', 'GitLab'),
+  provider('facebook', 'Facebook'),
+  provider('discord', 'Discord'),
+  provider('salesforce', 'Salesforce'),
+  provider('slack', 'Slack'),
+  provider('amazon', 'Amazon'),
+  provider('bitbucket', 'Bitbucket'),
+  provider('linkedin', 'LinkedIn'),
+  provider('coinbase', 'Coinbase'),
+  provider('twitch', 'Twitch'),
+  provider('twitter', 'Twitter', false),
+  provider('tiktok', 'TikTok', false),
+  provider('snapchat', 'Snapchat', false),
+  provider('figma', 'Figma'),
+  provider('yahoo', 'Yahoo'),
 ];
 
 export const providerNames: ReadonlyMap<string, string> = new Map(oauthProviders.map(({ id, name }) => [id, name]));

@@ -19,13 +19,20 @@ export function oauth(app: FastifyInstance, desk: SignInDesk): void {
   const { database, clock, random } = provider;
 
   app.post('/oauth/authenticate', async (request) => {
-    const body = readBody(request.body, { 'token': 'string', 'code_verifier': 'string?', 'session_duration_minutes': 'number?' });
+    const body = readBody(request.body, {
+      token: 'string',
+      code_verifier: 'string?',
+      session_duration_minutes: 'number?',
+    });
     const minutes = sessionMinutes(body.session_duration_minutes);
     const token = await findChallenge(provider, 'oauth', body.token);
     if (!token || !isOpen(token, clock.now())) throw new SignInRefusal('oauth_token_not_found');
     verifyPkce(token.codeChallenge, body.code_verifier);
-    const registration = await database.selectFrom('signInOauthRegistrations').selectAll()
-      .where('id', '=', token.methodId).executeTakeFirst();
+    const registration = await database
+      .selectFrom('signInOauthRegistrations')
+      .selectAll()
+      .where('id', '=', token.methodId)
+      .executeTakeFirst();
     if (!registration || !(await useUp(provider, token))) throw new SignInRefusal('oauth_token_not_found');
     const { id, userId, subject } = registration;
     const emailId = typeof token.data['email_id'] === 'string' ? token.data['email_id'] : undefined;
@@ -37,7 +44,10 @@ export function oauth(app: FastifyInstance, desk: SignInDesk): void {
       profile_picture_url: '',
       locale: '',
       provider_values: {
-        access_token: random.token(32), refresh_token: random.token(32), id_token: '', scopes: [],
+        access_token: random.token(32),
+        refresh_token: random.token(32),
+        id_token: '',
+        scopes: [],
         expires_at: minutesAfter(clock.now(), 60).toISOString(),
       },
     });
@@ -45,11 +55,14 @@ export function oauth(app: FastifyInstance, desk: SignInDesk): void {
 
   app.post('/oauth/attach', async (request) => {
     const { row: session } = await requireSession(provider, request);
-    const body = readBody(request.body, { 'provider': 'string' });
+    const body = readBody(request.body, { provider: 'string' });
     const known = oauthProviders.find(({ id }) => id === body.provider.toLowerCase());
     if (!known) throw new SignInRefusal('invalid_oauth_provider');
     const token = await pose(provider, {
-      kind: 'oauth_attach', minutes: attachMinutes, userId: session.userId, data: { provider: known.id },
+      kind: 'oauth_attach',
+      minutes: attachMinutes,
+      userId: session.userId,
+      data: { provider: known.id },
     });
     return answer(provider, { user_id: session.userId, oauth_attach_token: token });
   });

@@ -16,7 +16,14 @@ import { requireMinutes } from './minutes';
 import { readBody } from './read-body';
 import { requireSession, sessionMinutes } from './session-store';
 import {
-  findEmail, findEmailById, findOrAddEmail, findOrAddPhoneNumber, findPhoneNumber, findPhoneNumberById, verifyEmail, verifyPhoneNumber,
+  findEmail,
+  findEmailById,
+  findOrAddEmail,
+  findOrAddPhoneNumber,
+  findPhoneNumber,
+  findPhoneNumberById,
+  verifyEmail,
+  verifyPhoneNumber,
 } from './user-store';
 
 /** An address that receives passcodes. */
@@ -54,13 +61,14 @@ export function passcodes(app: FastifyInstance, desk: SignInDesk): void {
       const { row: session } = await requireSession(provider, request);
       const { address, minutes } = readAddress(channel, request.body);
       const method = await findOrAdd(channel, address, session.userId);
-      if (method.userId !== session.userId) throw new SignInRefusal(channel === 'email' ? 'duplicate_email' : 'duplicate_phone_number');
+      if (method.userId !== session.userId)
+        throw new SignInRefusal(channel === 'email' ? 'duplicate_email' : 'duplicate_phone_number');
       return send(channel, method, minutes);
     });
   }
 
   app.post('/otps/authenticate', async (request) => {
-    const body = readBody(request.body, { 'token': 'string', 'method_id': 'string', 'session_duration_minutes': 'number?' });
+    const body = readBody(request.body, { token: 'string', method_id: 'string', session_duration_minutes: 'number?' });
     const minutes = sessionMinutes(body.session_duration_minutes);
     if (!/^\d{6}$/.test(body.token)) throw new SignInRefusal('invalid_code');
     if (wrong.hasSpent(body.method_id, allowedGuessesInMinute)) throw new SignInRefusal('too_many_requests');
@@ -71,7 +79,9 @@ export function passcodes(app: FastifyInstance, desk: SignInDesk): void {
       wrong.count(body.method_id);
       await countWrongAnswer(provider, open);
       const wasRightOnce = sent.some(({ secret }) => secret === body.token);
-      throw new SignInRefusal(wasRightOnce || (sent.length > 0 && open.length === 0) ? 'unable_to_auth_otp_code' : 'otp_code_not_found');
+      throw new SignInRefusal(
+        wasRightOnce || (sent.length > 0 && open.length === 0) ? 'unable_to_auth_otp_code' : 'otp_code_not_found',
+      );
     }
     if (!(await useUp(provider, right))) throw new SignInRefusal('unable_to_auth_otp_code');
     const { userId, factor } = await proven(body.method_id, right.data['channel'] === 'whatsapp' ? 'whatsapp' : 'sms');
@@ -101,7 +111,14 @@ export function passcodes(app: FastifyInstance, desk: SignInDesk): void {
 
   async function send(channel: MailChannel, method: Method, minutes: number): Promise<Fields> {
     const code = provider.random.digits(6);
-    await pose(provider, { kind: 'passcode', minutes, userId: method.userId, methodId: method.id, secret: code, data: { channel } });
+    await pose(provider, {
+      kind: 'passcode',
+      minutes,
+      userId: method.userId,
+      methodId: method.id,
+      secret: code,
+      data: { channel },
+    });
     await sendPasscode(provider, channel, method.address, code, minutes);
     const id = channel === 'email' ? { email_id: method.id } : { phone_id: method.id };
     return answer(provider, { user_id: method.userId, method_id: method.id, ...id });
@@ -113,9 +130,10 @@ function methodOf(row: SignInEmailRow | SignInPhoneNumberRow): Method {
 }
 
 function readAddress(channel: MailChannel, body: unknown): { address: string; minutes: number } {
-  const { expiration_minutes: asked } = readBody(body, { 'expiration_minutes': 'number?' });
-  const address = channel === 'email'
-    ? requireEmail(readBody(body, { 'email': 'string' }).email)
-    : requirePhoneNumber(readBody(body, { 'phone_number': 'string' }).phone_number);
+  const { expiration_minutes: asked } = readBody(body, { expiration_minutes: 'number?' });
+  const address =
+    channel === 'email'
+      ? requireEmail(readBody(body, { email: 'string' }).email)
+      : requirePhoneNumber(readBody(body, { phone_number: 'string' }).phone_number);
   return { address, minutes: requireMinutes(asked ?? defaultMinutes, [1, 10], 'invalid_expiration_otp') };
 }

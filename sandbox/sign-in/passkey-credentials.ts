@@ -30,13 +30,21 @@ export function challengeOf(credential: CredentialJson): string {
 
 /** Checks what an authenticator says about the key that it has just made. */
 export async function verifyNewPasskey(
-  credential: CredentialJson, challenge: string, domain: string, storefrontUrl: string,
+  credential: CredentialJson,
+  challenge: string,
+  domain: string,
+  storefrontUrl: string,
 ): Promise<NewPasskey> {
   const expectedOrigin = originOf(credential, storefrontUrl);
-  const verified = await orRefuse('unable_to_register_webauthn_registration', () => verifyRegistrationResponse({
-    response: credential as unknown as RegistrationResponseJSON, expectedChallenge: challenge, expectedOrigin, expectedRPID: domain,
-    requireUserVerification: false,
-  }));
+  const verified = await orRefuse('unable_to_register_webauthn_registration', () =>
+    verifyRegistrationResponse({
+      response: credential as unknown as RegistrationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID: domain,
+      requireUserVerification: false,
+    }),
+  );
   if (!verified.registrationInfo) throw new SignInRefusal('unable_to_register_webauthn_registration');
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
@@ -44,16 +52,26 @@ export async function verifyNewPasskey(
 
 /** Checks the signature of a known passkey, and gives its new counter. One that was copied falls behind and is refused. */
 export async function verifyPasskey(
-  credential: CredentialJson, challenge: string, passkey: SignInPasskeyRow, storefrontUrl: string,
+  credential: CredentialJson,
+  challenge: string,
+  passkey: SignInPasskeyRow,
+  storefrontUrl: string,
 ): Promise<number> {
   const expectedOrigin = originOf(credential, storefrontUrl);
-  const verified = await orRefuse('unable_to_auth_webauthn_registration', () => verifyAuthenticationResponse({
-    response: credential as unknown as AuthenticationResponseJSON, expectedChallenge: challenge, expectedOrigin,
-    expectedRPID: passkey.domain, requireUserVerification: false,
-    credential: {
-      id: passkey.credentialId, publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')), counter: Number(passkey.counter),
-    },
-  }));
+  const verified = await orRefuse('unable_to_auth_webauthn_registration', () =>
+    verifyAuthenticationResponse({
+      response: credential as unknown as AuthenticationResponseJSON,
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID: passkey.domain,
+      requireUserVerification: false,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
+        counter: Number(passkey.counter),
+      },
+    }),
+  );
   if (!verified.verified) throw new SignInRefusal('unable_to_auth_webauthn_registration');
   return verified.authenticationInfo.newCounter;
 }
@@ -66,8 +84,11 @@ function originOf(credential: CredentialJson, storefrontUrl: string): string {
 
 function clientDataOf(credential: CredentialJson): { challenge: string; origin: string } {
   const encoded = fieldsOf(credential['response'])['clientDataJSON'];
-  const { challenge, origin } = fieldsOf(typeof encoded === 'string' ? parsed(Buffer.from(encoded, 'base64url').toString()) : undefined);
-  if (typeof challenge !== 'string' || typeof origin !== 'string') throw new SignInRefusal('invalid_public_key_credential');
+  const { challenge, origin } = fieldsOf(
+    typeof encoded === 'string' ? parsed(Buffer.from(encoded, 'base64url').toString()) : undefined,
+  );
+  if (typeof challenge !== 'string' || typeof origin !== 'string')
+    throw new SignInRefusal('invalid_public_key_credential');
   return { challenge, origin };
 }
 

@@ -26,24 +26,46 @@ export function passkeyRegistration(app: FastifyInstance, desk: SignInDesk): voi
   app.post('/webauthn/register/start', async (request) => {
     const { row: session } = await requireSession(provider, request);
     const body = readBody(request.body, {
-      'domain': 'string', 'user_agent': 'string?', 'authenticator_type': 'string?', 'return_passkey_credential_options': 'boolean?',
+      domain: 'string',
+      user_agent: 'string?',
+      authenticator_type: 'string?',
+      return_passkey_credential_options: 'boolean?',
     });
     const rpID = requireDomain(provider, body.domain);
     const { emails, phone_numbers: phones } = await userView(provider, session.userId);
     const name = emails[0]?.email ?? phones[0]?.phone_number ?? session.userId;
     const type = (['platform', 'cross-platform'] as const).find((known) => known === body.authenticator_type);
     const challenge = await pose(provider, {
-      kind: 'passkey_registration', minutes: challengeMinutes, userId: session.userId,
-      data: { domain: rpID, user_agent: body.user_agent ?? request.headers['user-agent'] ?? '', authenticator_type: type ?? '' },
+      kind: 'passkey_registration',
+      minutes: challengeMinutes,
+      userId: session.userId,
+      data: {
+        domain: rpID,
+        user_agent: body.user_agent ?? request.headers['user-agent'] ?? '',
+        authenticator_type: type ?? '',
+      },
     });
     const residentKey = body.return_passkey_credential_options === true ? 'required' : 'preferred';
     const options = await generateRegistrationOptions({
-      rpName: provider.projectName, rpID, userName: name, userDisplayName: name, userID: bytes(session.userId, 'utf8'),
-      challenge: bytes(challenge, 'base64url'), timeout: challengeMinutes * 60_000, attestationType: 'none',
+      rpName: provider.projectName,
+      rpID,
+      userName: name,
+      userDisplayName: name,
+      userID: bytes(session.userId, 'utf8'),
+      challenge: bytes(challenge, 'base64url'),
+      timeout: challengeMinutes * 60_000,
+      attestationType: 'none',
       excludeCredentials: (await passkeysOf(provider, session.userId, rpID)).map(descriptor),
-      authenticatorSelection: { residentKey, userVerification: 'preferred', ...(type ? { authenticatorAttachment: type } : {}) },
+      authenticatorSelection: {
+        residentKey,
+        userVerification: 'preferred',
+        ...(type ? { authenticatorAttachment: type } : {}),
+      },
     });
-    return answer(provider, { user_id: session.userId, public_key_credential_creation_options: JSON.stringify(options) });
+    return answer(provider, {
+      user_id: session.userId,
+      public_key_credential_creation_options: JSON.stringify(options),
+    });
   });
 
   app.post('/webauthn/register', async (request) => {
@@ -60,12 +82,19 @@ export function passkeyRegistration(app: FastifyInstance, desk: SignInDesk): voi
     if (!(await useUp(provider, challenge))) throw new SignInRefusal('no_pending_webauthn_registration');
     const id = makeId(random, 'webauthn-registration');
     const row = {
-      id, userId: session.userId, domain: String(data['domain']), userAgent: String(data['user_agent']),
-      authenticatorType: String(data['authenticator_type']), name: `Passkey ${(await passkeysOf(provider, session.userId)).length + 1}`,
+      id,
+      userId: session.userId,
+      domain: String(data['domain']),
+      userAgent: String(data['user_agent']),
+      authenticatorType: String(data['authenticator_type']),
+      name: `Passkey ${(await passkeysOf(provider, session.userId)).length + 1}`,
     };
-    const stored = await database.insertInto('signInPasskeys')
+    const stored = await database
+      .insertInto('signInPasskeys')
       .values({ ...row, ...verified, transports: JSON.stringify(verified.transports) })
-      .onConflict((conflict) => conflict.column('credentialId').doNothing()).returning('id').executeTakeFirst();
+      .onConflict((conflict) => conflict.column('credentialId').doNothing())
+      .returning('id')
+      .executeTakeFirst();
     if (!stored) throw new SignInRefusal('duplicate_webauthn_registration');
     const who = { userId: session.userId, factor: passkeyFactor(row, clock.now()), minutes };
     return authenticated(desk, request, who, { webauthn_registration_id: id });
@@ -73,12 +102,19 @@ export function passkeyRegistration(app: FastifyInstance, desk: SignInDesk): voi
 
   app.put<ById>('/webauthn/update/:id', async (request) => {
     const { row: session } = await requireSession(provider, request);
-    const { name } = readBody(request.body, { 'name': 'string' });
+    const { name } = readBody(request.body, { name: 'string' });
     if (name.trim() === '') throw new SignInRefusal('empty_webauthn_registration_name');
-    const renamed = await database.updateTable('signInPasskeys').set({ name: name.trim() })
-      .where('id', '=', request.params.id).where('userId', '=', session.userId).returning('id').executeTakeFirst();
+    const renamed = await database
+      .updateTable('signInPasskeys')
+      .set({ name: name.trim() })
+      .where('id', '=', request.params.id)
+      .where('userId', '=', session.userId)
+      .returning('id')
+      .executeTakeFirst();
     if (!renamed) throw new SignInRefusal('webauthn_registration_not_found');
     const { webauthn_registrations: registrations } = await userView(provider, session.userId);
-    return answer(provider, { webauthn_registration: registrations.find((one) => one.webauthn_registration_id === request.params.id) });
+    return answer(provider, {
+      webauthn_registration: registrations.find((one) => one.webauthn_registration_id === request.params.id),
+    });
   });
 }

@@ -4,7 +4,7 @@ import type { Provider } from './provider';
 
 /** How long somebody may take to answer an authenticator. */
 export const challengeMinutes = 5;
-export const finishShape = { 'public_key_credential': 'string', 'session_duration_minutes': 'number?' } as const;
+export const finishShape = { public_key_credential: 'string', session_duration_minutes: 'number?' } as const;
 
 /** The user's passkeys, for one domain or for all. */
 export function passkeysOf({ database }: Provider, userId: string, domain?: string): Promise<SignInPasskeyRow[]> {
@@ -15,7 +15,8 @@ export function passkeysOf({ database }: Provider, userId: string, domain?: stri
 /** For whom passkeys may be: the storefront's host, a domain above it, or this machine. */
 export function requireDomain({ storefrontUrl }: Provider, domain: string): string {
   const { hostname } = new URL(storefrontUrl);
-  const ours = domain === 'localhost' || domain === hostname || (domain.includes('.') && hostname.endsWith(`.${domain}`));
+  const ours =
+    domain === 'localhost' || domain === hostname || (domain.includes('.') && hostname.endsWith(`.${domain}`));
   if (!ours) throw new SignInRefusal('invalid_webauthn_registration_domain');
   return domain;
 }

@@ -32,11 +32,16 @@ export function passkeys(app: FastifyInstance, desk: SignInDesk): void {
     const body = readBody(request.body, finishShape);
     const minutes = sessionMinutes(body.session_duration_minutes);
     const credential = parseCredential(body.public_key_credential);
-    const passkey = await database.selectFrom('signInPasskeys').selectAll().where('credentialId', '=', credential.id).executeTakeFirst();
+    const passkey = await database
+      .selectFrom('signInPasskeys')
+      .selectAll()
+      .where('credentialId', '=', credential.id)
+      .executeTakeFirst();
     if (!passkey) throw new SignInRefusal('webauthn_registration_not_found');
     const token = challengeOf(credential);
     const challenge = await findChallenge(provider, 'passkey', token);
-    const meant = challenge && isOpen(challenge, clock.now()) && (challenge.userId ?? passkey.userId) === passkey.userId;
+    const meant =
+      challenge && isOpen(challenge, clock.now()) && (challenge.userId ?? passkey.userId) === passkey.userId;
     if (!meant) throw new SignInRefusal('unable_to_auth_webauthn_registration');
     const counter = await verifyPasskey(credential, token, passkey, provider.storefrontUrl);
     if (!(await useUp(provider, challenge))) throw new SignInRefusal('unable_to_auth_webauthn_registration');
@@ -46,15 +51,22 @@ export function passkeys(app: FastifyInstance, desk: SignInDesk): void {
   });
 
   async function startSignIn(rpID: string, userId: string, allowed: readonly SignInPasskeyRow[]): Promise<Fields> {
-    const challenge = await pose(provider, { kind: 'passkey', minutes: challengeMinutes, ...(userId === '' ? {} : { userId }) });
+    const challenge = await pose(provider, {
+      kind: 'passkey',
+      minutes: challengeMinutes,
+      ...(userId === '' ? {} : { userId }),
+    });
     const options = await generateAuthenticationOptions({
-      rpID, challenge: bytes(challenge, 'base64url'), timeout: challengeMinutes * 60_000, allowCredentials: allowed.map(descriptor),
+      rpID,
+      challenge: bytes(challenge, 'base64url'),
+      timeout: challengeMinutes * 60_000,
+      allowCredentials: allowed.map(descriptor),
       userVerification: 'preferred',
     });
     return answer(provider, { user_id: userId, public_key_credential_request_options: JSON.stringify(options) });
   }
 
   function domainIn(body: unknown): string {
-    return requireDomain(provider, readBody(body, { 'domain': 'string' }).domain);
+    return requireDomain(provider, readBody(body, { domain: 'string' }).domain);
   }
 }

@@ -29,15 +29,26 @@ export function passwordResets(app: FastifyInstance, desk: SignInDesk): void {
 
   app.post('/passwords/email/reset/start', async (request) => {
     const body = readBody(request.body, {
-      'email': 'string', 'code_challenge': 'string?', 'login_redirect_url': 'string?', 'reset_password_redirect_url': 'string?',
-      'reset_password_expiration_minutes': 'number?',
+      email: 'string',
+      code_challenge: 'string?',
+      login_redirect_url: 'string?',
+      reset_password_redirect_url: 'string?',
+      reset_password_expiration_minutes: 'number?',
     });
     const foreign = 'no_match_for_provided_magic_link_url';
     const resetUrl = redirectTarget(body.reset_password_redirect_url, storefrontUrl, {
-      malformed: 'invalid_password_reset_redirect_url', foreign,
+      malformed: 'invalid_password_reset_redirect_url',
+      foreign,
     });
-    const loginUrl = redirectTarget(body.login_redirect_url, storefrontUrl, { malformed: 'invalid_login_redirect_url', foreign });
-    const minutes = requireMinutes(body.reset_password_expiration_minutes ?? defaultMinutes, [5, 10_080], 'invalid_expiration');
+    const loginUrl = redirectTarget(body.login_redirect_url, storefrontUrl, {
+      malformed: 'invalid_login_redirect_url',
+      foreign,
+    });
+    const minutes = requireMinutes(
+      body.reset_password_expiration_minutes ?? defaultMinutes,
+      [5, 10_080],
+      'invalid_expiration',
+    );
     const codeChallenge = requireChallenge(body.code_challenge, pkceRequired.passwordResets);
     const email = await findEmail(provider, requireEmail(body.email));
     if (!email) throw new SignInRefusal('email_not_found');
@@ -59,7 +70,10 @@ export function passwordResets(app: FastifyInstance, desk: SignInDesk): void {
 
   app.post('/passwords/email/reset', async (request) => {
     const body = readBody(request.body, {
-      'token': 'string', 'password': 'string', 'code_verifier': 'string?', 'session_duration_minutes': 'number?',
+      token: 'string',
+      password: 'string',
+      code_verifier: 'string?',
+      session_duration_minutes: 'number?',
     });
     const minutes = sessionMinutes(body.session_duration_minutes);
     const reset = await findChallenge(provider, 'password_reset', body.token);
@@ -78,7 +92,10 @@ export function passwordResets(app: FastifyInstance, desk: SignInDesk): void {
 
   app.post('/passwords/existing_password/reset', async (request) => {
     const body = readBody(request.body, {
-      'email': 'string', 'existing_password': 'string', 'new_password': 'string', 'session_duration_minutes': 'number?',
+      email: 'string',
+      existing_password: 'string',
+      new_password: 'string',
+      session_duration_minutes: 'number?',
     });
     const minutes = sessionMinutes(body.session_duration_minutes);
     const address = requireEmail(body.email);
@@ -89,7 +106,7 @@ export function passwordResets(app: FastifyInstance, desk: SignInDesk): void {
   });
 
   app.post('/passwords/session/reset', async (request) => {
-    const body = readBody(request.body, { 'password': 'string', 'session_duration_minutes': 'number?' });
+    const body = readBody(request.body, { password: 'string', session_duration_minutes: 'number?' });
     const minutes = sessionMinutes(body.session_duration_minutes);
     const { row: session } = await requireSession(provider, request);
     const now = provider.clock.now();
@@ -109,7 +126,11 @@ export function passwordResets(app: FastifyInstance, desk: SignInDesk): void {
 
   /** A password needs an address to be used with. */
   async function addressOf(userId: string): Promise<SignInEmailRow> {
-    const email = await provider.database.selectFrom('signInEmails').selectAll().where('userId', '=', userId).executeTakeFirst();
+    const email = await provider.database
+      .selectFrom('signInEmails')
+      .selectAll()
+      .where('userId', '=', userId)
+      .executeTakeFirst();
     if (!email) throw new SignInRefusal('email_not_found');
     return email;
   }

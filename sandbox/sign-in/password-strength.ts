@@ -35,7 +35,12 @@ export function strengthOf(password: string, email?: string): PasswordStrength {
       warning: feedback.warning ?? '',
       suggestions: feedback.suggestions,
       luds_requirements: {
-        has_lower_case: false, has_upper_case: false, has_digit: false, has_symbol: false, missing_characters: 0, missing_complexity: 0,
+        has_lower_case: false,
+        has_upper_case: false,
+        has_digit: false,
+        has_symbol: false,
+        missing_characters: 0,
+        missing_complexity: 0,
       },
     },
   };
@@ -50,7 +55,9 @@ export function requireStrong(password: string, email: string): void {
 /** The word lists are large: they are read when the first password is judged. */
 function estimate(password: string, hints: string[]): ReturnType<ZxcvbnFactory['check']> {
   estimator ??= new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...english.dictionary }, graphs: common.adjacencyGraphs, translations: english.translations,
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    translations: english.translations,
   });
   return estimator.check(password, hints);
 }

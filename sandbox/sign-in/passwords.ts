@@ -14,7 +14,7 @@ import { readBody } from './read-body';
 import { sessionMinutes } from './session-store';
 import { findEmail, findOrAddEmail } from './user-store';
 
-const credentials = { 'email': 'string', 'password': 'string', 'session_duration_minutes': 'number?' } as const;
+const credentials = { email: 'string', password: 'string', session_duration_minutes: 'number?' } as const;
 
 /** Signing up and in by password, and how good a password is (spec §7 Sign-in provider). */
 export function passwords(app: FastifyInstance, desk: SignInDesk): void {
@@ -40,7 +40,7 @@ export function passwords(app: FastifyInstance, desk: SignInDesk): void {
   });
 
   app.post('/passwords/strength_check', (request) => {
-    const { email, password } = readBody(request.body, { 'email': 'string?', 'password': 'string' });
+    const { email, password } = readBody(request.body, { email: 'string?', password: 'string' });
     return answer(provider, { ...strengthOf(password, email) });
   });
 }
@@ -51,23 +51,36 @@ export async function provePassword(provider: Provider, address: string, passwor
   if (!email) throw new SignInRefusal('email_not_found');
   const user = await requireUnlocked(provider, email.userId);
   if (user.passwordHash === null) throw new SignInRefusal('no_user_password');
-  if (!(await matchesPassword(user.passwordHash, password))) throw await failed(provider, user.id, 'unauthorized_credentials');
+  if (!(await matchesPassword(user.passwordHash, password)))
+    throw await failed(provider, user.id, 'unauthorized_credentials');
   await succeeded(provider, user.id);
   return user.id;
 }
 
 /** Gives the user a password, instead of the one they may have. */
 export async function setPassword(provider: Provider, userId: string, password: string): Promise<void> {
-  await provider.database.updateTable('signInUsers').set(await newPassword(provider, password)).where('id', '=', userId).execute();
+  await provider.database
+    .updateTable('signInUsers')
+    .set(await newPassword(provider, password))
+    .where('id', '=', userId)
+    .execute();
 }
 
 /** False when the user got one meanwhile: two who sign up with one address at once must not share it. */
 async function setFirstPassword(provider: Provider, userId: string, password: string): Promise<boolean> {
-  const set = await provider.database.updateTable('signInUsers').set(await newPassword(provider, password))
-    .where('id', '=', userId).where('passwordId', 'is', null).returning('id').executeTakeFirst();
+  const set = await provider.database
+    .updateTable('signInUsers')
+    .set(await newPassword(provider, password))
+    .where('id', '=', userId)
+    .where('passwordId', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
   return set !== undefined;
 }
 
-async function newPassword({ random }: Provider, password: string): Promise<{ passwordId: string; passwordHash: string }> {
+async function newPassword(
+  { random }: Provider,
+  password: string,
+): Promise<{ passwordId: string; passwordHash: string }> {
   return { passwordId: makeId(random, 'password'), passwordHash: await hashPassword(random, password) };
 }

@@ -4,7 +4,8 @@ import { SignInRefusal } from './errors';
 /** The challenge that a flow begins with. Where it is required it has to be there, as 43 characters of base64url. */
 export function requireChallenge(codeChallenge: string | undefined, required: boolean): string | null {
   if (codeChallenge === undefined && !required) return null;
-  if (codeChallenge === undefined || !/^[\w-]{43}$/.test(codeChallenge)) throw new SignInRefusal('invalid_pkce_code_challenge');
+  if (codeChallenge === undefined || !/^[\w-]{43}$/.test(codeChallenge))
+    throw new SignInRefusal('invalid_pkce_code_challenge');
   return codeChallenge;
 }
 
@@ -15,5 +16,6 @@ export function verifyPkce(codeChallenge: string | null, codeVerifier: string | 
     return;
   }
   if (codeVerifier === undefined) throw new SignInRefusal('pkce_expected_code_verifier');
-  if (createHash('sha256').update(codeVerifier).digest('base64url') !== codeChallenge) throw new SignInRefusal('pkce_mismatch');
+  if (createHash('sha256').update(codeVerifier).digest('base64url') !== codeChallenge)
+    throw new SignInRefusal('pkce_mismatch');
 }

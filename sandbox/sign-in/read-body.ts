@@ -5,24 +5,31 @@ import type { SchemaProblem } from './errors';
 /** What a field has to be; with a question mark it may be missing or null. */
 type Kind = 'string' | 'string?' | 'number?' | 'boolean?' | 'object?';
 interface Values {
-  'string': string;
+  string: string;
   'string?': string | undefined;
   'number?': number | undefined;
   'boolean?': boolean | undefined;
   'object?': Readonly<Record<string, unknown>> | undefined;
 }
 
-export type BodyOf<Shape extends Readonly<Record<string, Kind>>> = { readonly [Name in keyof Shape]: Values[Shape[Name]] };
+export type BodyOf<Shape extends Readonly<Record<string, Kind>>> = {
+  readonly [Name in keyof Shape]: Values[Shape[Name]];
+};
 
 /** Reads the named fields; others are ignored. Throws a refusal that lists what is wrong with each. */
-export function readBody<const Shape extends Readonly<Record<string, Kind>>>(body: unknown, shape: Shape): BodyOf<Shape> {
+export function readBody<const Shape extends Readonly<Record<string, Kind>>>(
+  body: unknown,
+  shape: Shape,
+): BodyOf<Shape> {
   const fields = fieldsOf(body);
   const problems: SchemaProblem[] = [];
   const values = Object.entries(shape).map(([name, kind]) => {
     const value = fields[name] ?? undefined;
     const type = kind.replace('?', '');
-    if (value === undefined && !kind.endsWith('?')) problems.push({ dataPath: '', message: `should have required property '${name}'` });
-    if (value !== undefined && typeOf(value) !== type) problems.push({ dataPath: `.${name}`, message: `should be ${type}` });
+    if (value === undefined && !kind.endsWith('?'))
+      problems.push({ dataPath: '', message: `should have required property '${name}'` });
+    if (value !== undefined && typeOf(value) !== type)
+      problems.push({ dataPath: `.${name}`, message: `should be ${type}` });
     return [name, value] as const;
   });
   if (problems.length > 0) throw new SignInRefusal('bad_request', problems);

@@ -10,7 +10,9 @@ export function isOurOrigin(origin: string, storefrontUrl: string): boolean {
 
 /** Where a link or a redirect may lead; the storefront's sign-in page when nothing was asked for. */
 export function redirectTarget(
-  requested: string | undefined, storefrontUrl: string, refusals: { readonly malformed: RefusalType; readonly foreign: RefusalType },
+  requested: string | undefined,
+  storefrontUrl: string,
+  refusals: { readonly malformed: RefusalType; readonly foreign: RefusalType },
 ): string {
   if (requested === undefined || requested === '') return `${storefrontUrl}/authenticate`;
   if (!URL.canParse(requested) || !/^https?:/i.test(requested)) throw new SignInRefusal(refusals.malformed);
@@ -20,7 +22,11 @@ export function redirectTarget(
 }
 
 /** The address with the token of a sign-in in its query. */
-export function callbackUrl(target: string, tokenType: 'magic_links' | 'oauth' | 'reset_password', token: string): string {
+export function callbackUrl(
+  target: string,
+  tokenType: 'magic_links' | 'oauth' | 'reset_password',
+  token: string,
+): string {
   const url = new URL(target);
   url.searchParams.set('stytch_token_type', tokenType);
   url.searchParams.set('token', token);

@@ -26,11 +26,25 @@ export class SessionJwts {
   async sign(session: SignInSessionRow): Promise<string> {
     const { keyId, privateKey } = await this.keys.current();
     const issuedAt = Math.floor(this.provider.clock.now().getTime() / 1000);
-    const { session_id: id, started_at, last_accessed_at, expires_at, attributes, authentication_factors, roles } = sessionView(session);
-    return new SignJWT({ [sessionClaim]: { id, started_at, last_accessed_at, expires_at, attributes, authentication_factors, roles } })
+    const {
+      session_id: id,
+      started_at,
+      last_accessed_at,
+      expires_at,
+      attributes,
+      authentication_factors,
+      roles,
+    } = sessionView(session);
+    return new SignJWT({
+      [sessionClaim]: { id, started_at, last_accessed_at, expires_at, attributes, authentication_factors, roles },
+    })
       .setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT' })
-      .setIssuer(issuer).setAudience([projectId]).setSubject(session.userId)
-      .setIssuedAt(issuedAt).setNotBefore(issuedAt).setExpirationTime(issuedAt + lifetimeSeconds)
+      .setIssuer(issuer)
+      .setAudience([projectId])
+      .setSubject(session.userId)
+      .setIssuedAt(issuedAt)
+      .setNotBefore(issuedAt)
+      .setExpirationTime(issuedAt + lifetimeSeconds)
       .sign(privateKey);
   }
 
@@ -41,11 +55,16 @@ export class SessionJwts {
     const { publicKey } = await this.keys.current();
     try {
       const { payload } = await jwtVerify(jwt, publicKey, {
-        issuer, audience: projectId, algorithms: ['RS256'], currentDate: this.provider.clock.now(),
+        issuer,
+        audience: projectId,
+        algorithms: ['RS256'],
+        currentDate: this.provider.clock.now(),
       });
       const session = payload[sessionClaim];
       const sessionId = typeof session === 'object' && session !== null && 'id' in session ? session.id : undefined;
-      return payload.sub !== undefined && typeof sessionId === 'string' ? { userId: payload.sub, sessionId } : undefined;
+      return payload.sub !== undefined && typeof sessionId === 'string'
+        ? { userId: payload.sub, sessionId }
+        : undefined;
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

@@ -21,8 +21,13 @@ export async function currentSession(provider: Provider, request: FastifyRequest
   const { sessionToken: token } = callerOf(request);
   if (token === undefined) return undefined;
   const now = provider.clock.now();
-  const row = await provider.database.selectFrom('signInSessions').selectAll()
-    .where('tokenDigest', '=', digest(token)).where('revokedAt', 'is', null).where('expiresAt', '>', now).executeTakeFirst();
+  const row = await provider.database
+    .selectFrom('signInSessions')
+    .selectAll()
+    .where('tokenDigest', '=', digest(token))
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
   return row && { row, token };
 }
 
@@ -44,7 +49,11 @@ export function sessionMinutes(minutes: number | undefined): number {
  * life counted anew; everybody else gets a new one.
  */
 export async function openSession(
-  provider: Provider, request: FastifyRequest, userId: string, factor: Factor, minutes: number,
+  provider: Provider,
+  request: FastifyRequest,
+  userId: string,
+  factor: Factor,
+  minutes: number,
 ): Promise<HeldSession> {
   const { database, clock, random } = provider;
   const now = clock.now();
@@ -52,21 +61,39 @@ export async function openSession(
   if (current?.row.userId === userId) {
     const changes = { lastAccessedAt: now, expiresAt: minutesAfter(now, minutes) };
     const factors = mergeFactor(current.row.factors, factor);
-    await database.updateTable('signInSessions').set({ ...changes, factors: JSON.stringify(factors) })
-      .where('id', '=', current.row.id).execute();
+    await database
+      .updateTable('signInSessions')
+      .set({ ...changes, factors: JSON.stringify(factors) })
+      .where('id', '=', current.row.id)
+      .execute();
     return { token: current.token, row: { ...current.row, ...changes, factors: [...factors] } };
   }
   const token = random.token(32);
   const row: SignInSessionRow = {
-    id: makeId(random, 'session'), userId, tokenDigest: digest(token), factors: [factor], userAgent: request.headers['user-agent'] ?? '',
-    ipAddress: request.ip, startedAt: now, lastAccessedAt: now, expiresAt: minutesAfter(now, minutes), revokedAt: null,
+    id: makeId(random, 'session'),
+    userId,
+    tokenDigest: digest(token),
+    factors: [factor],
+    userAgent: request.headers['user-agent'] ?? '',
+    ipAddress: request.ip,
+    startedAt: now,
+    lastAccessedAt: now,
+    expiresAt: minutesAfter(now, minutes),
+    revokedAt: null,
   };
-  await database.insertInto('signInSessions').values({ ...row, factors: JSON.stringify(row.factors) }).execute();
+  await database
+    .insertInto('signInSessions')
+    .values({ ...row, factors: JSON.stringify(row.factors) })
+    .execute();
   return { row, token };
 }
 
 /** Marks the session as used, and counts its life anew when minutes are given. */
-export async function touchSession({ database, clock }: Provider, { row, token }: HeldSession, minutes?: number): Promise<HeldSession> {
+export async function touchSession(
+  { database, clock }: Provider,
+  { row, token }: HeldSession,
+  minutes?: number,
+): Promise<HeldSession> {
   const now = clock.now();
   const changes = { lastAccessedAt: now, ...(minutes === undefined ? {} : { expiresAt: minutesAfter(now, minutes) }) };
   await database.updateTable('signInSessions').set(changes).where('id', '=', row.id).execute();
@@ -78,14 +105,29 @@ export async function revokeSession({ database, clock }: Provider, sessionId: st
 }
 
 /** Signs the user out everywhere but in one session. */
-export async function revokeOtherSessions({ database, clock }: Provider, userId: string, sessionToKeep: string | undefined): Promise<void> {
-  const all = database.updateTable('signInSessions').set({ revokedAt: clock.now() })
-    .where('userId', '=', userId).where('revokedAt', 'is', null);
+export async function revokeOtherSessions(
+  { database, clock }: Provider,
+  userId: string,
+  sessionToKeep: string | undefined,
+): Promise<void> {
+  const all = database
+    .updateTable('signInSessions')
+    .set({ revokedAt: clock.now() })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null);
   await (sessionToKeep === undefined ? all : all.where('id', '!=', sessionToKeep)).execute();
 }
 
 /** A session that is neither revoked nor over. */
-export function findLiveSession({ database, clock }: Provider, sessionId: string): Promise<SignInSessionRow | undefined> {
-  return database.selectFrom('signInSessions').selectAll()
-    .where('id', '=', sessionId).where('revokedAt', 'is', null).where('expiresAt', '>', clock.now()).executeTakeFirst();
+export function findLiveSession(
+  { database, clock }: Provider,
+  sessionId: string,
+): Promise<SignInSessionRow | undefined> {
+  return database
+    .selectFrom('signInSessions')
+    .selectAll()
+    .where('id', '=', sessionId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', clock.now())
+    .executeTakeFirst();
 }

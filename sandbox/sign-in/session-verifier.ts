@@ -14,8 +14,13 @@ export function sessionVerifier(provider: Provider, jwts: SessionJwts): TokenVer
       if (!claims) return undefined;
       const session = await findLiveSession(provider, claims.sessionId);
       if (session?.userId !== claims.userId) return undefined;
-      const email = await provider.database.selectFrom('signInEmails').select(['email', 'verified']).where('userId', '=', session.userId)
-        .orderBy('verified', 'desc').orderBy('id').executeTakeFirst();
+      const email = await provider.database
+        .selectFrom('signInEmails')
+        .select(['email', 'verified'])
+        .where('userId', '=', session.userId)
+        .orderBy('verified', 'desc')
+        .orderBy('id')
+        .executeTakeFirst();
       return { subject: session.userId, email: email?.email ?? null, emailVerified: email?.verified ?? false };
     },
   };

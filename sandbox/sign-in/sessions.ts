@@ -12,7 +12,7 @@ export function sessions(app: FastifyInstance, desk: SignInDesk, counts: CallCou
 
   // A fresh JWT; with session_duration_minutes the session's life is counted anew, without it stays as long as it was.
   app.post('/sessions/authenticate', async (request) => {
-    const { session_duration_minutes: asked } = readBody(request.body, { 'session_duration_minutes': 'number?' });
+    const { session_duration_minutes: asked } = readBody(request.body, { session_duration_minutes: 'number?' });
     const minutes = asked === undefined ? undefined : sessionMinutes(asked);
     const session = await requireSession(provider, request);
     counts.countRefresh(session.row.userId);

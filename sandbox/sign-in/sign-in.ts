@@ -35,7 +35,17 @@ export interface SignIn {
 }
 
 const methods = [
-  magicLinks, passcodes, oauth, passwords, passwordResets, totps, passkeys, passkeyRegistration, wallets, users, factorDeletes,
+  magicLinks,
+  passcodes,
+  oauth,
+  passwords,
+  passwordResets,
+  totps,
+  passkeys,
+  passkeyRegistration,
+  wallets,
+  users,
+  factorDeletes,
 ] as const;
 
 /** A stand-in for the sign-in provider, on the same database as the shop (spec §7 Sign-in provider). */
@@ -89,7 +99,9 @@ function answerRefusals(app: FastifyInstance, provider: Provider): void {
   app.setErrorHandler((error, _request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.status >= 500) console.error(error);
-    return reply.code(refusal.status).type('application/json; charset=utf-8')
+    return reply
+      .code(refusal.status)
+      .type('application/json; charset=utf-8')
       .send(refusalBody(refusal, makeId(provider.random, 'request-id')));
   });
 }

@@ -31,23 +31,43 @@ export class SigningKeys {
     const stored = (await this.read()) ?? (await this.make());
     const privateJwk = stored.privateKey as JWK;
     const { kty, n, e } = privateJwk;
-    const publicJwk: JWK = { ...(kty && n && e ? { kty, n, e } : {}), kid: stored.keyId, alg: 'RS256', use: 'sig', key_ops: ['verify'] };
+    const publicJwk: JWK = {
+      ...(kty && n && e ? { kty, n, e } : {}),
+      kid: stored.keyId,
+      alg: 'RS256',
+      use: 'sig',
+      key_ops: ['verify'],
+    };
     return {
-      keyId: stored.keyId, publicJwk, privateKey: await imported(privateJwk), publicKey: await imported(publicJwk),
+      keyId: stored.keyId,
+      publicJwk,
+      privateKey: await imported(privateJwk),
+      publicKey: await imported(publicJwk),
     };
   }
 
   private read(): Promise<{ keyId: string; privateKey: Record<string, unknown> } | undefined> {
-    return this.provider.database.selectFrom('signInKeys').select(['keyId', 'privateKey']).where('use', '=', use).executeTakeFirst();
+    return this.provider.database
+      .selectFrom('signInKeys')
+      .select(['keyId', 'privateKey'])
+      .where('use', '=', use)
+      .executeTakeFirst();
   }
 
   /** When two sandboxes make one at the same time, the first that is stored counts for both. */
   private async make(): Promise<{ keyId: string; privateKey: Record<string, unknown> }> {
     const { database, clock, random } = this.provider;
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-    await database.insertInto('signInKeys')
-      .values({ use, keyId: makeId(random, 'key'), privateKey: JSON.stringify(await exportJWK(privateKey)), createdAt: clock.now() })
-      .onConflict((conflict) => conflict.column('use').doNothing()).execute();
+    await database
+      .insertInto('signInKeys')
+      .values({
+        use,
+        keyId: makeId(random, 'key'),
+        privateKey: JSON.stringify(await exportJWK(privateKey)),
+        createdAt: clock.now(),
+      })
+      .onConflict((conflict) => conflict.column('use').doNothing())
+      .execute();
     const stored = await this.read();
     if (!stored) throw new Error('The signing key could not be stored.');
     return stored;

@@ -23,17 +23,30 @@ export function isGood({ verified, expiresAt }: SignInTotpRow, now: Date): boole
 
 /** The half minute to which the code belongs: this one, the one before, or the one after. */
 export function counterOf({ secret }: SignInTotpRow, code: string, now: Date): number | undefined {
-  const delta = new TOTP({ secret, period: periodSeconds }).validate({ token: code, timestamp: now.getTime(), window: 1 });
+  const delta = new TOTP({ secret, period: periodSeconds }).validate({
+    token: code,
+    timestamp: now.getTime(),
+    window: 1,
+  });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
 }
 
 /** Uses the code up; false when it is wrong or was used before. */
 export function useRecoveryCode({ database }: Provider, totpId: string, code: string): Promise<boolean> {
   return database.transaction().execute(async (store) => {
-    const totp = await store.selectFrom('signInTotps').select('recoveryCodes').where('id', '=', totpId).forUpdate().executeTakeFirst();
+    const totp = await store
+      .selectFrom('signInTotps')
+      .select('recoveryCodes')
+      .where('id', '=', totpId)
+      .forUpdate()
+      .executeTakeFirst();
     if (totp?.recoveryCodes.some((known) => known.code === code && !known.used) !== true) return false;
     const recoveryCodes = totp.recoveryCodes.map((known) => (known.code === code ? { code, used: true } : known));
-    await store.updateTable('signInTotps').set({ recoveryCodes: JSON.stringify(recoveryCodes) }).where('id', '=', totpId).execute();
+    await store
+      .updateTable('signInTotps')
+      .set({ recoveryCodes: JSON.stringify(recoveryCodes) })
+      .where('id', '=', totpId)
+      .execute();
     return true;
   });
 }

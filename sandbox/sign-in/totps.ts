@@ -24,41 +24,66 @@ export function totps(app: FastifyInstance, desk: SignInDesk): void {
 
   app.post('/totps', async (request) => {
     const { row: session } = await requireSession(provider, request);
-    const { expiration_minutes: asked } = readBody(request.body, { 'expiration_minutes': 'number?' });
+    const { expiration_minutes: asked } = readBody(request.body, { expiration_minutes: 'number?' });
     const minutes = requireMinutes(asked ?? defaultMinutes, [5, 1440], 'invalid_expiration');
     const known = await findTotp(provider, session.userId);
-    if (known && isGood(known, clock.now())) throw new SignInRefusal(known.verified ? 'active_totp_exists' : 'pending_totp_exists');
+    if (known && isGood(known, clock.now()))
+      throw new SignInRefusal(known.verified ? 'active_totp_exists' : 'pending_totp_exists');
     if (known) await database.deleteFrom('signInTotps').where('id', '=', known.id).execute();
     const recoveryCodes = makeRecoveryCodes(random);
     const secret = new Secret({ buffer: bytes(random.token(20)) }).base32;
     const totpId = makeId(random, 'totp');
-    await database.insertInto('signInTotps').values({
-      id: totpId, userId: session.userId, secret, verified: false, lastCounter: null, expiresAt: minutesAfter(clock.now(), minutes),
-      recoveryCodes: JSON.stringify(recoveryCodes.map((code) => ({ code, used: false }))),
-    }).execute();
+    await database
+      .insertInto('signInTotps')
+      .values({
+        id: totpId,
+        userId: session.userId,
+        secret,
+        verified: false,
+        lastCounter: null,
+        expiresAt: minutesAfter(clock.now(), minutes),
+        recoveryCodes: JSON.stringify(recoveryCodes.map((code) => ({ code, used: false }))),
+      })
+      .execute();
     const user = await userView(provider, session.userId);
     const label = firstAddress(user) ?? session.userId;
     return answer(provider, {
-      user_id: session.userId, totp_id: totpId, secret, recovery_codes: recoveryCodes, user, __user: user,
+      user_id: session.userId,
+      totp_id: totpId,
+      secret,
+      recovery_codes: recoveryCodes,
+      user,
+      __user: user,
       qr_code: await toDataURL(new TOTP({ issuer: provider.projectName, label, secret }).toString()),
     });
   });
 
   app.post('/totps/authenticate', async (request) => {
-    const body = readBody(request.body, { 'totp_code': 'string', 'session_duration_minutes': 'number?' });
+    const body = readBody(request.body, { totp_code: 'string', session_duration_minutes: 'number?' });
     const minutes = sessionMinutes(body.session_duration_minutes);
     const { row: session } = await requireSession(provider, request);
     const totp = await requireTotp(provider, session.userId);
     await requireUnlocked(provider, session.userId);
-    if (totp.recoveryCodes.some(({ code }) => code === body.totp_code)) throw new SignInRefusal('recovery_code_used_as_totp_code');
+    if (totp.recoveryCodes.some(({ code }) => code === body.totp_code))
+      throw new SignInRefusal('recovery_code_used_as_totp_code');
     if (!/^\d{6}$/.test(body.totp_code)) throw new SignInRefusal('invalid_totp_code');
     const counter = counterOf(totp, body.totp_code, clock.now());
     if (counter === undefined) throw await failed(provider, session.userId, 'unable_to_authenticate_totp');
-    const accepted = await database.updateTable('signInTotps').set({ verified: true, lastCounter: counter }).where('id', '=', totp.id)
-      .where((where) => where.or([where('lastCounter', 'is', null), where('lastCounter', '<', counter)])).returning('id').executeTakeFirst();
+    const accepted = await database
+      .updateTable('signInTotps')
+      .set({ verified: true, lastCounter: counter })
+      .where('id', '=', totp.id)
+      .where((where) => where.or([where('lastCounter', 'is', null), where('lastCounter', '<', counter)]))
+      .returning('id')
+      .executeTakeFirst();
     if (!accepted) throw new SignInRefusal('totp_code_already_authenticated');
     await succeeded(provider, session.userId);
-    return authenticated(desk, request, { userId: session.userId, factor: totpFactor(totp.id, clock.now()), minutes }, { totp_id: totp.id });
+    return authenticated(
+      desk,
+      request,
+      { userId: session.userId, factor: totpFactor(totp.id, clock.now()), minutes },
+      { totp_id: totp.id },
+    );
   });
 
   app.post('/totps/recovery_codes', async (request) => {
@@ -69,7 +94,7 @@ export function totps(app: FastifyInstance, desk: SignInDesk): void {
   });
 
   app.post('/totps/recover', async (request) => {
-    const body = readBody(request.body, { 'recovery_code': 'string', 'session_duration_minutes': 'number?' });
+    const body = readBody(request.body, { recovery_code: 'string', session_duration_minutes: 'number?' });
     const minutes = sessionMinutes(body.session_duration_minutes);
     const { row: session } = await requireSession(provider, request);
     const { id } = await requireTotp(provider, session.userId);
@@ -79,7 +104,12 @@ export function totps(app: FastifyInstance, desk: SignInDesk): void {
       throw await failed(provider, session.userId, 'unable_to_authenticate_recovery_code');
     }
     await succeeded(provider, session.userId);
-    return authenticated(desk, request, { userId: session.userId, factor: recoveryCodeFactor(id, clock.now()), minutes }, { totp_id: id });
+    return authenticated(
+      desk,
+      request,
+      { userId: session.userId, factor: recoveryCodeFactor(id, clock.now()), minutes },
+      { totp_id: id },
+    );
   });
 }
 

@@ -12,8 +12,17 @@ export function findUser({ database }: Provider, userId: string): Promise<SignIn
 export async function createUser({ clock, random }: Provider, store: Store): Promise<string> {
   const id = makeId(random, 'user');
   const name = { first_name: '', middle_name: '', last_name: '' };
-  await store.insertInto('signInUsers')
-    .values({ id, name: JSON.stringify(name), passwordId: null, passwordHash: null, lockedUntil: null, createdAt: clock.now() }).execute();
+  await store
+    .insertInto('signInUsers')
+    .values({
+      id,
+      name: JSON.stringify(name),
+      passwordId: null,
+      passwordHash: null,
+      lockedUntil: null,
+      createdAt: clock.now(),
+    })
+    .execute();
   return id;
 }
 
@@ -41,8 +50,15 @@ export async function verifyEmail({ database }: Provider, emailId: string): Prom
   await database.updateTable('signInEmails').set({ verified: true }).where('id', '=', emailId).execute();
 }
 
-export function findPhoneNumber({ database }: Provider, phoneNumber: string): Promise<SignInPhoneNumberRow | undefined> {
-  return database.selectFrom('signInPhoneNumbers').selectAll().where('phoneNumber', '=', phoneNumber).executeTakeFirst();
+export function findPhoneNumber(
+  { database }: Provider,
+  phoneNumber: string,
+): Promise<SignInPhoneNumberRow | undefined> {
+  return database
+    .selectFrom('signInPhoneNumbers')
+    .selectAll()
+    .where('phoneNumber', '=', phoneNumber)
+    .executeTakeFirst();
 }
 
 export function findPhoneNumberById({ database }: Provider, id: string): Promise<SignInPhoneNumberRow | undefined> {
@@ -50,12 +66,25 @@ export function findPhoneNumberById({ database }: Provider, id: string): Promise
 }
 
 /** As with e-mail addresses. */
-export function findOrAddPhoneNumber(provider: Provider, phoneNumber: string, owner?: string): Promise<SignInPhoneNumberRow> {
+export function findOrAddPhoneNumber(
+  provider: Provider,
+  phoneNumber: string,
+  owner?: string,
+): Promise<SignInPhoneNumberRow> {
   return exclusively(provider, `phone number ${phoneNumber}`, async (store) => {
-    const known = await store.selectFrom('signInPhoneNumbers').selectAll().where('phoneNumber', '=', phoneNumber).executeTakeFirst();
+    const known = await store
+      .selectFrom('signInPhoneNumbers')
+      .selectAll()
+      .where('phoneNumber', '=', phoneNumber)
+      .executeTakeFirst();
     if (known) return known;
     const userId = owner ?? (await createUser(provider, store));
-    const row: SignInPhoneNumberRow = { id: makeId(provider.random, 'phone-number'), userId, phoneNumber, verified: false };
+    const row: SignInPhoneNumberRow = {
+      id: makeId(provider.random, 'phone-number'),
+      userId,
+      phoneNumber,
+      verified: false,
+    };
     await store.insertInto('signInPhoneNumbers').values(row).execute();
     return row;
   });
@@ -66,7 +95,11 @@ export async function verifyPhoneNumber({ database }: Provider, phoneId: string)
 }
 
 /** Runs work in a transaction of which there is only one at a time for the same subject, over all sandboxes on the database. */
-export function exclusively<T>({ database }: Provider, subject: string, work: (store: Store) => Promise<T>): Promise<T> {
+export function exclusively<T>(
+  { database }: Provider,
+  subject: string,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
   return database.transaction().execute(async (store) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${subject}`}, 0))`.execute(store);
     return work(store);

@@ -19,20 +19,24 @@ export function users(app: FastifyInstance, { provider }: SignInDesk): void {
 
   app.put('/users/me', async (request) => {
     const { row } = await requireSession(provider, request);
-    const body = readBody(request.body, { 'name': 'object?', 'untrusted_metadata': 'object?' });
+    const body = readBody(request.body, { name: 'object?', untrusted_metadata: 'object?' });
     const user = await findUser(provider, row.userId);
     if (!user) throw new SignInRefusal('session_not_found');
-    await provider.database.updateTable('signInUsers').set({
-      name: JSON.stringify(nameOf(user.name, body.name)),
-      untrustedMetadata: JSON.stringify(merged(user.untrustedMetadata, body.untrusted_metadata ?? {})),
-    }).where('id', '=', row.userId).execute();
+    await provider.database
+      .updateTable('signInUsers')
+      .set({
+        name: JSON.stringify(nameOf(user.name, body.name)),
+        untrustedMetadata: JSON.stringify(merged(user.untrustedMetadata, body.untrusted_metadata ?? {})),
+      })
+      .where('id', '=', row.userId)
+      .execute();
     const view = await userView(provider, row.userId);
     const { user_id, emails, phone_numbers, crypto_wallets } = view;
     return answer(provider, { user_id, emails, phone_numbers, crypto_wallets, user: view, __user: view });
   });
 
   app.post('/users/search', async (request) => {
-    const { email } = readBody(request.body, { 'email': 'string' });
+    const { email } = readBody(request.body, { email: 'string' });
     const known = await findEmail(provider, requireEmail(email));
     const user = known && (await findUser(provider, known.userId));
     const userType = user ? (user.passwordId === null ? 'passwordless' : 'password') : 'new';
@@ -50,6 +54,9 @@ function nameOf(name: PersonName, sent: unknown): PersonName {
 }
 
 /** Keys that are sent replace those that are there, and null removes one. */
-function merged(stored: Readonly<Record<string, unknown>>, sent: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function merged(
+  stored: Readonly<Record<string, unknown>>,
+  sent: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries({ ...stored, ...sent }).filter(([, value]) => value !== null));
 }

@@ -14,7 +14,9 @@ export function walletAddress(type: WalletType, text: string): string | undefine
 /** Whether the wallet signed the message: Ethereum's personal_sign, or Solana's signMessage in base58 or base64. */
 export function isSignedBy(type: WalletType, address: string, message: string, signature: string): boolean {
   try {
-    return type === 'ethereum' ? ethereumSigner(message, signature) === address : isSolanaSignature(address, message, signature);
+    return type === 'ethereum'
+      ? ethereumSigner(message, signature) === address
+      : isSolanaSignature(address, message, signature);
   } catch {
     // The curves throw on numbers that are on no curve: such a signature is nobody's.
     return false;
@@ -30,7 +32,9 @@ function ethereumSigner(message: string, signature: string): string | undefined 
   if (recovery > 1) return undefined;
   const body = Buffer.from(message);
   const hash = keccak_256(Buffer.concat([Buffer.from(`\u0019Ethereum Signed Message:\n${body.length}`), body]));
-  const recovered = secp256k1.Signature.fromBytes(bytes.subarray(0, 64), 'compact').addRecoveryBit(recovery).recoverPublicKey(hash);
+  const recovered = secp256k1.Signature.fromBytes(bytes.subarray(0, 64), 'compact')
+    .addRecoveryBit(recovery)
+    .recoverPublicKey(hash);
   return ethereumAddress(recovered.toBytes(false));
 }
 
@@ -41,7 +45,9 @@ function ethereumAddress(publicKey: Uint8Array): string {
 
 function isSolanaSignature(address: string, message: string, signature: string): boolean {
   const publicKey = base58Bytes(address);
-  const bytes = [base58Bytes(signature), Uint8Array.from(Buffer.from(signature, 'base64'))].find((candidate) => candidate?.length === 64);
+  const bytes = [base58Bytes(signature), Uint8Array.from(Buffer.from(signature, 'base64'))].find(
+    (candidate) => candidate?.length === 64,
+  );
   return publicKey !== undefined && bytes !== undefined && ed25519.verify(bytes, Buffer.from(message), publicKey);
 }
 

@@ -21,7 +21,7 @@ interface Wallet {
 }
 
 const challengeMinutes = 5;
-const walletShape = { 'crypto_wallet_address': 'string', 'crypto_wallet_type': 'string' } as const;
+const walletShape = { crypto_wallet_address: 'string', crypto_wallet_type: 'string' } as const;
 
 /** Crypto wallets: the wallet signs a message that is good once (spec §7 Sign-in provider). */
 export function wallets(app: FastifyInstance, desk: SignInDesk): void {
@@ -40,15 +40,25 @@ export function wallets(app: FastifyInstance, desk: SignInDesk): void {
 
   app.post('/crypto_wallets/authenticate', async (request) => {
     const wallet = readWallet(request);
-    const body = readBody(request.body, { 'signature': 'string', 'session_duration_minutes': 'number?' });
+    const body = readBody(request.body, { signature: 'string', session_duration_minutes: 'number?' });
     const minutes = sessionMinutes(body.session_duration_minutes);
     const posed = await listChallenges(provider, 'wallet', methodOf(wallet));
     if (posed.length === 0) throw new SignInRefusal('crypto_wallet_not_found');
     const open = posed.filter((challenge) => isOpen(challenge, provider.clock.now()));
-    const signed = open.find(({ secret }) => secret !== null && isSignedBy(wallet.type, wallet.address, secret, body.signature));
+    const signed = open.find(
+      ({ secret }) => secret !== null && isSignedBy(wallet.type, wallet.address, secret, body.signature),
+    );
     if (!signed || !(await useUp(provider, signed))) throw new SignInRefusal('unable_to_authenticate_crypto_wallet');
-    const row = await findOrAddWallet(provider, wallet, signed.userId === null ? undefined : await ownerOf(signed.userId, request));
-    return authenticated(desk, request, { userId: row.userId, factor: walletFactor(row, provider.clock.now()), minutes });
+    const row = await findOrAddWallet(
+      provider,
+      wallet,
+      signed.userId === null ? undefined : await ownerOf(signed.userId, request),
+    );
+    return authenticated(desk, request, {
+      userId: row.userId,
+      factor: walletFactor(row, provider.clock.now()),
+      minutes,
+    });
   });
 
   /** A challenge for somebody who was signed in adds the wallet to them only while they still are. */
@@ -61,8 +71,12 @@ export function wallets(app: FastifyInstance, desk: SignInDesk): void {
   async function start(wallet: Wallet, userId: string | undefined): Promise<Fields> {
     const known = await findWallet(provider, wallet);
     const secret = [
-      `${provider.projectName} asks you to sign in with this wallet:`, wallet.address, '', 'Signing costs nothing and moves nothing.',
-      `Nonce: ${provider.random.token(16)}`, `Issued at: ${provider.clock.now().toISOString()}`,
+      `${provider.projectName} asks you to sign in with this wallet:`,
+      wallet.address,
+      '',
+      'Signing costs nothing and moves nothing.',
+      `Nonce: ${provider.random.token(16)}`,
+      `Issued at: ${provider.clock.now().toISOString()}`,
     ].join('\n');
     const owner = userId === undefined ? {} : { userId };
     await pose(provider, { kind: 'wallet', minutes: challengeMinutes, methodId: methodOf(wallet), secret, ...owner });
@@ -79,18 +93,28 @@ function readWallet(request: FastifyRequest): Wallet {
   const type = walletTypes.find((known) => known === body.crypto_wallet_type);
   if (!type) throw new SignInRefusal('invalid_wallet_type');
   const address = walletAddress(type, body.crypto_wallet_address);
-  if (address === undefined) throw new SignInRefusal(type === 'ethereum' ? 'invalid_ethereum_address' : 'invalid_solana_address');
+  if (address === undefined)
+    throw new SignInRefusal(type === 'ethereum' ? 'invalid_ethereum_address' : 'invalid_solana_address');
   return { type, address };
 }
 
 function findWallet({ database }: Provider, { type, address }: Wallet): Promise<SignInWalletRow | undefined> {
-  return database.selectFrom('signInWallets').selectAll().where('type', '=', type).where('address', '=', address).executeTakeFirst();
+  return database
+    .selectFrom('signInWallets')
+    .selectAll()
+    .where('type', '=', type)
+    .where('address', '=', address)
+    .executeTakeFirst();
 }
 
 function findOrAddWallet(provider: Provider, wallet: Wallet, owner: string | undefined): Promise<SignInWalletRow> {
   return exclusively(provider, `wallet ${methodOf(wallet)}`, async (store) => {
-    const known = await store.selectFrom('signInWallets').selectAll()
-      .where('type', '=', wallet.type).where('address', '=', wallet.address).executeTakeFirst();
+    const known = await store
+      .selectFrom('signInWallets')
+      .selectAll()
+      .where('type', '=', wallet.type)
+      .where('address', '=', wallet.address)
+      .executeTakeFirst();
     if (known) return known;
     const userId = owner ?? (await createUser(provider, store));
     const row: SignInWalletRow = { id: makeId(provider.random, 'crypto-wallet'), userId, ...wallet, verified: true };

@@ -9,7 +9,11 @@ export function token<T>(name: string): ServiceIdentifier<T> {
 }
 
 /** Binds a class under its own name; the compiler rejects a missing, swapped or wrong dependency. */
-export function construct<T, A extends unknown[]>(bind: Bind, Class: new (...args: A) => T, dependencies: Tokens<A>): BindInWhenOnFluentSyntax<T> {
+export function construct<T, A extends unknown[]>(
+  bind: Bind,
+  Class: new (...args: A) => T,
+  dependencies: Tokens<A>,
+): BindInWhenOnFluentSyntax<T> {
   return bind<T>(Class as Newable<T>).toResolvedValue((...args: A) => new Class(...args), dependencies as never);
 }
 

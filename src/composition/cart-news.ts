@@ -10,5 +10,13 @@ import { ports } from './tokens';
 /** What tells news of the cart: a chunk of its own. */
 export function openCartNews(container: Container): CartNewsDesk {
   bindOnce(container, [shopperModule]);
-  return new TellCartNews(container.get(ports.orderGateway), container.get(ports.cartStorage), new AlertBarCartNews(container.get(ports.alertBarState), container.get(ports.cartState), container.get(ChangeLineQuantity)));
+  return new TellCartNews(
+    container.get(ports.orderGateway),
+    container.get(ports.cartStorage),
+    new AlertBarCartNews(
+      container.get(ports.alertBarState),
+      container.get(ports.cartState),
+      container.get(ChangeLineQuantity),
+    ),
+  );
 }

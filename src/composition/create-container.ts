@@ -11,7 +11,14 @@ import { sessionModule, sessionOpener } from './modules/session-module';
 import { shopApiModule } from './modules/shop-api-module';
 import { stateModule } from './modules/state-module';
 import { systemModule } from './modules/system-module';
-import { loadBuyGiftCard, loadCartFlyout, loadNotifyForm, loadPackBuilder, loadPrepaidChoice, pageRoutes } from './routes';
+import {
+  loadBuyGiftCard,
+  loadCartFlyout,
+  loadNotifyForm,
+  loadPackBuilder,
+  loadPrepaidChoice,
+  pageRoutes,
+} from './routes';
 import { ports } from './tokens';
 
 /**
@@ -24,15 +31,29 @@ export function createContainer(configuration: Configuration, contentModule: Con
   container.bind(ports.siteIdentity).toConstantValue(siteIdentity(configuration));
   container.bind(ports.eventsUrl).toConstantValue(configuration.eventsUrl);
   const openSession = sessionOpener(container, configuration.signIn);
-  container.bind(ports.pageRoutes).toConstantValue(pageRoutes(container, openSession, configuration.signIn.callbackPath));
+  container
+    .bind(ports.pageRoutes)
+    .toConstantValue(pageRoutes(container, openSession, configuration.signIn.callbackPath));
   container.bind(ports.loadCartFlyout).toConstantValue(loadCartFlyout(container));
   container.bind(ports.loadBuyGiftCard).toConstantValue(loadBuyGiftCard(container));
-  container.bind(ports.cartNewsDesk).toResolvedValue((journal) => new LateCartNews(cartNewsOpener(container), journal), [ports.journal]);
-  container.bind(ports.addLine).toConstantValue(deferred(async () => (await import('./add-line')).openAddLine(container)));
+  container
+    .bind(ports.cartNewsDesk)
+    .toResolvedValue((journal) => new LateCartNews(cartNewsOpener(container), journal), [ports.journal]);
+  container
+    .bind(ports.addLine)
+    .toConstantValue(deferred(async () => (await import('./add-line')).openAddLine(container)));
   container.bind(ports.loadNotifyForm).toConstantValue(loadNotifyForm(container));
   container.bind(ports.loadPackBuilder).toConstantValue(loadPackBuilder(container));
   container.bind(ports.loadPrepaidChoice).toConstantValue(loadPrepaidChoice(container));
-  container.load(systemModule, browserModule, stateModule, sessionModule(openSession), shopApiModule(configuration), contentModule, shellModule);
+  container.load(
+    systemModule,
+    browserModule,
+    stateModule,
+    sessionModule(openSession),
+    shopApiModule(configuration),
+    contentModule,
+    shellModule,
+  );
   return container;
 }
 

@@ -13,7 +13,9 @@ export interface DocumentState {
 
 const elementId = 'document-state';
 
-const unsafeInScript: ReadonlyMap<string, string> = new Map(Object.entries({ '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' }));
+const unsafeInScript: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' }),
+);
 
 /** JSON that can stand inside a script element: nothing in it can end the element. */
 export function scriptSafeJson(value: unknown): string {

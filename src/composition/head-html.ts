@@ -19,7 +19,8 @@ export function headHtml(site: SiteIdentity, head: PageHead): string {
     head.pictureUrl && meta('property', 'og:image', head.pictureUrl),
     meta('name', 'twitter:card', head.pictureUrl ? 'summary_large_image' : 'summary'),
     ...head.structuredData.map(
-      (data) => `<script type="application/ld+json">${scriptSafeJson({ '@context': 'https://schema.org', ...data })}</script>`,
+      (data) =>
+        `<script type="application/ld+json">${scriptSafeJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
   ]
     .filter(Boolean)
@@ -30,7 +31,9 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
 }
 
-const entities: ReadonlyMap<string, string> = new Map(Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }));
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }),
+);
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities.get(character) ?? '');

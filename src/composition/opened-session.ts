@@ -2,7 +2,8 @@ import type { Authorization } from '../application/ports/identity/authorization'
 import type { PageChunk } from './page-chunk';
 
 /** The pages that need to know who is there. */
-export type AccountPage = 'login' | 'sign-in-callback' | 'account' | 'customize' | 'security' | 'gift-cards' | 'subscriptions' | 'subscription';
+export type AccountPage =
+  'login' | 'sign-in-callback' | 'account' | 'customize' | 'security' | 'gift-cards' | 'subscriptions' | 'subscription';
 
 /** What the rest of the shop needs of the session. */
 export interface OpenedSession {

@@ -1,4 +1,13 @@
-import { IsBooleanString, IsIn, IsNotEmpty, IsNumberString, IsOptional, IsUrl, Matches, validateSync } from 'class-validator';
+import {
+  IsBooleanString,
+  IsIn,
+  IsNotEmpty,
+  IsNumberString,
+  IsOptional,
+  IsUrl,
+  Matches,
+  validateSync,
+} from 'class-validator';
 import { oauthProviders } from '../domain/session/oauth-provider';
 import { signInMethods } from '../domain/session/sign-in-method';
 import type { Configuration } from './configuration';
@@ -10,7 +19,9 @@ const localOrRemoteUrl = { require_tld: false, require_protocol: true, protocols
 /** Text that names some of these, separated by commas. */
 function IsListOf(names: readonly string[]): PropertyDecorator {
   const name = `(?:${names.join('|')})`;
-  return Matches(new RegExp(`^${name}(?:\\s*,\\s*${name})*$`), { message: `$property may list, separated by commas: ${names.join(', ')}` });
+  return Matches(new RegExp(`^${name}(?:\\s*,\\s*${name})*$`), {
+    message: `$property may list, separated by commas: ${names.join(', ')}`,
+  });
 }
 
 /** The variables of .env.example, as text, with the rules they keep. */
@@ -64,7 +75,9 @@ export function readConfiguration(environment: Environment): Configuration {
     value === undefined ? `${property} is missing` : Object.values(constraints).join(', '),
   );
   if (problems.length > 0) {
-    throw new Error(`The configuration is not complete (see .env.example):\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    throw new Error(
+      `The configuration is not complete (see .env.example):\n${problems.map((problem) => `  - ${problem}`).join('\n')}`,
+    );
   }
   return asConfiguration(variables);
 }
@@ -100,7 +113,8 @@ function asConfiguration(v: EnvironmentVariables): Configuration {
     ...(v.VITE_AFFILIATE_URL && { affiliateUrl: v.VITE_AFFILIATE_URL }),
     ...(v.VITE_AFFILIATE_SCRIPT_URL && { affiliateScriptUrl: v.VITE_AFFILIATE_SCRIPT_URL }),
     ...(v.VITE_EMAIL_SCRIPT_URL && { emailScriptUrl: v.VITE_EMAIL_SCRIPT_URL }),
-    ...(v.VITE_GEOLOCATION_URL && v.VITE_GEOLOCATION_KEY && { geolocation: { url: v.VITE_GEOLOCATION_URL, key: v.VITE_GEOLOCATION_KEY } }),
+    ...(v.VITE_GEOLOCATION_URL &&
+      v.VITE_GEOLOCATION_KEY && { geolocation: { url: v.VITE_GEOLOCATION_URL, key: v.VITE_GEOLOCATION_KEY } }),
   };
 }
 

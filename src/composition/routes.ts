@@ -27,7 +27,8 @@ export function pageRoutes(container: Container, openSession: OpenSession, callb
     },
   });
   // What needs to know who is there comes with sign-in itself, by one entrance.
-  const account = (name: AccountPage, pattern: string) => route(name, pattern, false, async () => (await openSession()).pages[name]());
+  const account = (name: AccountPage, pattern: string) =>
+    route(name, pattern, false, async () => (await openSession()).pages[name]());
   return [
     route('home', '/', true, () => import('./pages/home')),
     route('shop', '/shop/', true, () => import('./pages/shop')),

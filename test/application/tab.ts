@@ -114,7 +114,17 @@ export class Tab {
     this.knowCustomer = new KnowCustomer(new InMemoryCustomerGateway(shop), signIn, customer, cart, this.putCartAway);
     this.associateCart = new AssociateCart(this.orders, storage, customer);
     this.mergeCart = new MergeCartOnSignIn(
-      this.orders, storage, cart, this.knowCustomer, this.associateCart, this.restoreCart, this.putCartAway, turns, scheduler, otherTabs, this.newsDesk,
+      this.orders,
+      storage,
+      cart,
+      this.knowCustomer,
+      this.associateCart,
+      this.restoreCart,
+      this.putCartAway,
+      turns,
+      scheduler,
+      otherTabs,
+      this.newsDesk,
     );
     this.addLine = new AddLineToCart(this.orders, this.changeCart, this.newsDesk, this.storage);
     this.changeQuantity = new ChangeLineQuantity(this.orders, cart, this.changeCart, scheduler);
@@ -138,12 +148,26 @@ export class Tab {
     this.placeOrder = new PlaceOrder(this.checkout, this.changeCart);
     this.readCompletedOrder = new ReadCompletedOrder(this.orders, storage);
     this.startPayment = new StartPayment(
-      this.checkout, this.changeCart, this.restoreCart, storage, window, this.placeOrder, this.readCompletedOrder,
+      this.checkout,
+      this.changeCart,
+      this.restoreCart,
+      storage,
+      window,
+      this.placeOrder,
+      this.readCompletedOrder,
       new ConfirmOwner(signIn, storage, this.mergeCart),
     );
     this.settlePayment = new SettlePayment(this.checkout, this.orders, storage, cart, turns, otherTabs);
     this.startShop = new StartShop(storage, this.restoreCart, this.newsDesk, journal);
-    this.keepCartCurrent = new KeepCartCurrent(this.restoreCart, this.changeQuantity, otherTabs, window, this.changeCart, this.newsDesk, journal);
+    this.keepCartCurrent = new KeepCartCurrent(
+      this.restoreCart,
+      this.changeQuantity,
+      otherTabs,
+      window,
+      this.changeCart,
+      this.newsDesk,
+      journal,
+    );
   }
 
   /** The only tab of a fresh browser. */

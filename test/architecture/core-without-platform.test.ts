@@ -11,9 +11,13 @@ const globals = readdirSync(FIXTURES)
 /** What the compiler says of the fixtures under the settings of domain and application. */
 function compile(): Promise<string> {
   return new Promise((resolve) => {
-    execFile('node_modules/.bin/tsc', ['-p', join(FIXTURES, 'tsconfig.json'), '--pretty', 'false'], (_error, output) => {
-      resolve(output);
-    });
+    execFile(
+      'node_modules/.bin/tsc',
+      ['-p', join(FIXTURES, 'tsconfig.json'), '--pretty', 'false'],
+      (_error, output) => {
+        resolve(output);
+      },
+    );
   });
 }
 

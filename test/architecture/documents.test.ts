@@ -6,7 +6,15 @@ import { anchors, documents, readDocument, relativeLinks, root } from './markdow
 describe('Documents (README.md)', () => {
   it('are the ones that a newcomer needs', () => {
     expect(documents()).toEqual(
-      expect.arrayContaining(['CONTRIBUTING.md', 'README.md', 'docs/architecture.md', 'docs/glossary.md', 'docs/hosting.md', 'docs/security.md', 'docs/spec-map.md']),
+      expect.arrayContaining([
+        'CONTRIBUTING.md',
+        'README.md',
+        'docs/architecture.md',
+        'docs/glossary.md',
+        'docs/hosting.md',
+        'docs/security.md',
+        'docs/spec-map.md',
+      ]),
     );
   });
 
@@ -17,7 +25,9 @@ describe('Documents (README.md)', () => {
   });
 
   it.each(documents())('%s leads only to headings that are there', (document) => {
-    const links = relativeLinks(document, readDocument(document)).filter(({ path, anchor }) => anchor !== undefined && path.endsWith('.md'));
+    const links = relativeLinks(document, readDocument(document)).filter(
+      ({ path, anchor }) => anchor !== undefined && path.endsWith('.md'),
+    );
     const broken = links.filter(({ path, anchor = '' }) => !anchors(readDocument(path)).includes(anchor));
 
     expect(broken).toEqual([]);
@@ -33,7 +43,10 @@ describe('Documents (README.md)', () => {
 
 describe('Reading links out of a document', () => {
   it('finds files, folders, headings and pictures, seen from where the document stands', () => {
-    const links = relativeLinks('docs/a.md', '[up](../src/x.ts) [`code`](adr/) `x` ![picture](images/p.png) [here](#far) [there](b.md#near)');
+    const links = relativeLinks(
+      'docs/a.md',
+      '[up](../src/x.ts) [`code`](adr/) `x` ![picture](images/p.png) [here](#far) [there](b.md#near)',
+    );
 
     expect(links.map(({ path, anchor }) => [path, anchor])).toEqual([
       ['src/x.ts', undefined],

@@ -14,14 +14,23 @@ async function brokenLines(rule: string, tree: string): Promise<readonly string[
   });
   const results = await eslint.lintFiles(['**/*.ts']);
   return results.flatMap(({ source, messages }) =>
-    messages.filter(({ ruleId }) => ruleId === `house/${rule}`).map(({ line }) => /export const (\w+)/.exec(source?.split('\n')[line - 1] ?? '')?.[1] ?? ''),
+    messages
+      .filter(({ ruleId }) => ruleId === `house/${rule}`)
+      .map(({ line }) => /export const (\w+)/.exec(source?.split('\n')[line - 1] ?? '')?.[1] ?? ''),
   );
 }
 
 describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
   it('refuse to look up text where inherited names have answers', async () => {
     expect(await brokenLines('own-look-ups', 'breaks')).toEqual([
-      'byText', 'byOpenUnion', 'byTextSaidToBeKnown', 'byTemplate', 'askedForAnother', 'askedInVain', 'written', 'typeOf',
+      'byText',
+      'byOpenUnion',
+      'byTextSaidToBeKnown',
+      'byTemplate',
+      'askedForAnother',
+      'askedInVain',
+      'written',
+      'typeOf',
     ]);
   });
 

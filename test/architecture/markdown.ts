@@ -14,7 +14,9 @@ export interface MarkdownLink {
 
 /** Every document that a newcomer is led to, as a path from the root. */
 export function documents(): readonly string[] {
-  const below = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((path) => join('docs', path));
+  const below = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((path) =>
+    join('docs', path),
+  );
   return ['README.md', 'CONTRIBUTING.md', ...below].filter((path) => path.endsWith('.md')).sort();
 }
 

@@ -45,18 +45,24 @@ describe('Map of the specification (docs/spec-map.md)', () => {
   });
 
   it('names files that exist', () => {
-    const missing = rows.flatMap(({ files, tests }) => [...files, ...tests]).filter((path) => !existsSync(join(root, path)));
+    const missing = rows
+      .flatMap(({ files, tests }) => [...files, ...tests])
+      .filter((path) => !existsSync(join(root, path)));
 
     expect([...new Set(missing)]).toEqual([]);
   });
 
   it('says where a rule is, when it is built', () => {
-    expect(rows.filter((row) => ['built', 'partly built'].includes(stateOf(row) ?? '') && row.files.length === 0)).toEqual([]);
+    expect(
+      rows.filter((row) => ['built', 'partly built'].includes(stateOf(row) ?? '') && row.files.length === 0),
+    ).toEqual([]);
   });
 
   it('names tests that name the section', () => {
     const silent = rows.flatMap(({ section, tests }) =>
-      tests.filter((path) => statSync(join(root, path)).isFile() && !readDocument(path).includes(`§${section}`)).map((path) => `§${section} in ${path}`),
+      tests
+        .filter((path) => statSync(join(root, path)).isFile() && !readDocument(path).includes(`§${section}`))
+        .map((path) => `§${section} in ${path}`),
     );
 
     expect([...new Set(silent)]).toEqual([]);

@@ -3,7 +3,17 @@ import { cents } from '../../src/domain/money/money';
 
 /** Twelve cans of Brisk White. */
 export function aSubscribedLine(overrides: Partial<SubscribedLine> = {}): SubscribedLine {
-  return { id: 1, sku: 'WHITE-1', quantity: 12, price: cents(700), name: 'Brisk White', description: 'Invented.', variantId: 1, isOneTime: false, ...overrides };
+  return {
+    id: 1,
+    sku: 'WHITE-1',
+    quantity: 12,
+    price: cents(700),
+    name: 'Brisk White',
+    description: 'Invented.',
+    variantId: 1,
+    isOneTime: false,
+    ...overrides,
+  };
 }
 
 /** An active club of twelve cans a month; the next box leaves on 20 December 2026. */

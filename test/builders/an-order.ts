@@ -7,8 +7,11 @@ import { aLine } from './a-line';
 /** A cart that holds one line. Its totals follow from its lines, shipments and adjustments, unless they are given. */
 export function anOrder(overrides: Partial<Order> = {}): Order {
   const { lineItems = [aLine()], shipments = [], adjustments = [] } = overrides;
-  const counting = [...adjustments, ...lineItems.flatMap((line) => line.adjustments), ...shipments.flatMap((shipment) => shipment.adjustments)]
-    .filter(({ eligible }) => eligible);
+  const counting = [
+    ...adjustments,
+    ...lineItems.flatMap((line) => line.adjustments),
+    ...shipments.flatMap((shipment) => shipment.adjustments),
+  ].filter(({ eligible }) => eligible);
   const itemTotal = addMoney(cents(0), ...lineItems.map(lineAmount));
   const shipTotal = addMoney(cents(0), ...shipments.map(({ cost }) => cost));
   const taxTotal = sum(counting.filter(({ source }) => source === 'tax'));

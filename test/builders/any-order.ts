@@ -15,18 +15,30 @@ function adjustmentsOf(adjustable: Adjustment['adjustable']) {
   const amount = fc.integer({ min: -5000, max: 5000 }).map(cents);
   return fc.array(
     fc.record({ source, eligible: fc.boolean(), code, amount }).map(({ code: promotionCode, ...rest }): Adjustment => ({
-      ...uncoded, ...rest, adjustable, ...(promotionCode !== undefined && { promotionCode }),
+      ...uncoded,
+      ...rest,
+      adjustable,
+      ...(promotionCode !== undefined && { promotionCode }),
     })),
     { maxLength: 4 },
   );
 }
 
 const anyLines = fc
-  .array(fc.record({ quantity: fc.integer({ min: 1, max: 240 }), price: fc.integer({ min: 0, max: 20_000 }).map(cents), adjustments: adjustmentsOf('line-item') }), { maxLength: 5 })
+  .array(
+    fc.record({
+      quantity: fc.integer({ min: 1, max: 240 }),
+      price: fc.integer({ min: 0, max: 20_000 }).map(cents),
+      adjustments: adjustmentsOf('line-item'),
+    }),
+    { maxLength: 5 },
+  )
   .map((lines) => lines.map((line, index) => aLine({ id: index + 1, sku: `CAN-${index + 1}`, ...line })));
 
 const anyShipments = fc
-  .option(fc.record({ cost: fc.integer({ min: 0, max: 5000 }).map(cents), adjustments: adjustmentsOf('shipment') }), { nil: undefined })
+  .option(fc.record({ cost: fc.integer({ min: 0, max: 5000 }).map(cents), adjustments: adjustmentsOf('shipment') }), {
+    nil: undefined,
+  })
   .map((shipment) => (shipment ? [aShipment(shipment)] : []));
 
 /** An order of a few lines with whatever a server may have attached to it; its totals follow from them. */

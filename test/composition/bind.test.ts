@@ -47,7 +47,9 @@ describe('Typed binding (docs/architecture.md, composition)', () => {
   it('makes one of each for a container, unless told otherwise', () => {
     const container = containerWith(module);
     expect(container.get(User)).toBe(container.get(User));
-    const transient = containerWith(new ContainerModule(({ bind }) => void construct(bind, Adapter, [words]).inTransientScope()));
+    const transient = containerWith(
+      new ContainerModule(({ bind }) => void construct(bind, Adapter, [words]).inTransientScope()),
+    );
     expect(transient.get(Adapter)).not.toBe(transient.get(Adapter));
   });
 

@@ -17,7 +17,10 @@ const atBuildTime = () => createContainer(configuration, contentServiceModule(co
 
 /** Ports by name that the core of the container knows; others come with a chunk, or belong to one of the two places alone. */
 function boundPorts(container: Container): readonly (readonly [string, ServiceIdentifier])[] {
-  return Object.entries(ports).filter(([, port]) => container.isBound(port as ServiceIdentifier)) as [string, ServiceIdentifier][];
+  return Object.entries(ports).filter(([, port]) => container.isBound(port as ServiceIdentifier)) as [
+    string,
+    ServiceIdentifier,
+  ][];
 }
 
 /** What modules bind, in the order in which they do. */
@@ -67,7 +70,12 @@ describe('The container (docs/architecture.md, composition)', () => {
   });
 
   it('knows where content comes from in both places, and lists pages on the build machine alone', () => {
-    expect([inBrowser(), atBuildTime()].map((container) => [container.isBound(ports.contentReader), container.isBound(ports.pageLister)])).toEqual([
+    expect(
+      [inBrowser(), atBuildTime()].map((container) => [
+        container.isBound(ports.contentReader),
+        container.isBound(ports.pageLister),
+      ]),
+    ).toEqual([
       [true, false],
       [true, true],
     ]);
@@ -105,7 +113,11 @@ describe.each(pageFiles)('The chunk of %s', (file) => {
     const { bindings = [] } = (await import(`../../src/composition/pages/${file}.ts`)) as Chunk;
     const names = boundBy(bindings).map(nameOf);
     const core = inBrowser();
-    expect(boundBy(bindings).filter((identifier) => core.isBound(identifier)).map(nameOf)).toEqual([]);
+    expect(
+      boundBy(bindings)
+        .filter((identifier) => core.isBound(identifier))
+        .map(nameOf),
+    ).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -22,7 +22,10 @@ describe('An adapter that is loaded when it is first called (docs/architecture.m
       return new Greeter('Hello');
     });
     expect(loads).toBe(0);
-    expect(await Promise.all([greeter.greet('Ada'), greeter.greet('Bo', 2)])).toEqual(['Hello Ada', 'Hello BoHello Bo']);
+    expect(await Promise.all([greeter.greet('Ada'), greeter.greet('Bo', 2)])).toEqual([
+      'Hello Ada',
+      'Hello BoHello Bo',
+    ]);
     await greeter.greet('Cy');
     expect(loads).toBe(1);
   });

@@ -1,20 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentStateScript, readDocumentState, scriptSafeJson, type DocumentState } from '../../src/composition/document-state';
+import {
+  documentStateScript,
+  readDocumentState,
+  scriptSafeJson,
+  type DocumentState,
+} from '../../src/composition/document-state';
 
 const shell = { tagline: '', footerText: '', announcements: [] };
 
 /** As a browser would find the element again. */
 function documentWith(script: string): Document {
   const [, textContent = ''] = /^<script[^>]*>(.*)<\/script>$/s.exec(script) ?? [];
-  return { getElementById: (id: string) => (script.includes(`id="${id}"`) ? { textContent } : null) } as unknown as Document;
+  return {
+    getElementById: (id: string) => (script.includes(`id="${id}"`) ? { textContent } : null),
+  } as unknown as Document;
 }
 
 describe('State in a document (spec §2 Page shell and behaviour)', () => {
   it.each(['</script>', '<!--', '<script>', ']]>', '\u2028', '\u2029'])('cannot be ended by %j', (text) => {
     const script = documentStateScript({ buildId: 'build-1', shell: { ...shell, tagline: `before ${text} after` } });
     expect(script.match(/<\/script>/g)).toHaveLength(1);
-    expect(script.slice('<script type="application/json" id="document-state">'.length, -'</script>'.length)).not.toMatch(/[<>\u2028\u2029]/);
+    expect(
+      script.slice('<script type="application/json" id="document-state">'.length, -'</script>'.length),
+    ).not.toMatch(/[<>\u2028\u2029]/);
     expect(readDocumentState(documentWith(script))?.shell.tagline).toBe(`before ${text} after`);
   });
 

@@ -23,11 +23,18 @@ describe('Head of a document (spec §2 Page shell and behaviour)', () => {
   });
 
   it('keeps structured data inside its element', () => {
-    const html = headHtml(site, { ...head, structuredData: [{ '@type': 'Product', name: '</script><script>alert(1)</script>\u2028' }] });
+    const html = headHtml(site, {
+      ...head,
+      structuredData: [{ '@type': 'Product', name: '</script><script>alert(1)</script>\u2028' }],
+    });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).not.toContain('\u2028');
     const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name: '</script><script>alert(1)</script>\u2028' });
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: '</script><script>alert(1)</script>\u2028',
+    });
   });
 
   it('keeps a page out of search engines only when it is told to', () => {

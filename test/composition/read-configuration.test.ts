@@ -27,7 +27,11 @@ function problemsOf(environment: Readonly<Record<string, string | undefined>>): 
 
 describe('Configuration (spec §3 Configuration)', () => {
   it('takes the example as it stands', () => {
-    expect(readConfiguration(example)).toMatchObject({ language: 'en-US', orderApi: { storeId: 2 }, content: { environment: 'master' } });
+    expect(readConfiguration(example)).toMatchObject({
+      language: 'en-US',
+      orderApi: { storeId: 2 },
+      content: { environment: 'master' },
+    });
   });
 
   it('names every variable that is missing, in one error', () => {
@@ -68,7 +72,12 @@ describe('Configuration (spec §3 Configuration)', () => {
   });
 
   it('takes addresses without their last slash, and leaves out what is not set', () => {
-    const read = readConfiguration({ ...example, VITE_SITE_URL: 'https://shop.example/', VITE_EVENTS_URL: '', VITE_STORE_SLUG: '' });
+    const read = readConfiguration({
+      ...example,
+      VITE_SITE_URL: 'https://shop.example/',
+      VITE_EVENTS_URL: '',
+      VITE_STORE_SLUG: '',
+    });
     expect(read.siteUrl).toBe('https://shop.example');
     expect('eventsUrl' in read || 'storeSlug' in read.orderApi).toBe(false);
   });
@@ -76,7 +85,10 @@ describe('Configuration (spec §3 Configuration)', () => {
   it('knows of no geolocation unless both its address and its key are set', () => {
     const withoutKey = { ...example, VITE_GEOLOCATION_URL: 'https://where.example', VITE_GEOLOCATION_KEY: undefined };
     expect(readConfiguration(withoutKey).geolocation).toBeUndefined();
-    expect(readConfiguration({ ...withoutKey, VITE_GEOLOCATION_KEY: 'key' }).geolocation).toEqual({ url: 'https://where.example', key: 'key' });
+    expect(readConfiguration({ ...withoutKey, VITE_GEOLOCATION_KEY: 'key' }).geolocation).toEqual({
+      url: 'https://where.example',
+      key: 'key',
+    });
   });
 
   it('puts pages under their language, or not (spec §2)', () => {

@@ -19,21 +19,38 @@ for (const viewport of ['phone', 'desktop'] as const) {
 
     it('pages to read', async ({ visit }) => {
       const { tab } = await visit(arrival);
-      const pages = { home: '/', shop: '/shop/', journal: '/blog/', reviews: '/reviews/', faq: '/faq/', about: '/about/' };
+      const pages = {
+        home: '/',
+        shop: '/shop/',
+        journal: '/blog/',
+        reviews: '/reviews/',
+        faq: '/faq/',
+        about: '/about/',
+      };
       for (const [name, path] of Object.entries(pages)) {
         await tab.open(path);
         await tab.page.getByRole('heading', { level: 1 }).waitFor();
         await isAccessible(tab.page, name);
       }
       await tab.open('/blog/');
-      await tab.main.getByRole('link').filter({ has: tab.page.locator(':scope') }).first().click();
+      await tab.main
+        .getByRole('link')
+        .filter({ has: tab.page.locator(':scope') })
+        .first()
+        .click();
       await tab.page.getByRole('article').first().waitFor();
       await isAccessible(tab.page, 'article');
     });
 
     it('products', async ({ visit }) => {
       const { tab } = await visit(arrival);
-      for (const [name, product] of Object.entries({ product: gamay, pack: redPack, 'sold-out': tangerine, few: carignan, 'not-alone': iceSleeve })) {
+      for (const [name, product] of Object.entries({
+        product: gamay,
+        pack: redPack,
+        'sold-out': tangerine,
+        few: carignan,
+        'not-alone': iceSleeve,
+      })) {
         await tab.open(product.path);
         await tab.arrivesAt(product.name);
         await isAccessible(tab.page, `product-${name}`);
@@ -154,15 +171,21 @@ describe('Motion (spec: off under prefers-reduced-motion)', () => {
     const { tab } = await visit({ reducedMotion: 'reduce' });
     await tab.open('/shop/');
     await tab.shelf.add(gamay.name);
-    const running = await tab.page.evaluate(() =>
-      document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 1).length,
+    const running = await tab.page.evaluate(
+      () =>
+        document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0) > 1)
+          .length,
     );
     expect(running).toBe(0);
     const times = await tab.page.evaluate(() =>
       [...document.querySelectorAll('*')].flatMap((element) => {
         const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
-        const slow = [...transitionDuration.split(', '), ...animationDuration.split(', ')].filter((time) => Number.parseFloat(time) > 0.01);
-        return slow.length > 0 || scrollBehavior === 'smooth' ? [`${element.tagName} ${slow.join(' ')} ${scrollBehavior}`] : [];
+        const slow = [...transitionDuration.split(', '), ...animationDuration.split(', ')].filter(
+          (time) => Number.parseFloat(time) > 0.01,
+        );
+        return slow.length > 0 || scrollBehavior === 'smooth'
+          ? [`${element.tagName} ${slow.join(' ')} ${scrollBehavior}`]
+          : [];
       }),
     );
     expect(times).toEqual([]);

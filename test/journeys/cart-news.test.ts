@@ -35,7 +35,9 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     await other.open('/cart/');
     await other.cart.removal(chenin.name).click();
     await other.cart.isSettled();
-    await tab.sees(describeCartNews({ kind: 'changed', who: 'another-window', lines: [{ name: chenin.name, before: 1, now: 0 }] }));
+    await tab.sees(
+      describeCartNews({ kind: 'changed', who: 'another-window', lines: [{ name: chenin.name, before: 1, now: 0 }] }),
+    );
     await tab.link(cartNewsWords.seeCart).click();
     await tab.arrivesAt(cartWords.title);
   });
@@ -63,7 +65,9 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     await changeOnServer(cart, 'DELETE', `/line_items/${cheninLine}`);
     // What browsers do when a page comes back from the back/forward cache.
     await tab.page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await tab.sees(describeCartNews({ kind: 'changed', who: 'elsewhere', lines: [{ name: chenin.name, before: 1, now: 0 }] }));
+    await tab.sees(
+      describeCartNews({ kind: 'changed', who: 'elsewhere', lines: [{ name: chenin.name, before: 1, now: 0 }] }),
+    );
   });
 
   it('tells what another device took out when its quantity is changed here', async ({ visit }) => {
@@ -74,13 +78,19 @@ describe('A cart that changes behind a tab’s back (spec §4 Cart load, Cart me
     await changeOnServer(cart, 'DELETE', `/line_items/${cheninLine}`);
     trouble.expect(/^404 PATCH .*line_items/);
     await tab.cart.more(chenin.name).click();
-    await tab.sees(describeCartNews({ kind: 'changed', who: 'elsewhere', lines: [{ name: chenin.name, before: 1, now: 0 }] }));
+    await tab.sees(
+      describeCartNews({ kind: 'changed', who: 'elsewhere', lines: [{ name: chenin.name, before: 1, now: 0 }] }),
+    );
     await tab.cart.line(chenin.name).waitFor({ state: 'detached' });
   });
 
-  it('takes a pack that holds other cans by now out of it, wherever the shop is opened, and says why (spec §5)', async ({ visit }) => {
+  it('takes a pack that holds other cans by now out of it, wherever the shop is opened, and says why (spec §5)', async ({
+    visit,
+  }) => {
     const { tab, cart } = await visit({ basket });
-    await changeOnServer(cart, 'POST', '/line_items', { line_item: { sku: redPack.sku, quantity: 1, parts: [{ sku: gamay.sku, quantity: 6 }] } });
+    await changeOnServer(cart, 'POST', '/line_items', {
+      line_item: { sku: redPack.sku, quantity: 1, parts: [{ sku: gamay.sku, quantity: 6 }] },
+    });
     await tab.open('/checkout/');
     await tab.sees(`so we took it out of your cart: ${redPack.name}`);
     await tab.carries(4);

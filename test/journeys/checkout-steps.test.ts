@@ -10,7 +10,9 @@ import { payAndPlace } from './support/prepared-cart';
 const one = { [gamay.sku]: 1 };
 
 describe('Walking checkout back and forth (spec §1 Checkout in three steps, §4 Checkout update states)', () => {
-  it('puts each step into the address, walks them with Back and Forward, and keeps the focus on their headings', async ({ visit }) => {
+  it('puts each step into the address, walks them with Back and Forward, and keeps the focus on their headings', async ({
+    visit,
+  }) => {
     const { tab } = await visit({ basket: one });
     await tab.open('/checkout/');
     await tab.isAtAddress(/\/checkout\/\?step=address$/);
@@ -51,7 +53,11 @@ describe('Walking checkout back and forth (spec §1 Checkout in three steps, §4
     await tab.sees(tab.email);
   });
 
-  for (const [stage, reached] of [['cart', 'address'], ['delivery', 'delivery'], ['payment', 'payment']] as const) {
+  for (const [stage, reached] of [
+    ['cart', 'address'],
+    ['delivery', 'delivery'],
+    ['payment', 'payment'],
+  ] as const) {
     it(`opens the furthest earned step for whoever asks for too much: an order at ${stage}`, async ({ visit }) => {
       const { tab } = await visit({ basket: one, stage });
       await tab.open('/checkout/?step=payment');
@@ -107,7 +113,10 @@ describe('A cart that changes during checkout (spec §4 Checkout update states)'
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');
     await tab.checkout.isConfirmed();
-    expect(await orderOnServer(cart)).toMatchObject({ state: 'complete', lines: [`1 × ${gamay.name}`, `1 × ${chenin.name}`] });
+    expect(await orderOnServer(cart)).toMatchObject({
+      state: 'complete',
+      lines: [`1 × ${gamay.name}`, `1 × ${chenin.name}`],
+    });
   });
 
   it('in the same tab: the way leads back to the delivery', async ({ visit }) => {
@@ -198,7 +207,10 @@ describe('A cart that changes during checkout (spec §4 Checkout update states)'
     await Promise.all([tab.shelf.addButton(chenin.name).click(), other.shelf.addButton(gamay.name).click()]);
     await tab.carries(2);
     await other.carries(2);
-    expect([...(await orderOnServer(await tab.myCart())).lines].sort()).toEqual([`1 × ${gamay.name}`, `1 × ${chenin.name}`]);
+    expect([...(await orderOnServer(await tab.myCart())).lines].sort()).toEqual([
+      `1 × ${gamay.name}`,
+      `1 × ${chenin.name}`,
+    ]);
   });
 
   it('does not mind a line that is gone already when it is removed', async ({ visit }) => {

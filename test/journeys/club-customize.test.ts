@@ -18,7 +18,8 @@ async function signInAsDora(tab: Tab, path = '/account/'): Promise<void> {
   await tab.page.goto(await linkTo(dora));
 }
 
-const holds = (tab: Tab, chosen: number) => tab.page.getByRole('progressbar', { name: customizeWords.progress(chosen, 12) }).waitFor();
+const holds = (tab: Tab, chosen: number) =>
+  tab.page.getByRole('progressbar', { name: customizeWords.progress(chosen, 12) }).waitFor();
 
 describe('Choosing the cans of a subscription (spec §2 /account/club/customize/:subscriptionId, §4 Customization, Default reminder)', () => {
   it('leads from the reminder to the cans, keeps them, and tells analytics that they were saved', async ({ visit }) => {
@@ -43,10 +44,14 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
 
     await tab.open(`/account/club/customize/${id}/`);
     await holds(tab, 12);
-    await expect.poll(() => tab.page.getByRole('spinbutton', { name: customizeWords.quantity(gamay.name) }).inputValue()).toBe(String(Number(before) - 1));
+    await expect
+      .poll(() => tab.page.getByRole('spinbutton', { name: customizeWords.quantity(gamay.name) }).inputValue())
+      .toBe(String(Number(before) - 1));
   });
 
-  it('reminds on the shelf of a phone, and keeps the draft over a reload and a bad moment of the shop', async ({ visit }) => {
+  it('reminds on the shelf of a phone, and keeps the draft over a reload and a bad moment of the shop', async ({
+    visit,
+  }) => {
     const { tab, faults, trouble } = await visit({ viewport: 'phone' });
     await signInAsDora(tab);
     await tab.link(reminderWords.choose).waitFor();
@@ -91,9 +96,16 @@ describe('Tracking (spec §4 Each step change is tracked, §7 Other calls, §8 A
     await tab.reads(joinWords.titles.default);
     await tab.link(joinWords.takeIt).click();
     await tab.reads(joinWords.titles.review);
-    await hasTracked(tab.page, 'club_join_step type 12', 'club_join_step default 12 red', 'club_join_step review 12 red');
+    await hasTracked(
+      tab.page,
+      'club_join_step type 12',
+      'club_join_step default 12 red',
+      'club_join_step review 12 red',
+    );
 
-    const { tab: private_ } = await visit({ initScript: `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })` });
+    const { tab: private_ } = await visit({
+      initScript: `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`,
+    });
     await private_.open('/can-club/join/12/');
     await private_.reads(joinWords.titles.type);
     expect(await private_.page.evaluate(() => localStorage.getItem('anonymous-id'))).toBeNull();

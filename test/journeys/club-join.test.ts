@@ -67,7 +67,9 @@ describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club j
     await tab.checkout.isConfirmed();
     await isAccessible(tab.page, 'club-confirmed');
     const jwt = (await context.cookies()).find(({ name }) => name === 'stytch_session_jwt')!.value;
-    expect(await subscriptionsOf(jwt)).toEqual([{ state: 'active', interval: '2 months', cans: 24, tags: ['club-24'] }]);
+    expect(await subscriptionsOf(jwt)).toEqual([
+      { state: 'active', interval: '2 months', cans: 24, tags: ['club-24'] },
+    ]);
     const price = `${productWords.memberPrice} $6.80`;
     await tab.open('/shop/');
     await tab.sees(price);

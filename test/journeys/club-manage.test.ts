@@ -29,7 +29,9 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
   it('skips a delivery and takes it back, changes pace and address, pauses, resumes and leaves', async ({ visit }) => {
     const visitor = await visit({ isSignedIn: true });
     const member = await joinClub(visitor);
-    const [{ actionable_date: firstDay, id }] = (await member.subscriptions()) as [Awaited<ReturnType<typeof member.read>>];
+    const [{ actionable_date: firstDay, id }] = (await member.subscriptions()) as [
+      Awaited<ReturnType<typeof member.read>>,
+    ];
     const { tab } = visitor;
     await tab.open('/account/subscriptions/');
     await tab.link('12 cans every month').waitFor();
@@ -67,7 +69,12 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     await tab.button(resume.open).click();
     await confirm(tab, resume.confirm);
     await tab.button(pause.open).waitFor();
-    expect(await member.read(id)).toMatchObject({ state: 'active', interval: '2 months', actionable_date: inDays(1), ship_address: { city: 'Oakland' } });
+    expect(await member.read(id)).toMatchObject({
+      state: 'active',
+      interval: '2 months',
+      actionable_date: inDays(1),
+      ship_address: { city: 'Oakland' },
+    });
 
     await tab.button(leave.openLong).click();
     await dialog(tab).getByText(leave.reasons['too-much']).click();
@@ -79,10 +86,14 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     expect(await member.read(id)).toMatchObject({ state: 'canceled', cancellation_reason: leave.reasons['too-much'] });
   });
 
-  it('survives a bad day on a phone: answers that say nothing, a failing shop, another tab, a link to nothing', async ({ visit }) => {
+  it('survives a bad day on a phone: answers that say nothing, a failing shop, another tab, a link to nothing', async ({
+    visit,
+  }) => {
     const visitor = await visit({ isSignedIn: true, viewport: 'phone' });
     const member = await joinClub(visitor);
-    const [{ actionable_date: firstDay, id }] = (await member.subscriptions()) as [Awaited<ReturnType<typeof member.read>>];
+    const [{ actionable_date: firstDay, id }] = (await member.subscriptions()) as [
+      Awaited<ReturnType<typeof member.read>>,
+    ];
     const { tab, faults, trouble } = visitor;
     await openSubscription(tab);
     await isAccessible(tab.page, 'subscription');
@@ -94,7 +105,9 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     await isAccessible(tab.page, 'subscription-failed');
     await faults.order({ kind: 'wrong-shape', method: 'POST', path: '/api/users/*/subscriptions/*/pause', body: {} });
     await tab.button(pause.open).click();
-    await dialog(tab).getByRole('radio', { name: new RegExp(`^${pause.openEnd}`) }).check();
+    await dialog(tab)
+      .getByRole('radio', { name: new RegExp(`^${pause.openEnd}`) })
+      .check();
     await isAccessible(tab.page, 'subscription-pause');
     await confirm(tab, pause.confirm);
     await tab.sees(notices.paused);

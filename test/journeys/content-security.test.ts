@@ -20,7 +20,11 @@ function smuggle(tab: Tab): Promise<string> {
 async function forgetPolicy(devtools: CDPSession): Promise<void> {
   devtools.on('Fetch.requestPaused', ({ requestId, responseStatusCode = 200, responseHeaders = [] }) => {
     const kept = responseHeaders.filter(({ name }) => name.toLowerCase() !== 'content-security-policy');
-    void devtools.send('Fetch.continueResponse', { requestId, responseCode: responseStatusCode, responseHeaders: kept });
+    void devtools.send('Fetch.continueResponse', {
+      requestId,
+      responseCode: responseStatusCode,
+      responseHeaders: kept,
+    });
   });
   await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/en-US/*', requestStage: 'Response' }] });
 }
@@ -33,7 +37,17 @@ describe('No text becomes a script (docs/adr/0010)', () => {
       const { tab, context, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
       trouble.expect(refusal, /^404 GET /);
       if (host === 'that forgets them') await forgetPolicy(await context.newCDPSession(tab.page));
-      for (const path of ['/', '/shop/', gamay.path, '/cart/', '/checkout/', '/account/login/', '/account/', '/about/', '/no-such-page/']) {
+      for (const path of [
+        '/',
+        '/shop/',
+        gamay.path,
+        '/cart/',
+        '/checkout/',
+        '/account/login/',
+        '/account/',
+        '/about/',
+        '/no-such-page/',
+      ]) {
         await tab.open(path);
         expect([path, await smuggle(tab)]).toEqual([path, 'refused']);
       }
@@ -44,7 +58,13 @@ describe('No text becomes a script (docs/adr/0010)', () => {
     const { tab } = await visit();
     await tab.page.route(/\/entries\?/, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll('Ringpull began in a rented van', 'Ringpull &amp; friends began in a rented van') });
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll(
+          'Ringpull began in a rented van',
+          'Ringpull &amp; friends began in a rented van',
+        ),
+      });
     });
     await tab.open('/about/?preview');
     await tab.sees('Ringpull & friends began in a rented van');

@@ -16,7 +16,10 @@ const after = [...before, `1 × ${tumbler.name}`];
 const call = { method: 'PUT', path: '/api/orders/*/cross_sell' } as const;
 
 /** Somebody who has just placed an order, at its confirmation. */
-async function placed(visit: (options?: VisitorOptions) => Promise<Visitor>, options: VisitorOptions = {}): Promise<Visitor> {
+async function placed(
+  visit: (options?: VisitorOptions) => Promise<Visitor>,
+  options: VisitorOptions = {},
+): Promise<Visitor> {
   const visitor = await visit({ basket, stage: 'payment', ...options });
   await visitor.tab.open('/checkout/');
   await visitor.tab.checkout.pay.click();
@@ -35,24 +38,27 @@ const yes = (tab: Tab) => tab.page.getByRole('alertdialog').getByRole('button', 
 const isAdded = (tab: Tab) => tab.sees(crossSellWords.added(tumbler.name));
 
 describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT cross_sell)', () => {
-  it.for(['phone', 'desktop'] as const)('is asked once, charged once, and still there after a reload: %s', async (viewport, { visit }) => {
-    const { tab, cart } = await placed(visit, { viewport });
-    const { total } = await orderOnServer(cart);
-    await isAccessible(tab.page, 'cross-sell-1');
-    await ask(tab);
-    await isAccessible(tab.page, 'cross-sell-2');
-    expect((await orderOnServer(cart)).lines).toEqual(before);
-    await yes(tab).dblclick();
-    await isAdded(tab);
-    const order = await orderOnServer(cart);
-    expect(order.lines).toEqual(after);
-    expect(Number(order.total)).toBeGreaterThan(Number(total));
-    await isAccessible(tab.page, 'cross-sell-3');
+  it.for(['phone', 'desktop'] as const)(
+    'is asked once, charged once, and still there after a reload: %s',
+    async (viewport, { visit }) => {
+      const { tab, cart } = await placed(visit, { viewport });
+      const { total } = await orderOnServer(cart);
+      await isAccessible(tab.page, 'cross-sell-1');
+      await ask(tab);
+      await isAccessible(tab.page, 'cross-sell-2');
+      expect((await orderOnServer(cart)).lines).toEqual(before);
+      await yes(tab).dblclick();
+      await isAdded(tab);
+      const order = await orderOnServer(cart);
+      expect(order.lines).toEqual(after);
+      expect(Number(order.total)).toBeGreaterThan(Number(total));
+      await isAccessible(tab.page, 'cross-sell-3');
 
-    await tab.reload();
-    await tab.checkout.isConfirmed();
-    await tab.page.getByRole('region', { name: confirmationWords.lines }).getByText(tumbler.name).waitFor();
-  });
+      await tab.reload();
+      await tab.checkout.isConfirmed();
+      await tab.page.getByRole('region', { name: confirmationWords.lines }).getByText(tumbler.name).waitFor();
+    },
+  );
 
   it('is not charged twice when the answer was lost', async ({ visit }) => {
     const { tab, cart, trouble } = await placed(visit);
@@ -78,7 +84,12 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
   it('says that the card was declined, and that nothing was charged', async ({ visit }) => {
     const { tab, cart, faults, trouble } = await placed(visit);
     trouble.expect(/^422 PUT /);
-    await faults.order({ kind: 'status', status: 422, body: { error: 'The order could not be changed.', errors: { base: ['Declined.'] } }, ...call });
+    await faults.order({
+      kind: 'status',
+      status: 422,
+      body: { error: 'The order could not be changed.', errors: { base: ['Declined.'] } },
+      ...call,
+    });
     await ask(tab);
     await yes(tab).click();
     await tab.page.getByRole('alertdialog').getByText(crossSellWords.refused.declined).waitFor();

@@ -31,7 +31,9 @@ describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetai
     await tab.page.getByLabel(giftCardWords.buy.amount).fill('75');
     await giftCards.fill({ name: 'Cleo', email: cleo, day: dayIn(30) });
     await giftCards.add.click();
-    await tab.shelf.flyout.getByText(giftCardWords.line.forNamed('Cleo', giftCardWords.line.on(formatDay(inDays(30))))).waitFor();
+    await tab.shelf.flyout
+      .getByText(giftCardWords.line.forNamed('Cleo', giftCardWords.line.on(formatDay(inDays(30)))))
+      .waitFor();
     await tab.cart.view();
     expect(await tab.cart.amountOf(cartWords.total)).toBe('$100.00');
 
@@ -51,7 +53,9 @@ describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetai
     expect(await mailsTo(cleo)).toEqual([]);
   });
 
-  it('stay in the cart when the details are not taken, which can be said there and keeps what was typed', async ({ visit }) => {
+  it('stay in the cart when the details are not taken, which can be said there and keeps what was typed', async ({
+    visit,
+  }) => {
     const { tab, faults, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
     const giftCards = new GiftCardScreens(tab.page);
     const [ada, cleo] = [someone(), someone()];
@@ -99,7 +103,10 @@ describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetai
     }
     await tab.isDescribed(giftCards.field('recipientEmail'), problems.recipientEmail);
     await tab.isDescribed(giftCards.field('message'), problems.messageTooLong);
-    for (const [days, problem] of [[-2, problems.dayOver], [800, problems.dayTooFar]] as const) {
+    for (const [days, problem] of [
+      [-2, problems.dayOver],
+      [800, problems.dayTooFar],
+    ] as const) {
       await giftCards.field('day').fill(dayIn(days));
       await giftCards.add.click();
       await tab.isDescribed(giftCards.field('day'), problem);
@@ -130,7 +137,9 @@ describe('Gift cards as a payment (spec §7 apply_gift_card)', () => {
     expect(await tab.page.content()).not.toContain(code);
   });
 
-  it('pay everything for a guest: pressed twice it is ordered once, and the confirmation can be loaded again', async ({ visit }) => {
+  it('pay everything for a guest: pressed twice it is ordered once, and the confirmation can be loaded again', async ({
+    visit,
+  }) => {
     const { tab, cart } = await visit({ basket: { [gamay.sku]: 1, 'GLASS-SET-2': 1 }, stage: 'payment' });
     const giftCards = new GiftCardScreens(tab.page);
     const code = await buyGiftCard('GIFT-CARD-100', someone());
@@ -313,7 +322,11 @@ for (const viewport of ['phone', 'desktop'] as const) {
   describe(`Gift cards are accessible on a ${viewport} (WCAG 2.2 AA)`, () => {
     it('in every state', async ({ visit }) => {
       const code = await buyGiftCard('GIFT-CARD-50', someone());
-      const { tab, trouble } = await visit({ viewport, reducedMotion: 'reduce', basket: { [gamay.sku]: 1, 'GIFT-CARD-25': 2 } });
+      const { tab, trouble } = await visit({
+        viewport,
+        reducedMotion: 'reduce',
+        basket: { [gamay.sku]: 1, 'GIFT-CARD-25': 2 },
+      });
       const giftCards = new GiftCardScreens(tab.page);
       trouble.expect(/^422 POST .*apply_gift_card$/);
       await tab.open('/products/gift-card-any-amount/');

@@ -33,7 +33,9 @@ async function focusIsInSight(tab: Tab): Promise<boolean> {
     const { top, bottom } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     const label = element.closest('label');
-    const ring = [style.outlineStyle, label ? getComputedStyle(label).outlineStyle : 'none'].some((outline) => outline !== 'none');
+    const ring = [style.outlineStyle, label ? getComputedStyle(label).outlineStyle : 'none'].some(
+      (outline) => outline !== 'none',
+    );
     return bottom > 0 && top < window.innerHeight && (ring || style.boxShadow !== 'none');
   });
 }
@@ -61,7 +63,9 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     await tab.page.waitForFunction(() => document.querySelector('dialog')?.contains(document.activeElement));
     for (let stop = 0; stop < 20; stop += 1) {
       await keyboard.press('Tab');
-      const isInside = await tab.page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') != null);
+      const isInside = await tab.page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') != null,
+      );
       expect(isInside).toBe(true);
     }
     await keyboard.press('Escape');
@@ -120,7 +124,12 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     await keyboard.press('Enter');
 
     await tab.payment.isOpen();
-    for (const [name, text] of [['Card number', cards.pays], ['Expiry date', '12/40'], ['Security code', '123'], ['Name on the card', home.name]] as const) {
+    for (const [name, text] of [
+      ['Card number', cards.pays],
+      ['Expiry date', '12/40'],
+      ['Security code', '123'],
+      ['Name on the card', home.name],
+    ] as const) {
       await type(tab, tab.page.getByLabel(name), text);
     }
     await keyboard.press('Enter');

@@ -59,7 +59,9 @@ describe('A call whose answer gets lost is looked up, never sent twice (spec §8
     await orderBecomes(await tab.myCart(), firstAdd.after);
   });
 
-  it('another can put into the cart: is said when the browser itself sent it twice, and taken out with one press', async ({ visit }) => {
+  it('another can put into the cart: is said when the browser itself sent it twice, and taken out with one press', async ({
+    visit,
+  }) => {
     const { tab, cart } = await visit({ basket: { [gamay.sku]: 1 } });
     await tab.open(gamay.path);
     await sendTwice(tab.page, { method: 'POST', path: '/api/orders/*/line_items' });
@@ -103,7 +105,9 @@ describe('A connection that the shop itself cuts (spec §8 Generic HTTP client e
   }
 
   for (const action of [...cartActions.slice(1), ...checkoutActions]) {
-    it(`${action.name}: goes on when only the answer is missing, also when the browser sends it twice`, async ({ visit }) => {
+    it(`${action.name}: goes on when only the answer is missing, also when the browser sends it twice`, async ({
+      visit,
+    }) => {
       const { tab, cart, faults, trouble } = await visit(action.arrival);
       await action.goThere(tab);
       await faults.order({ kind: 'drop-after', ...action.call, times: 2 });

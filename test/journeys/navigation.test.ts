@@ -35,7 +35,9 @@ async function isSameDocument(tab: Tab): Promise<boolean> {
 }
 
 describe('Walking from page to page (spec §2 Page shell and behaviour)', () => {
-  it('changes the title, says where one is, moves the focus to the content and starts at the top', async ({ visit }) => {
+  it('changes the title, says where one is, moves the focus to the content and starts at the top', async ({
+    visit,
+  }) => {
     const { tab } = await visit();
     await tab.open('/shop/');
     await mark(tab);
@@ -46,7 +48,9 @@ describe('Walking from page to page (spec §2 Page shell and behaviour)', () => 
     await tab.focuses(tab.main);
     expect(await tab.scrollTop()).toBe(0);
     expect(await isSameDocument(tab)).toBe(true);
-    expect(await tab.page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(new RegExp(`/en-US${gamay.path}$`));
+    expect(await tab.page.locator('link[rel="canonical"]').getAttribute('href')).toMatch(
+      new RegExp(`/en-US${gamay.path}$`),
+    );
   });
 
   it('comes back by Back to where one stood', async ({ visit }) => {
@@ -143,7 +147,9 @@ describe('Walking from page to page (spec §2 Page shell and behaviour)', () => 
     await tab.shelf.addButton('The Weeknight Red 6 Pack').waitFor();
   });
 
-  it('says so when the next page takes more than a second, and stays usable meanwhile (spec §9 Delayed page-load signal)', async ({ visit }) => {
+  it('says so when the next page takes more than a second, and stays usable meanwhile (spec §9 Delayed page-load signal)', async ({
+    visit,
+  }) => {
     const { tab } = await visit();
     await tab.open('/shop/');
     const letGo = await holdPage(tab, gamay.path);
@@ -255,7 +261,9 @@ describe('A page that cannot be loaded (spec §2 page-data fetch, §8 Client, §
     const { tab } = await visit();
     await tab.open('/shop/');
     await mark(tab);
-    await tab.page.route('**/page-data/app-data.json', (route) => route.fulfill({ json: { buildId: 'a-later-build' } }));
+    await tab.page.route('**/page-data/app-data.json', (route) =>
+      route.fulfill({ json: { buildId: 'a-later-build' } }),
+    );
     await walkTo(tab, gamay.name);
     await tab.arrivesAt(gamay.name);
     await tab.page.waitForFunction(() => !document.documentElement.hasAttribute('data-visited'));

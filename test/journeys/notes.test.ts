@@ -12,7 +12,8 @@ const field = (tab: Tab, label: string) => tab.page.getByLabel(label, { exact: t
 const isSaved = (tab: Tab) => tab.main.getByText(orderNotesWords.saved, { exact: true }).first().waitFor();
 
 async function unfold(tab: Tab): Promise<void> {
-  for (const title of [orderNotesWords.order, orderNotesWords.gift]) await tab.main.locator('summary').filter({ hasText: title }).click();
+  for (const title of [orderNotesWords.order, orderNotesWords.gift])
+    await tab.main.locator('summary').filter({ hasText: title }).click();
 }
 
 describe('Notes along with an order (spec §7 PATCH orders)', () => {

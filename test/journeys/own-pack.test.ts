@@ -13,9 +13,10 @@ const twelve = { name: 'Your Own 12 Pack', path: '/products/your-own-12-pack/' }
 const six = { name: 'Your Own 6 Pack', path: '/products/your-own-6-pack/' };
 
 const more = (tab: Tab, name: string) => tab.button(ownPackWords.more(name));
-const progress = (tab: Tab, chosen: number, size: number) => tab.page.getByRole('progressbar', { name: ownPackWords.progress(chosen, size) }).waitFor();
+const progress = (tab: Tab, chosen: number, size: number) =>
+  tab.page.getByRole('progressbar', { name: ownPackWords.progress(chosen, size) }).waitFor();
 
-describe('A pack of one\'s own (spec §3 Line item: parts)', () => {
+describe("A pack of one's own (spec §3 Line item: parts)", () => {
   it('is built by keyboard, bought at the case price, and stands on the order with its cans', async ({ visit }) => {
     const { tab } = await visit({});
     await tab.open(twelve.path);
@@ -35,7 +36,12 @@ describe('A pack of one\'s own (spec §3 Line item: parts)', () => {
     await tab.cart.view();
     const cart = await tab.myCart();
     expect(await linesOnServer(cart)).toEqual([
-      { price: '100.0', parts: [`4 × ${chenin.sku}`, `8 × ${gamay.sku}`], prepaid: undefined, savings: ['Promotion (Full case)'] },
+      {
+        price: '100.0',
+        parts: [`4 × ${chenin.sku}`, `8 × ${gamay.sku}`],
+        prepaid: undefined,
+        savings: ['Promotion (Full case)'],
+      },
     ]);
     expect(await tab.cart.amountOf('Promotion (Full case)')).toBe('-$5');
     // What the lines show sums to the subtotal; the discount is taken off once, below it.
@@ -66,7 +72,10 @@ describe('A pack of one\'s own (spec §3 Line item: parts)', () => {
     await tab.arrivesAt(gamay.name);
     await tab.page.goBack();
     await progress(tab, 3, 6);
-    await tab.page.getByRole('navigation', { name: ownPackWords.size }).getByRole('link', { name: ownPackWords.cans(12) }).click();
+    await tab.page
+      .getByRole('navigation', { name: ownPackWords.size })
+      .getByRole('link', { name: ownPackWords.cans(12) })
+      .click();
     await tab.arrivesAt(twelve.name);
     await progress(tab, 3, 12);
   });
@@ -89,7 +98,9 @@ describe('A pack of one\'s own (spec §3 Line item: parts)', () => {
 
   it('takes what it can of a strange link, and says that it is not all', async ({ visit }) => {
     const { tab } = await visit({});
-    await tab.open(`${twelve.path}?cans=${carignan.sku}:13,${tangerine.sku}:2,NO-SUCH:1,GAMAY-01:-4,CHENIN-02:1e9&prepaid=0x1-month&line=abc`);
+    await tab.open(
+      `${twelve.path}?cans=${carignan.sku}:13,${tangerine.sku}:2,NO-SUCH:1,GAMAY-01:-4,CHENIN-02:1e9&prepaid=0x1-month&line=abc`,
+    );
     await progress(tab, 3, 12);
     await tab.sees(ownPackWords.notAsWritten);
     await isAccessible(tab.page, 'own-pack');
@@ -116,6 +127,9 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
     await tab.sees(caseWords.reached(5));
     await tab.hears(caseWords.reached(5));
     await tab.sees(caseWords.further(12, 10));
-    expect((await linesOnServer(cart)).map(({ savings }) => savings)).toEqual([['Promotion (Full case)'], ['Promotion (Full case)']]);
+    expect((await linesOnServer(cart)).map(({ savings }) => savings)).toEqual([
+      ['Promotion (Full case)'],
+      ['Promotion (Full case)'],
+    ]);
   });
 });

@@ -27,7 +27,9 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     expect(await mailsTo(tab.email)).toHaveLength(1);
   });
 
-  it('goes back to checkout after a decline, says that nothing was charged, and lets the shopper pay again', async ({ visit }) => {
+  it('goes back to checkout after a decline, says that nothing was charged, and lets the shopper pay again', async ({
+    visit,
+  }) => {
     const { tab, cart, trouble } = await visit({ basket, stage: 'payment' });
     await tab.open('/checkout/?step=payment');
     await tab.checkout.pay.click();
@@ -38,7 +40,10 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
 
     await tab.checkout.isAt('payment');
     await tab.sees(checkoutWords.paymentErrors['declined'] ?? '');
-    expect(await orderOnServer(cart)).toMatchObject({ state: 'payment', lines: ['2 × Night Bus Gamay', '1 × Short Pour Glasses'] });
+    expect(await orderOnServer(cart)).toMatchObject({
+      state: 'payment',
+      lines: ['2 × Night Bus Gamay', '1 × Short Pour Glasses'],
+    });
 
     // Whether the first page was paid is asked before another one is opened.
     trouble.expect(/^422 PUT .*finalize$/);
@@ -77,7 +82,9 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     expect(await mailsTo(tab.email)).toHaveLength(1);
   });
 
-  it('is completed, not paid again, when the tab was closed before the shop heard of the payment', async ({ visit }) => {
+  it('is completed, not paid again, when the tab was closed before the shop heard of the payment', async ({
+    visit,
+  }) => {
     const { tab, cart } = await visit({ basket, stage: 'payment' });
     await pay(cart);
     await tab.open('/checkout/');
@@ -87,7 +94,9 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     expect(await mailsTo(tab.email)).toHaveLength(1);
   });
 
-  it('is found again at the next visit when nobody knew how it ended, and a stranger sees no more than its number', async ({ visit }) => {
+  it('is found again at the next visit when nobody knew how it ended, and a stranger sees no more than its number', async ({
+    visit,
+  }) => {
     const { tab, openTab, cart, faults, trouble } = await visit(placing.arrival);
     await placing.goThere(tab);
     await faults.order({ kind: 'status', ...placing.call, status: 503 });
@@ -163,7 +172,9 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
   });
 
-  it('sends a payment page that no longer fits the order back to checkout (order changed meanwhile)', async ({ visit }) => {
+  it('sends a payment page that no longer fits the order back to checkout (order changed meanwhile)', async ({
+    visit,
+  }) => {
     const { tab, openTab, cart, trouble } = await visit({ basket, stage: 'payment' });
     await tab.open('/checkout/?step=payment');
     await tab.checkout.pay.click();

@@ -9,7 +9,9 @@ import { it } from './support/journey';
 const plan = /^3 deliveries, every 2 months, last one until \w+ \d{1,2}, 20\d\d\.$/;
 
 describe('Deliveries that are paid ahead (spec §3 Prepaid subscription, §5 Prepaid end date)', () => {
-  it('are chosen, kept over a reload, and stand in the cart and on the confirmation with their end', async ({ visit }) => {
+  it('are chosen, kept over a reload, and stand in the cart and on the confirmation with their end', async ({
+    visit,
+  }) => {
     const { tab } = await visit({ isSignedIn: true });
     await tab.open(redPack.path);
     await tab.page.getByRole('radio', { name: prepaidWords.prepaid }).check();

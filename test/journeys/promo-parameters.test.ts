@@ -95,13 +95,21 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     const { tab, openTab, cart } = await visit({ basket: { [gamay.sku]: 2 } });
     const other = await openTab();
     const sent = [noteCodes(tab.page), noteCodes(other.page)];
-    await Promise.all([tab.open('/?promo=WELCOME10&promo=FIFTYCENTS'), other.open('/cart/?promo=WELCOME10&promo=FIFTYCENTS')]);
+    await Promise.all([
+      tab.open('/?promo=WELCOME10&promo=FIFTYCENTS'),
+      other.open('/cart/?promo=WELCOME10&promo=FIFTYCENTS'),
+    ]);
     await other.cart.codeRemoval('WELCOME10').waitFor();
     await other.cart.codeRemoval('FIFTYCENTS').waitFor();
     await orderBecomes(cart, { codes: ['welcome10'] });
     await tab.open('/cart/');
     await tab.cart.codeRemoval('FIFTYCENTS').waitFor();
-    expect(sent.flat().map(({ code }) => code).sort()).toEqual(['fiftycents', 'welcome10']);
+    expect(
+      sent
+        .flat()
+        .map(({ code }) => code)
+        .sort(),
+    ).toEqual(['fiftycents', 'welcome10']);
   });
 
   it('are all kept when there are sixty of them, and told in few words', async ({ visit }) => {
@@ -130,10 +138,15 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
   });
 
   it('do nothing but wait, whatever is written in them', async ({ visit }) => {
-    const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 1 }, stored: { 'maker-promos': '{"broken":' } });
+    const { tab, cart, trouble } = await visit({
+      basket: { [gamay.sku]: 1 },
+      stored: { 'maker-promos': '{"broken":' },
+    });
     trouble.expect(denied);
     const script = encodeURIComponent('<img src=x onerror="document.title=1">');
-    await tab.open(`/?promo=${script}&promo=${'A'.repeat(10_000)}&promo=&promo=%20&aff=${encodeURIComponent('"\'; drop table')}`);
+    await tab.open(
+      `/?promo=${script}&promo=${'A'.repeat(10_000)}&promo=&promo=%20&aff=${encodeURIComponent('"\'; drop table')}`,
+    );
     await tab.sees(/is not on your cart/);
     await tab.open('/cart/');
     await tab.sees('<IMG SRC=X ONERROR="DOCUMENT.TITLE=1">');

@@ -14,7 +14,9 @@ import type { Tab } from './support/tab';
 const one = { [gamay.sku]: 1 };
 const patch: Call = { method: 'PATCH', path: '/api/orders/*/line_items/*' };
 const broken = describeFailure(new GatewayError({ code: 'unknown', status: 500 }));
-const short = describeFailure(new GatewayError({ code: 'unprocessable_entity', status: 422, reason: 'insufficient_stock' }));
+const short = describeFailure(
+  new GatewayError({ code: 'unprocessable_entity', status: 422, reason: 'insufficient_stock' }),
+);
 
 /** However slowly a busy machine clicks, all clicks belong to one gesture until time passes. */
 async function openInStandingTime(tab: Tab, quantity: number): Promise<void> {
@@ -38,7 +40,9 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
     await orderBecomes(cart, { lines: [`11 × ${gamay.name}`] });
   });
 
-  it('sends what was clicked while a request was on its way after it, and ends at the last number', async ({ visit }) => {
+  it('sends what was clicked while a request was on its way after it, and ends at the last number', async ({
+    visit,
+  }) => {
     const { tab, cart } = await visit({ basket: one });
     await tab.open('/cart/');
     await tab.cart.shows(gamay.name, 1);
@@ -86,7 +90,14 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
     const calls = countCalls(tab.page, patch);
     const notOne = cartWords.notAQuantity(maximumQuantity, 2);
     const tooMany = cartWords.bulk(maximumQuantity);
-    for (const [typed, said] of [['0', notOne], ['-1', notOne], ['1000000000', tooMany], ['1.5', notOne], ['241', tooMany], ['abc', notOne]] as const) {
+    for (const [typed, said] of [
+      ['0', notOne],
+      ['-1', notOne],
+      ['1000000000', tooMany],
+      ['1.5', notOne],
+      ['241', tooMany],
+      ['abc', notOne],
+    ] as const) {
       await tab.cart.typeQuantity(gamay.name, typed);
       await tab.cart.line(gamay.name).getByText(said).waitFor();
       await expect.poll(() => tab.cart.quantity(gamay.name).inputValue()).toBe('2');
@@ -114,7 +125,14 @@ describe('The quantity on a product page', () => {
     const { tab } = await visit();
     await tab.open(gamay.path);
     const quantity = tab.main.getByRole('spinbutton');
-    for (const [typed, becomes] of [['abc', '1'], ['-3', '1'], ['0', '1'], ['1.5', '1'], ['1000000000', String(maximumQuantity)], ['3', '3']] as const) {
+    for (const [typed, becomes] of [
+      ['abc', '1'],
+      ['-3', '1'],
+      ['0', '1'],
+      ['1.5', '1'],
+      ['1000000000', String(maximumQuantity)],
+      ['3', '3'],
+    ] as const) {
       await quantity.fill(typed);
       await quantity.press('Enter');
       await expect.poll(() => quantity.inputValue()).toBe(becomes);

@@ -13,7 +13,13 @@ import { countCalls } from './support/network';
 const one = { [gamay.sku]: 1 };
 
 describe('Addresses that nobody linked (spec §2 not-found page)', () => {
-  for (const path of ['/products/no-such-wine/', '/blog/never-written/', '/no-such-page/', '/products/%5Bslug%5D/', '/shop/x/y/z/']) {
+  for (const path of [
+    '/products/no-such-wine/',
+    '/blog/never-written/',
+    '/no-such-page/',
+    '/products/%5Bslug%5D/',
+    '/shop/x/y/z/',
+  ]) {
     it(`${path} is not found, says so, and leads on`, async ({ visit }) => {
       const { tab, trouble } = await visit();
       trouble.expect(/^404 GET /);
@@ -30,7 +36,12 @@ describe('Addresses that nobody linked (spec §2 not-found page)', () => {
     const { tab } = await visit();
     await tab.open('/shop/?family=<script>&type=blue&sort=sideways&page=-3&made=%00&with=x');
     await tab.heading(/./).first().waitFor();
-    await tab.page.getByRole('status').filter({ hasText: /on the shelf/ }).or(tab.heading(shopWords.nothing.title)).first().waitFor();
+    await tab.page
+      .getByRole('status')
+      .filter({ hasText: /on the shelf/ })
+      .or(tab.heading(shopWords.nothing.title))
+      .first()
+      .waitFor();
   });
 });
 
@@ -85,7 +96,10 @@ describe('A browser that stores nonsense, or nothing (spec §3 Local storage key
   });
 
   it('forgets a draft that is no draft', async ({ visit }) => {
-    const { tab } = await visit({ basket: one, initScript: `sessionStorage.setItem('draft-checkout-address-' + localStorage.getItem('cart-number'), '[{"name": 7}')` });
+    const { tab } = await visit({
+      basket: one,
+      initScript: `sessionStorage.setItem('draft-checkout-address-' + localStorage.getItem('cart-number'), '[{"name": 7}')`,
+    });
     await tab.open('/checkout/');
     await tab.checkout.isAt('address');
     expect(await tab.checkout.field('name').inputValue()).toBe('');
@@ -129,7 +143,9 @@ describe('An address form filled in carelessly (spec §8 User-facing messages, �
     await tab.checkout.field('stateAbbr').selectOption({ label: 'Utah' });
     await tab.checkout.adult.check();
     await tab.checkout.toDelivery.click();
-    await tab.sees("It looks like you are in Utah! Due to wine laws, we can't ship here yet. Please ship to an address outside of the state or check back soon.");
+    await tab.sees(
+      "It looks like you are in Utah! Due to wine laws, we can't ship here yet. Please ship to an address outside of the state or check back soon.",
+    );
     expect((await orderOnServer(cart)).state).toBe('cart');
     await tab.checkout.field('stateAbbr').selectOption({ label: 'Wyoming' });
     await tab.checkout.toDelivery.click();
@@ -168,7 +184,9 @@ describe('Promo codes that are none (spec §4 Promo codes)', () => {
 });
 
 describe('What nobody should be able to do to a cart', () => {
-  it('its notes lose what no back end can store, and codes tried too often are told apart from wrong ones', async ({ visit }) => {
+  it('its notes lose what no back end can store, and codes tried too often are told apart from wrong ones', async ({
+    visit,
+  }) => {
     const { tab, cart, trouble } = await visit({ basket: one });
     await tab.open('/cart/');
     await tab.main.locator('summary').filter({ hasText: orderNotesWords.order }).click();
@@ -180,21 +198,33 @@ describe('What nobody should be able to do to a cart', () => {
     await tab.main.locator('summary').filter({ hasText: orderNotesWords.order }).click();
     await expect.poll(() => note.inputValue()).toBe('Ring twice');
 
-    for (let guess = 1; guess <= 10; guess += 1) await expect(changeOnServer(cart, 'POST', '/coupon_codes', { coupon_code: `guess${guess}` })).rejects.toThrow();
+    for (let guess = 1; guess <= 10; guess += 1)
+      await expect(changeOnServer(cart, 'POST', '/coupon_codes', { coupon_code: `guess${guess}` })).rejects.toThrow();
     trouble.expect(/^429 POST /);
     await tab.cart.enterCode('welcome10');
-    await tab.isDescribed(tab.cart.codeField, 'That was tried too often. Please wait a minute and try again; nothing is lost.');
+    await tab.isDescribed(
+      tab.cart.codeField,
+      'That was tried too often. Please wait a minute and try again; nothing is lost.',
+    );
     expect((await orderOnServer(cart)).codes).toEqual([]);
   });
 });
 
 describe('Answers of the wrong shape (spec §8 Shop back end)', () => {
-  it('an order with gift cards, plans and promotions that nobody understands is still a cart that can be paid', async ({ visit }) => {
+  it('an order with gift cards, plans and promotions that nobody understands is still a cart that can be paid', async ({
+    visit,
+  }) => {
     const { tab, cart, faults, trouble } = await visit({ basket: one });
     trouble.expect(/^console warning: The shop answered something malformed/);
     const order = await readOrder(cart);
     const lines = order.line_items.map((line) => ({ ...line, pre_paid_subscription: { installment_count: 0 } }));
-    const body = { ...order, line_items: lines, applied_gift_cards: { ABCD: '20.0' }, adjustments: [{ label: 7 }], gift_note: 'Cheers' };
+    const body = {
+      ...order,
+      line_items: lines,
+      applied_gift_cards: { ABCD: '20.0' },
+      adjustments: [{ label: 7 }],
+      gift_note: 'Cheers',
+    };
     await faults.order({ kind: 'wrong-shape', method: 'GET', path: '/api/orders/*', times: 100, body });
     await tab.open('/cart/');
     await tab.cart.shows(gamay.name, 1);

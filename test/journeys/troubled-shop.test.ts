@@ -14,7 +14,9 @@ const changes = [...cartActions, ...checkoutActions];
 const broken = describeFailure(new GatewayError({ code: 'unknown', status: 500 }));
 const locked = describeFailure(new GatewayError({ code: 'unknown', status: 409 }));
 const refused = describeFailure(new GatewayError({ code: 'unauthorized', status: 401 }));
-const short = describeFailure(new GatewayError({ code: 'unprocessable_entity', status: 422, reason: 'insufficient_stock' }));
+const short = describeFailure(
+  new GatewayError({ code: 'unprocessable_entity', status: 422, reason: 'insufficient_stock' }),
+);
 
 async function expectAfter(visitor: Visitor, action: ShopAction): Promise<void> {
   await orderBecomes(action.before ? visitor.cart : await visitor.tab.myCart(), action.after);
@@ -41,7 +43,9 @@ describe('A shop that stumbles (spec §8 Shop back end)', () => {
   }
 
   for (const action of changes) {
-    it(`${action.name}: waits for an order that is held for a moment and for a late answer (spec §9 Cart conflict retry)`, async ({ visit }) => {
+    it(`${action.name}: waits for an order that is held for a moment and for a late answer (spec §9 Cart conflict retry)`, async ({
+      visit,
+    }) => {
       const visitor = await visit(action.arrival);
       const { tab, faults, trouble } = visitor;
       await action.goThere(tab);
@@ -69,7 +73,9 @@ describe('A shop that stumbles (spec §8 Shop back end)', () => {
   }
 
   for (const action of [firstAdd, ...changes]) {
-    it(`${action.name}: is told that it was not authorized, keeps the cart, and works when tried again`, async ({ visit }) => {
+    it(`${action.name}: is told that it was not authorized, keeps the cart, and works when tried again`, async ({
+      visit,
+    }) => {
       const visitor = await visit(action.arrival);
       const { tab, faults, trouble } = visitor;
       await action.goThere(tab);
@@ -85,7 +91,9 @@ describe('A shop that stumbles (spec §8 Shop back end)', () => {
     });
   }
 
-  it('says when the order is being changed somewhere else for long, and rolls the quantity back (spec §8 409)', async ({ visit }) => {
+  it('says when the order is being changed somewhere else for long, and rolls the quantity back (spec §8 409)', async ({
+    visit,
+  }) => {
     const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
     await tab.open('/cart/');
     const letGo = await lockOrder(cart.number);
@@ -101,7 +109,9 @@ describe('A shop that stumbles (spec §8 Shop back end)', () => {
     await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
   });
 
-  it('gives up on a cart that is no longer the shopper’s and starts a new one with the next thing added (spec §4 Cart load)', async ({ visit }) => {
+  it('gives up on a cart that is no longer the shopper’s and starts a new one with the next thing added (spec §4 Cart load)', async ({
+    visit,
+  }) => {
     const { tab, cart, faults, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
     await tab.open(gamay.path);
     await tab.carries(1);
@@ -122,7 +132,13 @@ describe('A refusal with a reason stands where the shopper looks (spec §8 denia
     await tab.checkout.fillAddress();
     await tab.checkout.adult.check();
     const errors = { 'ship_address.zipcode': ['is invalid for the state'] };
-    await faults.order({ kind: 'status', method: 'PATCH', path: '/api/checkouts/*', status: 422, body: { error: 'Invalid resource.', errors } });
+    await faults.order({
+      kind: 'status',
+      method: 'PATCH',
+      path: '/api/checkouts/*',
+      status: 422,
+      body: { error: 'Invalid resource.', errors },
+    });
     trouble.expect(/^422 PATCH /);
     await tab.checkout.toDelivery.click();
 
@@ -137,7 +153,11 @@ describe('A refusal with a reason stands where the shopper looks (spec §8 denia
     const { tab, cart, trouble } = await visit({ basket: { [gamay.sku]: 1 } });
     await tab.open('/cart/');
     trouble.expect(/^422 POST .*coupon_codes$/);
-    for (const [code, reason] of [['nosuchcode', 'coupon_code_not_found'], ['expired', 'coupon_code_expired'], ['members', 'no_user_specified']] as const) {
+    for (const [code, reason] of [
+      ['nosuchcode', 'coupon_code_not_found'],
+      ['expired', 'coupon_code_expired'],
+      ['members', 'no_user_specified'],
+    ] as const) {
       await tab.cart.enterCode(code);
       await tab.isDescribed(tab.cart.codeField, describeDenial(reason, undefined));
       await expect.poll(() => tab.cart.codeField.inputValue()).toBe(code);
@@ -155,7 +175,9 @@ describe('A refusal with a reason stands where the shopper looks (spec §8 denia
     await tab.sees(short);
   });
 
-  it('on the confirmation page when the order cannot be completed: the cart is back and can be paid', async ({ visit }) => {
+  it('on the confirmation page when the order cannot be completed: the cart is back and can be paid', async ({
+    visit,
+  }) => {
     const { tab, cart, faults, trouble } = await visit(placing.arrival);
     await placing.goThere(tab);
     await faults.order({ kind: 'status', ...placing.call, status: 422 });
@@ -172,7 +194,9 @@ describe('A refusal with a reason stands where the shopper looks (spec §8 denia
   it('on the confirmation page when a session is not known: nothing is completed', async ({ visit }) => {
     const { tab, cart, trouble } = await visit(placing.arrival);
     trouble.expect(/^401 PUT /);
-    await tab.open(`/order/confirmation/${cart.number}/1/?checkout_session_id=cs_of_somebody_else&number=${cart.number}`);
+    await tab.open(
+      `/order/confirmation/${cart.number}/1/?checkout_session_id=cs_of_somebody_else&number=${cart.number}`,
+    );
     await tab.reads(confirmationWords.refused.title);
     expect((await orderOnServer(cart)).state).toBe('payment');
     expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });

@@ -5,7 +5,10 @@ import { it } from './support/journey';
 import type { Visitor, VisitorOptions } from './support/visitor';
 
 /** A visitor whose browser runs no script, and may still say of each script that a page asks for that it was refused. */
-async function withoutScript(visit: (options: VisitorOptions) => Promise<Visitor>, options: VisitorOptions = {}): Promise<Visitor> {
+async function withoutScript(
+  visit: (options: VisitorOptions) => Promise<Visitor>,
+  options: VisitorOptions = {},
+): Promise<Visitor> {
   const visitor = await visit({ ...options, javaScriptEnabled: false });
   visitor.trouble.tolerate(/^failed GET \/assets\/[^/]+\.js csp$/);
   return visitor;
@@ -52,7 +55,14 @@ describe('The shop before its script, or without it (spec §2 Screens and routes
     await tab.main.getByRole('article').or(tab.main.getByRole('listitem')).first().getByRole('link').first().click();
     await tab.isAtAddress(/\/en-US\/blog\/[^/]+\/$/);
     expect(((await tab.main.textContent()) ?? '').length).toBeGreaterThan(1000);
-    for (const path of ['/faq/', '/about/', '/shipping-and-returns-policy/', '/privacy-policy/', '/accessibility/', '/reviews/']) {
+    for (const path of [
+      '/faq/',
+      '/about/',
+      '/shipping-and-returns-policy/',
+      '/privacy-policy/',
+      '/accessibility/',
+      '/reviews/',
+    ]) {
       await tab.page.goto(`/en-US${path}`);
       await tab.page.getByRole('heading', { level: 1 }).waitFor();
       expect(((await tab.main.textContent()) ?? '').length).toBeGreaterThan(300);

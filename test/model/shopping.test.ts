@@ -22,7 +22,11 @@ beforeAll(async () => {
 afterAll(() => shop.sandbox.close());
 
 let visits = 0;
-const commands = fc.commands<Visit, Visit, false>([...happenings], { maxCommands: 30, size: 'max', ...(MODEL_REPLAY_PATH !== undefined && { replayPath: MODEL_REPLAY_PATH }) });
+const commands = fc.commands<Visit, Visit, false>([...happenings], {
+  maxCommands: 30,
+  size: 'max',
+  ...(MODEL_REPLAY_PATH !== undefined && { replayPath: MODEL_REPLAY_PATH }),
+});
 const anyVisit = fc.asyncProperty(commands, async (happening) => {
   visits += 1;
   const visit = await Visit.begin(shop, `v${visits}`);
@@ -41,9 +45,13 @@ const given: Parameters<unknown> = {
 };
 
 describe('Two people at one browser, whatever they do and whatever fails (spec §4)', () => {
-  it('see only their own, the cart of the server and one order for each charge, and are told of every failure', { timeout: 2 * milliseconds + 900_000 }, async () => {
-    const end = performance.now() + milliseconds;
-    do await fc.assert(anyVisit, { ...given, numRuns: visitsAtOnce });
-    while (MODEL_SEED === undefined && (performance.now() < end || visits < fewestVisits));
-  });
+  it(
+    'see only their own, the cart of the server and one order for each charge, and are told of every failure',
+    { timeout: 2 * milliseconds + 900_000 },
+    async () => {
+      const end = performance.now() + milliseconds;
+      do await fc.assert(anyVisit, { ...given, numRuns: visitsAtOnce });
+      while (MODEL_SEED === undefined && (performance.now() < end || visits < fewestVisits));
+    },
+  );
 });

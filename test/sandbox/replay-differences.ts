@@ -19,7 +19,10 @@ export interface UnsentCall {
 
 export const unsentCalls: readonly UnsentCall[] = [
   { call: 'subs *', reason: 'the recorded extension has other paths than the specification' },
-  { call: 'guest add line by sku (stock)', reason: 'stock knows lines by variant id only; the specification adds them by sku, so this would add one' },
+  {
+    call: 'guest add line by sku (stock)',
+    reason: 'stock knows lines by variant id only; the specification adds them by sku, so this would add one',
+  },
 ];
 
 const hosted = 'the hosted back end of the same family sends it, and the storefront reads it';
@@ -58,18 +61,46 @@ export const differences: readonly Difference[] = [
   { call: '*/api/users/1', key: '+store_credit', reason: hosted },
   { call: '*/api/users/1', key: '+available_gift_cards', reason: hosted },
   { call: '*/api/users/1', key: '+tracking_preferences', reason: hosted },
-  { call: 'GET /api/variants*', key: '+variants.product_id', reason: 'a variant has the same keys in a list as in a line' },
-  { call: '*', key: '..payments.source.cc_type', reason: 'the recorded client sent no brand; the sandbox reads it from the number' },
-  { call: '*', key: '..credit_cards.cc_type', reason: 'the recorded client sent no brand; the sandbox reads it from the number' },
-  { call: '*/checkouts/R493899910', key: 'bill_address', reason: 'use_shipping copies the ship address, as newer versions do' },
+  {
+    call: 'GET /api/variants*',
+    key: '+variants.product_id',
+    reason: 'a variant has the same keys in a list as in a line',
+  },
+  {
+    call: '*',
+    key: '..payments.source.cc_type',
+    reason: 'the recorded client sent no brand; the sandbox reads it from the number',
+  },
+  {
+    call: '*',
+    key: '..credit_cards.cc_type',
+    reason: 'the recorded client sent no brand; the sandbox reads it from the number',
+  },
+  {
+    call: '*/checkouts/R493899910',
+    key: 'bill_address',
+    reason: 'use_shipping copies the ship address, as newer versions do',
+  },
   { call: '*/orders/R493899910', key: 'bill_address', reason: 'use_shipping copied the ship address before' },
-  { call: 'wallet negative qty', key: 'status', reason: 'stock clamps to 0, which leaves a line without units; refused here' },
-  { call: 'wallet non numeric qty', key: 'status', reason: 'stock clamps to 0, which leaves a line without units; refused here' },
+  {
+    call: 'wallet negative qty',
+    key: 'status',
+    reason: 'stock clamps to 0, which leaves a line without units; refused here',
+  },
+  {
+    call: 'wallet non numeric qty',
+    key: 'status',
+    reason: 'stock clamps to 0, which leaves a line without units; refused here',
+  },
   { call: '*/R112991994', key: 'ship_address.country.iso3', reason: 'that France was made by hand without it' },
   { call: '*/R112991994', key: 'ship_address.country.numcode', reason: 'that France was made by hand without it' },
   { call: 'GET /api/users/me', key: 'status', reason: 'not in stock; the specification asks for it' },
   { call: 'GET /api/wallet_payment_sources', key: 'status', reason: 'not in stock; the specification asks for it' },
   { call: 'GET /api/orders/completed', key: 'status', reason: 'not in stock; the specification asks for it' },
   { call: 'GET /api/users/1/subscriptions', key: 'status', reason: 'stock has them under another path' },
-  { call: 'guest states by iso (stock)', key: 'status', reason: 'stock takes the numeric id only; the specification names the country by its ISO code' },
+  {
+    call: 'guest states by iso (stock)',
+    key: 'status',
+    reason: 'stock takes the numeric id only; the specification names the country by its ISO code',
+  },
 ];

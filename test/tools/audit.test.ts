@@ -11,11 +11,18 @@ describe('The check of packages for known weaknesses', () => {
   });
 
   it('fails and names what is weak', () => {
-    expect(judgeAudit({ ok: false, output: weak })).toEqual({ ok: false, output: 'tar: high\nleft-pad: low\nnpm audit tells more.' });
+    expect(judgeAudit({ ok: false, output: weak })).toEqual({
+      ok: false,
+      output: 'tar: high\nleft-pad: low\nnpm audit tells more.',
+    });
   });
 
   it.each([
-    ['a registry without audits', JSON.stringify({ message: '405 Method Not Allowed', statusCode: 405, error: {} }), 'skipped: 405 Method Not Allowed'],
+    [
+      'a registry without audits',
+      JSON.stringify({ message: '405 Method Not Allowed', statusCode: 405, error: {} }),
+      'skipped: 405 Method Not Allowed',
+    ],
     ['no connection', JSON.stringify({ error: { summary: '' } }), 'skipped: the registry did not answer'],
     ['no words', '', 'skipped: the registry did not answer'],
     ['words that are no report', 'npm error network', 'skipped: the registry did not answer'],

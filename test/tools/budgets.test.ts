@@ -10,7 +10,11 @@ const manifest = {
   'index.html': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'], css: ['assets/entry.css'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
-  'src/composition/pages/home.ts': { file: 'assets/home.js', isDynamicEntry: true, imports: ['index.html', '_card.js', '_shared.js'] },
+  'src/composition/pages/home.ts': {
+    file: 'assets/home.js',
+    isDynamicEntry: true,
+    imports: ['index.html', '_card.js', '_shared.js'],
+  },
   'src/composition/pages/product.ts': { file: 'assets/product.js', isDynamicEntry: true, imports: ['index.html'] },
   'src/composition/pages/cart.ts': { file: 'assets/cart.js', isDynamicEntry: true, imports: ['index.html'] },
 };
@@ -32,7 +36,9 @@ describe('Bytes of the first route', () => {
   it('counts the entry, the page and everything both import, each once', () => {
     const { scripts, styles } = firstRouteFiles(directory, 'home');
 
-    expect(scripts).toEqual(['entry.js', 'shared.js', 'home.js', 'card.js'].map((name) => join(directory, 'assets', name)));
+    expect(scripts).toEqual(
+      ['entry.js', 'shared.js', 'home.js', 'card.js'].map((name) => join(directory, 'assets', name)),
+    );
     expect(styles).toEqual(['entry.css', 'card.css'].map((name) => join(directory, 'assets', name)));
   });
 

@@ -33,10 +33,13 @@ describe('Build stamp', () => {
   it.each([
     ['a source file', () => write('src/ui/app/shell.tsx', 'shell(2);')],
     ['a new source file', () => write('src/ui/app/other.tsx', '')],
-    ['a renamed source file', () => {
-      rmSync(join(directory, 'src/main.tsx'));
-      write('src/entry.tsx', 'start();');
-    }],
+    [
+      'a renamed source file',
+      () => {
+        rmSync(join(directory, 'src/main.tsx'));
+        write('src/entry.tsx', 'start();');
+      },
+    ],
     ['the lock file', () => write('package-lock.json', '{"lockfileVersion":3}')],
     ['the template', () => write('index.html', '<div id="shop"></div>')],
   ])('changes with %s', (_what, change) => {

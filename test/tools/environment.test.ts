@@ -46,7 +46,10 @@ describe('Environment of a command (spec §3 Configuration)', () => {
     const environment = readEnvironment(directory, { SANDBOX_PORT: '4100' });
 
     expect(environment.source).toBe('.env');
-    expect(environment.variables).toMatchObject({ VITE_ORDER_API_URL: 'http://localhost:4000', VITE_BRAND_NAME: 'Other' });
+    expect(environment.variables).toMatchObject({
+      VITE_ORDER_API_URL: 'http://localhost:4000',
+      VITE_BRAND_NAME: 'Other',
+    });
     expect(environment.variables['VITE_STORE_ID']).toBeUndefined();
   });
 
@@ -102,13 +105,19 @@ describe('Environment of a command (spec §3 Configuration)', () => {
   });
 
   it('gives tests on other ports a site of their own, so that they can run at once', () => {
-    const { storefrontUrl, sandboxUrl, variables } = readTestEnvironment(directory, { TEST_PORT: '5280', TEST_SANDBOX_PORT: '4180' });
+    const { storefrontUrl, sandboxUrl, variables } = readTestEnvironment(directory, {
+      TEST_PORT: '5280',
+      TEST_SANDBOX_PORT: '4180',
+    });
     expect([storefrontUrl, sandboxUrl]).toEqual(['http://localhost:5280', 'http://localhost:4180']);
     expect(variables['SITE_DIRECTORY']).toBe('.cache/test-dist-5280');
   });
 
   it('needs no sandbox when every outside system is elsewhere', () => {
-    writeFileSync(join(directory, '.env'), 'VITE_ORDER_API_URL=https://api.example\nVITE_CONTENTFUL_HOST=cdn.content.example\n');
+    writeFileSync(
+      join(directory, '.env'),
+      'VITE_ORDER_API_URL=https://api.example\nVITE_CONTENTFUL_HOST=cdn.content.example\n',
+    );
 
     expect(readEnvironment(directory, {}).usesSandbox).toBe(false);
   });

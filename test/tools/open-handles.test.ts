@@ -18,13 +18,17 @@ describe('A test that ends', () => {
     ['setInterval of 800 ms', () => setInterval(nothing, 800), (timer: NodeJS.Timeout) => clearInterval(timer)],
   ])('fails with %s and the line that began it', async (what, start, stop) => {
     let timer: NodeJS.Timeout | undefined;
-    await expect(failOnOpenHandles(async () => void (timer = start()))).rejects.toThrow(new RegExp(`${what} at .*open-handles\\.test\\.ts:`));
+    await expect(failOnOpenHandles(async () => void (timer = start()))).rejects.toThrow(
+      new RegExp(`${what} at .*open-handles\\.test\\.ts:`),
+    );
     await expect(failOnOpenHandles(async () => stop(start()))).resolves.toBeUndefined();
     stop(timer!);
   });
 
   it('passes with a timeout that has come due, or that nothing waits for', async () => {
-    await expect(failOnOpenHandles(() => new Promise((resolve) => void setTimeout(resolve, 0)))).resolves.toBeUndefined();
+    await expect(
+      failOnOpenHandles(() => new Promise((resolve) => void setTimeout(resolve, 0))),
+    ).resolves.toBeUndefined();
     await expect(failOnOpenHandles(async () => void setTimeout(nothing, 0))).resolves.toBeUndefined();
     await expect(failOnOpenHandles(async () => void setTimeout(nothing, 60_000).unref())).resolves.toBeUndefined();
   });
@@ -35,15 +39,26 @@ describe('A test that ends', () => {
   });
 
   it.each<[string, (answered: () => void) => void]>([
-    ['fetch', (answered) => void fetch(`${url()}/slow`).then((response) => response.text()).then(answered)],
-    ['Node’s own client', (answered) => void get(`${url()}/slow`, (response) => response.resume().on('close', answered))],
+    [
+      'fetch',
+      (answered) =>
+        void fetch(`${url()}/slow`)
+          .then((response) => response.text())
+          .then(answered),
+    ],
+    [
+      'Node’s own client',
+      (answered) => void get(`${url()}/slow`, (response) => response.resume().on('close', answered)),
+    ],
   ])('fails with a request by %s that nobody has answered', async (_client, ask) => {
     let answered: () => void = nothing;
     const done = new Promise<void>((resolve) => (answered = resolve));
-    await expect(failOnOpenHandles(async () => {
-      ask(answered);
-      await expect.poll(() => answers).toHaveLength(1);
-    })).rejects.toThrow('GET /slow');
+    await expect(
+      failOnOpenHandles(async () => {
+        ask(answered);
+        await expect.poll(() => answers).toHaveLength(1);
+      }),
+    ).rejects.toThrow('GET /slow');
     answers.pop()!();
     await done;
   });

@@ -8,11 +8,15 @@ interface Package {
 }
 
 const own = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { readonly packages: Readonly<Record<string, Package>> };
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  readonly packages: Readonly<Record<string, Package>>;
+};
 
 describe('Packages', () => {
   it('are pinned to one version each, so that a new one is somebody’s decision', () => {
-    const open = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(version));
+    const open = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
+      ([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(version),
+    );
 
     expect(open).toEqual([]);
   });

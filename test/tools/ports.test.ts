@@ -16,7 +16,9 @@ describe('A port that is held', () => {
   it('is refused to a second run, which is told what to do, until it is let go of', async () => {
     const port = await freePort();
     const letGo = await holdPort(port, 'TEST_PORT');
-    await expect(holdPort(port, 'TEST_PORT')).rejects.toThrow(`Port ${port} is taken. Stop what runs there, or choose another with TEST_PORT.`);
+    await expect(holdPort(port, 'TEST_PORT')).rejects.toThrow(
+      `Port ${port} is taken. Stop what runs there, or choose another with TEST_PORT.`,
+    );
     await letGo();
     const again = await holdPort(port, 'TEST_PORT');
     await again();

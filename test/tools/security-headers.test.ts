@@ -41,7 +41,13 @@ describe('Security headers', () => {
     });
 
     expect(policy['script-src']).toEqual(["'self'", 'https://affiliate.example']);
-    expect(policy['img-src']).toEqual(["'self'", 'data:', 'https://orders.example', 'https://cdn.contentful.com', 'https://images.ctfassets.net']);
+    expect(policy['img-src']).toEqual([
+      "'self'",
+      'data:',
+      'https://orders.example',
+      'https://cdn.contentful.com',
+      'https://images.ctfassets.net',
+    ]);
     expect(policy['connect-src']).toEqual([
       "'self'",
       'https://orders.example',
@@ -65,13 +71,18 @@ describe('Security headers', () => {
   });
 
   it('cannot be broken out of by a configured address', () => {
-    expect(directives({ VITE_EVENTS_URL: "https://a.example/; script-src 'unsafe-eval'" })['script-src']).toEqual(["'self'"]);
+    expect(directives({ VITE_EVENTS_URL: "https://a.example/; script-src 'unsafe-eval'" })['script-src']).toEqual([
+      "'self'",
+    ]);
   });
 
   it('stand in the document as well, but for what only a header can say', () => {
     const variables = { VITE_ORDER_API_URL: 'https://orders.example/api' };
-    const [, policy] = /^<meta http-equiv="Content-Security-Policy" content="([^"]+)" \/>$/.exec(policyElement(variables)) ?? [];
-    expect(`${policy}; frame-ancestors 'none'`.split('; ').sort()).toEqual(contentSecurityPolicy(variables).split('; ').sort());
+    const [, policy] =
+      /^<meta http-equiv="Content-Security-Policy" content="([^"]+)" \/>$/.exec(policyElement(variables)) ?? [];
+    expect(`${policy}; frame-ancestors 'none'`.split('; ').sort()).toEqual(
+      contentSecurityPolicy(variables).split('; ').sort(),
+    );
   });
 
   it('ask for HTTPS over HTTPS only', () => {

@@ -38,13 +38,19 @@ const site = {
 };
 
 /** Sends a target as written: fetch would tidy up "..". */
-function ask(server: Server, path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<Reply> {
+function ask(
+  server: Server,
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Reply> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     httpRequest({ port, path, host: '127.0.0.1', ...options }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     })
       .on('error', reject)
       .end();
@@ -70,7 +76,9 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     writeFileSync(join(directory, 'assets/entry-abc123.js.br'), brotliCompressSync(site['assets/entry-abc123.js']));
     writeFileSync(join(directory, 'assets/entry-abc123.js.gz'), gzipSync(site['assets/entry-abc123.js']));
     writeFileSync(join(parent, 'secret.txt'), 'secret');
-    server = await listen(createSiteServer({ files: readSiteFiles(directory), variables, report: (error) => failures.push(error) }));
+    server = await listen(
+      createSiteServer({ files: readSiteFiles(directory), variables, report: (error) => failures.push(error) }),
+    );
   });
 
   afterAll(() => {
@@ -96,10 +104,16 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     ['/shop/', '/en-US/shop/'],
     ['/shop', '/en-US/shop/'],
     ['/checkout/?step=payment', '/en-US/checkout/?step=payment'],
-    ['/order/confirmation/R1/5?checkout_session_id=cs_1&number=R1', '/en-US/order/confirmation/R1/5/?checkout_session_id=cs_1&number=R1'],
+    [
+      '/order/confirmation/R1/5?checkout_session_id=cs_1&number=R1',
+      '/en-US/order/confirmation/R1/5/?checkout_session_id=cs_1&number=R1',
+    ],
     ['/account/login/', '/en-US/account/login/'],
     ['/account/club/customize/7', '/en-US/account/club/customize/7/'],
-    ['/authenticate?token=a%2Bb&stytch_token_type=magic_links', '/en-US/authenticate/?token=a%2Bb&stytch_token_type=magic_links'],
+    [
+      '/authenticate?token=a%2Bb&stytch_token_type=magic_links',
+      '/en-US/authenticate/?token=a%2Bb&stytch_token_type=magic_links',
+    ],
   ])('sends %s to %s for good', async (path, location) => {
     const reply = await ask(server, path);
 
@@ -107,36 +121,47 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
     expect(reply.headers.location).toBe(location);
   });
 
-  it.each(['/en-US/account/orders/', '/en-US/account/club/customize/7/', '/en-US/order/confirmation/R1/5/', '/en-US/authenticate/'])(
-    'answers %s, which only the browser knows, with the app shell',
-    async (path) => {
-      const reply = await ask(server, path);
+  it.each([
+    '/en-US/account/orders/',
+    '/en-US/account/club/customize/7/',
+    '/en-US/order/confirmation/R1/5/',
+    '/en-US/authenticate/',
+  ])('answers %s, which only the browser knows, with the app shell', async (path) => {
+    const reply = await ask(server, path);
 
-      expect(reply.status).toBe(200);
-      expect(reply.body.toString()).toBe(site['en-US/app-shell/index.html']);
-    },
-  );
+    expect(reply.status).toBe(200);
+    expect(reply.body.toString()).toBe(site['en-US/app-shell/index.html']);
+  });
 
   it('prefers a built page to the app shell', async () => {
     expect((await ask(server, '/en-US/account/login/')).body.toString()).toBe('<h1>Sign in</h1>');
   });
 
-  it.each(['/en-US/nowhere/', '/nowhere', '/en-US/shop/extra/', '/404.html', '/en-US/accounting/', '/%E0%A4%A', '/%00', '/en-US/shop/%00/'])(
-    'answers %s with the 404 page',
+  it.each([
+    '/en-US/nowhere/',
+    '/nowhere',
+    '/en-US/shop/extra/',
+    '/404.html',
+    '/en-US/accounting/',
+    '/%E0%A4%A',
+    '/%00',
+    '/en-US/shop/%00/',
+  ])('answers %s with the 404 page', async (path) => {
+    const reply = await ask(server, path);
+
+    expect(reply.status).toBe(404);
+    expect(reply.body.toString()).toBe(site['404.html']);
+  });
+
+  it.each(['/page-data/en-US/nowhere/page-data.json', '/assets/entry-old.js'])(
+    'answers a program that asks for %s shortly',
     async (path) => {
       const reply = await ask(server, path);
 
       expect(reply.status).toBe(404);
-      expect(reply.body.toString()).toBe(site['404.html']);
+      expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
     },
   );
-
-  it.each(['/page-data/en-US/nowhere/page-data.json', '/assets/entry-old.js'])('answers a program that asks for %s shortly', async (path) => {
-    const reply = await ask(server, path);
-
-    expect(reply.status).toBe(404);
-    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
-  });
 
   it.each([
     '/..%2fsecret.txt',
@@ -168,17 +193,27 @@ describe('Server of the built site (spec §2 Screens and routes)', () => {
   it('sends compressed files to those who take them', async () => {
     const plain = await ask(server, '/assets/entry-abc123.js');
     const gzip = await ask(server, '/assets/entry-abc123.js', { headers: { 'accept-encoding': 'gzip, deflate' } });
-    const brotli = await ask(server, '/assets/entry-abc123.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-    const refused = await ask(server, '/assets/entry-abc123.js', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0.5' } });
+    const brotli = await ask(server, '/assets/entry-abc123.js', {
+      headers: { 'accept-encoding': 'gzip, deflate, br' },
+    });
+    const refused = await ask(server, '/assets/entry-abc123.js', {
+      headers: { 'accept-encoding': 'br;q=0, gzip;q=0.5' },
+    });
 
-    expect([plain, gzip, brotli, refused].map((reply) => reply.headers['content-encoding'])).toEqual([undefined, 'gzip', 'br', 'gzip']);
+    expect([plain, gzip, brotli, refused].map((reply) => reply.headers['content-encoding'])).toEqual([
+      undefined,
+      'gzip',
+      'br',
+      'gzip',
+    ]);
     expect(gunzipSync(gzip.body).toString()).toBe(site['assets/entry-abc123.js']);
     expect(brotliDecompressSync(brotli.body).toString()).toBe(site['assets/entry-abc123.js']);
     expect(plain.headers.vary).toBe('Accept-Encoding');
   });
 
   it('lets browsers keep what can never change and ask again for the rest', async () => {
-    const kept = async (path: string): Promise<string | undefined> => (await ask(server, path)).headers['cache-control'];
+    const kept = async (path: string): Promise<string | undefined> =>
+      (await ask(server, path)).headers['cache-control'];
 
     expect(await kept('/assets/entry-abc123.js')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/en-US/shop/')).toBe('no-cache');
@@ -231,12 +266,16 @@ describe('Server of a site without language routing (spec §2 Screens and routes
   it('needs no prefix and redirects nothing but missing slashes', async () => {
     const page = Buffer.from('<h1>Page</h1>');
     const file = { type: 'text/html', etag: 'W/"1"', body: page, compressed: {} };
-    const files = new Map(['/index.html', '/shop/index.html', '/app-shell/index.html', '/404.html'].map((path) => [path, file]));
+    const files = new Map(
+      ['/index.html', '/shop/index.html', '/app-shell/index.html', '/404.html'].map((path) => [path, file]),
+    );
     const server = await listen(
       createSiteServer({ files, variables: { ...variables, VITE_LANGUAGE_ROUTING: 'false' }, report: () => undefined }),
     );
 
-    const replies = await Promise.all(['/', '/shop/', '/shop', '/account/orders/', '/en-US/shop/'].map((path) => ask(server, path)));
+    const replies = await Promise.all(
+      ['/', '/shop/', '/shop', '/account/orders/', '/en-US/shop/'].map((path) => ask(server, path)),
+    );
     server.close();
 
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 308, 200, 404]);
@@ -251,7 +290,8 @@ describe('Server that fails (spec §2 Page shell and behaviour)', () => {
     const failure = new Error('Disk on fire');
     const reported: unknown[] = [];
     const files = {
-      get: () => (page === undefined ? undefined : { type: 'text/html', etag: 'W/"1"', body: Buffer.from(page), compressed: {} }),
+      get: () =>
+        page === undefined ? undefined : { type: 'text/html', etag: 'W/"1"', body: Buffer.from(page), compressed: {} },
       has: () => {
         throw failure;
       },

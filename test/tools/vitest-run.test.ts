@@ -9,7 +9,9 @@ const file = (name: string, status: string, ...tests: readonly string[]) => ({
 
 describe('Tally of a test run', () => {
   it('counts tests and names those that failed', () => {
-    const report = { testResults: [file('cart', 'failed', 'passed', 'failed', 'skipped'), file('club', 'passed', 'passed')] };
+    const report = {
+      testResults: [file('cart', 'failed', 'passed', 'failed', 'skipped'), file('club', 'passed', 'passed')],
+    };
 
     expect(tally(report, 1)).toEqual({ passed: 2, failed: 1, failures: ['cart 1'] });
   });
@@ -27,7 +29,12 @@ describe('Tally of a test run', () => {
   });
 
   it('adds runs up', () => {
-    expect(addTallies([{ passed: 2, failed: 1, failures: ['a'] }, { passed: 3, failed: 1, failures: ['b'] }])).toEqual({
+    expect(
+      addTallies([
+        { passed: 2, failed: 1, failures: ['a'] },
+        { passed: 3, failed: 1, failures: ['b'] },
+      ]),
+    ).toEqual({
       passed: 5,
       failed: 2,
       failures: ['a', 'b'],

@@ -7,7 +7,12 @@ import { withPolicy, writeSite } from '../../tools/site/write-site';
 
 const site: Site = {
   paths: () => ['/en-US/', '/en-US/shop/', '/en-US/cart/'],
-  render: async (path) => ({ path, status: 200, html: `<h1>${path}</h1>`, pageData: path.includes('cart') ? undefined : { path } }),
+  render: async (path) => ({
+    path,
+    status: 200,
+    html: `<h1>${path}</h1>`,
+    pageData: path.includes('cart') ? undefined : { path },
+  }),
   shells: async () => ({ '404.html': 'not found', '500.html': 'failure', 'en-US/app-shell/index.html': 'shell' }),
   sharedData: async () => ({ catalogue: { products: [] } }),
   sitemap: () => '<urlset/>',
@@ -18,7 +23,14 @@ describe('Writing the site (spec §2 Page shell and behaviour)', () => {
   let directory: string;
 
   const write = (changes: Partial<Site> = {}, prefix = '/en-US'): Promise<number> =>
-    writeSite({ site: { ...site, ...changes }, directory, prefix, buildId: 'b1', policy: '<meta policy />', onPage: () => undefined });
+    writeSite({
+      site: { ...site, ...changes },
+      directory,
+      prefix,
+      buildId: 'b1',
+      policy: '<meta policy />',
+      onPage: () => undefined,
+    });
   const read = (file: string): string => readFileSync(join(directory, file), 'utf8');
 
   beforeEach(() => {
@@ -80,7 +92,9 @@ describe('The policy in a document (docs/hosting.md, Headers)', () => {
     const template = withPolicy(readFileSync('index.html', 'utf8'), '<meta policy />');
 
     expect(template.indexOf('<meta policy />')).toBeGreaterThan(template.indexOf('<meta charset'));
-    expect(template.indexOf('<meta policy />')).toBeLessThan(Math.min(template.indexOf('<link'), template.indexOf('<script')));
+    expect(template.indexOf('<meta policy />')).toBeLessThan(
+      Math.min(template.indexOf('<link'), template.indexOf('<script')),
+    );
   });
 
   it('is never left out in silence', () => {

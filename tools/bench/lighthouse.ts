@@ -28,7 +28,9 @@ export async function lighthouseMedian(url: string, runs: number, browser: strin
   const scores: Score[] = [];
   for (let count = 0; count < runs; count += 1) scores.push(await audit(url, browser));
   const names = Object.keys(scores[0] ?? {}) as (keyof Score)[];
-  return Object.fromEntries(names.map((name) => [name, median(scores.map((score) => score[name]))])) as unknown as Score;
+  return Object.fromEntries(
+    names.map((name) => [name, median(scores.map((score) => score[name]))]),
+  ) as unknown as Score;
 }
 
 async function audit(url: string, browser: string): Promise<Score> {

@@ -42,15 +42,25 @@ async function handle(
   }
 }
 
-async function answerPageData(server: ViteDevServer, { prefix }: SiteRules, file: string, response: ServerResponse): Promise<void> {
+async function answerPageData(
+  server: ViteDevServer,
+  { prefix }: SiteRules,
+  file: string,
+  response: ServerResponse,
+): Promise<void> {
   try {
     const data = file === APP_DATA_FILE ? { buildId: BUILD_ID } : await contentOf(await openSite(server), file, prefix);
     response.writeHead(data === undefined ? 404 : 200, { 'Content-Type': 'application/json; charset=utf-8' });
     response.end(JSON.stringify(data ?? { error: 'not found' }));
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error);
-    server.config.logger.error(`${file}: ${messageOf(error)}`, { error: error instanceof Error ? error : null, timestamp: true });
-    response.writeHead(500, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify({ error: messageOf(error) }));
+    server.config.logger.error(`${file}: ${messageOf(error)}`, {
+      error: error instanceof Error ? error : null,
+      timestamp: true,
+    });
+    response
+      .writeHead(500, { 'Content-Type': 'application/json; charset=utf-8' })
+      .end(JSON.stringify({ error: messageOf(error) }));
   }
 }
 

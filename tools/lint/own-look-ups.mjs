@@ -10,7 +10,8 @@ function isOpenText(type) {
 function isAsked(lookUp, key, source) {
   const question = `Object.hasOwn(${source.getText(lookUp.object)}, ${source.getText(key)})`;
   const asks = (node) =>
-    source.getText(node) === question || (node.type === 'LogicalExpression' && node.operator === '&&' && (asks(node.left) || asks(node.right)));
+    source.getText(node) === question ||
+    (node.type === 'LogicalExpression' && node.operator === '&&' && (asks(node.left) || asks(node.right)));
   for (let node = lookUp; node.parent; node = node.parent) {
     const { type, operator, left, right, test, consequent } = node.parent;
     if (type === 'ConditionalExpression' && consequent === node && asks(test)) return true;
@@ -24,7 +25,9 @@ export const ownLookUps = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { inherited: 'Text may name what every object inherits: look it up in a Map, or ask Object.hasOwn first.' },
+    messages: {
+      inherited: 'Text may name what every object inherits: look it up in a Map, or ask Object.hasOwn first.',
+    },
   },
   create(context) {
     const source = context.sourceCode;

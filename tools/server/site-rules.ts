@@ -40,7 +40,8 @@ export function answerTo(target: string, files: SiteFiles, rules: SiteRules): An
   const slashed = path.endsWith('/') ? path : `${path}/`;
   const page = pageAt(slashed, files, rules);
   const writtenSlashed = written.endsWith('/') ? written : `${written}/`;
-  if (page !== undefined) return path === slashed ? { kind: 'file', status: 200, path: page } : redirect(writtenSlashed, query);
+  if (page !== undefined)
+    return path === slashed ? { kind: 'file', status: 200, path: page } : redirect(writtenSlashed, query);
 
   const withLanguage = pageAt(rules.prefix + slashed, files, rules);
   if (rules.prefix !== '' && withLanguage !== undefined) return redirect(rules.prefix + writtenSlashed, query);
@@ -53,7 +54,11 @@ function pageAt(path: string, files: SiteFiles, { prefix, authCallbackPath }: Si
   if (prefix !== '' && path === '/') return undefined;
   const built = `${path}index.html`;
   if (files.has(built)) return built;
-  const clientOnly = [`${prefix}/account/`, `${prefix}/order/confirmation/`, `${prefix}${authCallbackPath.replace(/\/?$/, '/')}`];
+  const clientOnly = [
+    `${prefix}/account/`,
+    `${prefix}/order/confirmation/`,
+    `${prefix}${authCallbackPath.replace(/\/?$/, '/')}`,
+  ];
   return clientOnly.some((route) => path.startsWith(route)) ? `${prefix}/app-shell/index.html` : undefined;
 }
 

@@ -12,7 +12,10 @@ export async function buildWhenStale(environment: Environment): Promise<void> {
   if (isUpToDate(directory, buildInputs(environment))) return;
   console.log('Building the storefront');
   await new Promise<void>((resolve, reject) => {
-    const child = spawn('node_modules/.bin/tsx', ['tools/build.ts'], { stdio: 'inherit', env: { ...environment.variables } });
+    const child = spawn('node_modules/.bin/tsx', ['tools/build.ts'], {
+      stdio: 'inherit',
+      env: { ...environment.variables },
+    });
     child.on('error', reject);
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error('The storefront was not built.'))));
   });

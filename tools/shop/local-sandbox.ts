@@ -19,6 +19,10 @@ export async function startLocalSandbox(environment: Environment, forgetful = fa
   const lasting = postgres
     ? ({ kind: 'postgres', url: postgres } as const)
     : ({ kind: 'folder', path: variables['SANDBOX_DATA'] ?? DATA } as const);
-  const sandbox = await startSandbox({ port: sandboxPort, database: forgetful ? { kind: 'memory' } : lasting, storefrontUrl });
+  const sandbox = await startSandbox({
+    port: sandboxPort,
+    database: forgetful ? { kind: 'memory' } : lasting,
+    storefrontUrl,
+  });
   return { url: environment.sandboxUrl, close: () => sandbox.close() };
 }

@@ -25,7 +25,9 @@ export async function requireFreePort(port: number, variable: string): Promise<v
 export async function listen(server: Server, port: number, variable: string): Promise<void> {
   await requireFreePort(port, variable);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? portTaken(port, variable) : error));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? portTaken(port, variable) : error),
+    );
     server.listen(port, process.env['HOST'] ?? '127.0.0.1', resolve);
   });
 }

@@ -45,9 +45,18 @@ export async function buildSite({ environment, inputs, directory }: BuildOptions
     const policy = policyElement(variables);
     const template = withPolicy(await readFile(join(unfinished, 'index.html'), 'utf8'), policy);
     const entry = (await import(pathToFileURL(join(serverDirectory, 'main.server.js')).href)) as ServerEntry;
-    const site = await step('Reading the content', () => entry.openSite({ template, buildId, pageFiles: (page) => firstRouteAddresses(unfinished, page) }));
+    const site = await step('Reading the content', () =>
+      entry.openSite({ template, buildId, pageFiles: (page) => firstRouteAddresses(unfinished, page) }),
+    );
     await step('Rendering pages', (show) =>
-      writeSite({ site, directory: unfinished, prefix, buildId, policy, onPage: (done, total) => show(`${done} of ${total}`) }),
+      writeSite({
+        site,
+        directory: unfinished,
+        prefix,
+        buildId,
+        policy,
+        onPage: (done, total) => show(`${done} of ${total}`),
+      }),
     );
   });
   await step('Compressing', () => compressSite(unfinished));

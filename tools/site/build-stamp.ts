@@ -21,10 +21,16 @@ export function buildStamp({ directory, variables, contentHash }: BuildInputs): 
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     for (const file of filesBelow(directory, source)) {
-      hash.update(`${file}\0`).update(readFileSync(join(directory, file))).update('\0');
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(directory, file)))
+        .update('\0');
     }
   }
-  return hash.update(JSON.stringify(builtIn(variables))).update(contentHash ?? '').digest('hex');
+  return hash
+    .update(JSON.stringify(builtIn(variables)))
+    .update(contentHash ?? '')
+    .digest('hex');
 }
 
 /** The stamp of the build that lies in a folder; undefined when there is none, or it was not finished. */

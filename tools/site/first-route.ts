@@ -20,7 +20,8 @@ export interface RouteFiles {
 /** The same files by the addresses under which the site serves them. */
 export function firstRouteAddresses(directory: string, page: string): RouteFiles {
   const { scripts, styles } = firstRouteFiles(directory, page);
-  const addresses = (files: readonly string[]): readonly string[] => files.map((file) => `/${relative(directory, file).replaceAll(sep, '/')}`);
+  const addresses = (files: readonly string[]): readonly string[] =>
+    files.map((file) => `/${relative(directory, file).replaceAll(sep, '/')}`);
   return { scripts: addresses(scripts), styles: addresses(styles) };
 }
 
@@ -32,9 +33,11 @@ export function firstRouteFiles(directory: string, page: string): RouteFiles {
   const manifest = JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   const chunk = Object.keys(manifest).find((key) => manifest[key]?.isDynamicEntry && key.includes(`/pages/${page}.`));
-  if (entry === undefined || chunk === undefined) throw new Error(`The build in ${directory} has no chunk for the page "${page}".`);
+  if (entry === undefined || chunk === undefined)
+    throw new Error(`The build in ${directory} has no chunk for the page "${page}".`);
   const chunks = [...closure(manifest, [entry, chunk])].flatMap((key) => manifest[key] ?? []);
-  const inDirectory = (files: readonly string[]): readonly string[] => [...new Set(files)].map((file) => join(directory, file));
+  const inDirectory = (files: readonly string[]): readonly string[] =>
+    [...new Set(files)].map((file) => join(directory, file));
   return {
     scripts: inDirectory(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
     styles: inDirectory(chunks.flatMap(({ css }) => css ?? [])),

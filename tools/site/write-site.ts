@@ -22,7 +22,14 @@ const charset = /<meta charset="utf-8"(?: \/)?>/;
 const AT_ONCE = 4;
 
 /** Renders the whole site into files. Rejects with one error that names every page that could not be rendered. */
-export async function writeSite({ site, directory, prefix, buildId, policy, onPage }: WriteSiteOptions): Promise<number> {
+export async function writeSite({
+  site,
+  directory,
+  prefix,
+  buildId,
+  policy,
+  onPage,
+}: WriteSiteOptions): Promise<number> {
   const write = async (file: string, text: string): Promise<void> => {
     const target = join(directory, file);
     await mkdir(dirname(target), { recursive: true });
@@ -42,16 +49,20 @@ export async function writeSite({ site, directory, prefix, buildId, policy, onPa
   const work = async (): Promise<void> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const failed = path;
-      await renderPage(path).catch((error: unknown) => failures.push(`${failed}: ${error instanceof Error ? error.message : String(error)}`));
+      await renderPage(path).catch((error: unknown) =>
+        failures.push(`${failed}: ${error instanceof Error ? error.message : String(error)}`),
+      );
       done += 1;
       onPage(done, paths.length);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  if (failures.length > 0) throw new Error(`These pages could not be rendered:\n${failures.map((line) => `  ${line}`).join('\n')}`);
+  if (failures.length > 0)
+    throw new Error(`These pages could not be rendered:\n${failures.map((line) => `  ${line}`).join('\n')}`);
 
   for (const [file, html] of Object.entries(await site.shells())) await write(file, html);
-  for (const [name, data] of Object.entries(await site.sharedData())) await write(sharedDataFile(name), JSON.stringify(data));
+  for (const [name, data] of Object.entries(await site.sharedData()))
+    await write(sharedDataFile(name), JSON.stringify(data));
   await write(APP_DATA_FILE, JSON.stringify({ buildId }));
   await write('sitemap.xml', site.sitemap());
   await write('robots.txt', site.robots());

@@ -52,7 +52,10 @@ function isBackground(handle: unknown): boolean {
 
 /** The calls that led to a watched function, nearest first. */
 function callers(): readonly string[] {
-  return (new Error().stack ?? '').split('\n').slice(1).filter((call) => !call.includes('/tools/testing/'));
+  return (new Error().stack ?? '')
+    .split('\n')
+    .slice(1)
+    .filter((call) => !call.includes('/tools/testing/'));
 }
 
 function watchTimers(start: 'setTimeout' | 'setInterval', stop: 'clearTimeout' | 'clearInterval'): void {

@@ -5,6 +5,8 @@
 export default function requireRunningShop(): void {
   const missing = ['STOREFRONT_URL', 'SANDBOX_URL'].filter((name) => !process.env[name]);
   if (missing.length > 0) {
-    throw new Error(`The journeys need a running shop (${missing.join(', ')} not set). Run them with "npm run e2e -- <filter>".`);
+    throw new Error(
+      `The journeys need a running shop (${missing.join(', ')} not set). Run them with "npm run e2e -- <filter>".`,
+    );
   }
 }

@@ -50,7 +50,9 @@ export function tally(report: VitestReport, exitCode: number): Tally {
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const failures = [
     ...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName.trim()),
-    ...report.testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed)).map(({ name }) => name),
+    ...report.testResults
+      .filter((file) => file.status === 'failed' && !file.assertionResults.some(isFailed))
+      .map(({ name }) => name),
   ];
   if (failures.length === 0 && exitCode !== 0) failures.push('errors outside of tests (see above)');
   return { passed: tests.filter(({ status }) => status === 'passed').length, failed: failures.length, failures };

@@ -10,7 +10,14 @@ function quarter([x, y]: Point, radius: number, toRight: 1 | -1, down: 1 | -1): 
   return [
     { command: 'M', points: [[x, y]] },
     { command: 'L', points: [[x + rx, y]] },
-    { command: 'C', points: [[x + rx, y + ry * ARC], [x + rx * ARC, y + ry], [x, y + ry]] },
+    {
+      command: 'C',
+      points: [
+        [x + rx, y + ry * ARC],
+        [x + rx * ARC, y + ry],
+        [x, y + ry],
+      ],
+    },
     { command: 'Z', points: [] },
   ];
 }
@@ -20,7 +27,11 @@ export const arcs: Pattern = (chance) => {
   const columns = chance.pick([3, 3.4]);
   const tile = (HALF * 2) / columns;
   const across = Math.ceil(columns);
-  const rings: readonly [Patch['tone'], number][] = [['mark', 0.98], ['pale', 0.66], ['deep', 0.36]];
+  const rings: readonly [Patch['tone'], number][] = [
+    ['mark', 0.98],
+    ['pale', 0.66],
+    ['deep', 0.36],
+  ];
   const corners = Array.from({ length: Math.ceil(TALL / tile) * across }, (_, index) => {
     const [toRight, down] = [chance.pick<1 | -1>([1, -1]), chance.pick<1 | -1>([1, -1])];
     const [left, top] = [-HALF + (index % across) * tile, Math.floor(index / across) * tile];

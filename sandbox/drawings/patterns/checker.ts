@@ -11,7 +11,10 @@ export const checker: Pattern = (chance) => {
   const rows = 10;
   const weights = Array.from({ length: rows }, (_, row) => 0.3 + Math.abs(row / (rows - 1) - waist) * 1.5);
   const sum = weights.reduce((total, weight) => total + weight, 0);
-  const tops = weights.reduce<number[]>((edges, weight) => [...edges, (edges.at(-1) ?? 0) + (weight / sum) * TALL], [0]);
+  const tops = weights.reduce<number[]>(
+    (edges, weight) => [...edges, (edges.at(-1) ?? 0) + (weight / sum) * TALL],
+    [0],
+  );
   const cell = (HALF * 2) / columns;
   const cells: { readonly dark: boolean; readonly outline: Outline }[] = [];
   for (let row = 0; row < rows; row += 1) {
@@ -22,10 +25,10 @@ export const checker: Pattern = (chance) => {
       cells.push({
         dark: row % 4 === 1,
         outline: polygon([
-          [left + shiftTop, top], [left + cell + shiftTop, top], [
-            left + cell + shiftBottom,
-            bottom,
-          ], [left + shiftBottom, bottom],
+          [left + shiftTop, top],
+          [left + cell + shiftTop, top],
+          [left + cell + shiftBottom, bottom],
+          [left + shiftBottom, bottom],
         ]),
       });
     }

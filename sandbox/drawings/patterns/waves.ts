@@ -13,7 +13,13 @@ function band(top: number, thickness: number, length: number, swing: number, pha
       const from = -HALF - phase + (nth * length) / 2;
       const to = from + length / 2;
       const crest = nth % 2 === 0 ? y - swing : y + swing;
-      return { command: 'Q', points: [[(from + to) / 2, crest], [direction === 1 ? to : from, y]] };
+      return {
+        command: 'Q',
+        points: [
+          [(from + to) / 2, crest],
+          [direction === 1 ? to : from, y],
+        ],
+      };
     });
   };
   const right = -HALF - phase + Math.ceil((HALF * 2 + length) / length) * length;

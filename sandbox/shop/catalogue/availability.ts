@@ -19,8 +19,14 @@ export function canSupply(variant: VariantRow, quantity: number): boolean {
 }
 
 /** The stock of something made of other variants: how often its scarcest part allows it. */
-export function scarcest(goods: readonly { readonly variant: VariantRow; readonly quantity: number }[]): Pick<VariantRow, 'countOnHand' | 'backorderable'> {
+export function scarcest(
+  goods: readonly { readonly variant: VariantRow; readonly quantity: number }[],
+): Pick<VariantRow, 'countOnHand' | 'backorderable'> {
   const limited = goods.filter(({ variant }) => variant.countOnHand !== null && !variant.backorderable);
-  if (limited.length === 0) return { countOnHand: null, backorderable: goods.some(({ variant }) => variant.backorderable) };
-  return { countOnHand: Math.min(...limited.map(({ variant, quantity }) => Math.floor((variant.countOnHand ?? 0) / quantity))), backorderable: false };
+  if (limited.length === 0)
+    return { countOnHand: null, backorderable: goods.some(({ variant }) => variant.backorderable) };
+  return {
+    countOnHand: Math.min(...limited.map(({ variant, quantity }) => Math.floor((variant.countOnHand ?? 0) / quantity))),
+    backorderable: false,
+  };
 }

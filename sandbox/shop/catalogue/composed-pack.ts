@@ -20,18 +20,34 @@ export async function requireComposition(store: Store, pack: VariantRow, sent: u
     }
     quantities.set(sku, (quantities.get(sku) ?? 0) + units);
   }
-  const parts = [...quantities].map(([sku, quantity]) => ({ sku, quantity })).toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
-  const cans = (await variantsBySku(store, parts.map(({ sku }) => sku))).filter(isSingleCan).map(({ sku }) => sku);
+  const parts = [...quantities]
+    .map(([sku, quantity]) => ({ sku, quantity }))
+    .toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
+  const cans = (
+    await variantsBySku(
+      store,
+      parts.map(({ sku }) => sku),
+    )
+  )
+    .filter(isSingleCan)
+    .map(({ sku }) => sku);
   const strange = parts.find(({ sku }) => !cans.includes(sku));
   if (strange) throw refused(`${strange.sku} is not sold as a single can`);
-  if (parts.reduce((sum, { quantity }) => sum + quantity, 0) !== pack.cans) throw refused(`must add up to ${String(pack.cans)} cans`);
+  if (parts.reduce((sum, { quantity }) => sum + quantity, 0) !== pack.cans)
+    throw refused(`must add up to ${String(pack.cans)} cans`);
   return parts;
 }
 
 /** What the cans of a pack cost, one by one, in cents. */
 export async function compositionPrice(store: Store, parts: readonly Part[]): Promise<number> {
-  const variants = await variantsBySku(store, parts.map(({ sku }) => sku));
-  return parts.reduce((sum, part) => sum + part.quantity * (variants.find(({ sku }) => sku === part.sku)?.priceCents ?? 0), 0);
+  const variants = await variantsBySku(
+    store,
+    parts.map(({ sku }) => sku),
+  );
+  return parts.reduce(
+    (sum, part) => sum + part.quantity * (variants.find(({ sku }) => sku === part.sku)?.priceCents ?? 0),
+    0,
+  );
 }
 
 function isSingleCan({ kind, cans }: VariantRow): boolean {

@@ -8,9 +8,12 @@ import type { Store } from '../shop';
 export async function namedVariant(store: Store, fields: Fields): Promise<VariantRow> {
   const id = integerOf(fields['variant_id']);
   const sku = fields['sku'];
-  const variant = id !== undefined
-    ? await store.selectFrom('variants').selectAll().where('id', '=', id).executeTakeFirst()
-    : typeof sku === 'string' ? await variantBySku(store, sku) : undefined;
+  const variant =
+    id !== undefined
+      ? await store.selectFrom('variants').selectAll().where('id', '=', id).executeTakeFirst()
+      : typeof sku === 'string'
+        ? await variantBySku(store, sku)
+        : undefined;
   if (!variant) throw notFound();
   return variant;
 }

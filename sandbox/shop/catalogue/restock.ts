@@ -8,11 +8,21 @@ import { canSupply } from './availability';
 /** Sets how many units there are. Whoever waits for the variant hears of it once, when there is something to buy again. */
 export async function restock(shop: Shop, sku: string, countOnHand: number): Promise<VariantRow | undefined> {
   return shop.database.transaction().execute(async (store) => {
-    const variant = await store.updateTable('variants').set({ countOnHand }).where('sku', '=', sku).returningAll().executeTakeFirst();
+    const variant = await store
+      .updateTable('variants')
+      .set({ countOnHand })
+      .where('sku', '=', sku)
+      .returningAll()
+      .executeTakeFirst();
     if (!variant || !canSupply(variant, 1)) return variant;
     const now = shop.clock.now();
-    const told = await store.updateTable('stockRequests').set({ notifiedAt: now }).where('variantId', '=', variant.id).where('notifiedAt', 'is', null)
-      .returning('email').execute();
+    const told = await store
+      .updateTable('stockRequests')
+      .set({ notifiedAt: now })
+      .where('variantId', '=', variant.id)
+      .where('notifiedAt', 'is', null)
+      .returning('email')
+      .execute();
     for (const { email } of told) await postMail(store, backInStockMail(shop, variant, email), now);
     return variant;
   });

@@ -19,14 +19,16 @@ export function serializeVariant(shop: Shop, variant: VariantRow): object {
     ...commonFields(shop, variant),
     product_id: variant.id,
     variant_properties: [],
-    stock_items: [{
-      id: variant.id,
-      count_on_hand: variant.countOnHand ?? 0,
-      stock_location_id: stockLocation.id,
-      backorderable: variant.backorderable,
-      available: availability(variant).inStock,
-      stock_location_name: stockLocation.name,
-    }],
+    stock_items: [
+      {
+        id: variant.id,
+        count_on_hand: variant.countOnHand ?? 0,
+        stock_location_id: stockLocation.id,
+        backorderable: variant.backorderable,
+        available: availability(variant).inStock,
+        stock_location_name: stockLocation.name,
+      },
+    ],
   };
 }
 
@@ -53,7 +55,12 @@ function commonFields(shop: Shop, variant: VariantRow): object {
     is_destroyed: false,
     option_values: [],
     images: imagesOf(shop, variant),
-    metadata: { kind: variant.kind, no_individual_purchase: variant.noIndividualPurchase, subscribable: variant.subscribable, composable: variant.composable },
+    metadata: {
+      kind: variant.kind,
+      no_individual_purchase: variant.noIndividualPurchase,
+      subscribable: variant.subscribable,
+      composable: variant.composable,
+    },
   };
 }
 

@@ -13,10 +13,16 @@ export function stockRequestRoutes(app: FastifyInstance, shop: Shop): void {
     const { email, sku } = requireFields(request.body, 'stock_request');
     const variant = typeof sku === 'string' ? await variantBySku(shop.database, sku) : undefined;
     const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
-    const errors = { ...(isEmail(address) ? {} : { email: ['is invalid'] }), ...(variant ? {} : { variant: ['must exist'] }) };
+    const errors = {
+      ...(isEmail(address) ? {} : { email: ['is invalid'] }),
+      ...(variant ? {} : { variant: ['must exist'] }),
+    };
     if (!variant || Object.keys(errors).length > 0) throw invalidResource(errors);
-    await shop.database.insertInto('stockRequests').values({ email: address, variantId: variant.id, createdAt: shop.clock.now() })
-      .onConflict((conflict) => conflict.columns(['email', 'variantId']).doUpdateSet({ notifiedAt: null })).execute();
+    await shop.database
+      .insertInto('stockRequests')
+      .values({ email: address, variantId: variant.id, createdAt: shop.clock.now() })
+      .onConflict((conflict) => conflict.columns(['email', 'variantId']).doUpdateSet({ notifiedAt: null }))
+      .execute();
     return reply.code(201).send({ stock_request: { email: address, sku: variant.sku } });
   });
 }

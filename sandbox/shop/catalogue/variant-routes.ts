@@ -21,7 +21,9 @@ export function variantRoutes(app: FastifyInstance, shop: Shop): void {
     await identify(shop, request);
     const page = pageOf(request.query);
     const skus = wantedSkus(request.query);
-    const wanted = shop.database.selectFrom('variants').$if(skus !== undefined, (query) => query.where('sku', 'in', skus ?? []));
+    const wanted = shop.database
+      .selectFrom('variants')
+      .$if(skus !== undefined, (query) => query.where('sku', 'in', skus ?? []));
     const { all } = await wanted.select(sql<number>`count(*)::integer`.as('all')).executeTakeFirstOrThrow();
     const rows = await wanted.selectAll().orderBy('id', 'desc').limit(page.size).offset(offsetOf(page)).execute();
     return { ...pageFields(page, rows.length, all), variants: rows.map((variant) => serializeVariant(shop, variant)) };
@@ -59,7 +61,9 @@ export function variantRoutes(app: FastifyInstance, shop: Shop): void {
 
 /** The skus of q[sku_in][]; undefined when the query does not filter. */
 function wantedSkus(query: unknown): readonly string[] | undefined {
-  const values = Object.entries(fieldsOf(query)).filter(([key]) => /^q\[sku_in\](\[\d*\])?$/.test(key)).flatMap(([, value]) => value);
+  const values = Object.entries(fieldsOf(query))
+    .filter(([key]) => /^q\[sku_in\](\[\d*\])?$/.test(key))
+    .flatMap(([, value]) => value);
   if (values.length === 0) return undefined;
   return values.filter((value) => typeof value === 'string');
 }

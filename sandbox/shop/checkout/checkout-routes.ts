@@ -27,13 +27,15 @@ type Change = (work: OrderWork, request: FastifyRequest, caller: Caller) => Prom
 
 /** The way of an order from cart to complete. Every answer is the order. */
 export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
-  const answering = (change: Change) => async (request: FastifyRequest<ByNumber>): Promise<object> => {
-    const caller = await identify(shop, request);
-    return changeOrder(shop, caller, request.params.number, async (work) => {
-      await change(work, request, caller);
-      return serializeOrder(shop, work.order, caller.customer?.id);
-    });
-  };
+  const answering =
+    (change: Change) =>
+    async (request: FastifyRequest<ByNumber>): Promise<object> => {
+      const caller = await identify(shop, request);
+      return changeOrder(shop, caller, request.params.number, async (work) => {
+        await change(work, request, caller);
+        return serializeOrder(shop, work.order, caller.customer?.id);
+      });
+    };
 
   app.route<ByNumber>({
     method: ['PATCH', 'PUT'],
@@ -41,31 +43,48 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
     handler: answering((work, request, caller) => updateCheckout(work, caller, request.body)),
   });
 
-  app.put<ByNumber>('/api/checkouts/:number/next', answering(async (work, request) => {
-    requireExpectedTotal(work, request);
-    await stepOn(work);
-  }));
+  app.put<ByNumber>(
+    '/api/checkouts/:number/next',
+    answering(async (work, request) => {
+      requireExpectedTotal(work, request);
+      await stepOn(work);
+    }),
+  );
 
   app.put<ByNumber>('/api/checkouts/:number/advance', answering(advance));
 
-  app.put<ByNumber>('/api/checkouts/:number/complete', answering(async (work, request) => {
-    requireExpectedTotal(work, request);
-    await completeOrder(work);
-  }));
+  app.put<ByNumber>(
+    '/api/checkouts/:number/complete',
+    answering(async (work, request) => {
+      requireExpectedTotal(work, request);
+      await completeOrder(work);
+    }),
+  );
 
-  app.put<ByNumber>('/api/checkouts/:number/prepare', answering((work, _request, caller) => prepare(work, caller)));
+  app.put<ByNumber>(
+    '/api/checkouts/:number/prepare',
+    answering((work, _request, caller) => prepare(work, caller)),
+  );
 
-  app.post<ByNumber>('/api/checkouts/:number/calculate_shipping_options', answering(async (work) => {
-    if (!work.order.shipAddress) throw transitionRefused({ base: ['Valid shipping address required'] });
-    const served = await buildShipments(work);
-    await recalculate(work);
-    if (!served) throw unserved();
-  }));
+  app.post<ByNumber>(
+    '/api/checkouts/:number/calculate_shipping_options',
+    answering(async (work) => {
+      if (!work.order.shipAddress) throw transitionRefused({ base: ['Valid shipping address required'] });
+      const served = await buildShipments(work);
+      await recalculate(work);
+      if (!served) throw unserved();
+    }),
+  );
 
   app.put<ByNumber>('/api/checkouts/:number/finalize', async (request) => {
     const caller = await identify(shop, request);
     const sessionId = fieldsOf(request.query)['checkout_session_id'] ?? fieldsOf(request.body)['checkout_session_id'];
-    const order = await finalize(shop, caller, request.params.number, typeof sessionId === 'string' ? sessionId : undefined);
+    const order = await finalize(
+      shop,
+      caller,
+      request.params.number,
+      typeof sessionId === 'string' ? sessionId : undefined,
+    );
     const isKnown = mayRead(order, caller) || shop.world.tellsAllBySession;
     return isKnown ? serializeOrder(shop, order, caller.customer?.id) : serializeReceipt(order);
   });

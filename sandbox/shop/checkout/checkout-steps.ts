@@ -3,5 +3,7 @@ import type { Order } from '../orders/order';
 
 /** The steps that this order goes through; one that costs nothing has nothing to pay. */
 export function checkoutSteps(order: Order): readonly OrderState[] {
-  return order.totalCents > 0 ? ['address', 'delivery', 'payment', 'confirm', 'complete'] : ['address', 'delivery', 'confirm', 'complete'];
+  return order.totalCents > 0
+    ? ['address', 'delivery', 'payment', 'confirm', 'complete']
+    : ['address', 'delivery', 'confirm', 'complete'];
 }

@@ -55,7 +55,8 @@ async function reserveVariants(work: OrderWork): Promise<void> {
 
 /** Promotions are looked at once more. When that changes the total the shopper has to see it first, so checkout starts over. */
 async function requireSameTotal(work: OrderWork): Promise<void> {
-  for (const id of work.order.promotionIds) await sql`select pg_advisory_xact_lock(${promotionLock}::integer, ${id}::integer)`.execute(work.store);
+  for (const id of work.order.promotionIds)
+    await sql`select pg_advisory_xact_lock(${promotionLock}::integer, ${id}::integer)`.execute(work.store);
   const expectedCents = work.order.totalCents;
   await recalculate(work);
   if (work.order.totalCents === expectedCents) return;
@@ -63,7 +64,9 @@ async function requireSameTotal(work: OrderWork): Promise<void> {
   await work.store.updateTable('orders').set({ state: 'address' }).where('id', '=', work.order.id).execute();
   await work.refresh();
   await recalculate(work);
-  throw transitionRefused({ base: ['A promotion no longer applies, so the total has changed. Please check your order again.'] });
+  throw transitionRefused({
+    base: ['A promotion no longer applies, so the total has changed. Please check your order again.'],
+  });
 }
 
 async function markComplete(work: OrderWork): Promise<void> {
@@ -71,13 +74,30 @@ async function markComplete(work: OrderWork): Promise<void> {
   const paymentTotalCents = capturedCents(order);
   const isPaid = paymentTotalCents >= order.totalCents;
   const shipmentState = isPaid ? 'ready' : 'pending';
-  await store.updateTable('adjustments').set({ finalized: true, updatedAt: now }).where('orderId', '=', order.id).execute();
+  await store
+    .updateTable('adjustments')
+    .set({ finalized: true, updatedAt: now })
+    .where('orderId', '=', order.id)
+    .execute();
   await store.updateTable('shipments').set({ state: shipmentState }).where('orderId', '=', order.id).execute();
-  await store.updateTable('paymentSessions').set({ state: 'expired', updatedAt: now }).where('orderId', '=', order.id).where('state', '=', 'open').execute();
-  await store.updateTable('orders').set({
-    state: 'complete', completedAt: now, updatedAt: now, paymentTotalCents, paymentState: isPaid ? 'paid' : 'balance_due',
-    shipmentState: order.shipments.length > 0 ? shipmentState : null,
-  }).where('id', '=', order.id).execute();
+  await store
+    .updateTable('paymentSessions')
+    .set({ state: 'expired', updatedAt: now })
+    .where('orderId', '=', order.id)
+    .where('state', '=', 'open')
+    .execute();
+  await store
+    .updateTable('orders')
+    .set({
+      state: 'complete',
+      completedAt: now,
+      updatedAt: now,
+      paymentTotalCents,
+      paymentState: isPaid ? 'paid' : 'balance_due',
+      shipmentState: order.shipments.length > 0 ? shipmentState : null,
+    })
+    .where('id', '=', order.id)
+    .execute();
   await work.refresh();
 }
 
@@ -89,7 +109,11 @@ async function keepForNextTime(work: OrderWork): Promise<void> {
     if (creditCardId !== null) await keepInWallet(store, order.customerId, creditCardId);
   }
   if (order.billAddressId !== null) {
-    await store.updateTable('customers').set({ billAddressId: order.billAddressId }).where('id', '=', order.customerId).execute();
+    await store
+      .updateTable('customers')
+      .set({ billAddressId: order.billAddressId })
+      .where('id', '=', order.customerId)
+      .execute();
     await saveAddress(store, order.customerId, order.billAddressId, false);
   }
   if (order.shipAddressId !== null) await saveAddress(store, order.customerId, order.shipAddressId, true);

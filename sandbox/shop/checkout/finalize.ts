@@ -18,10 +18,17 @@ import { enterConfirm } from './steps';
  * opens it as well as its token does, since the browser may come back from the payment page without anything else. On a
  * complete order it answers the order: pressing twice, reloading and coming back twice place it once.
  */
-export async function finalize(shop: Shop, caller: Caller, number: string, sessionId: string | undefined): Promise<Order> {
+export async function finalize(
+  shop: Shop,
+  caller: Caller,
+  number: string,
+  sessionId: string | undefined,
+): Promise<Order> {
   const row = await shop.database.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirst();
-  const session = sessionId === undefined ? undefined
-    : await shop.database.selectFrom('paymentSessions').selectAll().where('id', '=', sessionId).executeTakeFirst();
+  const session =
+    sessionId === undefined
+      ? undefined
+      : await shop.database.selectFrom('paymentSessions').selectAll().where('id', '=', sessionId).executeTakeFirst();
   if (!row) throw caller.orderToken === undefined && sessionId === undefined ? notFound() : unauthorized();
   const belongs = session?.orderId === row.id;
   if (!belongs && !mayRead(row, caller)) throw unauthorized();
@@ -44,10 +51,19 @@ async function orGiveBack(work: OrderWork, place: () => Promise<void>): Promise<
     await place();
   } catch (error) {
     if (!(error instanceof ApiError) || !error.keepsChanges) throw error;
-    const paid = await work.store.selectFrom('paymentSessions').selectAll().where('orderId', '=', work.order.id).where('state', '=', 'paid').execute();
+    const paid = await work.store
+      .selectFrom('paymentSessions')
+      .selectAll()
+      .where('orderId', '=', work.order.id)
+      .where('state', '=', 'paid')
+      .execute();
     for (const session of paid) await expire(work, session);
     if (paid.length > 0 && work.order.state === 'confirm') {
-      await work.store.updateTable('orders').set({ state: 'payment', updatedAt: work.now }).where('id', '=', work.order.id).execute();
+      await work.store
+        .updateTable('orders')
+        .set({ state: 'payment', updatedAt: work.now })
+        .where('id', '=', work.order.id)
+        .execute();
       await work.refresh();
     }
     throw error;
@@ -55,7 +71,14 @@ async function orGiveBack(work: OrderWork, place: () => Promise<void>): Promise<
 }
 
 async function requirePaid(work: OrderWork, session: PaymentSessionRow | undefined): Promise<void> {
-  const current = session && await work.store.selectFrom('paymentSessions').selectAll().where('id', '=', session.id).forUpdate().executeTakeFirst();
+  const current =
+    session &&
+    (await work.store
+      .selectFrom('paymentSessions')
+      .selectAll()
+      .where('id', '=', session.id)
+      .forUpdate()
+      .executeTakeFirst());
   if (current?.state !== 'paid') throw transitionRefused({ base: ['No payment found'] });
   await work.refresh();
   if (current.amountCents === restToPayCents(work.order)) return;

@@ -19,28 +19,54 @@ export async function prepare(work: OrderWork, caller: Caller): Promise<void> {
   }
   requireSubscriber(work);
   const amountCents = restToPayCents(order);
-  const sessions = await store.selectFrom('paymentSessions').selectAll().where('orderId', '=', order.id)
-    .where('state', 'in', ['open', 'paid']).orderBy('createdAt').forUpdate().execute();
+  const sessions = await store
+    .selectFrom('paymentSessions')
+    .selectAll()
+    .where('orderId', '=', order.id)
+    .where('state', 'in', ['open', 'paid'])
+    .orderBy('createdAt')
+    .forUpdate()
+    .execute();
   await work.refresh();
   const fitting = sessions.findLast((session) => session.amountCents === amountCents && holds(work, session));
   for (const session of sessions.filter(({ id }) => id !== fitting?.id)) await expire(work, session);
   const payerId = caller.customer?.id ?? null;
   if (fitting) await store.updateTable('paymentSessions').set({ payerId }).where('id', '=', fitting.id).execute();
   else if (amountCents > 0) {
-    await store.insertInto('paymentSessions').values({
-      id: `cs_${shop.random.token(18)}`, orderId: order.id, amountCents, state: 'open', payerId, createdAt: now, updatedAt: now,
-    }).execute();
+    await store
+      .insertInto('paymentSessions')
+      .values({
+        id: `cs_${shop.random.token(18)}`,
+        orderId: order.id,
+        amountCents,
+        state: 'open',
+        payerId,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute();
   }
   await work.refresh();
 }
 
 /** Ends a session; an authorisation that it brought is void. */
 export async function expire(work: OrderWork, session: PaymentSessionRow): Promise<void> {
-  await work.store.updateTable('paymentSessions').set({ state: 'expired', updatedAt: work.now }).where('id', '=', session.id).execute();
-  await changePayments(work, work.order.payments.filter(({ id, state }) => id === session.paymentId && state === 'pending'), { state: 'void' });
+  await work.store
+    .updateTable('paymentSessions')
+    .set({ state: 'expired', updatedAt: work.now })
+    .where('id', '=', session.id)
+    .execute();
+  await changePayments(
+    work,
+    work.order.payments.filter(({ id, state }) => id === session.paymentId && state === 'pending'),
+    { state: 'void' },
+  );
 }
 
 /** A paid session is good only while its authorisation stands. */
 function holds(work: OrderWork, session: PaymentSessionRow): boolean {
-  return session.state === 'open' || work.order.payments.some(({ id, state }) => id === session.paymentId && state === 'pending');
+  return (
+    session.state === 'open' ||
+    work.order.payments.some(({ id, state }) => id === session.paymentId && state === 'pending')
+  );
 }

@@ -7,10 +7,14 @@ import type { OrderWork } from '../orders/order-work';
 /** Nothing leaves the cart empty, nor with nothing but what is only sold along with something else. */
 export function requireLines({ order }: OrderWork): void {
   if (order.lines.length === 0) {
-    throw transitionRefused({ base: ['There are no items for this order. Please add an item to the order to continue.'] });
+    throw transitionRefused({
+      base: ['There are no items for this order. Please add an item to the order to continue.'],
+    });
   }
   if (order.lines.every(({ variant }) => variant.noIndividualPurchase)) {
-    throw transitionRefused({ base: ['The items in your cart are not sold on their own. Please add something that they go with.'] });
+    throw transitionRefused({
+      base: ['The items in your cart are not sold on their own. Please add something that they go with.'],
+    });
   }
 }
 
@@ -23,7 +27,9 @@ export function requireDeliverable({ order }: OrderWork): void {
 /** Every variant in as many units as all lines together take of it. */
 export function requireStock({ order }: OrderWork): void {
   const units = unitsOf(order.lines);
-  const short = order.lines.some(({ goods }) => goods.some(({ variant }) => !canSupply(variant, units.get(variant.id) ?? 0)));
+  const short = order.lines.some(({ goods }) =>
+    goods.some(({ variant }) => !canSupply(variant, units.get(variant.id) ?? 0)),
+  );
   if (short) throw insufficientStock();
 }
 

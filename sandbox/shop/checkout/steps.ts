@@ -38,7 +38,8 @@ export async function stepOn(work: OrderWork): Promise<void> {
 async function leaveCart(work: OrderWork): Promise<void> {
   requireLines(work);
   const { order } = work;
-  const shipAddressId = order.shipAddressId ?? (order.customer ? await defaultAddressId(work.store, order.customer.id) : null);
+  const shipAddressId =
+    order.shipAddressId ?? (order.customer ? await defaultAddressId(work.store, order.customer.id) : null);
   const billAddressId = order.billAddressId ?? order.customer?.billAddressId ?? null;
   await work.store.updateTable('orders').set({ shipAddressId, billAddressId }).where('id', '=', order.id).execute();
   await enter(work, 'address');

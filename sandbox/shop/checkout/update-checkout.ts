@@ -14,7 +14,13 @@ type Step = Exclude<OrderState, 'complete' | 'canceled'>;
 
 const steps: readonly Step[] = ['cart', 'address', 'delivery', 'payment', 'confirm'];
 const always: readonly OrderAttribute[] = ['channel', 'metadata', 'referral_identifier', 'gift_note_attributes'];
-const addresses: readonly OrderAttribute[] = ['email', 'ship_address_attributes', 'bill_address_attributes', 'use_billing', 'use_shipping'];
+const addresses: readonly OrderAttribute[] = [
+  'email',
+  'ship_address_attributes',
+  'bill_address_attributes',
+  'use_billing',
+  'use_shipping',
+];
 
 const attributes: Readonly<Record<Step, readonly OrderAttribute[]>> = {
   cart: [...always, ...addresses],
@@ -38,7 +44,8 @@ export async function updateCheckout(work: OrderWork, caller: Caller, body: unkn
   await work.refresh();
   await writeOrderFields(work, sent, attributes[state]);
   if (state === 'delivery') await selectRates(work, sent);
-  if (state === 'payment') for (const payment of listOf(sent['payments_attributes']) ?? []) await writePayment(work, caller, payment);
+  if (state === 'payment')
+    for (const payment of listOf(sent['payments_attributes']) ?? []) await writePayment(work, caller, payment);
   if (state !== 'confirm') await stepOn(work);
 }
 
@@ -56,7 +63,11 @@ async function selectRates(work: OrderWork, sent: Fields): Promise<void> {
     if (choice['selected_shipping_rate_id'] === undefined) continue;
     const rate = shipment.rates.find(({ id }) => id === integerOf(choice['selected_shipping_rate_id']));
     if (!rate) throw invalidResource({ 'shipments.selected_shipping_rate_id': ['is invalid'] });
-    await work.store.updateTable('shippingRates').set({ selected: false }).where('shipmentId', '=', shipment.id).execute();
+    await work.store
+      .updateTable('shippingRates')
+      .set({ selected: false })
+      .where('shipmentId', '=', shipment.id)
+      .execute();
     await work.store.updateTable('shippingRates').set({ selected: true }).where('id', '=', rate.id).execute();
   }
   await work.refresh();

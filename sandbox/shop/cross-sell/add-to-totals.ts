@@ -9,7 +9,12 @@ import { ratesFor } from '../taxes/tax-rate';
 export async function addToTotals(work: OrderWork, added: readonly LineItem[]): Promise<number> {
   const { order, store, shop, now } = work;
   const { adjustments, totals } = reckon({
-    lines: added.map((line) => ({ id: line.id, amountCents: line.priceCents * line.quantity, quantity: line.quantity, taxable: !line.variant.digital })),
+    lines: added.map((line) => ({
+      id: line.id,
+      amountCents: line.priceCents * line.quantity,
+      quantity: line.quantity,
+      taxable: !line.variant.digital,
+    })),
     shipments: [],
     attached: [],
     promotions: [],
@@ -17,15 +22,22 @@ export async function addToTotals(work: OrderWork, added: readonly LineItem[]): 
     taxRates: ratesFor(shop.world.taxRates, order.shipAddress && placeOf(shop.world, order.shipAddress)),
   });
   for (const one of adjustments) {
-    await store.insertInto('adjustments').values({ ...one, orderId: order.id, finalized: true, createdAt: now, updatedAt: now }).execute();
+    await store
+      .insertInto('adjustments')
+      .values({ ...one, orderId: order.id, finalized: true, createdAt: now, updatedAt: now })
+      .execute();
   }
-  await store.updateTable('orders').set({
-    itemTotalCents: order.itemTotalCents + totals.itemTotalCents,
-    adjustmentTotalCents: order.adjustmentTotalCents + totals.adjustmentTotalCents,
-    additionalTaxTotalCents: order.additionalTaxTotalCents + totals.additionalTaxTotalCents,
-    totalCents: order.totalCents + totals.totalCents,
-    updatedAt: now,
-  }).where('id', '=', order.id).execute();
+  await store
+    .updateTable('orders')
+    .set({
+      itemTotalCents: order.itemTotalCents + totals.itemTotalCents,
+      adjustmentTotalCents: order.adjustmentTotalCents + totals.adjustmentTotalCents,
+      additionalTaxTotalCents: order.additionalTaxTotalCents + totals.additionalTaxTotalCents,
+      totalCents: order.totalCents + totals.totalCents,
+      updatedAt: now,
+    })
+    .where('id', '=', order.id)
+    .execute();
   await work.refresh();
   return totals.totalCents;
 }

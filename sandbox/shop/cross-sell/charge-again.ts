@@ -11,17 +11,34 @@ import { cardPayment } from './cross-sell-window';
 export async function chargeAgain(work: OrderWork, amountCents: number): Promise<void> {
   const { order, store, shop, now } = work;
   const before = cardPayment(order);
-  if (!before?.creditCard || isDeclined(before.creditCard.gatewayToken, false)) throw invalidResource({ base: [shop.world.declineMessage] });
+  if (!before?.creditCard || isDeclined(before.creditCard.gatewayToken, false))
+    throw invalidResource({ base: [shop.world.declineMessage] });
   const { paymentMethodId, creditCardId, state } = before;
   if (amountCents > 0) {
-    await store.insertInto('payments').values({
-      orderId: order.id, paymentMethodId, creditCardId, amountCents, state, avsResponse: 'D', createdAt: now, updatedAt: now,
-    }).execute();
+    await store
+      .insertInto('payments')
+      .values({
+        orderId: order.id,
+        paymentMethodId,
+        creditCardId,
+        amountCents,
+        state,
+        avsResponse: 'D',
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute();
     await work.refresh();
   }
   const paymentTotalCents = capturedCents(work.order);
-  await store.updateTable('orders').set({
-    paymentTotalCents, paymentState: paymentTotalCents >= order.totalCents ? 'paid' : 'balance_due', updatedAt: now,
-  }).where('id', '=', order.id).execute();
+  await store
+    .updateTable('orders')
+    .set({
+      paymentTotalCents,
+      paymentState: paymentTotalCents >= order.totalCents ? 'paid' : 'balance_due',
+      updatedAt: now,
+    })
+    .where('id', '=', order.id)
+    .execute();
   await work.refresh();
 }

@@ -10,7 +10,8 @@ export function cardPayment(order: Order): Payment | undefined {
 
 /** When lines can no longer be added to a placed order; undefined for an order that never takes any. */
 export function crossSellEnd(order: Order): Date | undefined {
-  if (order.state !== 'complete' || order.completedAt === null || order.subscriptionId !== null || !cardPayment(order)) return undefined;
+  if (order.state !== 'complete' || order.completedAt === null || order.subscriptionId !== null || !cardPayment(order))
+    return undefined;
   return new Date(order.completedAt.getTime() + minutes * 60_000);
 }
 

@@ -46,7 +46,8 @@ export async function crossSell(work: OrderWork, sent: Fields): Promise<void> {
 function requireOpen({ order, now }: Pick<OrderWork, 'order' | 'now'>): void {
   const end = crossSellEnd(order);
   if (end !== undefined && now < end) return;
-  const reason = end === undefined ? 'Nothing can be added to this order.' : 'The time to add something to this order has passed.';
+  const reason =
+    end === undefined ? 'Nothing can be added to this order.' : 'The time to add something to this order has passed.';
   throw new ApiError(405, { error: reason, errors: { base: [reason] } });
 }
 
@@ -68,18 +69,32 @@ async function putIntoShipment({ order, store }: OrderWork, lines: readonly Line
   for (const { variant, quantity } of lines) {
     if (variant.digital) continue;
     if (!shipment) throw invalidResource({ line_items: [`${variant.sku} cannot be shipped with this order`] });
-    await store.insertInto('shipmentItems').values({ shipmentId: shipment.id, variantId: variant.id, quantity })
-      .onConflict((conflict) => conflict.columns(['shipmentId', 'variantId']).doUpdateSet((column) => ({ quantity: column('shipmentItems.quantity', '+', quantity) })))
+    await store
+      .insertInto('shipmentItems')
+      .values({ shipmentId: shipment.id, variantId: variant.id, quantity })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['shipmentId', 'variantId'])
+          .doUpdateSet((column) => ({ quantity: column('shipmentItems.quantity', '+', quantity) })),
+      )
       .execute();
   }
 }
 
 /** Holds the stock, in the order of ids as completing does, and refuses when it is too little. */
 async function requireSupply(work: OrderWork, added: () => readonly LineItem[]): Promise<void> {
-  await work.store.selectFrom('variants').select('id').where('id', 'in', [...unitsOf(added()).keys()]).orderBy('id').forUpdate().execute();
+  await work.store
+    .selectFrom('variants')
+    .select('id')
+    .where('id', 'in', [...unitsOf(added()).keys()])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   await work.refresh();
   const units = unitsOf(added());
-  const short = added().some(({ goods }) => goods.some(({ variant }) => !canSupply(variant, units.get(variant.id) ?? 0)));
+  const short = added().some(({ goods }) =>
+    goods.some(({ variant }) => !canSupply(variant, units.get(variant.id) ?? 0)),
+  );
   // Here nothing stays of what was stored before the refusal.
   if (short) throw new ApiError(422, insufficientStock().body);
 }

@@ -6,10 +6,23 @@ import type { AddressValues } from './address-values';
 /** Finds or makes the row with these values. Addresses are immutable: equal ones share a row, a changed one is another row. */
 export async function storeAddress(store: Store, values: AddressValues): Promise<AddressRow> {
   const fingerprint = JSON.stringify([
-    values.name, values.address1, values.address2, values.city, values.zipcode, values.phone, values.alternativePhone, values.company,
-    values.countryId, values.stateId, values.stateName,
+    values.name,
+    values.address1,
+    values.address2,
+    values.city,
+    values.zipcode,
+    values.phone,
+    values.alternativePhone,
+    values.company,
+    values.countryId,
+    values.stateId,
+    values.stateName,
   ]);
-  await store.insertInto('addresses').values({ ...values, fingerprint }).onConflict((conflict) => conflict.column('fingerprint').doNothing()).execute();
+  await store
+    .insertInto('addresses')
+    .values({ ...values, fingerprint })
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+    .execute();
   return store.selectFrom('addresses').selectAll().where('fingerprint', '=', fingerprint).executeTakeFirstOrThrow();
 }
 

@@ -20,14 +20,26 @@ const texts = ['name', 'address1', 'address2', 'city', 'zipcode', 'phone', 'alte
  * as null. The country goes by id or ISO code, the state by id, name or abbreviation. There is no format check.
  */
 export function readAddress(world: World, present: AddressRow | undefined, sent: Fields): ReadAddress {
-  const [name, address1, address2, city, zipcode, phone, alternativePhone, company] = texts.map((key) => laidOver(present, sent, key));
+  const [name, address1, address2, city, zipcode, phone, alternativePhone, company] = texts.map((key) =>
+    laidOver(present, sent, key),
+  );
   const country = countryOf(world, present, sent);
   const state = country ? stateOf(country, present, sent) : { id: null, name: null, unknown: false };
   const errors: Record<string, readonly string[]> = {};
   for (const [field, value] of Object.entries({ name, address1, city, zipcode, phone })) {
     if ((value ?? '').trim() === '') errors[field] = [blank];
   }
-  const written = { name, address1, address2, city, zipcode, phone, alternative_phone: alternativePhone, company, state_name: state.name };
+  const written = {
+    name,
+    address1,
+    address2,
+    city,
+    zipcode,
+    phone,
+    alternative_phone: alternativePhone,
+    company,
+    state_name: state.name,
+  };
   for (const [field, value] of Object.entries(written)) {
     const problem = lengthProblem(value, longestLine);
     if (problem !== undefined) errors[field] = [problem];
@@ -68,7 +80,9 @@ function nameInParts(sent: Fields): string | undefined {
 
 function countryOf(world: World, present: AddressRow | undefined, sent: Fields): Country | undefined {
   const wanted = sent['country_id'] ?? sent['country_iso'];
-  return wanted === undefined ? world.countries.find(({ id }) => id === present?.countryId) : findCountry(world.countries, wanted);
+  return wanted === undefined
+    ? world.countries.find(({ id }) => id === present?.countryId)
+    : findCountry(world.countries, wanted);
 }
 
 interface ReadState {
@@ -84,5 +98,9 @@ function stateOf(country: Country, present: AddressRow | undefined, sent: Fields
   const kept = present?.countryId === country.id ? present.stateId : null;
   const id = sent['state_id'] === undefined ? kept : (integerOf(sent['state_id']) ?? null);
   if (id !== null) return { id, name: null, unknown: !country.states.some((state) => state.id === id) };
-  return { id: null, name: country.states.length === 0 ? (textOrNull(sent['state_name']) ?? null) : null, unknown: false };
+  return {
+    id: null,
+    name: country.states.length === 0 ? (textOrNull(sent['state_name']) ?? null) : null,
+    unknown: false,
+  };
 }

@@ -7,7 +7,8 @@ export async function firstSightOf(store: Store, who: VerifiedSubject, now: Date
   const known = (await findBySubject(store, who.subject)) ?? (await findAwaiting(store, who, now));
   if (known?.email === null && who.email !== null) return giveEmail(store, known, who.email, now);
   if (known) return known;
-  await store.insertInto('customers')
+  await store
+    .insertInto('customers')
     .values({ subject: who.subject, email: who.email, createdAt: now, updatedAt: now })
     .onConflict((conflict) => conflict.column('subject').doNothing())
     .execute();
@@ -18,7 +19,12 @@ export async function firstSightOf(store: Store, who: VerifiedSubject, now: Date
 
 /** An address that somebody added to their ways to sign in becomes the customer's, who had none. */
 async function giveEmail(store: Store, customer: CustomerRow, email: string, now: Date): Promise<CustomerRow> {
-  await store.updateTable('customers').set({ email, updatedAt: now }).where('id', '=', customer.id).where('email', 'is', null).execute();
+  await store
+    .updateTable('customers')
+    .set({ email, updatedAt: now })
+    .where('id', '=', customer.id)
+    .where('email', 'is', null)
+    .execute();
   return { ...customer, email, updatedAt: now };
 }
 
@@ -28,8 +34,13 @@ export function findBySubject(store: Store, subject: string): Promise<CustomerRo
 
 /** The first customer with an e-mail address, however it is spelled. */
 export function findByEmail(store: Store, email: string): Promise<CustomerRow | undefined> {
-  return store.selectFrom('customers').selectAll().where(({ fn }) => fn('lower', ['email']), '=', email.trim().toLowerCase())
-    .orderBy('id').limit(1).executeTakeFirst();
+  return store
+    .selectFrom('customers')
+    .selectAll()
+    .where(({ fn }) => fn('lower', ['email']), '=', email.trim().toLowerCase())
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Under which a customer is kept who is known by an address and has not signed in yet. */
@@ -38,7 +49,16 @@ export function subjectAwaiting(email: string): string {
 }
 
 /** Whoever proves to have an address that a customer is awaited under is that customer from now on. */
-async function findAwaiting(store: Store, { subject, email, emailVerified }: VerifiedSubject, now: Date): Promise<CustomerRow | undefined> {
+async function findAwaiting(
+  store: Store,
+  { subject, email, emailVerified }: VerifiedSubject,
+  now: Date,
+): Promise<CustomerRow | undefined> {
   if (email === null || emailVerified !== true) return undefined;
-  return store.updateTable('customers').set({ subject, updatedAt: now }).where('subject', '=', subjectAwaiting(email)).returningAll().executeTakeFirst();
+  return store
+    .updateTable('customers')
+    .set({ subject, updatedAt: now })
+    .where('subject', '=', subjectAwaiting(email))
+    .returningAll()
+    .executeTakeFirst();
 }

@@ -8,8 +8,10 @@ import { serializeAddress } from './serialize-address';
 export async function serializeCustomer(shop: Shop, customer: CustomerRow): Promise<object> {
   const { database, world } = shop;
   const book = await addressBook(database, customer.id);
-  const bill = customer.billAddressId === null ? undefined
-    : await database.selectFrom('addresses').selectAll().where('id', '=', customer.billAddressId).executeTakeFirst();
+  const bill =
+    customer.billAddressId === null
+      ? undefined
+      : await database.selectFrom('addresses').selectAll().where('id', '=', customer.billAddressId).executeTakeFirst();
   const credits = await database.selectFrom('storeCredits').selectAll().where('customerId', '=', customer.id).execute();
   const creditCents = credits.reduce((sum, one) => sum + one.amountCents - one.authorizedCents - one.usedCents, 0);
   return {

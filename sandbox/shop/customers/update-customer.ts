@@ -46,7 +46,9 @@ export async function updateCustomer(shop: Shop, store: Store, customer: Custome
     const fields = sent[`${record}_attributes`];
     if (!isFields(fields)) return undefined;
     const book = await addressBook(store, customer.id);
-    const present = book.find(({ address, isDefault }) => (record === 'ship_address' ? isDefault : address.id === customer.billAddressId))?.address;
+    const present = book.find(({ address, isDefault }) =>
+      record === 'ship_address' ? isDefault : address.id === customer.billAddressId,
+    )?.address;
     const read = readAddress(shop.world, present, fields);
     if ('values' in read) return (await storeAddress(store, read.values)).id;
     Object.assign(errors, nested(record, read.errors));

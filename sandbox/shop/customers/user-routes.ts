@@ -24,7 +24,11 @@ export function userRoutes(app: FastifyInstance, shop: Shop): void {
       const customer = await themselves(request);
       const fields = requireFields(request.body, 'user');
       await shop.database.transaction().execute((store) => updateCustomer(shop, store, customer, fields));
-      const changed = await shop.database.selectFrom('customers').selectAll().where('id', '=', customer.id).executeTakeFirst();
+      const changed = await shop.database
+        .selectFrom('customers')
+        .selectAll()
+        .where('id', '=', customer.id)
+        .executeTakeFirst();
       if (!changed) throw unauthorized();
       return serializeCustomer(shop, changed);
     },

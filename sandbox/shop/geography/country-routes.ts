@@ -11,9 +11,12 @@ export function countryRoutes(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { country: string } }>('/api/countries/:country/states', (request) => {
     const country = findCountry(shop.world.countries, request.params.country);
     if (!country) throw notFound();
-    const states = country.states.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map((state) => serializeState(state, country));
+    const states = country.states
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map((state) => serializeState(state, country));
     const query = fieldsOf(request.query);
-    if (query['page'] === undefined && query['per_page'] === undefined) return { states_required: country.statesRequired, states };
+    if (query['page'] === undefined && query['per_page'] === undefined)
+      return { states_required: country.statesRequired, states };
     const page = pageOf(query);
     const rows = states.slice(offsetOf(page), offsetOf(page) + page.size);
     return { states_required: country.statesRequired, states: rows, ...pageFields(page, rows.length, states.length) };

@@ -19,7 +19,9 @@ export interface Country {
 /** By numeric id or by ISO code in any case. */
 export function findCountry(countries: readonly Country[], idOrIso: unknown): Country | undefined {
   const wanted = textOf(idOrIso).toUpperCase();
-  return wanted === '' ? undefined : countries.find((country) => String(country.id) === wanted || country.iso === wanted);
+  return wanted === ''
+    ? undefined
+    : countries.find((country) => String(country.id) === wanted || country.iso === wanted);
 }
 
 /** By full name or abbreviation, without case. */

@@ -5,5 +5,12 @@ export function serializeState(state: State, country: Country): object {
 }
 
 export function serializeCountry(country: Country): object {
-  return { id: country.id, iso_name: country.isoName, iso: country.iso, iso3: country.iso3, name: country.name, numcode: country.numcode };
+  return {
+    id: country.id,
+    iso_name: country.isoName,
+    iso: country.iso,
+    iso3: country.iso3,
+    name: country.name,
+    numcode: country.numcode,
+  };
 }

@@ -22,14 +22,20 @@ export async function removeGiftCard(work: OrderWork, typed: unknown): Promise<v
   const code = redemptionCodeOf(typed);
   const card = work.order.appliedGiftCards.find(({ redemptionCode }) => redemptionCode === code);
   if (!card) throw giftCardRefused('gift_card_not_applied');
-  await work.store.deleteFrom('orderGiftCards').where('orderId', '=', work.order.id).where('giftCardId', '=', card.id).execute();
+  await work.store
+    .deleteFrom('orderGiftCards')
+    .where('orderId', '=', work.order.id)
+    .where('giftCardId', '=', card.id)
+    .execute();
   await payAnew(work);
 }
 
 /** A confirmed order goes back to `payment`, since its payments no longer fit; what was authorised already stays. */
 async function payAnew(work: OrderWork): Promise<void> {
   const { order, store, now } = work;
-  const open = order.payments.filter(({ state, giftCardId, storeCreditId }) => state === 'checkout' && (giftCardId !== null || storeCreditId !== null));
+  const open = order.payments.filter(
+    ({ state, giftCardId, storeCreditId }) => state === 'checkout' && (giftCardId !== null || storeCreditId !== null),
+  );
   const state = order.state === 'confirm' ? 'payment' : order.state;
   await store.updateTable('orders').set({ state, updatedAt: now }).where('id', '=', order.id).execute();
   await changePayments(work, open, { state: 'invalid' });

@@ -3,11 +3,15 @@ import type { Store } from '../shop';
 
 /** Takes money off a card. Answers false when it is no longer there: two orders may count on the same card. */
 export async function takeFromGiftCard(store: Store, cardId: number, amountCents: number, now: Date): Promise<boolean> {
-  const taken = await store.updateTable('giftCards').set((column) => ({ usedCents: column('usedCents', '+', amountCents) }))
-    .where('id', '=', cardId).where('redeemedAt', 'is', null)
+  const taken = await store
+    .updateTable('giftCards')
+    .set((column) => ({ usedCents: column('usedCents', '+', amountCents) }))
+    .where('id', '=', cardId)
+    .where('redeemedAt', 'is', null)
     .where((where) => where(where('amountCents', '-', where.ref('usedCents')), '>=', amountCents))
     .where((where) => where.or([where('expiresAt', 'is', null), where('expiresAt', '>', now)]))
-    .returning('id').executeTakeFirst();
+    .returning('id')
+    .executeTakeFirst();
   return taken !== undefined;
 }
 
@@ -15,6 +19,10 @@ export async function takeFromGiftCard(store: Store, cardId: number, amountCents
 export async function giveBackToGiftCards(store: Store, payments: readonly Payment[]): Promise<void> {
   for (const { giftCardId, amountCents } of payments) {
     if (giftCardId === null) continue;
-    await store.updateTable('giftCards').set((column) => ({ usedCents: column('usedCents', '-', amountCents) })).where('id', '=', giftCardId).execute();
+    await store
+      .updateTable('giftCards')
+      .set((column) => ({ usedCents: column('usedCents', '-', amountCents) }))
+      .where('id', '=', giftCardId)
+      .execute();
   }
 }

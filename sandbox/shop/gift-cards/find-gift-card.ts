@@ -6,8 +6,15 @@ import { redemptionCodeOf } from './redemption-code';
 /** The gift card with the code that was typed, held until the transaction ends; an unknown code is 404. */
 export async function requireGiftCard(store: Store, typed: unknown): Promise<GiftCardRow> {
   const code = redemptionCodeOf(typed);
-  const card = code === undefined ? undefined
-    : await store.selectFrom('giftCards').selectAll().where('redemptionCode', '=', code).forUpdate().executeTakeFirst();
+  const card =
+    code === undefined
+      ? undefined
+      : await store
+          .selectFrom('giftCards')
+          .selectAll()
+          .where('redemptionCode', '=', code)
+          .forUpdate()
+          .executeTakeFirst();
   if (!card) throw giftCardRefused('gift_card_not_found');
   return card;
 }

@@ -21,21 +21,34 @@ const longestName = 100;
 const longestMessage = 500;
 
 /** Reads one gift card of `bulk_update`; every problem is named under its field. */
-export function readGiftCardFields(fields: Fields, now: Date): { readonly values: GiftCardFields; readonly errors: GiftCardErrors } {
+export function readGiftCardFields(
+  fields: Fields,
+  now: Date,
+): { readonly values: GiftCardFields; readonly errors: GiftCardErrors } {
   const errors: Record<string, readonly string[]> = {};
   const recipientName = lineOf(fields['recipient_name']);
   const recipientEmail = lineOf(fields['recipient_email']);
   const purchaserName = lineOf(fields['purchaser_name']);
   const giftMessage = textOf(fields['gift_message']);
   const sending = readSendingTime(fields['send_email_at'], now);
-  for (const [field, text, most] of [['recipient_name', recipientName, longestName], ['purchaser_name', purchaserName, longestName], ['gift_message', giftMessage, longestMessage]] as const) {
+  for (const [field, text, most] of [
+    ['recipient_name', recipientName, longestName],
+    ['purchaser_name', purchaserName, longestName],
+    ['gift_message', giftMessage, longestMessage],
+  ] as const) {
     const problem = lengthProblem(text, most);
     if (problem !== undefined) errors[field] = [problem];
   }
   if (typeof recipientEmail === 'string' && !isEmail(recipientEmail)) errors['recipient_email'] = ['is invalid'];
   if ('problem' in sending) errors['send_email_at'] = [sending.problem];
   return {
-    values: { recipientName, recipientEmail, purchaserName, giftMessage, sendEmailAt: 'problem' in sending ? undefined : sending.time },
+    values: {
+      recipientName,
+      recipientEmail,
+      purchaserName,
+      giftMessage,
+      sendEmailAt: 'problem' in sending ? undefined : sending.time,
+    },
     errors,
   };
 }

@@ -18,7 +18,16 @@ export function giftCardMail(shop: Shop, card: GiftCardRow, to: string): NewMail
   return {
     to,
     subject: `A gift card for you, worth ${amount}`,
-    text: [greeting, ...(message === null ? [] : ['', message]), '', `Amount: ${amount}`, `Code: ${code}`, '', closing, link].join('\n'),
+    text: [
+      greeting,
+      ...(message === null ? [] : ['', message]),
+      '',
+      `Amount: ${amount}`,
+      `Code: ${code}`,
+      '',
+      closing,
+      link,
+    ].join('\n'),
     html: [
       `<p>${escapeHtml(greeting)}</p>`,
       ...(message === null ? [] : [`<blockquote>${escapeHtml(message).replaceAll('\n', '<br>')}</blockquote>`]),

@@ -19,13 +19,15 @@ type Change = (work: OrderWork, request: FastifyRequest<ByNumber>) => Promise<vo
 /** Gift cards: who receives those in a cart, what they are worth, and paying with them (spec §7 Shop back end). */
 export function giftCardRoutes(app: FastifyInstance, shop: Shop): void {
   // None of these starts a running checkout over.
-  const answering = (change: Change) => async (request: FastifyRequest<ByNumber>): Promise<object> => {
-    const caller = await identify(shop, request);
-    return changeOrder(shop, caller, request.params.number, async (work) => {
-      await change(work, request);
-      return serializeOrder(shop, work.order, caller.customer?.id);
-    });
-  };
+  const answering =
+    (change: Change) =>
+    async (request: FastifyRequest<ByNumber>): Promise<object> => {
+      const caller = await identify(shop, request);
+      return changeOrder(shop, caller, request.params.number, async (work) => {
+        await change(work, request);
+        return serializeOrder(shop, work.order, caller.customer?.id);
+      });
+    };
 
   app.route<ByNumber>({
     method: ['PATCH', 'PUT'],
@@ -33,15 +35,23 @@ export function giftCardRoutes(app: FastifyInstance, shop: Shop): void {
     handler: answering((work, request) => fillGiftCards(work, request.body)),
   });
 
-  app.post<ByNumber>('/api/gift_cards/:number/apply_gift_card', answering((work, request) => applyGiftCard(work, fieldsOf(request.body)['redemption_code'])));
+  app.post<ByNumber>(
+    '/api/gift_cards/:number/apply_gift_card',
+    answering((work, request) => applyGiftCard(work, fieldsOf(request.body)['redemption_code'])),
+  );
 
   for (const owner of ['orders', 'gift_cards']) {
-    app.delete<ByNumber>(`/api/${owner}/:number/remove_gift_card/:code`, answering((work, request) => removeGiftCard(work, request.params.code)));
+    app.delete<ByNumber>(
+      `/api/${owner}/:number/remove_gift_card/:code`,
+      answering((work, request) => removeGiftCard(work, request.params.code)),
+    );
   }
 
   app.get('/api/gift_cards/redeem', async (request) => {
     await identify(shop, request);
-    const card = await shop.database.transaction().execute((store) => checkGiftCard(shop, store, fieldsOf(request.query)['redemption_code']));
+    const card = await shop.database
+      .transaction()
+      .execute((store) => checkGiftCard(shop, store, fieldsOf(request.query)['redemption_code']));
     return { ...serializeFoundGiftCard(card), redeemable: true };
   });
 

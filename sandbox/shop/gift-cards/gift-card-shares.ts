@@ -35,5 +35,6 @@ export function holdsOnlyGiftCards({ lines }: Order): boolean {
 
 function taken(order: Order): readonly GiftCardShare[] {
   return order.payments.flatMap(({ giftCard: card, state, amountCents }) =>
-    (card && state === 'completed' ? [{ card, amountCents, remainingCents: leftOn(card) }] : []));
+    card && state === 'completed' ? [{ card, amountCents, remainingCents: leftOn(card) }] : [],
+  );
 }

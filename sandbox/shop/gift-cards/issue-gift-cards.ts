@@ -5,10 +5,16 @@ const codeLength = 16;
 
 /** Makes the gift cards of a placed order redeemable, and sends those that need not wait. */
 export async function issueGiftCards(work: OrderWork): Promise<void> {
-  const waiting = work.order.lines.flatMap(({ giftCards }) => giftCards.filter(({ redemptionCode }) => redemptionCode === null));
+  const waiting = work.order.lines.flatMap(({ giftCards }) =>
+    giftCards.filter(({ redemptionCode }) => redemptionCode === null),
+  );
   if (waiting.length === 0) return;
   for (const { id } of waiting) {
-    await work.store.updateTable('giftCards').set({ redemptionCode: work.shop.random.letters(codeLength) }).where('id', '=', id).execute();
+    await work.store
+      .updateTable('giftCards')
+      .set({ redemptionCode: work.shop.random.letters(codeLength) })
+      .where('id', '=', id)
+      .execute();
   }
   await sendGiftCards(work.shop, work.store, work.now);
   await work.refresh();

@@ -4,7 +4,9 @@ import { isFilled } from './gift-card-fields';
 
 /** Gives every unit of a gift-card line its entry. When the line shrinks, the newest unfilled entries go first. */
 export async function matchGiftCards(work: OrderWork): Promise<void> {
-  const lines = work.order.lines.filter(({ variant, quantity, giftCards }) => variant.kind === 'gift-card' && giftCards.length !== quantity);
+  const lines = work.order.lines.filter(
+    ({ variant, quantity, giftCards }) => variant.kind === 'gift-card' && giftCards.length !== quantity,
+  );
   for (const line of lines) {
     if (line.giftCards.length < line.quantity) await addEntries(work, line, line.quantity - line.giftCards.length);
     else await dropEntries(work, line, line.giftCards.length - line.quantity);
@@ -14,11 +16,21 @@ export async function matchGiftCards(work: OrderWork): Promise<void> {
 
 async function addEntries({ shop, store, now }: OrderWork, line: LineItem, count: number): Promise<void> {
   const entry = { lineItemId: line.id, storeId: shop.world.store.id, amountCents: line.priceCents, createdAt: now };
-  await store.insertInto('giftCards').values(Array.from({ length: count }, () => entry)).execute();
+  await store
+    .insertInto('giftCards')
+    .values(Array.from({ length: count }, () => entry))
+    .execute();
 }
 
 async function dropEntries({ store }: OrderWork, { giftCards }: LineItem, count: number): Promise<void> {
   const newest = giftCards.toReversed();
   const leaving = [...newest.filter((card) => !isFilled(card)), ...newest.filter(isFilled)].slice(0, count);
-  await store.deleteFrom('giftCards').where('id', 'in', leaving.map(({ id }) => id)).execute();
+  await store
+    .deleteFrom('giftCards')
+    .where(
+      'id',
+      'in',
+      leaving.map(({ id }) => id),
+    )
+    .execute();
 }

@@ -10,9 +10,18 @@ export async function payWithGiftCards(work: OrderWork, upToCents: number): Prom
   for (const share of giftCardShares(order)) {
     const amountCents = Math.min(share.amountCents, upToCents - taken);
     if (amountCents <= 0) continue;
-    await store.insertInto('payments').values({
-      orderId: order.id, paymentMethodId: method.id, giftCardId: share.card.id, amountCents, state: 'checkout', createdAt: now, updatedAt: now,
-    }).execute();
+    await store
+      .insertInto('payments')
+      .values({
+        orderId: order.id,
+        paymentMethodId: method.id,
+        giftCardId: share.card.id,
+        amountCents,
+        state: 'checkout',
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute();
     taken += amountCents;
   }
   if (taken > 0) await work.refresh();

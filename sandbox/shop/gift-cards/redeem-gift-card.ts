@@ -17,13 +17,22 @@ export async function checkGiftCard(shop: Shop, store: Store, typed: unknown): P
  * Turns what is left on a card into store credit: of whoever is signed in, else of the customer with that e-mail address.
  * Answers the card as it was before. A card can be redeemed once.
  */
-export async function redeemGiftCard(shop: Shop, signedIn: CustomerRow | undefined, typed: unknown, email: unknown): Promise<GiftCardRow> {
+export async function redeemGiftCard(
+  shop: Shop,
+  signedIn: CustomerRow | undefined,
+  typed: unknown,
+  email: unknown,
+): Promise<GiftCardRow> {
   return shop.database.transaction().execute(async (store) => {
     const card = await checkGiftCard(shop, store, typed);
     const customer = signedIn ?? (typeof email === 'string' ? await findByEmail(store, email) : undefined);
     if (!customer) throw giftCardRefused('no_customer');
     const now = shop.clock.now();
-    await store.updateTable('giftCards').set({ usedCents: card.amountCents, redeemedAt: now }).where('id', '=', card.id).execute();
+    await store
+      .updateTable('giftCards')
+      .set({ usedCents: card.amountCents, redeemedAt: now })
+      .where('id', '=', card.id)
+      .execute();
     const memo = `Gift Card #${(card.redemptionCode ?? '').slice(-4)}`;
     await grantStoreCredit(store, customer, { amountCents: leftOn(card), memo }, now);
     return card;

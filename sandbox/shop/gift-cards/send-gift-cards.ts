@@ -10,12 +10,19 @@ export async function sendDueGiftCards(shop: Shop): Promise<void> {
 
 /** The same inside a transaction. A card that another one is sending is left to it, so that no card is sent twice. */
 export async function sendGiftCards(shop: Shop, store: Store, now: Date): Promise<void> {
-  const due = await store.selectFrom('giftCards')
-    .innerJoin('lineItems', 'lineItems.id', 'giftCards.lineItemId').innerJoin('orders', 'orders.id', 'lineItems.orderId')
-    .selectAll('giftCards').select('orders.email as purchaserEmail')
-    .where('redemptionCode', 'is not', null).where('sentAt', 'is', null)
+  const due = await store
+    .selectFrom('giftCards')
+    .innerJoin('lineItems', 'lineItems.id', 'giftCards.lineItemId')
+    .innerJoin('orders', 'orders.id', 'lineItems.orderId')
+    .selectAll('giftCards')
+    .select('orders.email as purchaserEmail')
+    .where('redemptionCode', 'is not', null)
+    .where('sentAt', 'is', null)
     .where((where) => where.or([where('sendEmailAt', 'is', null), where('sendEmailAt', '<=', now)]))
-    .orderBy('giftCards.id').forUpdate('giftCards').skipLocked().execute();
+    .orderBy('giftCards.id')
+    .forUpdate('giftCards')
+    .skipLocked()
+    .execute();
   for (const card of due) {
     // Without a recipient whoever bought it gets it, and passes it on.
     const address = isFilled(card) ? card.recipientEmail : card.purchaserEmail;

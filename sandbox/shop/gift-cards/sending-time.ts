@@ -14,7 +14,8 @@ export function readSendingTime(value: unknown, now: Date): SendingTime {
   if (typeof value !== 'string') return { problem: 'is invalid' };
   const isDay = day.test(value);
   const time = new Date(value);
-  if ((!isDay && !moment.test(value)) || Number.isNaN(time.getTime()) || !exists(value)) return { problem: 'is invalid' };
+  if ((!isDay && !moment.test(value)) || Number.isNaN(time.getTime()) || !exists(value))
+    return { problem: 'is invalid' };
   const oldest = now.getTime() - (isDay ? 36 : 24) * hour;
   if (time.getTime() < oldest) return { problem: 'must not be in the past' };
   const latest = new Date(now);

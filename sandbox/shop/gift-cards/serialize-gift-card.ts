@@ -21,6 +21,12 @@ export function serializeGiftCard(card: GiftCardRow, amountCents = card.amountCe
 
 /** What whoever has a code may know of its card: what it is worth, and nobody's name, address or words. */
 export function serializeFoundGiftCard(card: GiftCardRow): object {
-  const nobody = { recipientName: null, recipientEmail: null, purchaserName: null, giftMessage: null, sendEmailAt: null };
+  const nobody = {
+    recipientName: null,
+    recipientEmail: null,
+    purchaserName: null,
+    giftMessage: null,
+    sendEmailAt: null,
+  };
   return serializeGiftCard({ ...card, ...nobody }, leftOn(card));
 }

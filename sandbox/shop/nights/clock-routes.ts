@@ -32,15 +32,23 @@ export function clockRoutes(app: FastifyInstance, shop: Shop): void {
 
 /** Goes on from the time to which the shop was moved before it was stopped. */
 export async function rememberTime({ clock, database }: Shop): Promise<void> {
-  const { clockOffsetMilliseconds } = await database.selectFrom('worlds').select('clockOffsetMilliseconds').executeTakeFirstOrThrow();
+  const { clockOffsetMilliseconds } = await database
+    .selectFrom('worlds')
+    .select('clockOffsetMilliseconds')
+    .executeTakeFirstOrThrow();
   clock.moveTo(new Date(clock.now().getTime() + clockOffsetMilliseconds));
 }
 
 /** `now` as a moment to come, or `advanceDays` from now. */
 function targetOf({ now: wished, advanceDays }: Fields, now: Date): Date {
   const days = integerOf(advanceDays);
-  const target = wished === undefined ? new Date(now.getTime() + (days ?? -1) * millisecondsOfDay) : new Date(typeof wished === 'string' ? wished : '');
+  const target =
+    wished === undefined
+      ? new Date(now.getTime() + (days ?? -1) * millisecondsOfDay)
+      : new Date(typeof wished === 'string' ? wished : '');
   const ahead = (target.getTime() - now.getTime()) / millisecondsOfDay;
   if (ahead >= 0 && ahead <= mostDays) return target;
-  throw new ApiError(422, { error: `Send {"now": "…"} with a time to come, or {"advanceDays": 0 to ${String(mostDays)}}. The clock only goes forward.` });
+  throw new ApiError(422, {
+    error: `Send {"now": "…"} with a time to come, or {"advanceDays": 0 to ${String(mostDays)}}. The clock only goes forward.`,
+  });
 }

@@ -46,8 +46,12 @@ async function claimNight(shop: Shop): Promise<Day | undefined> {
     const { lastNight } = await shop.database.selectFrom('worlds').select('lastNight').executeTakeFirstOrThrow();
     if (lastNight !== null && lastNight >= today) return undefined;
     const night = lastNight === null ? today : addDays(lastNight, 1);
-    const claimed = await shop.database.updateTable('worlds').set({ lastNight: night })
-      .where('lastNight', 'is not distinct from', lastNight).returning('name').executeTakeFirst();
+    const claimed = await shop.database
+      .updateTable('worlds')
+      .set({ lastNight: night })
+      .where('lastNight', 'is not distinct from', lastNight)
+      .returning('name')
+      .executeTakeFirst();
     if (claimed) return night;
   }
 }

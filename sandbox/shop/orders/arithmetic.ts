@@ -65,7 +65,10 @@ export interface Reckoned {
 export function reckon(order: Reckoning): Reckoned {
   const itemTotalCents = sum(order.lines.map((line) => line.amountCents));
   const shipTotalCents = sum(order.shipments.map((shipment) => shipment.costCents));
-  const [onOrder, onGoods] = partition(order.attached, ({ lineItemId, shipmentId }) => lineItemId === null && shipmentId === null);
+  const [onOrder, onGoods] = partition(
+    order.attached,
+    ({ lineItemId, shipmentId }) => lineItemId === null && shipmentId === null,
+  );
   const partial = bestOfEach(priced(onGoods, order, 0));
   const reducedCents = itemTotalCents + shipTotalCents + eligibleSum(partial);
   const promotions = [...partial, ...bestOfEach(priced(onOrder, order, reducedCents))];
@@ -75,7 +78,14 @@ export function reckon(order: Reckoning): Reckoned {
   const totalCents = itemTotalCents + shipTotalCents + adjustmentTotalCents;
   return {
     adjustments: [...promotions, ...taxes],
-    totals: { itemTotalCents, shipTotalCents, adjustmentTotalCents, includedTaxTotalCents: 0, additionalTaxTotalCents, totalCents },
+    totals: {
+      itemTotalCents,
+      shipTotalCents,
+      adjustmentTotalCents,
+      includedTaxTotalCents: 0,
+      additionalTaxTotalCents,
+      totalCents,
+    },
   };
 }
 
@@ -90,20 +100,31 @@ function priced(attached: readonly AdjustmentKey[], order: Reckoning, mostCents:
 }
 
 /** What a promotion takes off where it is attached, never more than is there; undefined when that is gone. */
-function reduction(action: PromotionAction, key: AdjustmentKey, order: Reckoning, mostCents: number): number | undefined {
+function reduction(
+  action: PromotionAction,
+  key: AdjustmentKey,
+  order: Reckoning,
+  mostCents: number,
+): number | undefined {
   if (action.kind === 'order-amount') return Math.min(action.cents, mostCents);
   if (action.kind === 'free-shipping') return order.shipments.find(({ id }) => id === key.shipmentId)?.costCents;
   const line = order.lines.find(({ id }) => id === key.lineItemId);
   if (!line) return undefined;
-  const wanted = action.kind === 'line-percent' ? shareOf(line.amountCents, action.basisPoints) : action.cents * line.quantity;
+  const wanted =
+    action.kind === 'line-percent' ? shareOf(line.amountCents, action.basisPoints) : action.cents * line.quantity;
   return Math.min(wanted, line.amountCents);
 }
 
 /** Of those that hang on the same thing only the best stays eligible; of two equal ones the newer. */
 function bestOfEach(adjustments: readonly CountedAdjustment[]): CountedAdjustment[] {
   return adjustments.map((one, position) => {
-    const beaten = adjustments.some((other, place) => place !== position && other.eligible && sharePlace(one, other)
-      && (other.amountCents < one.amountCents || (other.amountCents === one.amountCents && place > position)));
+    const beaten = adjustments.some(
+      (other, place) =>
+        place !== position &&
+        other.eligible &&
+        sharePlace(one, other) &&
+        (other.amountCents < one.amountCents || (other.amountCents === one.amountCents && place > position)),
+    );
     return one.eligible && beaten ? { ...one, eligible: false } : one;
   });
 }
@@ -112,7 +133,11 @@ function sharePlace(one: AdjustmentKey, other: AdjustmentKey): boolean {
   return one.lineItemId === other.lineItemId && one.shipmentId === other.shipmentId;
 }
 
-function taxesOf(line: CountedLine, promotions: readonly CountedAdjustment[], rates: readonly TaxRate[]): CountedAdjustment[] {
+function taxesOf(
+  line: CountedLine,
+  promotions: readonly CountedAdjustment[],
+  rates: readonly TaxRate[],
+): CountedAdjustment[] {
   if (!line.taxable) return [];
   const reductions = promotions.filter(({ lineItemId }) => lineItemId === line.id);
   const taxed = line.amountCents + eligibleSum(reductions);

@@ -5,8 +5,11 @@ import { recalculate } from './recalculate';
 
 /** Makes a customer the owner of the order, e-mail included if they have one. No lines are merged; promotions for members begin to count. */
 export async function associateCustomer(work: OrderWork, customer: CustomerRow): Promise<void> {
-  await work.store.updateTable('orders').set({ customerId: customer.id, email: customer.email ?? work.order.email, updatedAt: work.now })
-    .where('id', '=', work.order.id).execute();
+  await work.store
+    .updateTable('orders')
+    .set({ customerId: customer.id, email: customer.email ?? work.order.email, updatedAt: work.now })
+    .where('id', '=', work.order.id)
+    .execute();
   await work.refresh();
   await attachPromotions(work, 'goods');
   await recalculate(work);

@@ -22,14 +22,16 @@ export async function changeOrder<T>(shop: Shop, caller: Caller, number: string,
 export async function underLock<T>(shop: Shop, orderId: number, change: Change<T>): Promise<T> {
   const release = await takeOrderLock(shop, orderId);
   try {
-    const outcome = await shop.database.transaction().execute(async (store): Promise<{ value: T } | { refusal: ApiError }> => {
-      try {
-        return { value: await change(await OrderWork.on(shop, store, orderId)) };
-      } catch (error) {
-        if (error instanceof ApiError && error.keepsChanges) return { refusal: error };
-        throw error;
-      }
-    });
+    const outcome = await shop.database
+      .transaction()
+      .execute(async (store): Promise<{ value: T } | { refusal: ApiError }> => {
+        try {
+          return { value: await change(await OrderWork.on(shop, store, orderId)) };
+        } catch (error) {
+          if (error instanceof ApiError && error.keepsChanges) return { refusal: error };
+          throw error;
+        }
+      });
     if ('refusal' in outcome) throw outcome.refusal;
     return outcome.value;
   } finally {

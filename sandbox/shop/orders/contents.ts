@@ -21,9 +21,12 @@ export async function addLine(work: OrderWork, fields: Fields, subscriptionBesid
   const quantity = fields['quantity'] === undefined ? 1 : requireQuantity(fields['quantity'], 1);
   const options = await readOptions(work.store, variant, fields);
   const subscriptions = subscriptionInputs(fields, subscriptionBeside);
-  const same = work.order.lines.find((line) => line.variantId === variant.id && sameOptions(line.options, options)
-    && sameInterval(line, subscriptions ?? []));
-  if (planOf(options) && subscriptions && subscriptions.length > 0) throw invalidResource({ base: ['What is paid ahead cannot be subscribed as well'] });
+  const same = work.order.lines.find(
+    (line) =>
+      line.variantId === variant.id && sameOptions(line.options, options) && sameInterval(line, subscriptions ?? []),
+  );
+  if (planOf(options) && subscriptions && subscriptions.length > 0)
+    throw invalidResource({ base: ['What is paid ahead cannot be subscribed as well'] });
   const lineId = same ? await raise(work, same, quantity) : await insertLine(work, { variant, quantity, options });
   await work.refresh();
   if (subscriptions) await storeSubscriptionLines(work, lineOf(work, lineId), subscriptions);
@@ -31,7 +34,12 @@ export async function addLine(work: OrderWork, fields: Fields, subscriptionBesid
 }
 
 /** Changes the quantity of a line, and what repeats of it. Quantity 0 removes it; a line of another order is 404. */
-export async function changeLine(work: OrderWork, id: number, fields: Fields, subscriptionBeside: unknown): Promise<void> {
+export async function changeLine(
+  work: OrderWork,
+  id: number,
+  fields: Fields,
+  subscriptionBeside: unknown,
+): Promise<void> {
   const line = lineOf(work, id);
   const quantity = fields['quantity'] === undefined ? line.quantity : requireQuantity(fields['quantity'], 0);
   if (quantity === 0) {

@@ -17,7 +17,9 @@ import type { LineItem } from './order';
 export async function readOptions(store: Store, variant: VariantRow, fields: Fields): Promise<LineOptions> {
   const { prepaid_subscription: prepaid, ...free } = isFields(fields['options']) ? fields['options'] : {};
   const options: Record<string, unknown> = { ...free };
-  const parts = variant.composable ? await requireComposition(store, variant, fields['parts']) : readParts(fields['parts']);
+  const parts = variant.composable
+    ? await requireComposition(store, variant, fields['parts'])
+    : readParts(fields['parts']);
   if (parts.length > 0) options['parts'] = parts;
   if (isOpenGiftCard(variant)) options['amount'] = requireAmount(options['amount']);
   if (prepaid === undefined || prepaid === null) return options;

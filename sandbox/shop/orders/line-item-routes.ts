@@ -41,7 +41,9 @@ export function lineItemRoutes(app: FastifyInstance, shop: Shop): void {
       const line = await changeOrder(shop, caller, request.params.number, async (work) => {
         await changeLine(work, id, fields, fieldsOf(request.body)['subscription_line_item']);
         await settleContents(work);
-        return work.order.lines.some((one) => one.id === id) ? serializeLineItem(shop, work.order, lineOf(work, id)) : undefined;
+        return work.order.lines.some((one) => one.id === id)
+          ? serializeLineItem(shop, work.order, lineOf(work, id))
+          : undefined;
       });
       // Quantity 0 has removed it, so there is nothing to answer with.
       if (!line) throw notFound();

@@ -12,11 +12,21 @@ import type { LineOptions } from './line-parts';
  * What one unit of a line costs, in cents: a pack put together its cans, a gift card its amount, deliveries paid ahead all
  * of them at the price of a repeating delivery of so many cans.
  */
-export async function linePrice(store: Store, variant: VariantRow, options: LineOptions, quantity: number): Promise<number> {
+export async function linePrice(
+  store: Store,
+  variant: VariantRow,
+  options: LineOptions,
+  quantity: number,
+): Promise<number> {
   const plan = planOf(options);
   if (!plan) return unitPrice(store, variant, options);
-  const variants = await variantsBySku(store, plan.line_items.map(({ sku }) => sku));
-  const delivered = plan.line_items.flatMap((item) => variants.filter(({ sku }) => sku === item.sku).map((one) => ({ one, units: item.quantity })));
+  const variants = await variantsBySku(
+    store,
+    plan.line_items.map(({ sku }) => sku),
+  );
+  const delivered = plan.line_items.flatMap((item) =>
+    variants.filter(({ sku }) => sku === item.sku).map((one) => ({ one, units: item.quantity })),
+  );
   const cans = quantity * delivered.reduce((sum, { one, units }) => sum + one.cans * units, 0);
   let deliveryCents = 0;
   for (const { one, units } of delivered) {

@@ -17,30 +17,54 @@ const longestInstructions = 500;
 const longestInGiftNote: Readonly<Record<string, number>> = { from: 60, recipient: 60, note: 300 };
 
 export type OrderAttribute =
-  | 'email' | 'special_instructions' | 'channel' | 'referral_identifier' | 'metadata' | 'gift_note_attributes'
-  | 'ship_address_attributes' | 'bill_address_attributes' | 'use_billing' | 'use_shipping';
+  | 'email'
+  | 'special_instructions'
+  | 'channel'
+  | 'referral_identifier'
+  | 'metadata'
+  | 'gift_note_attributes'
+  | 'ship_address_attributes'
+  | 'bill_address_attributes'
+  | 'use_billing'
+  | 'use_shipping';
 
 /** Stores those of the sent fields that are allowed; the others are dropped without a word. One bad field refuses them all. */
-export async function writeOrderFields(work: OrderWork, sent: Fields, allowed: readonly OrderAttribute[]): Promise<void> {
-  const fields: Fields = Object.fromEntries(Object.entries(sent).filter(([key]) => (allowed as readonly string[]).includes(key)));
+export async function writeOrderFields(
+  work: OrderWork,
+  sent: Fields,
+  allowed: readonly OrderAttribute[],
+): Promise<void> {
+  const fields: Fields = Object.fromEntries(
+    Object.entries(sent).filter(([key]) => (allowed as readonly string[]).includes(key)),
+  );
   const errors: Record<string, readonly string[]> = {};
   const change: Updateable<OrderTable> = {};
   readPlainFields(fields, change, errors);
   await readAddresses(work, fields, change, errors);
   if (Object.keys(errors).length > 0) throw invalidResource(errors);
   if (Object.keys(change).length === 0) return;
-  await work.store.updateTable('orders').set({ ...change, updatedAt: work.now }).where('id', '=', work.order.id).execute();
+  await work.store
+    .updateTable('orders')
+    .set({ ...change, updatedAt: work.now })
+    .where('id', '=', work.order.id)
+    .execute();
   await work.refresh();
 }
 
-function readPlainFields(fields: Fields, change: Updateable<OrderTable>, errors: Record<string, readonly string[]>): void {
+function readPlainFields(
+  fields: Fields,
+  change: Updateable<OrderTable>,
+  errors: Record<string, readonly string[]>,
+): void {
   const address = textOrNull(fields['email'])?.trim();
   if (fields['email'] !== undefined) {
     change.email = address === undefined || address === '' ? null : address;
     if (change.email !== null && !isEmail(change.email)) errors['email'] = ['is invalid'];
   }
-  if (fields['special_instructions'] !== undefined) change.specialInstructions = textOrNull(fields['special_instructions']) ?? null;
-  if (fields['referral_identifier'] !== undefined) change.referralIdentifier = textOrNull(fields['referral_identifier']) ?? null;
+  if (fields['special_instructions'] !== undefined)
+    change.specialInstructions = textOrNull(fields['special_instructions']) ?? null;
+  if (fields['referral_identifier'] !== undefined)
+    change.referralIdentifier = textOrNull(fields['referral_identifier']) ?? null;
   if (typeof fields['channel'] === 'string') change.channel = fields['channel'];
   if (isFields(fields['metadata'])) change.metadata = JSON.stringify(fields['metadata']);
   const giftNote = fields['gift_note_attributes'];
@@ -58,7 +82,12 @@ function readPlainFields(fields: Fields, change: Updateable<OrderTable>, errors:
   }
 }
 
-async function readAddresses(work: OrderWork, fields: Fields, change: Updateable<OrderTable>, errors: Record<string, readonly string[]>): Promise<void> {
+async function readAddresses(
+  work: OrderWork,
+  fields: Fields,
+  change: Updateable<OrderTable>,
+  errors: Record<string, readonly string[]>,
+): Promise<void> {
   const read = async (record: 'ship_address' | 'bill_address'): Promise<number | undefined> => {
     const sent = fields[`${record}_attributes`];
     if (!isFields(sent)) return undefined;

@@ -15,15 +15,25 @@ export function orderListRoutes(app: FastifyInstance, shop: Shop): void {
   async function list(request: FastifyRequest, completedOnly: boolean): Promise<object> {
     const customer = await requireCustomer(shop, request);
     const page = pageOf(request.query);
-    const mine = shop.database.selectFrom('orders').where('customerId', '=', customer.id)
+    const mine = shop.database
+      .selectFrom('orders')
+      .where('customerId', '=', customer.id)
       .$if(completedOnly, (query) => query.where('completedAt', 'is not', null));
     const { all } = await mine.select(sql<number>`count(*)::integer`.as('all')).executeTakeFirstOrThrow();
-    const rows = await mine.selectAll().orderBy('completedAt', (order) => order.desc().nullsLast()).orderBy('createdAt', 'desc').orderBy('id', 'desc')
-      .limit(page.size).offset(offsetOf(page)).execute();
+    const rows = await mine
+      .selectAll()
+      .orderBy('completedAt', (order) => order.desc().nullsLast())
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(page.size)
+      .offset(offsetOf(page))
+      .execute();
     const orders = await loadOrders(shop.database, rows);
     const small = fieldsOf(request.query)['include_details'] === 'false';
     return {
-      orders: orders.map((order) => (small ? serializeSmallOrder(shop, order) : serializeOrder(shop, order, customer.id))),
+      orders: orders.map((order) =>
+        small ? serializeSmallOrder(shop, order) : serializeOrder(shop, order, customer.id),
+      ),
       ...pageFields(page, orders.length, all),
     };
   }

@@ -11,10 +11,17 @@ const staleAfter = 2 * 60 * 1000;
 export async function takeOrderLock(shop: Shop, orderId: number): Promise<() => Promise<void>> {
   const holder = shop.random.token(16);
   const now = shop.clock.now();
-  const taken = await shop.database.insertInto('orderLocks').values({ orderId, holder, takenAt: now })
-    .onConflict((conflict) => conflict.column('orderId').doUpdateSet({ holder, takenAt: now })
-      .where('orderLocks.takenAt', '<', new Date(now.getTime() - staleAfter)))
-    .returning('holder').executeTakeFirst();
+  const taken = await shop.database
+    .insertInto('orderLocks')
+    .values({ orderId, holder, takenAt: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('orderId')
+        .doUpdateSet({ holder, takenAt: now })
+        .where('orderLocks.takenAt', '<', new Date(now.getTime() - staleAfter)),
+    )
+    .returning('holder')
+    .executeTakeFirst();
   if (taken?.holder !== holder) throw orderLocked(orderId);
   return async () => {
     await shop.database.deleteFrom('orderLocks').where('orderId', '=', orderId).where('holder', '=', holder).execute();

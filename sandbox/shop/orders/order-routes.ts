@@ -21,8 +21,16 @@ interface ByNumber {
 }
 
 const attributes: readonly OrderAttribute[] = [
-  'email', 'special_instructions', 'channel', 'referral_identifier', 'metadata', 'gift_note_attributes', 'ship_address_attributes',
-  'bill_address_attributes', 'use_billing', 'use_shipping',
+  'email',
+  'special_instructions',
+  'channel',
+  'referral_identifier',
+  'metadata',
+  'gift_note_attributes',
+  'ship_address_attributes',
+  'bill_address_attributes',
+  'use_billing',
+  'use_shipping',
 ];
 
 /** Carts: make, read, change, empty, hand over to a customer (spec §7 Shop back end). */
@@ -38,9 +46,19 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
 
   app.get('/api/orders/current', async (request, reply) => {
     const { customer } = await identify(shop, request);
-    const newest = customer && await shop.database.selectFrom('orders').selectAll().where('customerId', '=', customer.id)
-      // A delivery of a subscription does not take the place of the cart.
-      .where('subscriptionId', 'is', null).where('prepaidSubscriptionId', 'is', null).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst();
+    const newest =
+      customer &&
+      (await shop.database
+        .selectFrom('orders')
+        .selectAll()
+        .where('customerId', '=', customer.id)
+        // A delivery of a subscription does not take the place of the cart.
+        .where('subscriptionId', 'is', null)
+        .where('prepaidSubscriptionId', 'is', null)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst());
     if (!newest || newest.completedAt) return reply.code(204).send();
     return serializeOrder(shop, await loadOrder(shop.database, newest.id), customer.id);
   });

@@ -1,6 +1,19 @@
 import type {
-  AddressRow, AdjustmentRow, CreditCardRow, CustomerRow, GiftCardRow, LineItemRow, OrderRow, PaymentRow, PrepaidSubscriptionRow, ShipmentItemRow, ShipmentRow, ShippingRateRow,
-  StoreCreditRow, SubscriptionLineItemRow, VariantRow,
+  AddressRow,
+  AdjustmentRow,
+  CreditCardRow,
+  CustomerRow,
+  GiftCardRow,
+  LineItemRow,
+  OrderRow,
+  PaymentRow,
+  PrepaidSubscriptionRow,
+  ShipmentItemRow,
+  ShipmentRow,
+  ShippingRateRow,
+  StoreCreditRow,
+  SubscriptionLineItemRow,
+  VariantRow,
 } from '../../database/schema';
 
 export interface LineItem extends LineItemRow {

@@ -25,7 +25,9 @@ export function serializeAdjustment(world: World, adjustment: AdjustmentRow): ob
 }
 
 function adjustable(adjustment: AdjustmentRow): object {
-  if (adjustment.lineItemId !== null) return { adjustable_type: 'Spree::LineItem', adjustable_id: adjustment.lineItemId };
-  if (adjustment.shipmentId !== null) return { adjustable_type: 'Spree::Shipment', adjustable_id: adjustment.shipmentId };
+  if (adjustment.lineItemId !== null)
+    return { adjustable_type: 'Spree::LineItem', adjustable_id: adjustment.lineItemId };
+  if (adjustment.shipmentId !== null)
+    return { adjustable_type: 'Spree::Shipment', adjustable_id: adjustment.shipmentId };
   return { adjustable_type: 'Spree::Order', adjustable_id: adjustment.orderId };
 }

@@ -16,19 +16,24 @@ import { storeCreditOf } from './store-credit-view';
 /** The order with lines, addresses, payments, shipments and adjustments. `reader` is the signed-in customer who reads it. */
 export function serializeOrder(shop: Shop, order: Order, reader?: number): object {
   const { world } = shop;
-  const cards = new Map(validPayments(order).flatMap(({ creditCard }) => (creditCard ? [[creditCard.id, creditCard]] : [])));
+  const cards = new Map(
+    validPayments(order).flatMap(({ creditCard }) => (creditCard ? [[creditCard.id, creditCard]] : [])),
+  );
   return {
     ...serializeSmallOrder(shop, order),
-    payment_methods: world.paymentMethods.filter(({ kind }) => kind === 'card' || kind === 'check').map(({ id, name, kind }) => {
-      const type = kind === 'card' ? 'gateway' : kind;
-      return { id, name, partial_name: type, method_type: type };
-    }),
+    payment_methods: world.paymentMethods
+      .filter(({ kind }) => kind === 'card' || kind === 'check')
+      .map(({ id, name, kind }) => {
+        const type = kind === 'card' ? 'gateway' : kind;
+        return { id, name, partial_name: type, method_type: type };
+      }),
     bill_address: serializeAddress(world, order.billAddress),
     ship_address: serializeAddress(world, order.shipAddress),
     line_items: order.lines.map((line) => serializeLineItem(shop, order, line)),
     payments: order.payments.map((payment) => serializePayment(world, payment)),
     shipments: order.shipments.map((shipment) => serializeShipment(world, order, shipment)),
-    adjustments: order.adjustments.filter(({ lineItemId, shipmentId }) => lineItemId === null && shipmentId === null)
+    adjustments: order.adjustments
+      .filter(({ lineItemId, shipmentId }) => lineItemId === null && shipmentId === null)
       .map((adjustment) => serializeAdjustment(world, adjustment)),
     permissions: { can_update: reader !== undefined && reader === order.customerId && !isClosed(order) },
     credit_cards: [...cards.values()].map((card) => ({ ...serializeCard(card), address: null })),
@@ -100,7 +105,9 @@ function hostedFields(shop: Shop, order: Order): object {
     tag_list: [],
     gift_note: { from, recipient, note },
     applied_gift_cards: giftCardShares(order).map(({ card, amountCents, remainingCents }) => ({
-      redemption_code: card.redemptionCode, amount: decimal(amountCents), remaining: decimal(remainingCents),
+      redemption_code: card.redemptionCode,
+      amount: decimal(amountCents),
+      remaining: decimal(remainingCents),
     })),
     cross_sell_details: crossSellDetails(order, shop.clock.now()),
   };

@@ -22,9 +22,18 @@ interface NewLine {
 export async function insertLine(work: OrderWork, { variant, quantity, options }: NewLine): Promise<number> {
   const priceCents = await linePrice(work.store, variant, options, quantity);
   requireReasonable(variant, priceCents, quantity);
-  const { id } = await work.store.insertInto('lineItems').values({
-    orderId: work.order.id, variantId: variant.id, quantity, priceCents, options: JSON.stringify(options), createdAt: work.now,
-  }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await work.store
+    .insertInto('lineItems')
+    .values({
+      orderId: work.order.id,
+      variantId: variant.id,
+      quantity,
+      priceCents,
+      options: JSON.stringify(options),
+      createdAt: work.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await storePrepaid(work, id, options);
   return id;
 }
@@ -34,15 +43,24 @@ export async function setQuantity(work: OrderWork, line: LineItem, quantity: num
   const priceCents = line.prepaid ? await linePrice(work.store, line.variant, line.options, quantity) : line.priceCents;
   requireReasonable(line.variant, priceCents, quantity);
   await work.store.updateTable('lineItems').set({ quantity, priceCents }).where('id', '=', line.id).execute();
-  await work.store.updateTable('subscriptionLineItems').set({ quantity }).where('lineItemId', '=', line.id).where('quantity', '=', line.quantity).execute();
+  await work.store
+    .updateTable('subscriptionLineItems')
+    .set({ quantity })
+    .where('lineItemId', '=', line.id)
+    .where('quantity', '=', line.quantity)
+    .execute();
 }
 
 /** Whole units from the least on; anything else is refused under `quantity`. */
 export function requireQuantity(value: unknown, least: 0 | 1): number {
   const quantity = integerOf(value);
   if (quantity === undefined) throw invalidResource({ quantity: ['is not a number'] });
-  if (quantity < least) throw invalidResource({ quantity: [least === 1 ? 'must be greater than 0' : 'must be greater than or equal to 0'] });
-  if (quantity > largestQuantity) throw invalidResource({ quantity: [`must be less than or equal to ${String(largestQuantity)}`] });
+  if (quantity < least)
+    throw invalidResource({
+      quantity: [least === 1 ? 'must be greater than 0' : 'must be greater than or equal to 0'],
+    });
+  if (quantity > largestQuantity)
+    throw invalidResource({ quantity: [`must be less than or equal to ${String(largestQuantity)}`] });
   return quantity;
 }
 

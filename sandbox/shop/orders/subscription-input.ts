@@ -35,7 +35,8 @@ export function readInterval(fields: Fields): Interval {
   const intervalLength = integerOf(fields['interval_length']) ?? 0;
   const intervalUnits = units.find((unit) => unit === fields['interval_units']);
   if (intervalLength <= 0) throw invalidResource({ interval_length: ['must be greater than 0'] });
-  if (intervalLength > longestInterval) throw invalidResource({ interval_length: [`must be less than or equal to ${String(longestInterval)}`] });
+  if (intervalLength > longestInterval)
+    throw invalidResource({ interval_length: [`must be less than or equal to ${String(longestInterval)}`] });
   if (intervalUnits === undefined) throw invalidResource({ interval_units: ['is not included in the list'] });
   return { intervalLength, intervalUnits };
 }

@@ -18,7 +18,8 @@ export async function authorizePayments(work: OrderWork): Promise<void> {
   // What changed since the payments were settled, such as a code that was taken off, changes them too.
   if (securedCents(work) !== work.order.totalCents) await settlePayments(work);
   if (securedCents(work) < work.order.totalCents) throw transitionRefused({ base: ['No payment found'] });
-  const open = validPayments(work.order).filter(({ state }) => state === 'checkout')
+  const open = validPayments(work.order)
+    .filter(({ state }) => state === 'checkout')
     .toSorted((one, other) => Number(one.giftCardId !== null) - Number(other.giftCardId !== null));
   const collected: Payment[] = [];
   for (const payment of open) {
@@ -27,12 +28,19 @@ export async function authorizePayments(work: OrderWork): Promise<void> {
       await giveBackToGiftCards(work.store, collected);
       await changePayments(work, collected, { state: 'void' });
       await changePayments(work, [payment], { state: 'failed' });
-      await work.store.updateTable('orders').set({ state: 'payment', updatedAt: work.now }).where('id', '=', work.order.id).execute();
+      await work.store
+        .updateTable('orders')
+        .set({ state: 'payment', updatedAt: work.now })
+        .where('id', '=', work.order.id)
+        .execute();
       throw transitionRefused({ base: [refusal] });
     }
     if (payment.giftCardId !== null) collected.push(payment);
     const avsResponse = payment.creditCardId === null ? null : 'D';
-    await changePayments(work, [payment], { state: payment.giftCardId === null ? 'pending' : 'completed', avsResponse });
+    await changePayments(work, [payment], {
+      state: payment.giftCardId === null ? 'pending' : 'completed',
+      avsResponse,
+    });
   }
 }
 
@@ -43,12 +51,15 @@ function securedCents({ order }: OrderWork): number {
 /** Why a payment is refused, or undefined. */
 async function authorize(work: OrderWork, payment: Payment): Promise<string | undefined> {
   if (payment.giftCardId !== null) {
-    return await takeFromGiftCard(work.store, payment.giftCardId, payment.amountCents, work.now) ? undefined : fallsShort;
+    return (await takeFromGiftCard(work.store, payment.giftCardId, payment.amountCents, work.now))
+      ? undefined
+      : fallsShort;
   }
   if (payment.storeCreditId !== null) {
     const set = await authorizeStoreCredit(work.store, payment.storeCreditId, payment.amountCents);
     return set ? undefined : 'Your store credit has been used elsewhere in the meantime.';
   }
-  const declined = payment.creditCard && isDeclined(payment.creditCard.gatewayToken, work.order.subscriptionId === null);
+  const declined =
+    payment.creditCard && isDeclined(payment.creditCard.gatewayToken, work.order.subscriptionId === null);
   return declined ? work.shop.world.declineMessage : undefined;
 }

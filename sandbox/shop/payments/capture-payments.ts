@@ -9,16 +9,29 @@ export async function capturePayments(shop: Shop, orderId: number): Promise<void
   await underLock(shop, orderId, async (work) => {
     const pending = work.order.payments.filter(({ state }) => state === 'pending');
     for (const { storeCreditId, amountCents } of pending) {
-      if (storeCreditId !== null) await captureStoreCredit(work.store, storeCreditId, amountCents, work.order.number, work.now);
+      if (storeCreditId !== null)
+        await captureStoreCredit(work.store, storeCreditId, amountCents, work.order.number, work.now);
     }
     await changePayments(work, pending, { state: 'completed' });
     const { order, store, now } = work;
     const paymentTotalCents = capturedCents(order);
     const isPaid = paymentTotalCents >= order.totalCents;
-    await store.updateTable('orders').set({
-      paymentTotalCents, updatedAt: now, paymentState: isPaid ? 'paid' : 'balance_due',
-      shipmentState: isPaid && order.shipments.length > 0 ? 'ready' : order.shipmentState,
-    }).where('id', '=', order.id).execute();
-    if (isPaid) await store.updateTable('shipments').set({ state: 'ready' }).where('orderId', '=', order.id).where('state', '=', 'pending').execute();
+    await store
+      .updateTable('orders')
+      .set({
+        paymentTotalCents,
+        updatedAt: now,
+        paymentState: isPaid ? 'paid' : 'balance_due',
+        shipmentState: isPaid && order.shipments.length > 0 ? 'ready' : order.shipmentState,
+      })
+      .where('id', '=', order.id)
+      .execute();
+    if (isPaid)
+      await store
+        .updateTable('shipments')
+        .set({ state: 'ready' })
+        .where('orderId', '=', order.id)
+        .where('state', '=', 'pending')
+        .execute();
   });
 }

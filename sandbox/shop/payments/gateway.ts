@@ -21,7 +21,10 @@ export function isDeclined(gatewayToken: string, ownerIsThere: boolean): boolean
 }
 
 const brands: readonly (readonly [pattern: RegExp, brand: string])[] = [
-  [/^4/, 'visa'], [/^(5[1-5]|2[2-7])/, 'master'], [/^3[47]/, 'american_express'], [/^6(011|5)/, 'discover'],
+  [/^4/, 'visa'],
+  [/^(5[1-5]|2[2-7])/, 'master'],
+  [/^3[47]/, 'american_express'],
+  [/^6(011|5)/, 'discover'],
 ];
 
 /** Recognises a card by its number, which is forgotten here. */

@@ -15,10 +15,20 @@ export interface NewPayment {
 export async function addPayment(work: OrderWork, payment: NewPayment): Promise<number> {
   const { order, store, now } = work;
   await changePayments(work, order.payments.filter(isReplaceable), { state: 'invalid' });
-  const { id } = await store.insertInto('payments').values({
-    orderId: order.id, paymentMethodId: payment.methodId, creditCardId: payment.creditCardId, amountCents: payment.amountCents,
-    state: payment.state, avsResponse: payment.avsResponse ?? null, createdAt: now, updatedAt: now,
-  }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await store
+    .insertInto('payments')
+    .values({
+      orderId: order.id,
+      paymentMethodId: payment.methodId,
+      creditCardId: payment.creditCardId,
+      amountCents: payment.amountCents,
+      state: payment.state,
+      avsResponse: payment.avsResponse ?? null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await work.refresh();
   return id;
 }
@@ -27,17 +37,35 @@ export async function addPayment(work: OrderWork, payment: NewPayment): Promise<
 export async function addDefaultCard(work: OrderWork): Promise<void> {
   const { order, shop, store } = work;
   const card = shop.world.paymentMethods.find(({ kind }) => kind === 'card');
-  if (order.customerId === null || !card || order.payments.some(({ state }) => state === 'checkout' || state === 'pending')) return;
-  const source = await store.selectFrom('walletPaymentSources').select('creditCardId')
-    .where('customerId', '=', order.customerId).where('isDefault', '=', true).executeTakeFirst();
-  if (source) await addPayment(work, { methodId: card.id, creditCardId: source.creditCardId, amountCents: 0, state: 'checkout' });
+  if (
+    order.customerId === null ||
+    !card ||
+    order.payments.some(({ state }) => state === 'checkout' || state === 'pending')
+  )
+    return;
+  const source = await store
+    .selectFrom('walletPaymentSources')
+    .select('creditCardId')
+    .where('customerId', '=', order.customerId)
+    .where('isDefault', '=', true)
+    .executeTakeFirst();
+  if (source)
+    await addPayment(work, { methodId: card.id, creditCardId: source.creditCardId, amountCents: 0, state: 'checkout' });
 }
 
 /** Changes some of the order's payments alike. */
-export async function changePayments(work: OrderWork, payments: readonly Payment[], change: Updateable<PaymentTable>): Promise<void> {
+export async function changePayments(
+  work: OrderWork,
+  payments: readonly Payment[],
+  change: Updateable<PaymentTable>,
+): Promise<void> {
   const ids = payments.map(({ id }) => id);
   if (ids.length === 0) return;
-  await work.store.updateTable('payments').set({ ...change, updatedAt: work.now }).where('id', 'in', ids).execute();
+  await work.store
+    .updateTable('payments')
+    .set({ ...change, updatedAt: work.now })
+    .where('id', 'in', ids)
+    .execute();
   await work.refresh();
 }
 

@@ -19,28 +19,54 @@ function methodOf(work: OrderWork, fields: Fields): PaymentMethod {
   const methods = work.shop.world.paymentMethods.filter(({ kind }) => kind === 'card' || kind === 'check');
   const id = integerOf(fields['payment_method_id']);
   const byType = typeof fields['payment_method_type'] === 'string';
-  const method = id === undefined && byType ? methods.find(({ kind }) => kind === 'card') : methods.find((one) => one.id === id);
+  const method =
+    id === undefined && byType ? methods.find(({ kind }) => kind === 'card') : methods.find((one) => one.id === id);
   if (!method) throw notFound();
   return method;
 }
 
 async function cardOf(work: OrderWork, caller: Caller, source: unknown): Promise<number> {
-  if (!isFields(source) || Object.keys(source).length === 0) throw invalidResource({ 'payments.source': ["can't be blank"] });
-  if (source['wallet_payment_source_id'] !== undefined) return savedCard(work, caller, source['wallet_payment_source_id']);
+  if (!isFields(source) || Object.keys(source).length === 0)
+    throw invalidResource({ 'payments.source': ["can't be blank"] });
+  if (source['wallet_payment_source_id'] !== undefined)
+    return savedCard(work, caller, source['wallet_payment_source_id']);
   const text = (key: string): string => textOrNull(source[key])?.trim() ?? '';
-  const messages = [['name', 'Name'], ['number', 'Number'], ['verification_value', 'Verification Value']] as const;
+  const messages = [
+    ['name', 'Name'],
+    ['number', 'Number'],
+    ['verification_value', 'Verification Value'],
+  ] as const;
   const errors = messages.filter(([key]) => text(key) === '').map(([, label]) => `${label} can't be blank`);
   if (errors.length > 0) throw invalidResource({ 'payments.Credit Card': errors });
-  const [month = '', year = ''] = text('expiry') === '' ? [text('month'), text('year')] : text('expiry').split('/').map((part) => part.trim());
-  return storeCard(work.store, {
-    ...recogniseCard(text('number')), month, year: year.length === 2 ? `20${year}` : year, name: text('name'), customerId: caller.customer?.id ?? null,
-  }, work.now);
+  const [month = '', year = ''] =
+    text('expiry') === ''
+      ? [text('month'), text('year')]
+      : text('expiry')
+          .split('/')
+          .map((part) => part.trim());
+  return storeCard(
+    work.store,
+    {
+      ...recogniseCard(text('number')),
+      month,
+      year: year.length === 2 ? `20${year}` : year,
+      name: text('name'),
+      customerId: caller.customer?.id ?? null,
+    },
+    work.now,
+  );
 }
 
 /** A card of the caller's own wallet. Anybody else's is as good as unknown, also to whoever has only the token of their order. */
 async function savedCard(work: OrderWork, { customer }: Caller, id: unknown): Promise<number> {
-  const source = customer && await work.store.selectFrom('walletPaymentSources').select('creditCardId')
-    .where('id', '=', integerOf(id) ?? 0).where('customerId', '=', customer.id).executeTakeFirst();
+  const source =
+    customer &&
+    (await work.store
+      .selectFrom('walletPaymentSources')
+      .select('creditCardId')
+      .where('id', '=', integerOf(id) ?? 0)
+      .where('customerId', '=', customer.id)
+      .executeTakeFirst());
   if (!source) throw notFound();
   return source.creditCardId;
 }

@@ -22,12 +22,28 @@ export function serializePayment(world: World, payment: Payment): object {
 }
 
 export function serializeCard(card: CreditCardRow): object {
-  return { id: card.id, month: card.month, year: card.year, cc_type: card.ccType, last_digits: card.lastDigits, name: card.name };
+  return {
+    id: card.id,
+    month: card.month,
+    year: card.year,
+    cc_type: card.ccType,
+    last_digits: card.lastDigits,
+    name: card.name,
+  };
 }
 
 /** A card as it lies in a wallet. */
-export function serializeWalletCard(source: { readonly id: number; readonly isDefault: boolean; readonly card: CreditCardRow }): object {
-  return { id: source.id, default: source.isDefault, payment_source_type: 'Spree::CreditCard', payment_source: serializeCard(source.card) };
+export function serializeWalletCard(source: {
+  readonly id: number;
+  readonly isDefault: boolean;
+  readonly card: CreditCardRow;
+}): object {
+  return {
+    id: source.id,
+    default: source.isDefault,
+    payment_source_type: 'Spree::CreditCard',
+    payment_source: serializeCard(source.card),
+  };
 }
 
 function sourceType(payment: Payment): string | null {

@@ -22,8 +22,11 @@ export async function settlePayments(work: OrderWork): Promise<void> {
   const others = work.order.payments.filter(isOpen).filter((payment) => !isOurs(payment));
   if (rest <= 0) await changePayments(work, others, { state: 'invalid' });
   else if (others.length === 1) await changePayments(work, others, { amountCents: rest });
-  const counting = work.order.payments.filter((payment) => isOpen(payment) || secured.some(({ id }) => id === payment.id));
-  if (work.order.appliedGiftCards.length > 0 && sum(counting) < work.order.totalCents) throw transitionRefused({ base: [fallsShort] });
+  const counting = work.order.payments.filter(
+    (payment) => isOpen(payment) || secured.some(({ id }) => id === payment.id),
+  );
+  if (work.order.appliedGiftCards.length > 0 && sum(counting) < work.order.totalCents)
+    throw transitionRefused({ base: [fallsShort] });
   if (counting.length > 0 && sum(counting) !== work.order.totalCents) {
     throw transitionRefused({ base: ['Unable to pay for order using store credits'] });
   }
@@ -37,9 +40,18 @@ async function takeStoreCredit(work: OrderWork, upToCents: number): Promise<numb
   for (const credit of await spendableCredits(store, order.customerId)) {
     const amountCents = Math.min(credit.remainingCents, upToCents - taken);
     if (amountCents <= 0) break;
-    await store.insertInto('payments').values({
-      orderId: order.id, paymentMethodId: method.id, storeCreditId: credit.id, amountCents, state: 'checkout', createdAt: now, updatedAt: now,
-    }).execute();
+    await store
+      .insertInto('payments')
+      .values({
+        orderId: order.id,
+        paymentMethodId: method.id,
+        storeCreditId: credit.id,
+        amountCents,
+        state: 'checkout',
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute();
     taken += amountCents;
   }
   if (taken > 0) await work.refresh();

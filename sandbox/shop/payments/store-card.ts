@@ -12,18 +12,39 @@ export interface NewCard extends RecognisedCard {
 
 /** Keeps what may be kept of a card and answers its id. */
 export async function storeCard(store: Store, card: NewCard, now: Date): Promise<number> {
-  const { id } = await store.insertInto('creditCards').values({
-    month: card.month, year: card.year, ccType: card.brand, lastDigits: card.lastDigits, name: card.name, gatewayToken: card.token, createdAt: now,
-    customerId: card.customerId,
-  }).returning('id').executeTakeFirstOrThrow();
+  const { id } = await store
+    .insertInto('creditCards')
+    .values({
+      month: card.month,
+      year: card.year,
+      ccType: card.brand,
+      lastDigits: card.lastDigits,
+      name: card.name,
+      gatewayToken: card.token,
+      createdAt: now,
+      customerId: card.customerId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return id;
 }
 
 /** Puts a card that was charged into the customer's wallet, if it is theirs who paid; the newest becomes the default. */
 export async function keepInWallet(store: Store, customerId: number, creditCardId: number): Promise<void> {
-  const card = await store.selectFrom('creditCards').select('customerId').where('id', '=', creditCardId).executeTakeFirstOrThrow();
+  const card = await store
+    .selectFrom('creditCards')
+    .select('customerId')
+    .where('id', '=', creditCardId)
+    .executeTakeFirstOrThrow();
   if (card.customerId !== customerId) return;
-  await store.updateTable('walletPaymentSources').set({ isDefault: false }).where('customerId', '=', customerId).execute();
-  await store.insertInto('walletPaymentSources').values({ customerId, creditCardId, isDefault: true })
-    .onConflict((conflict) => conflict.columns(['customerId', 'creditCardId']).doUpdateSet({ isDefault: true })).execute();
+  await store
+    .updateTable('walletPaymentSources')
+    .set({ isDefault: false })
+    .where('customerId', '=', customerId)
+    .execute();
+  await store
+    .insertInto('walletPaymentSources')
+    .values({ customerId, creditCardId, isDefault: true })
+    .onConflict((conflict) => conflict.columns(['customerId', 'creditCardId']).doUpdateSet({ isDefault: true }))
+    .execute();
 }

@@ -4,35 +4,73 @@ import type { Store } from '../shop';
 import type { StoreCreditSeed } from '../world';
 
 /** Gives a customer store credit. It can be spent at once. */
-export async function grantStoreCredit(store: Store, customer: CustomerRow, grant: StoreCreditSeed, now: Date): Promise<void> {
-  const credit = await store.insertInto('storeCredits').values({
-    customerId: customer.id, category: 'Gift Card', memo: grant.memo, amountCents: grant.amountCents, createdAt: now,
-  }).returningAll().executeTakeFirstOrThrow();
+export async function grantStoreCredit(
+  store: Store,
+  customer: CustomerRow,
+  grant: StoreCreditSeed,
+  now: Date,
+): Promise<void> {
+  const credit = await store
+    .insertInto('storeCredits')
+    .values({
+      customerId: customer.id,
+      category: 'Gift Card',
+      memo: grant.memo,
+      amountCents: grant.amountCents,
+      createdAt: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await recordEvent(store, credit, { action: 'Added', amountCents: grant.amountCents, orderNumber: null, now });
 }
 
 /** Sets credit aside for an order. Answers false when it is no longer there: two orders may want the same credit. */
 export async function authorizeStoreCredit(store: Store, creditId: number, amountCents: number): Promise<boolean> {
-  const taken = await store.updateTable('storeCredits')
+  const taken = await store
+    .updateTable('storeCredits')
     .set((column) => ({ authorizedCents: column('authorizedCents', '+', amountCents) }))
     .where('id', '=', creditId)
     .where((where) => where(sql<number>`amount_cents - authorized_cents - used_cents`, '>=', amountCents))
-    .returning('id').executeTakeFirst();
+    .returning('id')
+    .executeTakeFirst();
   return taken !== undefined;
 }
 
 /** Spends what was set aside; this is what the customer sees as "Used". */
-export async function captureStoreCredit(store: Store, creditId: number, amountCents: number, orderNumber: string, now: Date): Promise<void> {
-  const credit = await store.updateTable('storeCredits').set((column) => ({
-    authorizedCents: column('authorizedCents', '-', amountCents), usedCents: column('usedCents', '+', amountCents),
-  })).where('id', '=', creditId).returningAll().executeTakeFirstOrThrow();
+export async function captureStoreCredit(
+  store: Store,
+  creditId: number,
+  amountCents: number,
+  orderNumber: string,
+  now: Date,
+): Promise<void> {
+  const credit = await store
+    .updateTable('storeCredits')
+    .set((column) => ({
+      authorizedCents: column('authorizedCents', '-', amountCents),
+      usedCents: column('usedCents', '+', amountCents),
+    }))
+    .where('id', '=', creditId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await recordEvent(store, credit, { action: 'Used', amountCents, orderNumber, now });
 }
 
 /** Credits of a customer that still have something left, oldest first, locked until the transaction ends. */
-export async function spendableCredits(store: Store, customerId: number): Promise<readonly (StoreCreditRow & { readonly remainingCents: number })[]> {
-  const credits = await store.selectFrom('storeCredits').selectAll().where('customerId', '=', customerId).orderBy('id').forUpdate().execute();
-  return credits.map((credit) => ({ ...credit, remainingCents: remaining(credit) })).filter(({ remainingCents }) => remainingCents > 0);
+export async function spendableCredits(
+  store: Store,
+  customerId: number,
+): Promise<readonly (StoreCreditRow & { readonly remainingCents: number })[]> {
+  const credits = await store
+    .selectFrom('storeCredits')
+    .selectAll()
+    .where('customerId', '=', customerId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return credits
+    .map((credit) => ({ ...credit, remainingCents: remaining(credit) }))
+    .filter(({ remainingCents }) => remainingCents > 0);
 }
 
 interface CreditEvent {
@@ -42,18 +80,25 @@ interface CreditEvent {
   readonly now: Date;
 }
 
-async function recordEvent(store: Store, credit: StoreCreditRow, { action, amountCents, orderNumber, now }: CreditEvent): Promise<void> {
+async function recordEvent(
+  store: Store,
+  credit: StoreCreditRow,
+  { action, amountCents, orderNumber, now }: CreditEvent,
+): Promise<void> {
   const all = await store.selectFrom('storeCredits').selectAll().where('customerId', '=', credit.customerId).execute();
-  await store.insertInto('storeCreditEvents').values({
-    customerId: credit.customerId,
-    storeCreditId: credit.id,
-    action,
-    amountCents,
-    userTotalCents: all.reduce((total, one) => total + one.amountCents - one.usedCents, 0),
-    remainingCents: credit.amountCents - credit.usedCents,
-    orderNumber,
-    createdAt: now,
-  }).execute();
+  await store
+    .insertInto('storeCreditEvents')
+    .values({
+      customerId: credit.customerId,
+      storeCreditId: credit.id,
+      action,
+      amountCents,
+      userTotalCents: all.reduce((total, one) => total + one.amountCents - one.usedCents, 0),
+      remainingCents: credit.amountCents - credit.usedCents,
+      orderNumber,
+      createdAt: now,
+    })
+    .execute();
 }
 
 function remaining(credit: StoreCreditRow): number {

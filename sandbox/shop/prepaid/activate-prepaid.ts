@@ -7,9 +7,15 @@ export async function activatePrepaid(work: OrderWork): Promise<void> {
   for (const { prepaid } of work.order.lines) {
     if (!prepaid) continue;
     const isLast = prepaid.installmentCount === 1;
-    await work.store.updateTable('prepaidSubscriptions').set({
-      state: isLast ? 'completed' : 'active', deliveredCount: 1, actionableDate: isLast ? null : addInterval(today, prepaid),
-    }).where('id', '=', prepaid.id).execute();
+    await work.store
+      .updateTable('prepaidSubscriptions')
+      .set({
+        state: isLast ? 'completed' : 'active',
+        deliveredCount: 1,
+        actionableDate: isLast ? null : addInterval(today, prepaid),
+      })
+      .where('id', '=', prepaid.id)
+      .execute();
   }
   await work.refresh();
 }

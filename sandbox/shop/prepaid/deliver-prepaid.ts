@@ -14,8 +14,13 @@ import { postPrepaidDelay } from './prepaid-mail';
 
 /** Makes every delivery that was paid ahead and is due on this day (spec §3 Prepaid subscription). */
 export async function makePrepaidDeliveries(shop: Shop, today: Day): Promise<readonly Renewal[]> {
-  const due = await shop.database.selectFrom('prepaidSubscriptions').select('id').where('state', '=', 'active')
-    .where('actionableDate', '<=', today).orderBy('id').execute();
+  const due = await shop.database
+    .selectFrom('prepaidSubscriptions')
+    .select('id')
+    .where('state', '=', 'active')
+    .where('actionableDate', '<=', today)
+    .orderBy('id')
+    .execute();
   const renewals: Renewal[] = [];
   for (const { id } of due) {
     const renewal = await deliver(shop, id, today);
@@ -27,9 +32,19 @@ export async function makePrepaidDeliveries(shop: Shop, today: Day): Promise<rea
 /** One delivery in a transaction of its own. The row is locked and looked at once more, so that none is made twice. */
 async function deliver(shop: Shop, id: number, today: Day): Promise<Renewal | undefined> {
   return shop.database.transaction().execute(async (store) => {
-    const prepaid = await store.selectFrom('prepaidSubscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    if (prepaid?.state !== 'active' || prepaid.actionableDate === null || prepaid.actionableDate > today) return undefined;
-    const { orderId } = await store.selectFrom('lineItems').select('orderId').where('id', '=', prepaid.lineItemId).executeTakeFirstOrThrow();
+    const prepaid = await store
+      .selectFrom('prepaidSubscriptions')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (prepaid?.state !== 'active' || prepaid.actionableDate === null || prepaid.actionableDate > today)
+      return undefined;
+    const { orderId } = await store
+      .selectFrom('lineItems')
+      .select('orderId')
+      .where('id', '=', prepaid.lineItemId)
+      .executeTakeFirstOrThrow();
     const paid = await loadOrder(store, orderId);
     const line = paid.lines.find((one) => one.id === prepaid.lineItemId);
     if (!line || !paid.customer) throw new Error(`Nothing was paid ahead with line ${String(prepaid.lineItemId)}.`);
@@ -44,16 +59,45 @@ async function deliver(shop: Shop, id: number, today: Day): Promise<Renewal | un
 }
 
 /** An order of what one delivery holds. Nothing in it costs anything any more. */
-async function openOrder(shop: Shop, store: Store, paid: Order, customer: CustomerRow, { prepaid, goods, quantity }: LineItem): Promise<number> {
+async function openOrder(
+  shop: Shop,
+  store: Store,
+  paid: Order,
+  customer: CustomerRow,
+  { prepaid, goods, quantity }: LineItem,
+): Promise<number> {
   const now = shop.clock.now();
-  const { id } = await store.insertInto('orders').values({
-    number: `R${shop.random.digits(9)}`, token: shop.random.token(16), state: 'cart', channel: 'subscriptions', customerId: customer.id,
-    prepaidSubscriptionId: prepaid?.id ?? null, email: customer.email ?? paid.email, shipAddressId: paid.shipAddressId,
-    billAddressId: paid.billAddressId, giftNote: JSON.stringify(paid.giftNote), createdAt: now, updatedAt: now,
-  }).returning('id').executeTakeFirstOrThrow();
-  await store.insertInto('lineItems').values(goods.map((one) => ({
-    orderId: id, variantId: one.variant.id, quantity: one.quantity * quantity, priceCents: 0, options: '{}', createdAt: now,
-  }))).execute();
+  const { id } = await store
+    .insertInto('orders')
+    .values({
+      number: `R${shop.random.digits(9)}`,
+      token: shop.random.token(16),
+      state: 'cart',
+      channel: 'subscriptions',
+      customerId: customer.id,
+      prepaidSubscriptionId: prepaid?.id ?? null,
+      email: customer.email ?? paid.email,
+      shipAddressId: paid.shipAddressId,
+      billAddressId: paid.billAddressId,
+      giftNote: JSON.stringify(paid.giftNote),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await store
+    .insertInto('lineItems')
+    .values(
+      goods.map((one) => ({
+        orderId: id,
+        variantId: one.variant.id,
+        quantity: one.quantity * quantity,
+        priceCents: 0,
+        options: '{}',
+        createdAt: now,
+      })),
+    )
+    .execute();
   return id;
 }
 
@@ -69,6 +113,7 @@ async function shipAlreadyPaid(work: OrderWork): Promise<void> {
 function afterDelivery(prepaid: PrepaidSubscriptionRow): Updateable<PrepaidSubscriptionTable> {
   const deliveredCount = prepaid.deliveredCount + 1;
   const made = { deliveredCount, failedTries: 0 };
-  if (deliveredCount >= prepaid.installmentCount || prepaid.actionableDate === null) return { ...made, state: 'completed', actionableDate: null };
+  if (deliveredCount >= prepaid.installmentCount || prepaid.actionableDate === null)
+    return { ...made, state: 'completed', actionableDate: null };
   return { ...made, actionableDate: addInterval(prepaid.actionableDate, prepaid) };
 }

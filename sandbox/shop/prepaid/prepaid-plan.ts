@@ -27,11 +27,18 @@ export async function readPrepaid(store: Store, variant: VariantRow, sent: unkno
   const fields = fieldsOf(sent);
   const { length, unit } = fieldsOf(fields['interval']);
   const count = integerOf(fields['installment_count']) ?? 0;
-  if (count < 1 || count > mostInstallments) throw invalidResource({ installment_count: [`must be from 1 to ${String(mostInstallments)}`] });
+  if (count < 1 || count > mostInstallments)
+    throw invalidResource({ installment_count: [`must be from 1 to ${String(mostInstallments)}`] });
   const { intervalLength, intervalUnits } = readInterval({ interval_length: length, interval_units: unit });
-  if (intervalLength > longestInterval) throw invalidResource({ interval_length: [`must be less than or equal to ${String(longestInterval)}`] });
+  if (intervalLength > longestInterval)
+    throw invalidResource({ interval_length: [`must be less than or equal to ${String(longestInterval)}`] });
   const items = await readItems(store, variant, fields['line_items']);
-  return { installment_count: count, interval: { length: intervalLength, unit: intervalUnits }, line_items: items, auto_redeem: fields['auto_redeem'] === true };
+  return {
+    installment_count: count,
+    interval: { length: intervalLength, unit: intervalUnits },
+    line_items: items,
+    auto_redeem: fields['auto_redeem'] === true,
+  };
 }
 
 /** The plan in the options of a line, which were checked when they were stored. */
@@ -44,10 +51,16 @@ async function readItems(store: Store, variant: VariantRow, sent: unknown): Prom
   const wished = listOf(sent) ?? [];
   if (wished.length === 0) throw invalidResource({ line_items: ["can't be blank"] });
   const items = readParts(wished).toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
-  const isSound = items.length === wished.length && items.length <= mostItems && new Set(items.map(({ sku }) => sku)).size === items.length
-    && items.every(({ quantity }) => quantity >= 1 && quantity <= mostOfOneItem);
+  const isSound =
+    items.length === wished.length &&
+    items.length <= mostItems &&
+    new Set(items.map(({ sku }) => sku)).size === items.length &&
+    items.every(({ quantity }) => quantity >= 1 && quantity <= mostOfOneItem);
   if (!isSound) throw invalidResource({ line_items: ['must name variants, each once and with a quantity'] });
-  const found = await variantsBySku(store, items.map(({ sku }) => sku));
+  const found = await variantsBySku(
+    store,
+    items.map(({ sku }) => sku),
+  );
   const deliverable = found.filter((one) => one.subscribable && (!one.composable || one.id === variant.id));
   const strange = items.find(({ sku }) => !deliverable.some((one) => one.sku === sku));
   if (strange) throw invalidResource({ line_items: [`${strange.sku} cannot be subscribed`] });

@@ -6,8 +6,16 @@ import { planOf } from './prepaid-plan';
 export async function storePrepaid(work: OrderWork, lineItemId: number, options: LineOptions): Promise<void> {
   const plan = planOf(options);
   if (!plan) return;
-  await work.store.insertInto('prepaidSubscriptions').values({
-    lineItemId, state: 'pending', installmentCount: plan.installment_count, intervalLength: plan.interval.length,
-    intervalUnits: plan.interval.unit, lineItems: JSON.stringify(plan.line_items), autoRedeem: plan.auto_redeem,
-  }).execute();
+  await work.store
+    .insertInto('prepaidSubscriptions')
+    .values({
+      lineItemId,
+      state: 'pending',
+      installmentCount: plan.installment_count,
+      intervalLength: plan.interval.length,
+      intervalUnits: plan.interval.unit,
+      lineItems: JSON.stringify(plan.line_items),
+      autoRedeem: plan.auto_redeem,
+    })
+    .execute();
 }

@@ -15,7 +15,8 @@ interface Target {
  */
 export async function attachPromotions(work: OrderWork, reach: 'goods' | 'shipments'): Promise<void> {
   const { order } = work;
-  const mine = work.shop.world.promotions.filter(({ id, code }) => code === null || order.promotionIds.includes(id))
+  const mine = work.shop.world.promotions
+    .filter(({ id, code }) => code === null || order.promotionIds.includes(id))
     .filter(({ action }) => (action.kind === 'free-shipping') === (reach === 'shipments'));
   if (mine.length === 0) return;
   const facts = await promotionFacts(work.store, order, mine, work.now);
@@ -29,13 +30,28 @@ export async function attach(work: OrderWork, promotion: Promotion): Promise<boo
   const { order } = work;
   const targets = targetsOf(work, promotion);
   for (const target of targets) {
-    const stored = order.adjustments.some((row) => row.source === 'promotion' && row.sourceId === promotion.id
-      && row.lineItemId === target.lineItemId && row.shipmentId === target.shipmentId);
+    const stored = order.adjustments.some(
+      (row) =>
+        row.source === 'promotion' &&
+        row.sourceId === promotion.id &&
+        row.lineItemId === target.lineItemId &&
+        row.shipmentId === target.shipmentId,
+    );
     if (stored) continue;
-    await work.store.insertInto('adjustments').values({
-      orderId: order.id, ...target, source: 'promotion', sourceId: promotion.id, amountCents: 0, label: `Promotion (${promotion.name})`,
-      eligible: true, createdAt: work.now, updatedAt: work.now,
-    }).execute();
+    await work.store
+      .insertInto('adjustments')
+      .values({
+        orderId: order.id,
+        ...target,
+        source: 'promotion',
+        sourceId: promotion.id,
+        amountCents: 0,
+        label: `Promotion (${promotion.name})`,
+        eligible: true,
+        createdAt: work.now,
+        updatedAt: work.now,
+      })
+      .execute();
   }
   await work.refresh();
   return targets.length > 0;
@@ -56,6 +72,8 @@ function targetsOf(work: OrderWork, promotion: Promotion): readonly Target[] {
 
 /** With kinds only lines of those; what is paid ahead has its discount in its price, and is none of them. */
 function linesOf(work: OrderWork, kinds?: readonly string[]): readonly Target[] {
-  const lines = work.order.lines.filter(({ variant, prepaid }) => kinds === undefined || (kinds.includes(variant.kind) && !prepaid));
+  const lines = work.order.lines.filter(
+    ({ variant, prepaid }) => kinds === undefined || (kinds.includes(variant.kind) && !prepaid),
+  );
   return lines.map(({ id }) => ({ lineItemId: id, shipmentId: null }));
 }

@@ -10,11 +10,16 @@ export function couponRoutes(app: FastifyInstance, shop: Shop): void {
   app.post<{ Params: { number: string } }>('/api/orders/:number/coupon_codes', async (request) => {
     const caller = await identify(shop, request);
     const code = fieldsOf(request.body)['coupon_code'];
-    return changeOrder(shop, caller, request.params.number, (work) => applyCoupon(work, typeof code === 'string' ? code : ''));
+    return changeOrder(shop, caller, request.params.number, (work) =>
+      applyCoupon(work, typeof code === 'string' ? code : ''),
+    );
   });
 
-  app.delete<{ Params: { number: string; code: string } }>('/api/orders/:number/coupon_codes/:code', async (request) => {
-    const caller = await identify(shop, request);
-    return changeOrder(shop, caller, request.params.number, (work) => removeCoupon(work, request.params.code));
-  });
+  app.delete<{ Params: { number: string; code: string } }>(
+    '/api/orders/:number/coupon_codes/:code',
+    async (request) => {
+      const caller = await identify(shop, request);
+      return changeOrder(shop, caller, request.params.number, (work) => removeCoupon(work, request.params.code));
+    },
+  );
 }

@@ -32,7 +32,10 @@ export async function applyCoupon(work: OrderWork, code: string): Promise<Coupon
   if (!(await attach(work, promotion))) {
     throw refusal('coupon_code_unknown_error', 'This coupon code could not be applied to the cart at this time.');
   }
-  await work.store.insertInto('orderPromotions').values({ orderId: work.order.id, promotionId: promotion.id }).execute();
+  await work.store
+    .insertInto('orderPromotions')
+    .values({ orderId: work.order.id, promotionId: promotion.id })
+    .execute();
   await work.refresh();
   await recalculate(work);
   return accepted('coupon_code_applied', 'The coupon code was successfully applied to your order.');
@@ -46,8 +49,17 @@ export async function removeCoupon(work: OrderWork, code: string): Promise<Coupo
     throw refusal('coupon_code_not_present', 'The coupon code you are trying to remove is not present on this order.');
   }
   const { id } = work.order;
-  await work.store.deleteFrom('orderPromotions').where('orderId', '=', id).where('promotionId', '=', promotion.id).execute();
-  await work.store.deleteFrom('adjustments').where('orderId', '=', id).where('source', '=', 'promotion').where('sourceId', '=', promotion.id).execute();
+  await work.store
+    .deleteFrom('orderPromotions')
+    .where('orderId', '=', id)
+    .where('promotionId', '=', promotion.id)
+    .execute();
+  await work.store
+    .deleteFrom('adjustments')
+    .where('orderId', '=', id)
+    .where('source', '=', 'promotion')
+    .where('sourceId', '=', promotion.id)
+    .execute();
   await work.refresh();
   await recalculate(work);
   return accepted('coupon_code_removed', 'The coupon code was successfully removed from this order.');

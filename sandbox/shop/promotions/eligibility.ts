@@ -48,42 +48,71 @@ function violation(rule: PromotionRule, promotion: Promotion, facts: PromotionFa
     case 'item-total':
       return itemTotalViolation(rule, facts.itemTotalCents);
     case 'signed-in':
-      return facts.signedIn ? undefined : refused('no_user_specified', 'You need to login before applying this coupon code.');
+      return facts.signedIn
+        ? undefined
+        : refused('no_user_specified', 'You need to login before applying this coupon code.');
     case 'first-order':
-      if (facts.otherCompletedOrders > 0) return refused('not_first_order', 'This coupon code can only be applied to your first order.');
+      if (facts.otherCompletedOrders > 0)
+        return refused('not_first_order', 'This coupon code can only be applied to your first order.');
       return rule.unknown === 'accepted' ? undefined : unknownPerson(facts);
     case 'once-per-user':
-      if (facts.usedBefore.has(promotion.id)) return refused('limit_once_per_user', 'This coupon code can only be used once per user.');
-      return facts.signedIn ? undefined : refused('no_user_specified', 'You need to login before applying this coupon code.');
+      if (facts.usedBefore.has(promotion.id))
+        return refused('limit_once_per_user', 'This coupon code can only be used once per user.');
+      return facts.signedIn
+        ? undefined
+        : refused('no_user_specified', 'You need to login before applying this coupon code.');
     case 'club-member':
-      return facts.clubCans === rule.cans ? undefined : refused('coupon_code_not_eligible', 'This coupon code is not eligible for this order');
+      return facts.clubCans === rule.cans
+        ? undefined
+        : refused('coupon_code_not_eligible', 'This coupon code is not eligible for this order');
     case 'cans':
-      return facts.cans >= rule.atLeast ? undefined : refused('coupon_code_not_eligible', 'This coupon code is not eligible for this order');
+      return facts.cans >= rule.atLeast
+        ? undefined
+        : refused('coupon_code_not_eligible', 'This coupon code is not eligible for this order');
     case 'products':
       return productViolation(rule, facts.kinds);
   }
 }
 
-function itemTotalViolation(rule: Extract<PromotionRule, { kind: 'item-total' }>, itemTotalCents: number): Ineligibility | undefined {
+function itemTotalViolation(
+  rule: Extract<PromotionRule, { kind: 'item-total' }>,
+  itemTotalCents: number,
+): Ineligibility | undefined {
   if (rule.comparison === 'at-least') {
     if (itemTotalCents >= rule.cents) return undefined;
-    return refused('item_total_less_than', `This coupon code can't be applied to orders less than ${displayed(rule.cents)}.`);
+    return refused(
+      'item_total_less_than',
+      `This coupon code can't be applied to orders less than ${displayed(rule.cents)}.`,
+    );
   }
   if (itemTotalCents > rule.cents) return undefined;
-  return refused('item_total_less_than_or_equal', `This coupon code can't be applied to orders less than or equal to ${displayed(rule.cents)}.`);
+  return refused(
+    'item_total_less_than_or_equal',
+    `This coupon code can't be applied to orders less than or equal to ${displayed(rule.cents)}.`,
+  );
 }
 
 function unknownPerson(facts: PromotionFacts): Ineligibility | undefined {
   if (facts.signedIn || facts.email !== null) return undefined;
-  return refused('no_user_or_email_specified', 'You need to login or provide your email before applying this coupon code.');
+  return refused(
+    'no_user_or_email_specified',
+    'You need to login or provide your email before applying this coupon code.',
+  );
 }
 
-function productViolation(rule: Extract<PromotionRule, { kind: 'products' }>, kinds: ReadonlySet<string>): Ineligibility | undefined {
+function productViolation(
+  rule: Extract<PromotionRule, { kind: 'products' }>,
+  kinds: ReadonlySet<string>,
+): Ineligibility | undefined {
   const present = rule.of.some((kind) => kinds.has(kind));
   if (rule.match === 'any') {
-    return present ? undefined : refused('no_applicable_products', 'You need to add an applicable product before applying this coupon code.');
+    return present
+      ? undefined
+      : refused('no_applicable_products', 'You need to add an applicable product before applying this coupon code.');
   }
-  return present ? refused('has_excluded_product', 'Your cart contains a product that prevents this coupon code from being applied.') : undefined;
+  return present
+    ? refused('has_excluded_product', 'Your cart contains a product that prevents this coupon code from being applied.')
+    : undefined;
 }
 
 function refused(statusCode: string, message: string): Ineligibility {

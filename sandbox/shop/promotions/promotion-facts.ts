@@ -6,11 +6,21 @@ import type { PromotionFacts } from './eligibility';
 import type { Promotion } from './promotion';
 
 /** Gathers what the rules of these promotions look at. The past is asked only when a rule wants to know it. */
-export async function promotionFacts(store: Store, order: Order, promotions: readonly Promotion[], now: Date): Promise<PromotionFacts> {
-  const asksPast = promotions.some(({ rules }) => rules.some(({ kind }) => kind === 'first-order' || kind === 'once-per-user'));
+export async function promotionFacts(
+  store: Store,
+  order: Order,
+  promotions: readonly Promotion[],
+  now: Date,
+): Promise<PromotionFacts> {
+  const asksPast = promotions.some(({ rules }) =>
+    rules.some(({ kind }) => kind === 'first-order' || kind === 'once-per-user'),
+  );
   const asksClub = promotions.some(({ rules }) => rules.some(({ kind }) => kind === 'club-member'));
   const earlier = asksPast ? await earlierOrders(store, order) : [];
-  const used = earlier.length === 0 ? [] : await store.selectFrom('orderPromotions').select('promotionId').where('orderId', 'in', earlier).execute();
+  const used =
+    earlier.length === 0
+      ? []
+      : await store.selectFrom('orderPromotions').select('promotionId').where('orderId', 'in', earlier).execute();
   return {
     now,
     itemTotalCents: order.lines.reduce((total, line) => total + line.priceCents * line.quantity, 0),
@@ -18,8 +28,15 @@ export async function promotionFacts(store: Store, order: Order, promotions: rea
     email: order.email,
     otherCompletedOrders: earlier.length,
     usedBefore: new Set(used.map(({ promotionId }) => promotionId)),
-    usages: await usages(store, order, promotions.filter(({ usageLimit }) => usageLimit !== undefined).map(({ id }) => id)),
-    cans: order.lines.reduce((total, { variant, quantity, prepaid }) => (prepaid ? total : total + variant.cans * quantity), 0),
+    usages: await usages(
+      store,
+      order,
+      promotions.filter(({ usageLimit }) => usageLimit !== undefined).map(({ id }) => id),
+    ),
+    cans: order.lines.reduce(
+      (total, { variant, quantity, prepaid }) => (prepaid ? total : total + variant.cans * quantity),
+      0,
+    ),
     clubCans: asksClub ? await clubOfOrder(store, order) : null,
     kinds: new Set(order.lines.map((line) => line.variant.kind)),
   };
@@ -28,9 +45,15 @@ export async function promotionFacts(store: Store, order: Order, promotions: rea
 /** Completed orders of anybody else for each promotion that may be used so many times only. */
 async function usages(store: Store, order: Order, limited: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (limited.length === 0) return new Map();
-  const rows = await store.selectFrom('orderPromotions').innerJoin('orders', 'orders.id', 'orderPromotions.orderId')
-    .select(['promotionId', sql<number>`count(*)::integer`.as('orders')]).where('promotionId', 'in', limited)
-    .where('orders.completedAt', 'is not', null).where('orders.id', '!=', order.id).groupBy('promotionId').execute();
+  const rows = await store
+    .selectFrom('orderPromotions')
+    .innerJoin('orders', 'orders.id', 'orderPromotions.orderId')
+    .select(['promotionId', sql<number>`count(*)::integer`.as('orders')])
+    .where('promotionId', 'in', limited)
+    .where('orders.completedAt', 'is not', null)
+    .where('orders.id', '!=', order.id)
+    .groupBy('promotionId')
+    .execute();
   return new Map(rows.map(({ promotionId, orders }) => [promotionId, orders]));
 }
 
@@ -38,10 +61,17 @@ async function usages(store: Store, order: Order, limited: readonly number[]): P
 async function earlierOrders(store: Store, order: Order): Promise<readonly number[]> {
   const { customerId, email } = order;
   if (customerId === null && email === null) return [];
-  const rows = await store.selectFrom('orders').select('id').where('completedAt', 'is not', null).where('id', '!=', order.id)
-    .where((where) => where.or([
-      ...(customerId === null ? [] : [where('customerId', '=', customerId)]),
-      ...(email === null ? [] : [where('email', '=', email)]),
-    ])).execute();
+  const rows = await store
+    .selectFrom('orders')
+    .select('id')
+    .where('completedAt', 'is not', null)
+    .where('id', '!=', order.id)
+    .where((where) =>
+      where.or([
+        ...(customerId === null ? [] : [where('customerId', '=', customerId)]),
+        ...(email === null ? [] : [where('email', '=', email)]),
+      ]),
+    )
+    .execute();
   return rows.map(({ id }) => id);
 }

@@ -17,11 +17,19 @@ export function referralRoutes(app: FastifyInstance, shop: Shop): void {
     const problem = lengthProblem(identifier, longestLine);
     if (problem !== undefined) throw invalidResource({ referral_identifier: [problem] });
     if (email === null && identifier === '') throw invalidResource({ referral_identifier: ["can't be blank"] });
-    const made = await shop.database.insertInto('referralIdentifiers')
+    const made = await shop.database
+      .insertInto('referralIdentifiers')
       .values({ identifier: identifier === '' ? shop.random.token(9) : identifier, email, createdAt: shop.clock.now() })
-      .onConflict((conflict) => conflict.doNothing()).returning('identifier').executeTakeFirst();
-    const known = made ?? await shop.database.selectFrom('referralIdentifiers').select('identifier')
-      .where((where) => where.or([where('identifier', '=', identifier), where('email', '=', email)])).executeTakeFirstOrThrow();
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('identifier')
+      .executeTakeFirst();
+    const known =
+      made ??
+      (await shop.database
+        .selectFrom('referralIdentifiers')
+        .select('identifier')
+        .where((where) => where.or([where('identifier', '=', identifier), where('email', '=', email)]))
+        .executeTakeFirstOrThrow());
     return reply.code(made ? 201 : 200).send({ referral_identifier: known.identifier });
   });
 }

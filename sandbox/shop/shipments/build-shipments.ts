@@ -22,17 +22,36 @@ export async function buildShipments(work: OrderWork): Promise<boolean> {
   await destroyShipments(work);
   const { order, shop } = work;
   if (!needsShipping(work)) return true;
-  const methods = order.shipAddress ? methodsFor(shop.world.shippingMethods, placeOf(shop.world, order.shipAddress)) : [];
+  const methods = order.shipAddress
+    ? methodsFor(shop.world.shippingMethods, placeOf(shop.world, order.shipAddress))
+    : [];
   if (methods.length === 0) return false;
-  const { id: shipmentId } = await work.store.insertInto('shipments')
+  const { id: shipmentId } = await work.store
+    .insertInto('shipments')
     .values({ orderId: order.id, number: `H${shop.random.digits(11)}`, state: 'pending' })
-    .returning('id').executeTakeFirstOrThrow();
-  await work.store.insertInto('shippingRates').values(methods.map((method, index) => ({
-    shipmentId, shippingMethodId: method.id, costCents: method.costCents, selected: index === 0,
-  }))).execute();
-  await work.store.insertInto('shipmentItems').values([...unitsToShip(work)].map(([variantId, quantity]) => ({
-    shipmentId, variantId, quantity,
-  }))).execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await work.store
+    .insertInto('shippingRates')
+    .values(
+      methods.map((method, index) => ({
+        shipmentId,
+        shippingMethodId: method.id,
+        costCents: method.costCents,
+        selected: index === 0,
+      })),
+    )
+    .execute();
+  await work.store
+    .insertInto('shipmentItems')
+    .values(
+      [...unitsToShip(work)].map(([variantId, quantity]) => ({
+        shipmentId,
+        variantId,
+        quantity,
+      })),
+    )
+    .execute();
   await work.refresh();
   return true;
 }

@@ -27,7 +27,8 @@ export function serializeShipment(world: World, order: Order, shipment: Shipment
       quantity: item.quantity,
       states: { on_hand: item.quantity },
     })),
-    adjustments: order.adjustments.filter(({ shipmentId }) => shipmentId === shipment.id)
+    adjustments: order.adjustments
+      .filter(({ shipmentId }) => shipmentId === shipment.id)
       .map((adjustment) => serializeAdjustment(world, adjustment)),
     carrier: null,
     external_tracking_url: null,

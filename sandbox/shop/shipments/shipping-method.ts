@@ -23,6 +23,9 @@ export interface Destination {
 /** The methods that serve a place, cheapest first. */
 export function methodsFor(methods: readonly ShippingMethod[], destination: Destination): readonly ShippingMethod[] {
   return methods
-    .filter(({ zone }) => zone.country === destination.countryIso && (zone.states?.includes(destination.stateAbbr ?? '') ?? true))
+    .filter(
+      ({ zone }) =>
+        zone.country === destination.countryIso && (zone.states?.includes(destination.stateAbbr ?? '') ?? true),
+    )
     .toSorted((a, b) => a.costCents - b.costCents || a.id - b.id);
 }

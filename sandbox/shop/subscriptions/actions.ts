@@ -26,13 +26,22 @@ export const actions: Readonly<Record<'skip' | 'cancel' | 'pause' | 'resume', Ac
 
   /** Ends it at once, or after one more delivery when the notice comes too late. Nobody is charged again after a failed payment. */
   cancel: async (work, fields) => {
-    const { subscription: { state, paused, actionableDate, paymentState }, shop, today } = work;
+    const {
+      subscription: { state, paused, actionableDate, paymentState },
+      shop,
+      today,
+    } = work;
     if (state !== 'active') throw invalidResource({ state: ['cannot transition via "cancel"'] });
     const cancellationReason = textOrNull(fields['cancellation_reason'])?.trim().slice(0, 1000) ?? null;
     const notice = shop.world.cancellationNoticeDays ?? 0;
-    const tooLate = !paused && paymentState !== 'failed' && actionableDate !== null && today > addDays(actionableDate, -notice);
-    await writeSubscription(work, tooLate ? { state: 'pending_cancellation', cancellationReason }
-      : { state: 'canceled', paused: false, actionableDate: null, cancellationReason });
+    const tooLate =
+      !paused && paymentState !== 'failed' && actionableDate !== null && today > addDays(actionableDate, -notice);
+    await writeSubscription(
+      work,
+      tooLate
+        ? { state: 'pending_cancellation', cancellationReason }
+        : { state: 'canceled', paused: false, actionableDate: null, cancellationReason },
+    );
   },
 
   /** Until a day, or until resumed when none is given. Pausing twice changes nothing. */
@@ -40,7 +49,10 @@ export const actions: Readonly<Record<'skip' | 'cancel' | 'pause' | 'resume', Ac
     requireActive(work);
     if (work.subscription.paused) return;
     const day = fields['actionable_date'] ?? null;
-    await writeSubscription(work, { paused: true, ...(day === null ? { actionableDate: null } : chosenDay(day, work.today)) });
+    await writeSubscription(work, {
+      paused: true,
+      ...(day === null ? { actionableDate: null } : chosenDay(day, work.today)),
+    });
   },
 
   /** From a day on; tomorrow when none is given. What is not paused stays as it is. */
@@ -48,7 +60,10 @@ export const actions: Readonly<Record<'skip' | 'cancel' | 'pause' | 'resume', Ac
     requireActive(work);
     if (!work.subscription.paused) return;
     const day = fields['actionable_date'] ?? null;
-    await writeSubscription(work, { paused: false, ...(day === null ? scheduled(addDays(work.today, 1)) : chosenDay(day, work.today)) });
+    await writeSubscription(work, {
+      paused: false,
+      ...(day === null ? scheduled(addDays(work.today, 1)) : chosenDay(day, work.today)),
+    });
   },
 };
 

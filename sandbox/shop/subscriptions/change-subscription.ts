@@ -19,10 +19,18 @@ export interface SubscriptionWork {
 
 /** Changes a subscription of the customer and answers it as it is then. Somebody else's is 401, an unknown one 404. */
 export async function changeSubscription(
-  shop: Shop, customer: CustomerRow, id: number, change: (work: SubscriptionWork) => Promise<void>,
+  shop: Shop,
+  customer: CustomerRow,
+  id: number,
+  change: (work: SubscriptionWork) => Promise<void>,
 ): Promise<Subscription> {
   return shop.database.transaction().execute(async (store) => {
-    const row = await store.selectFrom('subscriptions').select('customerId').where('id', '=', id).forUpdate().executeTakeFirst();
+    const row = await store
+      .selectFrom('subscriptions')
+      .select('customerId')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
     if (!row) throw notFound();
     if (row.customerId !== customer.id) throw unauthorized();
     const now = shop.clock.now();
@@ -31,6 +39,13 @@ export async function changeSubscription(
   });
 }
 
-export async function writeSubscription({ store, subscription, now }: SubscriptionWork, change: Updateable<SubscriptionTable>): Promise<void> {
-  await store.updateTable('subscriptions').set({ ...change, updatedAt: now }).where('id', '=', subscription.id).execute();
+export async function writeSubscription(
+  { store, subscription, now }: SubscriptionWork,
+  change: Updateable<SubscriptionTable>,
+): Promise<void> {
+  await store
+    .updateTable('subscriptions')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', subscription.id)
+    .execute();
 }

@@ -10,7 +10,13 @@ import { subscribedGroups } from './create-subscriptions';
 export async function clubOfOrder(store: Store, order: Order): Promise<number | null> {
   const joined = subscribedGroups(order).map(({ clubCans }) => clubCans);
   const member = order.customerId === null ? null : await clubOfMember(store, order.customerId);
-  const own = order.subscriptionId === null ? undefined
-    : await store.selectFrom('subscriptions').select('clubCans').where('id', '=', order.subscriptionId).executeTakeFirst();
+  const own =
+    order.subscriptionId === null
+      ? undefined
+      : await store
+          .selectFrom('subscriptions')
+          .select('clubCans')
+          .where('id', '=', order.subscriptionId)
+          .executeTakeFirst();
   return largestClub([...joined, member, own?.clubCans ?? null]);
 }

@@ -2,13 +2,18 @@ import type { VariantRow } from '../../database/schema';
 import type { Store } from '../shop';
 
 /** How many cans a delivery of the club holds, the larger first, and what its members save in basis points. */
-const clubs = [{ cans: 24, basisPoints: 2000 }, { cans: 12, basisPoints: 1000 }] as const;
+const clubs = [
+  { cans: 24, basisPoints: 2000 },
+  { cans: 12, basisPoints: 1000 },
+] as const;
 
 /** What the members' discount works on. */
 export const clubKinds: readonly string[] = ['wine', 'pack'];
 
 /** Cans in a delivery. */
-export function cansOf(lines: readonly { readonly quantity: number; readonly variant: Pick<VariantRow, 'cans'> }[]): number {
+export function cansOf(
+  lines: readonly { readonly quantity: number; readonly variant: Pick<VariantRow, 'cans'> }[],
+): number {
   return lines.reduce((sum, { quantity, variant }) => sum + quantity * variant.cans, 0);
 }
 
@@ -29,7 +34,12 @@ export function largestClub(clubCans: readonly (number | null)[]): number | null
 
 /** The largest club in which the customer is now: active, and not paused. */
 export async function clubOfMember(store: Store, customerId: number): Promise<number | null> {
-  const rows = await store.selectFrom('subscriptions').select('clubCans')
-    .where('customerId', '=', customerId).where('state', '=', 'active').where('paused', '=', false).execute();
+  const rows = await store
+    .selectFrom('subscriptions')
+    .select('clubCans')
+    .where('customerId', '=', customerId)
+    .where('state', '=', 'active')
+    .where('paused', '=', false)
+    .execute();
   return largestClub(rows.map(({ clubCans }) => clubCans));
 }

@@ -21,24 +21,35 @@ export interface SubscribedGroup {
 /** What an order subscribes to. */
 export function subscribedGroups(order: Order): readonly SubscribedGroup[] {
   const repeating = order.lines.flatMap(({ variant, options, subscriptionLines }) =>
-    subscriptionLines.map((line) => ({ ...line, variant, options, endDate: readDay(line.endDate) ?? null })));
+    subscriptionLines.map((line) => ({ ...line, variant, options, endDate: readDay(line.endDate) ?? null })),
+  );
   const groups = new Map<string, typeof repeating>();
   for (const line of repeating) {
     const key = JSON.stringify([line.intervalLength, line.intervalUnits, line.endDate]);
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
-  return [...groups.values()].flatMap((lines) => lines.slice(0, 1).map(({ intervalLength, intervalUnits, endDate }) => ({
-    intervalLength,
-    intervalUnits,
-    endDate,
-    lines: lines.map(({ variantId, quantity, options }) => ({ variantId, quantity, options: JSON.stringify(options) })),
-    clubCans: clubOf(cansOf(lines)),
-  })));
+  return [...groups.values()].flatMap((lines) =>
+    lines.slice(0, 1).map(({ intervalLength, intervalUnits, endDate }) => ({
+      intervalLength,
+      intervalUnits,
+      endDate,
+      lines: lines.map(({ variantId, quantity, options }) => ({
+        variantId,
+        quantity,
+        options: JSON.stringify(options),
+      })),
+      clubCans: clubOf(cansOf(lines)),
+    })),
+  );
 }
 
 /** Somebody has to own what repeats: a guest's order that subscribes to something goes no further. */
 export function requireSubscriber({ order }: OrderWork): void {
-  if (order.customerId !== null || order.lines.every(({ subscriptionLines, prepaid }) => subscriptionLines.length === 0 && !prepaid)) return;
+  if (
+    order.customerId !== null ||
+    order.lines.every(({ subscriptionLines, prepaid }) => subscriptionLines.length === 0 && !prepaid)
+  )
+    return;
   throw transitionRefused({ base: ['Please sign in: a subscription needs a customer.'] });
 }
 
@@ -52,12 +63,28 @@ export async function createSubscriptions({ order, store, now }: OrderWork): Pro
   const creditCardId = groups.length === 0 ? null : await cardFor(store, order, order.customerId);
   const today = dayOf(now);
   for (const { lines, ...group } of groups) {
-    const { id: subscriptionId } = await store.insertInto('subscriptions').values({
-      ...group, customerId: order.customerId, email: order.email, state: 'active', actionableDate: addInterval(today, group),
-      shipAddressId: order.shipAddressId, billAddressId: order.billAddressId ?? order.shipAddressId, creditCardId, paymentState: 'paid',
-      cancellationReason: null, createdAt: now, updatedAt: now,
-    }).returning('id').executeTakeFirstOrThrow();
-    await store.insertInto('subscribedLines').values(lines.map((line) => ({ ...line, subscriptionId }))).execute();
+    const { id: subscriptionId } = await store
+      .insertInto('subscriptions')
+      .values({
+        ...group,
+        customerId: order.customerId,
+        email: order.email,
+        state: 'active',
+        actionableDate: addInterval(today, group),
+        shipAddressId: order.shipAddressId,
+        billAddressId: order.billAddressId ?? order.shipAddressId,
+        creditCardId,
+        paymentState: 'paid',
+        cancellationReason: null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await store
+      .insertInto('subscribedLines')
+      .values(lines.map((line) => ({ ...line, subscriptionId })))
+      .execute();
   }
 }
 
@@ -65,7 +92,11 @@ export async function createSubscriptions({ order, store, now }: OrderWork): Pro
 async function cardFor(store: Store, order: Order, customerId: number): Promise<number | null> {
   const paid = validPayments(order).find(({ creditCardId }) => creditCardId !== null)?.creditCardId;
   if (paid !== undefined && paid !== null) return paid;
-  const source = await store.selectFrom('walletPaymentSources').select('creditCardId')
-    .where('customerId', '=', customerId).where('isDefault', '=', true).executeTakeFirst();
+  const source = await store
+    .selectFrom('walletPaymentSources')
+    .select('creditCardId')
+    .where('customerId', '=', customerId)
+    .where('isDefault', '=', true)
+    .executeTakeFirst();
   return source?.creditCardId ?? null;
 }

@@ -4,14 +4,24 @@ import type { Store } from '../shop';
 import type { SubscribedLine, Subscription, WalletCard } from './subscription';
 
 /** The subscriptions with everything that hangs on them, in the order of the rows. A fixed number of queries, however many. */
-export async function loadSubscriptions(store: Store, rows: readonly SubscriptionRow[]): Promise<readonly Subscription[]> {
+export async function loadSubscriptions(
+  store: Store,
+  rows: readonly SubscriptionRow[],
+): Promise<readonly Subscription[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const addressIds = rows.flatMap((row) => [row.shipAddressId, row.billAddressId]).filter((id) => id !== null);
-  const addresses = addressIds.length === 0 ? []
-    : await store.selectFrom('addresses').selectAll().where('id', 'in', addressIds).execute();
+  const addresses =
+    addressIds.length === 0
+      ? []
+      : await store.selectFrom('addresses').selectAll().where('id', 'in', addressIds).execute();
   const lines = await loadLines(store, ids);
-  const reminders = await store.selectFrom('subscriptionReminders').selectAll().where('subscriptionId', 'in', ids).orderBy('id').execute();
+  const reminders = await store
+    .selectFrom('subscriptionReminders')
+    .selectAll()
+    .where('subscriptionId', 'in', ids)
+    .orderBy('id')
+    .execute();
   const cards = await loadCards(store, rows);
   return rows.map((row) => ({
     ...row,
@@ -32,9 +42,22 @@ export async function loadSubscription(store: Store, id: number): Promise<Subscr
 }
 
 async function loadLines(store: Store, subscriptionIds: readonly number[]): Promise<readonly SubscribedLine[]> {
-  const lines = await store.selectFrom('subscribedLines').selectAll().where('subscriptionId', 'in', subscriptionIds).orderBy('id').execute();
+  const lines = await store
+    .selectFrom('subscribedLines')
+    .selectAll()
+    .where('subscriptionId', 'in', subscriptionIds)
+    .orderBy('id')
+    .execute();
   if (lines.length === 0) return [];
-  const variants = await store.selectFrom('variants').selectAll().where('id', 'in', lines.map(({ variantId }) => variantId)).execute();
+  const variants = await store
+    .selectFrom('variants')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      lines.map(({ variantId }) => variantId),
+    )
+    .execute();
   const priced: SubscribedLine[] = [];
   for (const line of lines) {
     const variant = variants.find(({ id }) => id === line.variantId);
@@ -49,5 +72,7 @@ async function loadCards(store: Store, rows: readonly SubscriptionRow[]): Promis
   if (ids.length === 0) return [];
   const cards = await store.selectFrom('creditCards').selectAll().where('id', 'in', ids).execute();
   const sources = await store.selectFrom('walletPaymentSources').selectAll().where('creditCardId', 'in', ids).execute();
-  return sources.flatMap(({ id, isDefault, creditCardId }) => cards.filter((card) => card.id === creditCardId).map((card) => ({ id, isDefault, card })));
+  return sources.flatMap(({ id, isDefault, creditCardId }) =>
+    cards.filter((card) => card.id === creditCardId).map((card) => ({ id, isDefault, card })),
+  );
 }

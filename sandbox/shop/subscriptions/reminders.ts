@@ -20,11 +20,30 @@ export async function sendReminders(shop: Shop, today: Day): Promise<number> {
 
 /** Whom a reminder is due for; in most nights nobody, and then nothing more is read. */
 async function dueOn({ database }: Shop, today: Day): Promise<readonly number[]> {
-  const near = await database.selectFrom('subscriptions').selectAll().where('state', '=', 'active').where('paused', '=', false)
-    .where('actionableDate', '>', today).where('actionableDate', '<=', addDays(today, leads.default)).orderBy('id').execute();
+  const near = await database
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('state', '=', 'active')
+    .where('paused', '=', false)
+    .where('actionableDate', '>', today)
+    .where('actionableDate', '<=', addDays(today, leads.default))
+    .orderBy('id')
+    .execute();
   if (near.length === 0) return [];
-  const sent = await database.selectFrom('subscriptionReminders').selectAll().where('subscriptionId', 'in', near.map(({ id }) => id)).execute();
-  const due = near.filter((row) => dueReminders({ ...row, reminders: sent.filter(({ subscriptionId }) => subscriptionId === row.id) }, today).length > 0);
+  const sent = await database
+    .selectFrom('subscriptionReminders')
+    .selectAll()
+    .where(
+      'subscriptionId',
+      'in',
+      near.map(({ id }) => id),
+    )
+    .execute();
+  const due = near.filter(
+    (row) =>
+      dueReminders({ ...row, reminders: sent.filter(({ subscriptionId }) => subscriptionId === row.id) }, today)
+        .length > 0,
+  );
   return due.map(({ id }) => id);
 }
 
@@ -37,11 +56,18 @@ async function remind(shop: Shop, id: number, today: Day): Promise<number> {
     const { actionableDate, customerId } = subscription;
     const due = dueReminders(subscription, today);
     if (actionableDate === null || due.length === 0) return 0;
-    const customer = await store.selectFrom('customers').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow();
+    const customer = await store
+      .selectFrom('customers')
+      .selectAll()
+      .where('id', '=', customerId)
+      .executeTakeFirstOrThrow();
     const sentAt = shop.clock.now();
     for (const reminderType of due) {
       await postReminder({ shop, store, subscription, now: sentAt, today }, customer, reminderType);
-      await store.insertInto('subscriptionReminders').values({ subscriptionId: id, reminderType, actionableDate, sentAt }).execute();
+      await store
+        .insertInto('subscriptionReminders')
+        .values({ subscriptionId: id, reminderType, actionableDate, sentAt })
+        .execute();
     }
     return due.length;
   });
@@ -49,9 +75,23 @@ async function remind(shop: Shop, id: number, today: Day): Promise<number> {
 
 /** Which reminders are due on a day. A last chance is told once for each delivery. */
 export function dueReminders(
-  { state, paused, actionableDate, endDate, reminders }: Pick<Subscription, 'state' | 'paused' | 'actionableDate' | 'endDate' | 'reminders'>, today: Day,
+  {
+    state,
+    paused,
+    actionableDate,
+    endDate,
+    reminders,
+  }: Pick<Subscription, 'state' | 'paused' | 'actionableDate' | 'endDate' | 'reminders'>,
+  today: Day,
 ): readonly ReminderType[] {
-  if (state !== 'active' || paused || actionableDate === null || actionableDate <= today || (endDate !== null && actionableDate > endDate)) return [];
+  if (
+    state !== 'active' ||
+    paused ||
+    actionableDate === null ||
+    actionableDate <= today ||
+    (endDate !== null && actionableDate > endDate)
+  )
+    return [];
   const ahead = daysBetween(today, actionableDate);
   const guarded = beginOf(addDays(today, -guardDays));
   const wasSent: Readonly<Record<ReminderType, boolean>> = {

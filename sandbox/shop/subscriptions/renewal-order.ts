@@ -36,14 +36,30 @@ export async function tryToPlace(work: OrderWork, prepare: (work: OrderWork) => 
   }
 }
 
-async function openOrder({ shop, store, subscription, now }: SubscriptionWork, customer: CustomerRow): Promise<OrderWork> {
-  const { id } = await store.insertInto('orders').values({
-    number: `R${shop.random.digits(9)}`, token: shop.random.token(16), state: 'cart', channel: 'subscriptions', customerId: customer.id,
-    subscriptionId: subscription.id, email: customer.email ?? subscription.email, shipAddressId: subscription.shipAddressId,
-    billAddressId: subscription.billAddressId, createdAt: now, updatedAt: now,
-  }).returning('id').executeTakeFirstOrThrow();
+async function openOrder(
+  { shop, store, subscription, now }: SubscriptionWork,
+  customer: CustomerRow,
+): Promise<OrderWork> {
+  const { id } = await store
+    .insertInto('orders')
+    .values({
+      number: `R${shop.random.digits(9)}`,
+      token: shop.random.token(16),
+      state: 'cart',
+      channel: 'subscriptions',
+      customerId: customer.id,
+      subscriptionId: subscription.id,
+      email: customer.email ?? subscription.email,
+      shipAddressId: subscription.shipAddressId,
+      billAddressId: subscription.billAddressId,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const work = await OrderWork.on(shop, store, id);
-  for (const { variant, quantity, options } of subscription.lines) await insertLine(work, { variant, quantity, options });
+  for (const { variant, quantity, options } of subscription.lines)
+    await insertLine(work, { variant, quantity, options });
   await work.refresh();
   await attachPromotions(work, 'goods');
   await recalculate(work);
@@ -65,10 +81,21 @@ async function giveUp(work: OrderWork): Promise<'payment' | 'goods'> {
   await work.refresh();
   const { order, store, now } = work;
   const refusedFor = order.state === 'payment' || order.state === 'confirm' ? 'payment' : 'goods';
-  await changePayments(work, order.payments.filter(({ state }) => state === 'checkout'), { state: 'invalid' });
+  await changePayments(
+    work,
+    order.payments.filter(({ state }) => state === 'checkout'),
+    { state: 'invalid' },
+  );
   await store.updateTable('shipments').set({ state: 'canceled' }).where('orderId', '=', order.id).execute();
-  await store.updateTable('orders').set({
-    state: 'canceled', paymentState: refusedFor === 'payment' ? 'failed' : 'void', shipmentState: order.shipments.length > 0 ? 'canceled' : null, updatedAt: now,
-  }).where('id', '=', order.id).execute();
+  await store
+    .updateTable('orders')
+    .set({
+      state: 'canceled',
+      paymentState: refusedFor === 'payment' ? 'failed' : 'void',
+      shipmentState: order.shipments.length > 0 ? 'canceled' : null,
+      updatedAt: now,
+    })
+    .where('id', '=', order.id)
+    .execute();
   return refusedFor;
 }

@@ -23,7 +23,9 @@ export function serializeSubscription(shop: Shop, subscription: Subscription, me
     updated_at: subscription.updatedAt.toISOString(),
     last_reminded_at: reminders.at(-1)?.sentAt.toISOString() ?? null,
     reminders: reminders.map(({ reminderType, sentAt }) => ({
-      reminder_type: reminderType, sent_at: sentAt.toISOString(), created_at: sentAt.toISOString(),
+      reminder_type: reminderType,
+      sent_at: sentAt.toISOString(),
+      created_at: sentAt.toISOString(),
     })),
     tag_list: subscription.clubCans === null ? [] : [`club-${String(subscription.clubCans)}`],
     skip_count: subscription.skipCount,
@@ -36,7 +38,11 @@ export function serializeSubscription(shop: Shop, subscription: Subscription, me
     ship_address: serializeAddress(shop.world, subscription.shipAddress),
     bill_address: serializeAddress(shop.world, subscription.billAddress),
     line_items: subscription.lines.map((line) => serializeLine(shop, line)),
-    subscription_line_items: recurringLines(subscription.lines).map(({ id, variant, quantity }) => ({ id, sku: variant.sku, quantity })),
+    subscription_line_items: recurringLines(subscription.lines).map(({ id, variant, quantity }) => ({
+      id,
+      sku: variant.sku,
+      quantity,
+    })),
   };
 }
 

@@ -24,7 +24,12 @@ export async function changeSubscribedLines(work: SubscriptionWork, entries: rea
     const { lines } = await loadSubscription(store, subscription.id);
     const id = integerOf(entry['id']);
     if (entry['id'] === undefined || entry['id'] === null) await add(work, lines, entry);
-    else await change(store, lines.find((line) => line.id === id), entry);
+    else
+      await change(
+        store,
+        lines.find((line) => line.id === id),
+        entry,
+      );
   }
   const recurring = recurringLines((await loadSubscription(store, subscription.id)).lines);
   if (recurring.length === 0) throw refused("can't be blank");
@@ -42,11 +47,19 @@ async function change(store: Store, line: SubscribedLine | undefined, entry: Fie
   }
   const isOther = entry['sku'] !== undefined && entry['sku'] !== line.variant.sku;
   const other = isOther ? { variantId: (await subscribable(store, entry['sku'], line.oneTime)).id, options: '{}' } : {};
-  await store.updateTable('subscribedLines').set({ quantity, ...other }).where('id', '=', line.id).execute();
+  await store
+    .updateTable('subscribedLines')
+    .set({ quantity, ...other })
+    .where('id', '=', line.id)
+    .execute();
 }
 
 /** The same variant again makes its line bigger. */
-async function add({ store, subscription }: SubscriptionWork, lines: readonly SubscribedLine[], entry: Fields): Promise<void> {
+async function add(
+  { store, subscription }: SubscriptionWork,
+  lines: readonly SubscribedLine[],
+  entry: Fields,
+): Promise<void> {
   if (isTrue(entry['_destroy'])) return;
   const oneTime = isTrue(entry['one_time']);
   const variant = await subscribable(store, entry['sku'], oneTime);
@@ -56,7 +69,10 @@ async function add({ store, subscription }: SubscriptionWork, lines: readonly Su
     const more = readQuantity(same.quantity + quantity, 1);
     await store.updateTable('subscribedLines').set({ quantity: more }).where('id', '=', same.id).execute();
   } else {
-    await store.insertInto('subscribedLines').values({ subscriptionId: subscription.id, variantId: variant.id, quantity, oneTime }).execute();
+    await store
+      .insertInto('subscribedLines')
+      .values({ subscriptionId: subscription.id, variantId: variant.id, quantity, oneTime })
+      .execute();
   }
 }
 
@@ -64,7 +80,8 @@ async function add({ store, subscription }: SubscriptionWork, lines: readonly Su
 async function subscribable(store: Store, sku: unknown, oneTime: boolean): Promise<VariantRow> {
   const variant = typeof sku === 'string' ? await variantBySku(store, sku) : undefined;
   if (!variant) throw refused(`name an unknown sku: ${typeof sku === 'string' ? sku : ''}`);
-  if (variant.composable || (oneTime ? variant.digital : !variant.subscribable)) throw refused(`cannot hold ${variant.sku}`);
+  if (variant.composable || (oneTime ? variant.digital : !variant.subscribable))
+    throw refused(`cannot hold ${variant.sku}`);
   return variant;
 }
 

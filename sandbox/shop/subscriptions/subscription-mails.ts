@@ -16,42 +16,78 @@ interface Words {
 export async function postReminder(work: SubscriptionWork, customer: CustomerRow, type: ReminderType): Promise<void> {
   const day = spoken(work.subscription.actionableDate ?? work.today);
   const contents = `Your next delivery leaves on ${day}: ${contentsOf(work)}.`;
-  await post(work, customer, type === 'default' ? {
-    subject: 'Your next cans', action: 'Choose your cans',
-    paragraphs: [contents, 'Nothing to do if you like it as it is. Until that day you can choose other cans, skip, or pause.'],
-  } : {
-    subject: 'Last chance to choose your cans', action: 'Choose your cans',
-    paragraphs: [contents, 'Three days are left to choose other cans, skip, or pause.'],
-  });
+  await post(
+    work,
+    customer,
+    type === 'default'
+      ? {
+          subject: 'Your next cans',
+          action: 'Choose your cans',
+          paragraphs: [
+            contents,
+            'Nothing to do if you like it as it is. Until that day you can choose other cans, skip, or pause.',
+          ],
+        }
+      : {
+          subject: 'Last chance to choose your cans',
+          action: 'Choose your cans',
+          paragraphs: [contents, 'Three days are left to choose other cans, skip, or pause.'],
+        },
+  );
 }
 
 /** Tells that a delivery was not made, and what comes next. What has run out is told once. */
-export async function postDeliveryFailure(work: SubscriptionWork, customer: CustomerRow, refusedFor: 'payment' | 'goods'): Promise<void> {
+export async function postDeliveryFailure(
+  work: SubscriptionWork,
+  customer: CustomerRow,
+  refusedFor: 'payment' | 'goods',
+): Promise<void> {
   const tries = work.subscription.failedTries + 1;
   if (refusedFor === 'goods' && tries > 1) return;
-  await post(work, customer, refusedFor === 'payment' ? {
-    subject: 'Your delivery could not be paid', action: 'Choose another card',
-    paragraphs: [
-      'Your card was declined, so your delivery has not left.',
-      tries < mostPaymentTries ? 'We try again tomorrow.' : 'We have tried three times and wait for another card.',
-    ],
-  } : {
-    subject: 'Your delivery has to wait', action: 'Choose other cans',
-    paragraphs: [`We cannot put your delivery together just now: ${contentsOf(work)}. We try again every day.`],
-  });
+  await post(
+    work,
+    customer,
+    refusedFor === 'payment'
+      ? {
+          subject: 'Your delivery could not be paid',
+          action: 'Choose another card',
+          paragraphs: [
+            'Your card was declined, so your delivery has not left.',
+            tries < mostPaymentTries
+              ? 'We try again tomorrow.'
+              : 'We have tried three times and wait for another card.',
+          ],
+        }
+      : {
+          subject: 'Your delivery has to wait',
+          action: 'Choose other cans',
+          paragraphs: [`We cannot put your delivery together just now: ${contentsOf(work)}. We try again every day.`],
+        },
+  );
 }
 
-async function post({ shop, store, subscription, now }: SubscriptionWork, customer: CustomerRow, { subject, paragraphs, action }: Words): Promise<void> {
+async function post(
+  { shop, store, subscription, now }: SubscriptionWork,
+  customer: CustomerRow,
+  { subject, paragraphs, action }: Words,
+): Promise<void> {
   const to = customer.email ?? subscription.email;
   if (to === null) return;
   const link = `${shop.storefrontUrl}/account/club/customize/${String(subscription.id)}`;
-  await postMail(store, {
-    to,
-    subject,
-    text: [...paragraphs, `${action}: ${link}`].join('\n\n'),
-    html: [...paragraphs.map((one) => `<p>${escapeHtml(one)}</p>`), `<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`].join('\n'),
-    links: [link],
-  }, now);
+  await postMail(
+    store,
+    {
+      to,
+      subject,
+      text: [...paragraphs, `${action}: ${link}`].join('\n\n'),
+      html: [
+        ...paragraphs.map((one) => `<p>${escapeHtml(one)}</p>`),
+        `<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`,
+      ].join('\n'),
+      links: [link],
+    },
+    now,
+  );
 }
 
 function contentsOf({ subscription: { lines } }: SubscriptionWork): string {
@@ -59,5 +95,7 @@ function contentsOf({ subscription: { lines } }: SubscriptionWork): string {
 }
 
 function spoken(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00.000Z`));
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00.000Z`),
+  );
 }

@@ -25,7 +25,12 @@ interface BySubscription {
 export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
   app.get<ByUser>('/api/users/:id/subscriptions', async (request) => {
     const customer = await themselves(request);
-    const rows = await shop.database.selectFrom('subscriptions').selectAll().where('customerId', '=', customer.id).orderBy('id').execute();
+    const rows = await shop.database
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('customerId', '=', customer.id)
+      .orderBy('id')
+      .execute();
     const memberOf = await clubOfMember(shop.database, customer.id);
     const subscriptions = await loadSubscriptions(shop.database, rows);
     return { subscriptions: subscriptions.map((subscription) => serializeSubscription(shop, subscription, memberOf)) };
@@ -33,7 +38,11 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
 
   app.get<BySubscription>('/api/users/:id/subscriptions/:sid', async (request) => {
     const customer = await themselves(request);
-    const row = await shop.database.selectFrom('subscriptions').select('customerId').where('id', '=', idOf(request)).executeTakeFirst();
+    const row = await shop.database
+      .selectFrom('subscriptions')
+      .select('customerId')
+      .where('id', '=', idOf(request))
+      .executeTakeFirst();
     if (!row) throw notFound();
     if (row.customerId !== customer.id) throw unauthorized();
     return answer(customer, await loadSubscription(shop.database, idOf(request)));
@@ -45,14 +54,20 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
     handler: async (request) => {
       const customer = await themselves(request);
       const fields = requireFields(request.body, 'subscription');
-      return answer(customer, await changeSubscription(shop, customer, idOf(request), (work) => updateSubscription(work, fields)));
+      return answer(
+        customer,
+        await changeSubscription(shop, customer, idOf(request), (work) => updateSubscription(work, fields)),
+      );
     },
   });
 
   for (const [name, act] of Object.entries(actions)) {
     app.post<BySubscription>(`/api/users/:id/subscriptions/:sid/${name}`, async (request) => {
       const customer = await themselves(request);
-      return answer(customer, await changeSubscription(shop, customer, idOf(request), (work) => act(work, sentFields(request.body))));
+      return answer(
+        customer,
+        await changeSubscription(shop, customer, idOf(request), (work) => act(work, sentFields(request.body))),
+      );
     });
   }
 

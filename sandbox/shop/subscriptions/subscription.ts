@@ -1,5 +1,10 @@
 import type {
-  AddressRow, CreditCardRow, SubscribedLineRow, SubscriptionReminderRow, SubscriptionRow, VariantRow,
+  AddressRow,
+  CreditCardRow,
+  SubscribedLineRow,
+  SubscriptionReminderRow,
+  SubscriptionRow,
+  VariantRow,
 } from '../../database/schema';
 
 /** By default one delivery in a row may be skipped. */
@@ -33,7 +38,8 @@ export interface Subscription extends SubscriptionRow {
 /** Why the next delivery cannot be skipped, by field, or undefined when it can. */
 export function unskippable(subscription: SubscriptionRow): Readonly<Record<string, readonly string[]>> | undefined {
   const { state, paused, actionableDate, successiveSkipCount } = subscription;
-  if (state !== 'active' || paused || actionableDate === null) return { state: ['cannot skip a subscription which is not active'] };
+  if (state !== 'active' || paused || actionableDate === null)
+    return { state: ['cannot skip a subscription which is not active'] };
   if (successiveSkipCount < mostSkipsInARow) return undefined;
   return { successive_skip_count: ['This subscription has exceeded the maximum configured successive skip limit'] };
 }

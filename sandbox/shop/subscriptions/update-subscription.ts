@@ -27,7 +27,9 @@ export async function updateSubscription(work: SubscriptionWork, sent: Fields): 
     throw invalidResource({ state: ['cannot change a subscription which is not active'] });
   }
   const change: Change = {
-    ...readSchedule(work, sent), ...(await readAddresses(work, sent)), ...(await readCard(work, sent['payment_source_attributes'])),
+    ...readSchedule(work, sent),
+    ...(await readAddresses(work, sent)),
+    ...(await readCard(work, sent['payment_source_attributes'])),
   };
   await writeSubscription(work, change);
   const lines = listOf(sent['line_items_attributes']);
@@ -38,7 +40,10 @@ function readSchedule({ subscription, today }: SubscriptionWork, sent: Fields): 
   const change: Change = {};
   if (sent['interval_length'] !== undefined || sent['interval_units'] !== undefined) {
     const { intervalLength, intervalUnits } = subscription;
-    Object.assign(change, readInterval({ interval_length: intervalLength, interval_units: intervalUnits, ...definedOnly(sent) }));
+    Object.assign(
+      change,
+      readInterval({ interval_length: intervalLength, interval_units: intervalUnits, ...definedOnly(sent) }),
+    );
   }
   if (sent['actionable_date'] === null) {
     if (!subscription.paused) throw invalidResource({ actionable_date: ["can't be blank"] });
@@ -64,7 +69,10 @@ function definedOnly(sent: Fields): Fields {
 async function readAddresses({ shop, store }: SubscriptionWork, sent: Fields): Promise<Change> {
   const change: Change = {};
   const errors: Record<string, readonly string[]> = {};
-  for (const [record, column] of [['ship_address', 'shipAddressId'], ['bill_address', 'billAddressId']] as const) {
+  for (const [record, column] of [
+    ['ship_address', 'shipAddressId'],
+    ['bill_address', 'billAddressId'],
+  ] as const) {
     const fields = sent[`${record}_attributes`];
     if (!isFields(fields)) continue;
     const read = readAddress(shop.world, undefined, fields);
@@ -73,7 +81,10 @@ async function readAddresses({ shop, store }: SubscriptionWork, sent: Fields): P
       continue;
     }
     const address = await storeAddress(store, read.values);
-    if (record === 'ship_address' && methodsFor(shop.world.shippingMethods, placeOf(shop.world, address)).length === 0) {
+    if (
+      record === 'ship_address' &&
+      methodsFor(shop.world.shippingMethods, placeOf(shop.world, address)).length === 0
+    ) {
       errors[record] = ['is in a place where we cannot ship wine'];
     }
     change[column] = address.id;
@@ -85,9 +96,16 @@ async function readAddresses({ shop, store }: SubscriptionWork, sent: Fields): P
 /** Another card of the customer's own wallet. A delivery that could not be paid is tried anew with it. */
 async function readCard({ store, subscription }: SubscriptionWork, sent: unknown): Promise<Change> {
   if (sent === undefined || sent === null) return {};
-  const source = await store.selectFrom('walletPaymentSources').select('creditCardId')
-    .where('id', '=', integerOf(fieldsOf(sent)['wallet_payment_source_id']) ?? 0).where('customerId', '=', subscription.customerId)
+  const source = await store
+    .selectFrom('walletPaymentSources')
+    .select('creditCardId')
+    .where('id', '=', integerOf(fieldsOf(sent)['wallet_payment_source_id']) ?? 0)
+    .where('customerId', '=', subscription.customerId)
     .executeTakeFirst();
   if (!source) throw invalidResource({ payment_source: ['is not in your wallet'] });
-  return { creditCardId: source.creditCardId, failedTries: 0, ...(subscription.paymentState === 'failed' ? { paymentState: null } : {}) };
+  return {
+    creditCardId: source.creditCardId,
+    failedTries: 0,
+    ...(subscription.paymentState === 'failed' ? { paymentState: null } : {}),
+  };
 }

@@ -6,7 +6,10 @@ export const clubPromotions: readonly Promotion[] = [clubPromotion(30, 12), club
 
 function clubPromotion(id: number, cans: 12 | 24): Promotion {
   return {
-    id, name: `Can club, ${String(cans)} cans`, code: null, rules: [{ kind: 'club-member', cans }],
+    id,
+    name: `Can club, ${String(cans)} cans`,
+    code: null,
+    rules: [{ kind: 'club-member', cans }],
     action: { kind: 'line-percent', basisPoints: clubDiscount(cans), of: clubKinds },
   };
 }

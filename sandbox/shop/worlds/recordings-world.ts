@@ -22,15 +22,42 @@ export const recordingsWorld: World = {
     promotion(1, 'Ten off order', 'ten', { kind: 'order-amount', cents: 1000 }),
     promotion(2, 'Ten percent off items', 'pct10', { kind: 'line-percent', basisPoints: 1000 }),
     promotion(3, 'Free shipping', 'shipfree', { kind: 'free-shipping' }),
-    { ...promotion(4, 'Old one', 'old', { kind: 'order-amount', cents: 500 }), expiresAt: new Date('2020-01-01T00:00:00Z') },
-    promotion(5, 'Big spender', 'big100', { kind: 'order-amount', cents: 1500 }, { kind: 'item-total', cents: 10_000, comparison: 'at-least' }),
+    {
+      ...promotion(4, 'Old one', 'old', { kind: 'order-amount', cents: 500 }),
+      expiresAt: new Date('2020-01-01T00:00:00Z'),
+    },
+    promotion(
+      5,
+      'Big spender',
+      'big100',
+      { kind: 'order-amount', cents: 1500 },
+      { kind: 'item-total', cents: 10_000, comparison: 'at-least' },
+    ),
     { ...promotion(6, 'Once', 'once', { kind: 'order-amount', cents: 500 }), usageLimit: 1 },
     promotion(7, 'Members', 'member', { kind: 'order-amount', cents: 500 }, { kind: 'signed-in' }),
-    promotion(8, 'First order', 'first', { kind: 'order-amount', cents: 500 }, { kind: 'first-order', unknown: 'accepted' }),
+    promotion(
+      8,
+      'First order',
+      'first',
+      { kind: 'order-amount', cents: 500 },
+      { kind: 'first-order', unknown: 'accepted' },
+    ),
   ],
   shippingMethods: [
-    { id: 1, code: 'std', name: 'Standard', costCents: 1000, zone: { id: 1, name: 'US', description: 'All US', country: 'US' } },
-    { id: 2, code: 'exp', name: 'Express', costCents: 2500, zone: { id: 1, name: 'US', description: 'All US', country: 'US' } },
+    {
+      id: 1,
+      code: 'std',
+      name: 'Standard',
+      costCents: 1000,
+      zone: { id: 1, name: 'US', description: 'All US', country: 'US' },
+    },
+    {
+      id: 2,
+      code: 'exp',
+      name: 'Express',
+      costCents: 2500,
+      zone: { id: 1, name: 'US', description: 'All US', country: 'US' },
+    },
   ],
   taxRates: [{ id: 1, name: 'CA sales tax', basisPoints: 800, country: 'US', states: ['CA'] }],
   paymentMethods: [
@@ -48,13 +75,37 @@ export const recordingsWorld: World = {
   pictures: false,
 };
 
-function variant(sku: string, name: string, slug: string, priceCents: number, more: Partial<VariantSeed> = {}): VariantSeed {
+function variant(
+  sku: string,
+  name: string,
+  slug: string,
+  priceCents: number,
+  more: Partial<VariantSeed> = {},
+): VariantSeed {
   return {
-    sku, name, slug, priceCents, description: 'Invented.', weight: '0.0', stock: 50, backorderable: false, kind: 'wine', parts: [],
-    noIndividualPurchase: false, subscribable: false, digital: false, ...more,
+    sku,
+    name,
+    slug,
+    priceCents,
+    description: 'Invented.',
+    weight: '0.0',
+    stock: 50,
+    backorderable: false,
+    kind: 'wine',
+    parts: [],
+    noIndividualPurchase: false,
+    subscribable: false,
+    digital: false,
+    ...more,
   };
 }
 
-function promotion(id: number, name: string, code: string, action: PromotionAction, ...rules: readonly PromotionRule[]): Promotion {
+function promotion(
+  id: number,
+  name: string,
+  code: string,
+  action: PromotionAction,
+  ...rules: readonly PromotionRule[]
+): Promotion {
   return { id, name, code, rules, action };
 }

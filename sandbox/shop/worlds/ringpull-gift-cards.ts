@@ -6,6 +6,12 @@ export const ringpullGiftCards: readonly GiftCardSeed[] = [
   { code: 'RINGPULL500BUCKS', amountCents: 50_000, shows: '$500 to spend' },
   { code: 'RINGPULLEXPIRED1', amountCents: 5000, expiresAt: new Date('2025-09-01T00:00:00Z'), shows: 'expired' },
   { code: 'RINGPULLNOTHING0', amountCents: 2500, usedCents: 2500, shows: 'nothing left on it' },
-  { code: 'RINGPULLREDEEMED', amountCents: 5000, usedCents: 5000, redeemedAt: new Date('2026-01-15T12:00:00Z'), shows: 'redeemed already' },
+  {
+    code: 'RINGPULLREDEEMED',
+    amountCents: 5000,
+    usedCents: 5000,
+    redeemedAt: new Date('2026-01-15T12:00:00Z'),
+    shows: 'redeemed already',
+  },
   { code: 'OTHERSTORE000050', amountCents: 5000, storeId: 9, shows: 'of another store' },
 ];

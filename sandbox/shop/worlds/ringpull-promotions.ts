@@ -11,7 +11,13 @@ export const ringpullPromotions: readonly Promotion[] = [
   promotion(2, 'Ten percent off every can', 'tenpercent', { kind: 'line-percent', basisPoints: 1000 }),
   promotion(3, 'Free shipping', 'shipfree', { kind: 'free-shipping' }),
   { ...promotion(4, 'Last summer', 'expired', fiveOff), expiresAt: new Date('2025-09-01T00:00:00Z') },
-  promotion(5, 'Big order', 'big100', { kind: 'order-amount', cents: 1500 }, { kind: 'item-total', cents: 10_000, comparison: 'at-least' }),
+  promotion(
+    5,
+    'Big order',
+    'big100',
+    { kind: 'order-amount', cents: 1500 },
+    { kind: 'item-total', cents: 10_000, comparison: 'at-least' },
+  ),
   promotion(6, 'Once only', 'onceonly', fiveOff, { kind: 'once-per-user' }),
   promotion(7, 'Members', 'members', fiveOff, { kind: 'signed-in' }),
   promotion(8, 'First can', 'firstcan', fiveOff, { kind: 'first-order', unknown: 'refused' }),
@@ -25,6 +31,12 @@ export const ringpullPromotions: readonly Promotion[] = [
   ...clubPromotions,
 ];
 
-function promotion(id: number, name: string, code: string, action: PromotionAction, ...rules: readonly PromotionRule[]): Promotion {
+function promotion(
+  id: number,
+  name: string,
+  code: string,
+  action: PromotionAction,
+  ...rules: readonly PromotionRule[]
+): Promotion {
   return { id, name, code, rules, action };
 }

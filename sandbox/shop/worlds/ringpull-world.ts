@@ -8,7 +8,26 @@ import { ringpullCustomers } from './ringpull-customers';
 import { ringpullPromotions } from './ringpull-promotions';
 
 /** States whose laws keep wine out, and places that are no states. */
-const unserved = ['AK', 'AR', 'DE', 'HI', 'ME', 'MS', 'NJ', 'RI', 'UT', 'AA', 'AE', 'AP', 'AS', 'GU', 'MP', 'PR', 'UM', 'VI'];
+const unserved = [
+  'AK',
+  'AR',
+  'DE',
+  'HI',
+  'ME',
+  'MS',
+  'NJ',
+  'RI',
+  'UT',
+  'AA',
+  'AE',
+  'AP',
+  'AS',
+  'GU',
+  'MP',
+  'PR',
+  'UM',
+  'VI',
+];
 
 const served: Zone = {
   id: 1,

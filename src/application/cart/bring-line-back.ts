@@ -34,6 +34,9 @@ export class BringLineBack {
   }
 }
 
-function fillingOf({ recipientName = '', recipientEmail = '', purchaserName = '', message = '', sendAt }: BoughtGiftCard, id: number): GiftCardFilling {
+function fillingOf(
+  { recipientName = '', recipientEmail = '', purchaserName = '', message = '', sendAt }: BoughtGiftCard,
+  id: number,
+): GiftCardFilling {
   return { id, recipientName, recipientEmail, purchaserName, message, ...(sendAt !== undefined && { sendAt }) };
 }

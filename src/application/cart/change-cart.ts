@@ -116,11 +116,13 @@ export class ChangeCart {
     try {
       const order = await this.orders.read(key);
       // Refused because it is complete: somebody else has completed it.
-      if (isComplete(order) && hasCode(failure, 'unauthorized')) void this.news.tell({ before: order, after: undefined, completed: order, who: 'elsewhere' });
+      if (isComplete(order) && hasCode(failure, 'unauthorized'))
+        void this.news.tell({ before: order, after: undefined, completed: order, who: 'elsewhere' });
       else if (hasCode(failure, 'not_found')) void this.news.tell({ before, after: order, who: 'elsewhere' });
       return this.adoptChanged(order);
     } catch (error) {
-      const isGone = hasCode(error, 'not_found') || (hasCode(error, 'unauthorized') && hasCode(failure, 'unauthorized'));
+      const isGone =
+        hasCode(error, 'not_found') || (hasCode(error, 'unauthorized') && hasCode(failure, 'unauthorized'));
       if (!isGone && !(error instanceof GatewayError)) throw error;
       if (isGone && this.isStored(key)) {
         this.forget();

@@ -43,7 +43,8 @@ export class ChangeLineQuantity {
 
   /** Sends what still waits, at once and out of turn: the page is being left. */
   flush(): void {
-    for (const lineItemId of [...this.gestures.keys()]) void this.send(lineItemId, (change) => this.changeCart.executeAtOnce(change));
+    for (const lineItemId of [...this.gestures.keys()])
+      void this.send(lineItemId, (change) => this.changeCart.executeAtOnce(change));
   }
 
   private async send(lineItemId: number, run = (change: CartChange) => this.changeCart.execute(change)): Promise<void> {
@@ -67,7 +68,8 @@ export class ChangeLineQuantity {
       gesture.reject(error);
     } finally {
       // A newer gesture on the same line, waiting or on its way, keeps its own intent; so does its removal.
-      if (!this.gestures.has(lineItemId) && this.cart.intents.get(lineItemId) === quantity) this.cart.settle(lineItemId);
+      if (!this.gestures.has(lineItemId) && this.cart.intents.get(lineItemId) === quantity)
+        this.cart.settle(lineItemId);
     }
   }
 }

@@ -4,13 +4,25 @@ import type { NewLine } from '../ports/shop/order-gateway';
 
 /** What to ask for so that a line comes to be again: with its cans, its deliveries and what a gift card is worth. */
 export function lineAgain(line: LineItem): NewLine {
-  const { sku, quantity, parts, prePaidSubscription: prepaid, subscriptionLineItems: [repeating], price } = line;
+  const {
+    sku,
+    quantity,
+    parts,
+    prePaidSubscription: prepaid,
+    subscriptionLineItems: [repeating],
+    price,
+  } = line;
   return {
     sku,
     quantity,
     ...(line.variant.isComposable && { parts }),
     ...(prepaid && { prepaid: { installmentCount: prepaid.installmentCount, interval: prepaid.interval } }),
-    ...(repeating && { subscription: { interval: repeating.interval, ...(repeating.endDate !== undefined && { endDate: repeating.endDate }) } }),
+    ...(repeating && {
+      subscription: {
+        interval: repeating.interval,
+        ...(repeating.endDate !== undefined && { endDate: repeating.endDate }),
+      },
+    }),
     ...(sku === openGiftCard && { giftCardAmount: price }),
   };
 }

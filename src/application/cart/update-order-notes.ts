@@ -15,7 +15,12 @@ export class UpdateOrderNotes {
 
   /** Rejects with GatewayError; `not_found` when there is no cart. */
   execute({ instructions, from, recipient, note }: OrderNotes): Promise<Order> {
-    const notes = { instructions: instructions.trim(), from: from.trim(), recipient: recipient.trim(), note: note.trim() };
+    const notes = {
+      instructions: instructions.trim(),
+      from: from.trim(),
+      recipient: recipient.trim(),
+      note: note.trim(),
+    };
     return this.changeCart.execute({
       send: (key) =>
         this.orders.update(key, {

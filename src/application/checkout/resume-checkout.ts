@@ -22,9 +22,11 @@ export class ResumeCheckout {
   async execute(): Promise<Order | undefined> {
     const order = this.cart.current;
     const { email, shipAddress: address } = order ?? {};
-    if (order?.state !== 'address' || email === undefined || address === undefined || order.lineItems.length === 0) return undefined;
+    if (order?.state !== 'address' || email === undefined || address === undefined || order.lineItems.length === 0)
+      return undefined;
     const { regions } = await this.content.readCatalogue();
-    if (shippability({ country: address.countryIso, region: address.stateAbbr }, regions).kind !== 'shippable') return undefined;
+    if (shippability({ country: address.countryIso, region: address.stateAbbr }, regions).kind !== 'shippable')
+      return undefined;
     return this.changeCart.execute({
       send: (key) => this.checkout.submitAddress(key, { email, address }),
       isDone: (after) => after.shipments.length > 0,

@@ -45,7 +45,8 @@ export class SettlePayment {
     return this.turns.run('cart', async () => {
       const key = this.keyOf(number);
       const answer = await this.finalize(number, checkoutSessionId);
-      const outcome = answer instanceof GatewayError ? await this.refuse(key, answer) : await this.complete(answer, key);
+      const outcome =
+        answer instanceof GatewayError ? await this.refuse(key, answer) : await this.complete(answer, key);
       // The cart they show is complete, or back again.
       this.otherTabs.announceCartChange();
       return outcome;
@@ -61,7 +62,11 @@ export class SettlePayment {
     }
   }
 
-  private async complete({ number, id }: OrderReceipt, key: OrderKey | undefined, order?: Order): Promise<SettlementOutcome> {
+  private async complete(
+    { number, id }: OrderReceipt,
+    key: OrderKey | undefined,
+    order?: Order,
+  ): Promise<SettlementOutcome> {
     if (key) this.storage.keepAside(key);
     this.storage.forgetUnsettled(number);
     if (this.storage.read()?.number === number) this.storage.forget();
@@ -87,7 +92,9 @@ export class SettlePayment {
   }
 
   private keyOf(number: string): OrderKey | undefined {
-    return [...this.storage.readUnsettled(), this.storage.read(), this.storage.readAside()].find((key) => key?.number === number);
+    return [...this.storage.readUnsettled(), this.storage.read(), this.storage.readAside()].find(
+      (key) => key?.number === number,
+    );
   }
 
   private async readUnlessGone(key: OrderKey): Promise<Order | undefined> {

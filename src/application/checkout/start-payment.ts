@@ -83,7 +83,8 @@ export class StartPayment {
     try {
       return await this.placeOrder.executeSession(paymentPage.sessionId);
     } catch (error) {
-      const isRefused = hasCode(error, 'unprocessable_entity', 'unauthorized', 'not_found') && error.reason === undefined;
+      const isRefused =
+        hasCode(error, 'unprocessable_entity', 'unauthorized', 'not_found') && error.reason === undefined;
       // Whoever was told that it is paid is told as well why it is not complete, before anything is paid again.
       if (!isRefused || isPaid(order) || this.storage.read()?.number !== order.number) throw error;
       return undefined;
@@ -94,10 +95,12 @@ export class StartPayment {
     const order = await this.changeCart.execute({
       send: (key) => this.checkout.prepare(key),
       // Only a new page is surely for the present amount.
-      isDone: (after, before) => !isComplete(after) && (after.amountDue === 0 || after.paymentPage?.sessionId !== before.paymentPage?.sessionId),
+      isDone: (after, before) =>
+        !isComplete(after) && (after.amountDue === 0 || after.paymentPage?.sessionId !== before.paymentPage?.sessionId),
     });
     if (order.amountDue === 0) return this.confirm(await this.placeOrder.execute(order));
-    if (order.paymentPage?.url === undefined) throw new GatewayError({ code: 'wrong_shape', message: 'A prepared order has to name its payment page' });
+    if (order.paymentPage?.url === undefined)
+      throw new GatewayError({ code: 'wrong_shape', message: 'A prepared order has to name its payment page' });
     this.window.leaveFor(order.paymentPage.url);
     return { kind: 'leaving' };
   }

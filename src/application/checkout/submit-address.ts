@@ -33,7 +33,10 @@ export class SubmitAddress {
     if (where.kind !== 'shippable') return { kind: 'not-shippable', where };
     const order = await this.changeCart.execute({
       send: (key) => this.checkout.submitAddress(key, contact),
-      isDone: (after) => furthestStep(after) !== 'address' && after.shipAddress?.address1 === contact.address.address1 && after.shipAddress.zipcode === contact.address.zipcode,
+      isDone: (after) =>
+        furthestStep(after) !== 'address' &&
+        after.shipAddress?.address1 === contact.address.address1 &&
+        after.shipAddress.zipcode === contact.address.zipcode,
     });
     return { kind: 'accepted', order };
   }

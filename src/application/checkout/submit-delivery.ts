@@ -15,7 +15,8 @@ export class SubmitDelivery {
     return this.changeCart.execute({
       send: (key) => this.checkout.submitDelivery(key, choices),
       isDone: (after) =>
-        furthestStep(after) === 'payment' && after.shipments.every(({ rates }) => rates.some(({ id, selected }) => selected && chosen.has(id))),
+        furthestStep(after) === 'payment' &&
+        after.shipments.every(({ rates }) => rates.some(({ id, selected }) => selected && chosen.has(id))),
     });
   }
 }

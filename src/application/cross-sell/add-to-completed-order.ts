@@ -41,7 +41,11 @@ export class AddToCompletedOrder {
   }
 
   /** `wanted` is how many units the order holds once it is done. */
-  private async send(key: OrderKey, line: { readonly sku: string; readonly quantity: number }, wanted: number): Promise<AdditionOutcome> {
+  private async send(
+    key: OrderKey,
+    line: { readonly sku: string; readonly quantity: number },
+    wanted: number,
+  ): Promise<AdditionOutcome> {
     this.remember(key, { ...this.read(key), [line.sku]: String(wanted) });
     try {
       return this.added(key, line.sku, await whileLocked(this.scheduler, () => this.additions.add(key, line)));

@@ -26,7 +26,9 @@ export class OfferAdditions {
     return candidates
       .flatMap((product) => {
         const offer = offers.find(({ sku }) => sku === product.sku);
-        return offer && offer.stock.kind !== 'out-of-stock' ? [{ ...product, price: offer.price, stock: offer.stock }] : [];
+        return offer && offer.stock.kind !== 'out-of-stock'
+          ? [{ ...product, price: offer.price, stock: offer.stock }]
+          : [];
       })
       .slice(0, offersShown);
   }

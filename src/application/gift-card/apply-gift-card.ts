@@ -4,7 +4,10 @@ import type { ChangeCart } from '../cart/change-cart';
 import type { GiftCardGateway } from '../ports/shop/gift-card-gateway';
 import { denialOf, type GiftCardDenial } from './gift-card-denial';
 
-export type GiftCardOutcome = { readonly kind: 'applied' | 'already-applied'; readonly code: string } | GiftCardDenial | { readonly kind: 'not-a-code' };
+export type GiftCardOutcome =
+  | { readonly kind: 'applied' | 'already-applied'; readonly code: string }
+  | GiftCardDenial
+  | { readonly kind: 'not-a-code' };
 
 const alreadyApplied = 'gift_card_already_applied';
 
@@ -28,7 +31,8 @@ export class ApplyGiftCard {
     } catch (error) {
       const denial = denialOf(error);
       if (!denial) throw error;
-      const isThere = denial.reason === alreadyApplied || (denial.reason === undefined && saysAlreadyApplied(denial.message));
+      const isThere =
+        denial.reason === alreadyApplied || (denial.reason === undefined && saysAlreadyApplied(denial.message));
       return isThere ? { kind: 'already-applied', code } : denial;
     }
   }

@@ -17,7 +17,10 @@ export class FillGiftCards {
   }
 }
 
-function isNoted({ id, recipientName, recipientEmail, purchaserName, message, sendAt }: GiftCardFilling, order: Order): boolean {
+function isNoted(
+  { id, recipientName, recipientEmail, purchaserName, message, sendAt }: GiftCardFilling,
+  order: Order,
+): boolean {
   const card = order.lineItems.flatMap(({ giftCards }) => giftCards).find((candidate) => candidate.id === id);
   return (
     card?.recipientName === recipientName &&

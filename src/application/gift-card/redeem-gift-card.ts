@@ -36,12 +36,15 @@ export class RedeemGiftCard {
       const denial = denialOf(error);
       if (denial) return denial;
       // It was good a moment ago: if it is spent now, it was spent by this call.
-      if (isUncertain(error) && isSpent(await this.checkGiftCard.execute(input, email))) return { kind: 'redeemed', amount };
+      if (isUncertain(error) && isSpent(await this.checkGiftCard.execute(input, email)))
+        return { kind: 'redeemed', amount };
       throw error;
     }
   }
 }
 
 function isSpent(check: GiftCardCheck): boolean {
-  return check.kind === 'denied' ? check.reason === alreadyRedeemed : check.kind === 'good' && !check.balance.isRedeemable;
+  return check.kind === 'denied'
+    ? check.reason === alreadyRedeemed
+    : check.kind === 'good' && !check.balance.isRedeemable;
 }

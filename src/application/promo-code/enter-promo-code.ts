@@ -28,7 +28,10 @@ export class EnterPromoCode {
     const situation = this.cart.current && codeSituation(this.cart.current);
     const isForDelivery = outcome.reason === nothingToWorkOn && situation?.hasShipments === false;
     if (isForDelivery) this.keptCodes.keep({ key: 'promo', code });
-    const denial: CodeDenial = { message: outcome.message, ...(outcome.reason !== undefined && { reason: outcome.reason }) };
+    const denial: CodeDenial = {
+      message: outcome.message,
+      ...(outcome.reason !== undefined && { reason: outcome.reason }),
+    };
     this.keptCodes.deny(code, denial, situation?.mark ?? '');
     return isForDelivery ? { kind: 'kept-for-delivery', code } : outcome;
   }

@@ -29,7 +29,9 @@ export class ApplyReferral {
         send: async (key) => {
           // Another tab may have gone to checkout since this one looked, or have noted it already.
           const now = await this.orders.read(key);
-          return hasIt(now) || !mayTakeReferral(now) ? now : this.orders.update(key, { referralIdentifier: identifier });
+          return hasIt(now) || !mayTakeReferral(now)
+            ? now
+            : this.orders.update(key, { referralIdentifier: identifier });
         },
         isDone: hasIt,
       });

@@ -15,10 +15,14 @@ export class AssociateCart {
   /** Rejects with GatewayError: `not_logged_in` and `cart_not_found` before anything is sent (spec §5). */
   async execute(): Promise<Order> {
     if (!this.customer.current) {
-      throw new GatewayError({ code: 'not_logged_in', message: 'Cannot associate cart with user, user is not logged in' });
+      throw new GatewayError({
+        code: 'not_logged_in',
+        message: 'Cannot associate cart with user, user is not logged in',
+      });
     }
     const key = this.storage.read();
-    if (!key) throw new GatewayError({ code: 'cart_not_found', message: 'Cannot associate cart with user, cart is not found' });
+    if (!key)
+      throw new GatewayError({ code: 'cart_not_found', message: 'Cannot associate cart with user, cart is not found' });
     return this.orders.associateUser(key);
   }
 }

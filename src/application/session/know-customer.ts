@@ -25,7 +25,8 @@ export class KnowCustomer {
     if (this.customer.current) return this.customer.current;
     const asked = this.signIn.user();
     const customer = await this.customers.readMe();
-    if (!this.signIn.wasSignedIn() || this.signIn.user() !== asked) throw new GatewayError({ code: 'not_logged_in', message: 'Nobody is signed in' });
+    if (!this.signIn.wasSignedIn() || this.signIn.user() !== asked)
+      throw new GatewayError({ code: 'not_logged_in', message: 'Nobody is signed in' });
     if (this.cart.current && isAnothers(this.cart.current, customer)) this.putCartAway.execute();
     this.customer.replace(customer);
     return customer;

@@ -44,14 +44,16 @@ export class LoadUser {
     try {
       await this.attempt(() => this.knowCustomer.execute());
       await Promise.all([bringCart(), this.attempt(() => this.loadClub())]);
-      if (this.putCartAway.takeNews()) void this.news.tell({ before: undefined, after: undefined, isAnothers: true, who: 'sign-in' });
+      if (this.putCartAway.takeNews())
+        void this.news.tell({ before: undefined, after: undefined, isAnothers: true, who: 'sign-in' });
     } finally {
       this.session.fetching(false);
     }
   }
 
   private makeWayFor(userId: string): void {
-    const cartOwner = this.cartStorage.keptFor() ?? (this.signInStorage.wasSignedIn() ? this.signInStorage.user() : undefined);
+    const cartOwner =
+      this.cartStorage.keptFor() ?? (this.signInStorage.wasSignedIn() ? this.signInStorage.user() : undefined);
     const tabOwner = this.drafts.owner();
     if (tabOwner !== undefined && tabOwner !== userId) this.endSession.execute('replaced');
     if (cartOwner !== undefined && cartOwner !== userId && this.cartStorage.read()) this.putCartAway.execute();

@@ -29,7 +29,8 @@ export class RestoreSession {
     if (this.storage.wasSignedIn()) this.session.believe();
     try {
       // Destroyed when the session cookie is missing at start-up (spec §4 Sign-in session).
-      if (await this.sessions.restore()) await this.loadUser.execute(await this.sessions.refresh(), () => this.findCart());
+      if (await this.sessions.restore())
+        await this.loadUser.execute(await this.sessions.refresh(), () => this.findCart());
       else this.end();
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;

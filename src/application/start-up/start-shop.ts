@@ -24,11 +24,16 @@ export class StartShop {
   async execute({ checkoutSessionId, number, paymentError }: StartParameters): Promise<void> {
     // A return that reports a failure leaves the cart alone, whatever else stands in the address.
     const isSettling = paymentError === undefined && Boolean(checkoutSessionId && number);
-    if (checkoutSessionId && isSettling && number === this.storage.read()?.number) this.storage.setUnsettled(checkoutSessionId);
+    if (checkoutSessionId && isSettling && number === this.storage.read()?.number)
+      this.storage.setUnsettled(checkoutSessionId);
     try {
       const restored = await this.restoreCart.execute();
       // The page that settles a payment tells by itself how that ends.
-      await this.news.tell({ ...restored, who: 'elsewhere', unsettled: isSettling ? undefined : this.storage.readUnsettled()[0] });
+      await this.news.tell({
+        ...restored,
+        who: 'elsewhere',
+        unsettled: isSettling ? undefined : this.storage.readUnsettled()[0],
+      });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       this.journal.warn('The stored cart could not be loaded; it is kept for a later try', { code: error.code });

@@ -91,7 +91,10 @@ function isDone(change: SubscriptionChange, after: Subscription, before: Subscri
   }
 }
 
-function showsUpdate({ interval, actionableDate, shipAddress, cans }: SubscriptionUpdate, after: Subscription): boolean {
+function showsUpdate(
+  { interval, actionableDate, shipAddress, cans }: SubscriptionUpdate,
+  after: Subscription,
+): boolean {
   if (interval && !isSameInterval(interval, after.interval)) return false;
   if (actionableDate !== undefined && actionableDate !== after.actionableDate) return false;
   // An address comes back as the server keeps it; nobody can tell that it is the new one.
@@ -101,5 +104,8 @@ function showsUpdate({ interval, actionableDate, shipAddress, cans }: Subscripti
 
 function sameCans(cans: readonly Part[], { lineItems }: Subscription): boolean {
   const lasting = lineItems.filter(({ isOneTime }) => !isOneTime);
-  return cans.length === lasting.length && lasting.every((line) => cans.some(({ sku, quantity }) => sku === line.sku && quantity === line.quantity));
+  return (
+    cans.length === lasting.length &&
+    lasting.every((line) => cans.some(({ sku, quantity }) => sku === line.sku && quantity === line.quantity))
+  );
 }

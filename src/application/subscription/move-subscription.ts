@@ -22,6 +22,9 @@ export class MoveSubscription {
     const { regions } = await this.content.readCatalogue();
     const where = shippability({ country: shipAddress.countryIso, region: shipAddress.stateAbbr }, regions);
     if (where.kind !== 'shippable') return { kind: 'not-shippable', where };
-    return { kind: 'moved', subscription: await this.changeSubscription.execute(id, { kind: 'update', update: { shipAddress } }) };
+    return {
+      kind: 'moved',
+      subscription: await this.changeSubscription.execute(id, { kind: 'update', update: { shipAddress } }),
+    };
   }
 }

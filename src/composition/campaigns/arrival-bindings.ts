@@ -13,9 +13,18 @@ import { campaignPorts } from './campaign-ports';
 
 /** What keeps the parameters of an address, and tells the cart who recommended the shop. */
 export const arrivalBindings = new ContainerModule(({ bind }) => {
-  bind(campaignPorts.referralStorage).toResolvedValue(() => new BrowserReferralStorage(new SafeStorage(() => window.localStorage)));
-  bind(campaignPorts.clickIdStorage).toResolvedValue(() => new CookieClickIdStorage(() => ({ document, hostname: window.location.hostname })));
-  construct(bind, KeepCampaign, [KeptCodes, campaignPorts.promoStorage, campaignPorts.referralStorage, campaignPorts.clickIdStorage]);
+  bind(campaignPorts.referralStorage).toResolvedValue(
+    () => new BrowserReferralStorage(new SafeStorage(() => window.localStorage)),
+  );
+  bind(campaignPorts.clickIdStorage).toResolvedValue(
+    () => new CookieClickIdStorage(() => ({ document, hostname: window.location.hostname })),
+  );
+  construct(bind, KeepCampaign, [
+    KeptCodes,
+    campaignPorts.promoStorage,
+    campaignPorts.referralStorage,
+    campaignPorts.clickIdStorage,
+  ]);
   construct(bind, ApplyReferral, [campaignPorts.referralStorage, ports.orderGateway, ports.cartState, ChangeCart]);
   construct(bind, ReferralQueue, [ports.cartState, ApplyReferral]);
 });

@@ -13,7 +13,9 @@ import { campaignPorts } from './campaign-ports';
 
 /** The codes that wait, and what tries them: for whoever arrives with one, and for the pages where codes are entered. */
 export const promoQueueBindings = new ContainerModule(({ bind }) => {
-  bind(campaignPorts.promoStorage).toResolvedValue(() => new BrowserPromoStorage(new SafeStorage(() => window.localStorage)));
+  bind(campaignPorts.promoStorage).toResolvedValue(
+    () => new BrowserPromoStorage(new SafeStorage(() => window.localStorage)),
+  );
   adapt(bind, campaignPorts.keptCodesState, ObservableKeptCodesState, []);
   construct(bind, KeptCodes, [campaignPorts.promoStorage, campaignPorts.keptCodesState, ports.clock]);
   construct(bind, ApplyPromoCode, [ports.orderGateway, ChangeCart]);

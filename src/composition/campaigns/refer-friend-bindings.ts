@@ -9,7 +9,10 @@ import { campaignPorts } from './campaign-ports';
 
 /** The customer's own link for friends. */
 export const referFriendBindings = new ContainerModule(({ bind }) => {
-  bind(campaignPorts.referralGateway).toResolvedValue((load) => deferred(async () => (await load()).referralGateway), [ports.shopApi]);
+  bind(campaignPorts.referralGateway).toResolvedValue(
+    (load) => deferred(async () => (await load()).referralGateway),
+    [ports.shopApi],
+  );
   bind(campaignPorts.clipboard).toResolvedValue(() => new NavigatorClipboard(() => window.navigator.clipboard));
   construct(bind, ReferFriendPresenter, [
     ports.customerState,

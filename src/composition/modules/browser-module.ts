@@ -18,8 +18,13 @@ export const browserModule = new ContainerModule(({ bind }) => {
     () => new BrowserCartStorage(new SafeStorage(localStore), new SafeStorage(sessionStore)),
   );
   bind(ports.signInStorage).toResolvedValue(() => new BrowserSignInStorage(new SafeStorage(localStore)));
-  bind(ports.draftStorage).toResolvedValue((signIn) => new BrowserDraftStorage(new SafeStorage(sessionStore), signIn), [ports.signInStorage]);
-  bind(ports.exclusiveAccess).toResolvedValue(() => new WebLocksExclusiveAccess(() => (typeof navigator === 'undefined' ? undefined : navigator.locks)));
+  bind(ports.draftStorage).toResolvedValue(
+    (signIn) => new BrowserDraftStorage(new SafeStorage(sessionStore), signIn),
+    [ports.signInStorage],
+  );
+  bind(ports.exclusiveAccess).toResolvedValue(
+    () => new WebLocksExclusiveAccess(() => (typeof navigator === 'undefined' ? undefined : navigator.locks)),
+  );
   bind(ports.browserWindow).toResolvedValue((site) => new DomBrowserWindow(site.prefix), [ports.siteIdentity]);
   adapt(bind, ports.otherTabs, BroadcastOtherTabs, []);
 });

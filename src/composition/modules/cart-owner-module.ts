@@ -11,7 +11,13 @@ import { ports } from '../tokens';
 /** Whose the cart is: asked when somebody signs in, and again before they pay. */
 export const cartOwnerModule = new ContainerModule(({ bind }) => {
   construct(bind, PutCartAway, [ports.cartStorage, ports.cartState, ports.otherTabs]);
-  construct(bind, KnowCustomer, [ports.customerGateway, ports.signInStorage, ports.customerState, ports.cartState, PutCartAway]);
+  construct(bind, KnowCustomer, [
+    ports.customerGateway,
+    ports.signInStorage,
+    ports.customerState,
+    ports.cartState,
+    PutCartAway,
+  ]);
   construct(bind, AssociateCart, [ports.orderGateway, ports.cartStorage, ports.customerState]);
   construct(bind, MergeCartOnSignIn, [
     ports.orderGateway,

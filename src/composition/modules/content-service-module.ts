@@ -9,7 +9,8 @@ import { ports } from '../tokens';
 export function contentServiceModule({ content }: Configuration, buildId: string): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(ContentfulContentReader).toResolvedValue(
-      (variants, journal) => new ContentfulContentReader(new ContentfulEntries(createContentfulClient(content, journal)), variants, journal),
+      (variants, journal) =>
+        new ContentfulContentReader(new ContentfulEntries(createContentfulClient(content, journal)), variants, journal),
       [ports.variantReader, ports.journal],
     );
     bind(ports.contentReader).toService(ContentfulContentReader);

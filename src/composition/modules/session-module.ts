@@ -16,7 +16,11 @@ export function sessionModule(openSession: OpenSession): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(ports.openSession).toConstantValue(openSession);
     bind(ports.authorization).toResolvedValue(
-      (storage) => new GuestUntilSignedIn(storage, deferred(async () => (await openSession()).authorization)),
+      (storage) =>
+        new GuestUntilSignedIn(
+          storage,
+          deferred(async () => (await openSession()).authorization),
+        ),
       [ports.signInStorage],
     );
   });

@@ -31,7 +31,17 @@ export const shellModule = new ContainerModule(({ bind }) => {
   construct(bind, AlertBarPresenter, [ports.alertBarState]).inTransientScope();
   construct(bind, AnnouncerPresenter, [ports.liveMessageState]).inTransientScope();
   construct(bind, CartButtonPresenter, [ports.cartState, ports.cartFlyoutState]).inTransientScope();
-  construct(bind, CartFlyoutSlotPresenter, [ports.loadCartFlyout, ports.cartFlyoutState, ports.scheduler, ports.alertBarState]).inTransientScope();
+  construct(bind, CartFlyoutSlotPresenter, [
+    ports.loadCartFlyout,
+    ports.cartFlyoutState,
+    ports.scheduler,
+    ports.alertBarState,
+  ]).inTransientScope();
   construct(bind, MemberPricePresenter, [ports.subscriptionsState]);
-  construct(bind, AddToCartPresenter, [ports.addLine, ActionTracker, ports.cartFlyoutState, ports.liveMessageState]).inTransientScope();
+  construct(bind, AddToCartPresenter, [
+    ports.addLine,
+    ActionTracker,
+    ports.cartFlyoutState,
+    ports.liveMessageState,
+  ]).inTransientScope();
 });

@@ -41,7 +41,11 @@ export interface ShopApiAdapters {
 }
 
 /** The adapters of the shop back end on one HTTP client: the chunk that waits for the first call. */
-export function shopApiAdapters({ url, storeSlug }: Configuration['orderApi'], authorization: Authorization, journal: Journal): ShopApiAdapters {
+export function shopApiAdapters(
+  { url, storeSlug }: Configuration['orderApi'],
+  authorization: Authorization,
+  journal: Journal,
+): ShopApiAdapters {
   const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: url, storeSlug }), authorization);
   return {
     orderGateway: new HttpOrderGateway(http, journal),

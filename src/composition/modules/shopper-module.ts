@@ -30,6 +30,14 @@ export const shopperModule = new ContainerModule(({ bind }) => {
   construct(bind, FindShortLines, [ports.cartState, ports.variantReader]);
   construct(bind, UnsoldLinesWatch, [ports.cartState, DropUnsoldLines, ports.journal]);
   construct(bind, ChangeLineQuantity, [ports.orderGateway, ports.cartState, ChangeCart, ports.scheduler]);
-  construct(bind, KeepCartCurrent, [RestoreCart, ChangeLineQuantity, ports.otherTabs, ports.browserWindow, ChangeCart, ports.cartNewsDesk, ports.journal]);
+  construct(bind, KeepCartCurrent, [
+    RestoreCart,
+    ChangeLineQuantity,
+    ports.otherTabs,
+    ports.browserWindow,
+    ChangeCart,
+    ports.cartNewsDesk,
+    ports.journal,
+  ]);
   construct(bind, StartShop, [ports.cartStorage, RestoreCart, ports.cartNewsDesk, ports.journal]);
 });

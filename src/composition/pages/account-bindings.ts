@@ -16,9 +16,18 @@ import { ports } from '../tokens';
 
 const account = new ContainerModule(({ bind }) => {
   adapt(bind, sessionPorts.customizationState, ObservableCustomizationState, []);
-  construct(bind, DefaultReminderPresenter, [ports.subscriptionsState, sessionPorts.customizationState, ports.clock]).inTransientScope();
+  construct(bind, DefaultReminderPresenter, [
+    ports.subscriptionsState,
+    sessionPorts.customizationState,
+    ports.clock,
+  ]).inTransientScope();
   construct(bind, AccountGatePresenter, [sessionPorts.sessionState]).inTransientScope();
-  construct(bind, AccountPresenter, [ports.customerState, SignOut, ports.alertBarState, ActionTracker]).inTransientScope();
+  construct(bind, AccountPresenter, [
+    ports.customerState,
+    SignOut,
+    ports.alertBarState,
+    ActionTracker,
+  ]).inTransientScope();
   construct(bind, SignedInAsPresenter, [
     ports.customerState,
     sessionPorts.sessionState,

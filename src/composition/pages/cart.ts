@@ -15,7 +15,13 @@ import { promoCodeBindings } from './promo-code-bindings';
 
 const notesBindings = new ContainerModule(({ bind }) => {
   construct(bind, UpdateOrderNotes, [ports.orderGateway, ChangeCart]);
-  construct(bind, OrderNotesPresenter, [ports.cartState, UpdateOrderNotes, ports.draftStorage, ActionTracker, ports.liveMessageState]).inTransientScope();
+  construct(bind, OrderNotesPresenter, [
+    ports.cartState,
+    UpdateOrderNotes,
+    ports.draftStorage,
+    ActionTracker,
+    ports.liveMessageState,
+  ]).inTransientScope();
 });
 
 export const bindings = [shopperModule, notesBindings, cartBindings, ...promoCodeBindings, ...giftCardBindings];

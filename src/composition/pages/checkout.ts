@@ -71,8 +71,19 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
     AgeConfirmation,
     ActionTracker,
   ]).inTransientScope();
-  construct(bind, DeliveryStepPresenter, [ports.cartState, KnownCatalogue, SubmitDelivery, ActionTracker]).inTransientScope();
-  construct(bind, PaymentStepPresenter, [StartPayment, ports.cartState, ports.browserWindow, ActionTracker, AgeConfirmation]).inTransientScope();
+  construct(bind, DeliveryStepPresenter, [
+    ports.cartState,
+    KnownCatalogue,
+    SubmitDelivery,
+    ActionTracker,
+  ]).inTransientScope();
+  construct(bind, PaymentStepPresenter, [
+    StartPayment,
+    ports.cartState,
+    ports.browserWindow,
+    ActionTracker,
+    AgeConfirmation,
+  ]).inTransientScope();
 });
 
 export const bindings = [
@@ -88,5 +99,10 @@ export const bindings = [
 
 export const page = definePage<undefined>({
   View: CheckoutPage,
-  head: () => ({ title: checkoutWords.title, description: checkoutWords.description, noindex: true, structuredData: [] }),
+  head: () => ({
+    title: checkoutWords.title,
+    description: checkoutWords.description,
+    noindex: true,
+    structuredData: [],
+  }),
 });

@@ -20,10 +20,26 @@ import { completedOrderBindings } from './completed-order-bindings';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
 
 const confirmationBindings = new ContainerModule(({ bind }) => {
-  bind(ports.crossSellGateway).toResolvedValue((load) => deferred(async () => (await load()).crossSellGateway), [ports.shopApi]);
+  bind(ports.crossSellGateway).toResolvedValue(
+    (load) => deferred(async () => (await load()).crossSellGateway),
+    [ports.shopApi],
+  );
   construct(bind, OfferAdditions, [ports.contentReader, ports.variantReader, ports.clock]);
-  construct(bind, AddToCompletedOrder, [ports.crossSellGateway, ports.orderGateway, ports.draftStorage, ports.exclusiveAccess, ports.scheduler]);
-  construct(bind, CrossSellPresenter, [OfferAdditions, AddToCompletedOrder, ActionTracker, ports.liveMessageState, ports.clock, ports.scheduler]).inTransientScope();
+  construct(bind, AddToCompletedOrder, [
+    ports.crossSellGateway,
+    ports.orderGateway,
+    ports.draftStorage,
+    ports.exclusiveAccess,
+    ports.scheduler,
+  ]);
+  construct(bind, CrossSellPresenter, [
+    OfferAdditions,
+    AddToCompletedOrder,
+    ActionTracker,
+    ports.liveMessageState,
+    ports.clock,
+    ports.scheduler,
+  ]).inTransientScope();
   construct(bind, SettlePayment, [
     ports.checkoutGateway,
     ports.orderGateway,
@@ -47,5 +63,10 @@ export const bindings = [shopperModule, knownCatalogueBindings, completedOrderBi
 
 export const page = definePage<undefined>({
   View: ConfirmationPage,
-  head: () => ({ title: confirmationWords.title, description: confirmationWords.description, noindex: true, structuredData: [] }),
+  head: () => ({
+    title: confirmationWords.title,
+    description: confirmationWords.description,
+    noindex: true,
+    structuredData: [],
+  }),
 });

@@ -20,7 +20,11 @@ import { subscriptionBindings } from './subscription-bindings';
 
 const customizing = new ContainerModule(({ bind }) => {
   construct(bind, LoadClubVariants, [ports.variantReader, sessionPorts.customizationState]);
-  construct(bind, SaveCustomization, [ChangeSubscription, sessionPorts.customizationState, analyticsPorts.eventTracker]);
+  construct(bind, SaveCustomization, [
+    ChangeSubscription,
+    sessionPorts.customizationState,
+    analyticsPorts.eventTracker,
+  ]);
   construct(bind, BoxFactsPresenter, [ports.subscriptionsState, ports.clock]).inTransientScope();
   construct(bind, CustomizePresenter, [
     KnownSubscriptions,
@@ -39,5 +43,10 @@ export const bindings = [...subscriptionBindings, cansTodayBindings, analyticsBi
 
 export const page = definePage<undefined>({
   View: CustomizePage,
-  head: () => ({ title: customizeWords.title, description: customizeWords.description, noindex: true, structuredData: [] }),
+  head: () => ({
+    title: customizeWords.title,
+    description: customizeWords.description,
+    noindex: true,
+    structuredData: [],
+  }),
 });

@@ -23,7 +23,13 @@ const giftCards = new ContainerModule(({ bind }) => {
   construct(bind, RemoveGiftCard, [ports.giftCardGateway, ports.orderGateway, ChangeCart]);
   construct(bind, AddGiftCard, [AddLineToCart, FillGiftCards]);
   construct(bind, DetailsForm, [ports.clock]).inTransientScope();
-  construct(bind, PayWithGiftCardPresenter, [ports.cartState, ApplyGiftCard, RemoveGiftCard, ActionTracker, ports.liveMessageState]).inTransientScope();
+  construct(bind, PayWithGiftCardPresenter, [
+    ports.cartState,
+    ApplyGiftCard,
+    RemoveGiftCard,
+    ActionTracker,
+    ports.liveMessageState,
+  ]).inTransientScope();
   construct(bind, BuyGiftCardPresenter, [
     DetailsForm,
     AddGiftCard,

@@ -7,6 +7,9 @@ import { ports } from '../tokens';
 
 /** The way to gift cards of the back end, and what every cart does with it; no first page needs them. */
 export const giftCardGatewayBindings = new ContainerModule(({ bind }) => {
-  bind(ports.giftCardGateway).toResolvedValue((load) => deferred(async () => (await load()).giftCardGateway), [ports.shopApi]);
+  bind(ports.giftCardGateway).toResolvedValue(
+    (load) => deferred(async () => (await load()).giftCardGateway),
+    [ports.shopApi],
+  );
   construct(bind, FillGiftCards, [ports.giftCardGateway, ChangeCart]);
 });

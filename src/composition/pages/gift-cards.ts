@@ -14,7 +14,12 @@ import { giftCardGatewayBindings } from './gift-card-gateway-bindings';
 const redeeming = new ContainerModule(({ bind }) => {
   construct(bind, CheckGiftCard, [ports.giftCardGateway]);
   construct(bind, RedeemGiftCard, [ports.giftCardGateway, CheckGiftCard, ports.customerState]);
-  construct(bind, RedeemGiftCardPresenter, [CheckGiftCard, RedeemGiftCard, ActionTracker, ports.liveMessageState]).inTransientScope();
+  construct(bind, RedeemGiftCardPresenter, [
+    CheckGiftCard,
+    RedeemGiftCard,
+    ActionTracker,
+    ports.liveMessageState,
+  ]).inTransientScope();
 });
 
 export const bindings = [...accountBindings, giftCardGatewayBindings, redeeming];

@@ -9,9 +9,18 @@ import { ports } from '../tokens';
 export { NotifyForm as View } from '../../ui/pages/product/notify-form';
 
 const notifyBindings = new ContainerModule(({ bind }) => {
-  bind(ports.stockRequestGateway).toResolvedValue((load) => deferred(async () => (await load()).stockRequestGateway), [ports.shopApi]);
+  bind(ports.stockRequestGateway).toResolvedValue(
+    (load) => deferred(async () => (await load()).stockRequestGateway),
+    [ports.shopApi],
+  );
   construct(bind, RequestStockNotice, [ports.stockRequestGateway, ports.variantReader]);
-  construct(bind, NotifyPresenter, [RequestStockNotice, ports.customerState, ports.draftStorage, ActionTracker, ports.liveMessageState]).inTransientScope();
+  construct(bind, NotifyPresenter, [
+    RequestStockNotice,
+    ports.customerState,
+    ports.draftStorage,
+    ActionTracker,
+    ports.liveMessageState,
+  ]).inTransientScope();
 });
 
 export const bindings = [notifyBindings];

@@ -30,4 +30,12 @@ const packBuilderBindings = new ContainerModule(({ bind }) => {
   ]).inTransientScope();
 });
 
-export const bindings = [giftCardGatewayBindings, knownCatalogueBindings, shopperModule, cartBindings, cansTodayBindings, prepaidPriceBindings, packBuilderBindings];
+export const bindings = [
+  giftCardGatewayBindings,
+  knownCatalogueBindings,
+  shopperModule,
+  cartBindings,
+  cansTodayBindings,
+  prepaidPriceBindings,
+  packBuilderBindings,
+];

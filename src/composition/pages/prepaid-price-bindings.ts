@@ -6,6 +6,9 @@ import { ports } from '../tokens';
 
 /** What prices of repeated deliveries are asked with: on product pages, and where a pack is put together. */
 export const prepaidPriceBindings = new ContainerModule(({ bind }) => {
-  bind(ports.variantPriceReader).toResolvedValue((load) => deferred(async () => (await load()).variantPriceReader), [ports.shopApi]);
+  bind(ports.variantPriceReader).toResolvedValue(
+    (load) => deferred(async () => (await load()).variantPriceReader),
+    [ports.shopApi],
+  );
   construct(bind, PrepaidPricePresenter, [ports.variantPriceReader, ports.scheduler, ports.clock]).inTransientScope();
 });

@@ -12,7 +12,12 @@ import { construct } from '../bind';
 import { ports } from '../tokens';
 
 const productBindings = new ContainerModule(({ bind }) => {
-  construct(bind, ProductPresenter, [ports.loadNotifyForm, ports.variantReader, ports.scheduler, ports.journal]).inTransientScope();
+  construct(bind, ProductPresenter, [
+    ports.loadNotifyForm,
+    ports.variantReader,
+    ports.scheduler,
+    ports.journal,
+  ]).inTransientScope();
   construct(bind, LatePartsPresenter, [ports.loadPackBuilder, ports.loadPrepaidChoice, ports.loadBuyGiftCard]);
 });
 
@@ -35,8 +40,16 @@ export const page = definePage<ProductContent>({
 });
 
 /** The product as search engines want to know it (schema.org Product). */
-function productData({ product, pictures, path, description, reviewStats }: ProductContent, site: SiteIdentity): Readonly<Record<string, unknown>> {
-  const availability = product.stock.kind === 'out-of-stock' ? 'OutOfStock' : product.stock.kind === 'back-order' ? 'BackOrder' : 'InStock';
+function productData(
+  { product, pictures, path, description, reviewStats }: ProductContent,
+  site: SiteIdentity,
+): Readonly<Record<string, unknown>> {
+  const availability =
+    product.stock.kind === 'out-of-stock'
+      ? 'OutOfStock'
+      : product.stock.kind === 'back-order'
+        ? 'BackOrder'
+        : 'InStock';
   return {
     '@type': 'Product',
     name: product.name,

@@ -23,13 +23,26 @@ const security = new ContainerModule(({ bind }) => {
     ports.liveMessageState,
   ]).inTransientScope();
   construct(bind, PasskeyRegistrationPresenter, [sessionPorts.passkeyGateway, ActionTracker]).inTransientScope();
-  construct(bind, OwnPasswordPresenter, [sessionPorts.passwordGateway, AcceptSession, ActionTracker]).inTransientScope();
-  construct(bind, AuthenticatorAppPresenter, [sessionPorts.totpGateway, AcceptSession, ActionTracker]).inTransientScope();
+  construct(bind, OwnPasswordPresenter, [
+    sessionPorts.passwordGateway,
+    AcceptSession,
+    ActionTracker,
+  ]).inTransientScope();
+  construct(bind, AuthenticatorAppPresenter, [
+    sessionPorts.totpGateway,
+    AcceptSession,
+    ActionTracker,
+  ]).inTransientScope();
 });
 
 export const bindings = [...new Set([...signInForms, ...accountBindings, security])];
 
 export const page = definePage<undefined>({
   View: SecurityPage,
-  head: () => ({ title: securityWords.title, description: securityWords.description, noindex: true, structuredData: [] }),
+  head: () => ({
+    title: securityWords.title,
+    description: securityWords.description,
+    noindex: true,
+    structuredData: [],
+  }),
 });

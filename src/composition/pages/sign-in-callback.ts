@@ -27,5 +27,10 @@ export const bindings = [...signInForms, callback];
 
 export const page = definePage<undefined>({
   View: SignInCallbackPage,
-  head: () => ({ title: callbackWords.title, description: callbackWords.description, noindex: true, structuredData: [] }),
+  head: () => ({
+    title: callbackWords.title,
+    description: callbackWords.description,
+    noindex: true,
+    structuredData: [],
+  }),
 });

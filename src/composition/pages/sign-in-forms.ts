@@ -24,10 +24,31 @@ import { ports } from '../tokens';
 const forms = new ContainerModule(({ bind }) => {
   construct(bind, SignInDraft, []);
   construct(bind, LoginPresenter, [sessionPorts.signIn, sessionPorts.sessionState, SignInDraft]).inTransientScope();
-  construct(bind, LinkPresenter, [SignInDraft, RequestMagicLink, AwaitSignIn, ports.scheduler, ActionTracker]).inTransientScope();
-  construct(bind, PasscodePresenter, [SignInDraft, sessionPorts.passcodeGateway, AcceptSession, ActionTracker]).inTransientScope();
-  construct(bind, PasswordPresenter, [SignInDraft, sessionPorts.passwordGateway, StartPasswordReset, AcceptSession, ActionTracker]).inTransientScope();
-  construct(bind, NewPasswordPresenter, [sessionPorts.passwordGateway, ports.scheduler, ActionTracker]).inTransientScope();
+  construct(bind, LinkPresenter, [
+    SignInDraft,
+    RequestMagicLink,
+    AwaitSignIn,
+    ports.scheduler,
+    ActionTracker,
+  ]).inTransientScope();
+  construct(bind, PasscodePresenter, [
+    SignInDraft,
+    sessionPorts.passcodeGateway,
+    AcceptSession,
+    ActionTracker,
+  ]).inTransientScope();
+  construct(bind, PasswordPresenter, [
+    SignInDraft,
+    sessionPorts.passwordGateway,
+    StartPasswordReset,
+    AcceptSession,
+    ActionTracker,
+  ]).inTransientScope();
+  construct(bind, NewPasswordPresenter, [
+    sessionPorts.passwordGateway,
+    ports.scheduler,
+    ActionTracker,
+  ]).inTransientScope();
   construct(bind, QuickWaysPresenter, [
     sessionPorts.signIn,
     StartOAuth,

@@ -23,4 +23,9 @@ const subscriptions = new ContainerModule(({ bind }) => {
 });
 
 /** What every page about subscriptions shares. */
-export const subscriptionBindings = [...accountBindings, changeSubscriptionBindings, knownCatalogueBindings, subscriptions];
+export const subscriptionBindings = [
+  ...accountBindings,
+  changeSubscriptionBindings,
+  knownCatalogueBindings,
+  subscriptions,
+];

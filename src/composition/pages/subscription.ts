@@ -25,7 +25,12 @@ const subscription = new ContainerModule(({ bind }) => {
   construct(bind, MoveSubscription, [ports.contentReader, ChangeSubscription]);
   construct(bind, SubscriptionChanges, [ActionTracker, ports.liveMessageState]);
   construct(bind, DayEntry, [ports.clock]).inTransientScope();
-  construct(bind, SkipDeliveryPresenter, [ChangeSubscription, SubscriptionChanges, ports.draftStorage, ports.clock]).inTransientScope();
+  construct(bind, SkipDeliveryPresenter, [
+    ChangeSubscription,
+    SubscriptionChanges,
+    ports.draftStorage,
+    ports.clock,
+  ]).inTransientScope();
   construct(bind, PausePresenter, [ChangeSubscription, SubscriptionChanges, DayEntry, ports.clock]).inTransientScope();
   construct(bind, PacePresenter, [ChangeSubscription, SubscriptionChanges]).inTransientScope();
   construct(bind, DeliveryAddressPresenter, [MoveSubscription, SubscriptionChanges, AddressEntry]).inTransientScope();

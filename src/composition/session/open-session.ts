@@ -24,7 +24,9 @@ export function openSession(container: Container, signIn: Configuration['signIn'
   container.get(SignedOutNotice).mount();
   container.get(DefaultReminderAlert).mount();
   const { prefix } = container.get(ports.siteIdentity);
-  const isCallback = ['/authenticate', signIn.callbackPath].some((path) => window.location.pathname.startsWith(prefix + path));
+  const isCallback = ['/authenticate', signIn.callbackPath].some((path) =>
+    window.location.pathname.startsWith(prefix + path),
+  );
   void container.get(StartSession).execute({ isCallback });
   return { authorization: container.get(SessionAuthorization), pages: accountPages };
 }

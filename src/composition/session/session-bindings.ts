@@ -35,7 +35,10 @@ import { sessionPorts } from './session-ports';
 export const sessionBindings = new ContainerModule(({ bind }) => {
   adapt(bind, sessionPorts.sessionState, ObservableSessionState, []);
   adapt(bind, sessionPorts.randomSource, MathRandomSource, []);
-  bind(sessionPorts.callbackUrl).toResolvedValue((site, { callbackPath }) => absoluteUrl(site, `${callbackPath}/`), [ports.siteIdentity, sessionPorts.signIn]);
+  bind(sessionPorts.callbackUrl).toResolvedValue(
+    (site, { callbackPath }) => absoluteUrl(site, `${callbackPath}/`),
+    [ports.siteIdentity, sessionPorts.signIn],
+  );
 
   construct(bind, LoadSubscriptions, [ports.subscriptionGateway, ports.customerState, ports.subscriptionsState]);
   construct(bind, EndSession, [
@@ -83,7 +86,12 @@ export const sessionBindings = new ContainerModule(({ bind }) => {
     EndSession,
     ports.journal,
   ]);
-  construct(bind, KeepSessionFresh, [sessionPorts.sessionGateway, EndSession, ports.scheduler, sessionPorts.randomSource]);
+  construct(bind, KeepSessionFresh, [
+    sessionPorts.sessionGateway,
+    EndSession,
+    ports.scheduler,
+    sessionPorts.randomSource,
+  ]);
   construct(bind, FollowSession, [
     sessionPorts.sessionGateway,
     ports.signInStorage,
@@ -96,7 +104,13 @@ export const sessionBindings = new ContainerModule(({ bind }) => {
     ports.journal,
   ]);
   construct(bind, StartSession, [sessionPorts.sessionState, RestoreSession, FollowSession]);
-  construct(bind, DefaultReminderAlert, [ports.subscriptionsState, ports.alertBarState, NavigationPresenter, ports.draftStorage, ports.clock]);
+  construct(bind, DefaultReminderAlert, [
+    ports.subscriptionsState,
+    ports.alertBarState,
+    NavigationPresenter,
+    ports.draftStorage,
+    ports.clock,
+  ]);
   construct(bind, SignedOutNotice, [sessionPorts.sessionState, ports.alertBarState, NavigationPresenter]);
 
   construct(bind, RequestMagicLink, [sessionPorts.magicLinkGateway, ports.signInStorage, sessionPorts.callbackUrl]);
@@ -108,7 +122,12 @@ export const sessionBindings = new ContainerModule(({ bind }) => {
     ports.draftStorage,
     CompleteSignIn,
   ]);
-  construct(bind, StartOAuth, [sessionPorts.oauthGateway, ports.signInStorage, ports.draftStorage, sessionPorts.callbackUrl]);
+  construct(bind, StartOAuth, [
+    sessionPorts.oauthGateway,
+    ports.signInStorage,
+    ports.draftStorage,
+    sessionPorts.callbackUrl,
+  ]);
   construct(bind, StartPasswordReset, [sessionPorts.passwordGateway, ports.signInStorage, sessionPorts.callbackUrl]);
   construct(bind, FinishPasswordReset, [sessionPorts.passwordGateway, ports.signInStorage, CompleteSignIn]);
   construct(bind, SignInByWallet, [sessionPorts.ethereumWallet, sessionPorts.walletGateway, AcceptSession]);

@@ -6,19 +6,28 @@ import type { ShownLine } from './quantity-intents';
  * Cans in an order as it is shown. Lines name their parts by sku alone; their weights, by which bottles are told from
  * glasses, are the catalogue's (spec §9). Of what is paid ahead one delivery counts.
  */
-export function cartCans(lines: readonly Pick<ShownLine, 'line' | 'quantity'>[], productOf: (sku: string) => Product | undefined): number {
+export function cartCans(
+  lines: readonly Pick<ShownLine, 'line' | 'quantity'>[],
+  productOf: (sku: string) => Product | undefined,
+): number {
   return totalCanCount(lines.map((shown) => asCountable(shown, productOf)));
 }
 
 /** Cans that make a full case: what is paid ahead has a saving of its own and does not count. */
-export function caseCans(lines: readonly Pick<ShownLine, 'line' | 'quantity'>[], productOf: (sku: string) => Product | undefined): number {
+export function caseCans(
+  lines: readonly Pick<ShownLine, 'line' | 'quantity'>[],
+  productOf: (sku: string) => Product | undefined,
+): number {
   return cartCans(
     lines.filter(({ line }) => line.prePaidSubscription === undefined),
     productOf,
   );
 }
 
-function asCountable({ line, quantity }: Pick<ShownLine, 'line' | 'quantity'>, productOf: (sku: string) => Product | undefined): Countable {
+function asCountable(
+  { line, quantity }: Pick<ShownLine, 'line' | 'quantity'>,
+  productOf: (sku: string) => Product | undefined,
+): Countable {
   return {
     name: line.variant.name,
     quantity,

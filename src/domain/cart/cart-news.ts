@@ -50,7 +50,14 @@ export type CartNews =
  * The news of such a change, or undefined when there is none: whatever is gone, has another quantity, or came back. What was
  * only added speaks for itself. A cart that vanished without being complete was signed out of, or is being paid.
  */
-export function cartNews({ before, after, who, completed, isRefused = false, isAnothers = false }: UnseenChange): CartNews | undefined {
+export function cartNews({
+  before,
+  after,
+  who,
+  completed,
+  isRefused = false,
+  isAnothers = false,
+}: UnseenChange): CartNews | undefined {
   if (isAnothers) return { kind: 'anothers', units: after ? unitCount(after) : 0 };
   if (completed) return { kind: 'completed', who, order: completed };
   const hadUnits = before !== undefined && unitCount(before) > 0;
@@ -71,7 +78,9 @@ function changedLines(before: Order, after: Order): readonly LineNews[] {
   });
 }
 
-function quantities(lines: readonly LineItem[]): ReadonlyMap<string, { readonly name: string; readonly quantity: number }> {
+function quantities(
+  lines: readonly LineItem[],
+): ReadonlyMap<string, { readonly name: string; readonly quantity: number }> {
   const things = new Map<string, { readonly name: string; readonly quantity: number }>();
   for (const line of lines) {
     const key = sameThing(line);
@@ -83,5 +92,10 @@ function quantities(lines: readonly LineItem[]): ReadonlyMap<string, { readonly 
 /** Equal for lines that sell the same: sku, parts, and how often it comes. */
 function sameThing({ sku, parts, prePaidSubscription, subscriptionLineItems }: LineItem): string {
   const cans = parts.map((part) => `${part.sku}×${part.quantity}`).sort();
-  return JSON.stringify([sku, cans, prePaidSubscription?.installmentCount, subscriptionLineItems.map(({ interval }) => interval)]);
+  return JSON.stringify([
+    sku,
+    cans,
+    prePaidSubscription?.installmentCount,
+    subscriptionLineItems.map(({ interval }) => interval),
+  ]);
 }

@@ -16,7 +16,8 @@ export function crossSellCandidates(order: Order, catalogue: Catalogue): readonl
   const wines = catalogue.products.filter(({ family }) => family === 'wine');
   const related = [...wines].sort((a, b) => Number(types.has(b.wineType)) - Number(types.has(a.wineType)));
   return [...new Set([...chosen, ...related])].filter(
-    ({ sku, family, stock, composedOf }) => !ordered.has(sku) && stock.kind !== 'out-of-stock' && composedOf === undefined && (family === 'merch' || isOfAge),
+    ({ sku, family, stock, composedOf }) =>
+      !ordered.has(sku) && stock.kind !== 'out-of-stock' && composedOf === undefined && (family === 'merch' || isOfAge),
   );
 }
 

@@ -11,12 +11,25 @@ export interface OrderNotes {
 export type NoteField = keyof OrderNotes;
 
 /** Characters that fit on the packing slip and on the card. */
-export const noteLimits: Readonly<Record<NoteField, number>> = { instructions: 500, from: 60, recipient: 60, note: 300 };
+export const noteLimits: Readonly<Record<NoteField, number>> = {
+  instructions: 500,
+  from: 60,
+  recipient: 60,
+  note: 300,
+};
 
 export const noteFields: readonly NoteField[] = ['instructions', 'from', 'recipient', 'note'];
 
-export function notesOf({ specialInstructions = '', giftNote }: Pick<Order, 'specialInstructions' | 'giftNote'>): OrderNotes {
-  return { instructions: specialInstructions, from: giftNote?.from ?? '', recipient: giftNote?.recipient ?? '', note: giftNote?.note ?? '' };
+export function notesOf({
+  specialInstructions = '',
+  giftNote,
+}: Pick<Order, 'specialInstructions' | 'giftNote'>): OrderNotes {
+  return {
+    instructions: specialInstructions,
+    from: giftNote?.from ?? '',
+    recipient: giftNote?.recipient ?? '',
+    note: giftNote?.note ?? '',
+  };
 }
 
 /** How many characters a note has; one that takes two units of memory is one. */

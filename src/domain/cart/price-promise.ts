@@ -26,7 +26,10 @@ export function promiseKey({ sku, parts = [], prepaid, subscription }: PromisedL
  * What a page promised that one unit costs, where the server asks for something else, more or less: whoever pays hears of it
  * before (spec §3 Line item, price). Undefined where the promise is kept, or nothing was promised.
  */
-export function brokenPromise(line: PromisedLine & { readonly price: Cents }, promises: PricePromises): Cents | undefined {
+export function brokenPromise(
+  line: PromisedLine & { readonly price: Cents },
+  promises: PricePromises,
+): Cents | undefined {
   const promised = promises.get(promiseKey(line));
   return promised === line.price ? undefined : promised;
 }

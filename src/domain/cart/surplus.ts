@@ -12,8 +12,14 @@ export interface Surplus {
 }
 
 /** What an addition brought that nobody asked for; undefined when all is as it should be. */
-export function surplusOf(before: Order, after: Order, { sku, quantity: asked }: { readonly sku: string; readonly quantity: number }): Surplus | undefined {
+export function surplusOf(
+  before: Order,
+  after: Order,
+  { sku, quantity: asked }: { readonly sku: string; readonly quantity: number },
+): Surplus | undefined {
   const extra = unitsOf(after, sku) - unitsOf(before, sku) - asked;
-  const line = after.lineItems.find((one) => one.sku === sku && one.quantity > (before.lineItems.find(({ id }) => id === one.id)?.quantity ?? 0));
+  const line = after.lineItems.find(
+    (one) => one.sku === sku && one.quantity > (before.lineItems.find(({ id }) => id === one.id)?.quantity ?? 0),
+  );
   return extra > 0 && line ? { line, asked, extra } : undefined;
 }

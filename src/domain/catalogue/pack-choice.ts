@@ -69,7 +69,11 @@ const longestText = 2000;
  * Reads what choiceToText wrote, or whatever else stands there: only what can be chosen, as often as there is of it, and
  * never more than the size. `isAsWritten` is false when something of it had to be left out.
  */
-export function choiceFromText(text: string, size: number, mostOf: MostOf): { readonly choice: PackChoice; readonly isAsWritten: boolean } {
+export function choiceFromText(
+  text: string,
+  size: number,
+  mostOf: MostOf,
+): { readonly choice: PackChoice; readonly isAsWritten: boolean } {
   const wishes = text.slice(0, longestText).split(',').filter(Boolean).map(readWish);
   let choice = emptyChoice(size);
   for (const { sku, quantity } of wishes) {

@@ -35,7 +35,11 @@ export interface FilterOption {
 }
 
 /** The values a group offers in this set, most frequent first, each with what it would leave on the shelf. */
-export function filterOptions(products: readonly Product[], filters: ProductFilters, group: FilterGroup): readonly FilterOption[] {
+export function filterOptions(
+  products: readonly Product[],
+  filters: ProductFilters,
+  group: FilterGroup,
+): readonly FilterOption[] {
   const others = filterProducts(products, { ...filters, [group]: [] });
   const values = new Set(products.flatMap((product) => valuesOf[group](product)));
   return [...values]

@@ -22,7 +22,11 @@ export interface Part {
 }
 
 /** Whether a variant can be bought now; `few` says how many are left when that is worth saying. */
-export type Stock = { readonly kind: 'in-stock' } | { readonly kind: 'few'; readonly left: number } | { readonly kind: 'back-order' } | { readonly kind: 'out-of-stock' };
+export type Stock =
+  | { readonly kind: 'in-stock' }
+  | { readonly kind: 'few'; readonly left: number }
+  | { readonly kind: 'back-order' }
+  | { readonly kind: 'out-of-stock' };
 
 /** Something on the shelf: enough for a card in a list, a line in the cart and the filters (spec §3 catalog). */
 export interface Product {

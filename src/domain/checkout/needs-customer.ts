@@ -5,5 +5,8 @@ import type { Order } from '../cart/order';
  * customer (spec §6 Signed-in only: subscriptions).
  */
 export function needsCustomer({ subscriptionInCart, lineItems }: Order): boolean {
-  return subscriptionInCart || lineItems.some((line) => line.subscriptionLineItems.length > 0 || line.prePaidSubscription !== undefined);
+  return (
+    subscriptionInCart ||
+    lineItems.some((line) => line.subscriptionLineItems.length > 0 || line.prePaidSubscription !== undefined)
+  );
 }

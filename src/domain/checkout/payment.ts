@@ -13,7 +13,9 @@ export interface Payment {
 
 /** Whether any of it is, or may be, held on somebody's card: authorised, collected, or being decided. */
 export function holdsMoney(payments: readonly Payment[]): boolean {
-  return payments.some(({ state, amount }) => amount > 0 && (state === 'pending' || state === 'completed' || state === 'processing'));
+  return payments.some(
+    ({ state, amount }) => amount > 0 && (state === 'pending' || state === 'completed' || state === 'processing'),
+  );
 }
 
 /** Payments that still mean something: the server keeps failed and replaced ones in its list. */

@@ -11,7 +11,10 @@ export interface BoxPrice {
 }
 
 /** The goods of one delivery, without shipping and tax; each line is reduced and rounded as the back end does it (spec §9). */
-export function boxPrice(box: readonly { readonly quantity: number; readonly product: Pick<Product, 'price'> }[], size: ClubSize): BoxPrice {
+export function boxPrice(
+  box: readonly { readonly quantity: number; readonly product: Pick<Product, 'price'> }[],
+  size: ClubSize,
+): BoxPrice {
   const lines = box.map(({ quantity, product: { price } }) => ({ quantity, price }));
   const regular = memberBoxPrice(lines, 0);
   const member = memberBoxPrice(lines, memberPercent[size]);
@@ -19,6 +22,9 @@ export function boxPrice(box: readonly { readonly quantity: number; readonly pro
 }
 
 /** What the lines of a box cost a member who saves so many percent. */
-export function memberBoxPrice(lines: readonly { readonly quantity: number; readonly price: Cents }[], percent: number): Cents {
+export function memberBoxPrice(
+  lines: readonly { readonly quantity: number; readonly price: Cents }[],
+  percent: number,
+): Cents {
   return addMoney(noMoney, ...lines.map(({ quantity, price }) => memberPrice(multiplyMoney(price, quantity), percent)));
 }

@@ -13,7 +13,10 @@ export function heldCans(subscription: Subscription, isSold: (sku: string) => bo
   const lines = lastingLines(subscription);
   const choice = lines
     .filter(({ sku }) => isSold(sku))
-    .reduce((cans, { sku, quantity }) => setCans(cans, sku, chosenOf(cans, sku) + quantity), emptyChoice(cansPerDelivery(subscription)));
+    .reduce(
+      (cans, { sku, quantity }) => setCans(cans, sku, chosenOf(cans, sku) + quantity),
+      emptyChoice(cansPerDelivery(subscription)),
+    );
   return { choice, gone: lines.filter(({ sku }) => !isSold(sku)) };
 }
 

@@ -89,7 +89,13 @@ export interface ArticleContent extends PageMeta {
 
 export interface ArticleListContent extends PageMeta {
   readonly kind: 'article-list';
-  readonly articles: readonly { readonly path: string; readonly title: string; readonly description: string; readonly date: string; readonly picture?: Picture }[];
+  readonly articles: readonly {
+    readonly path: string;
+    readonly title: string;
+    readonly description: string;
+    readonly date: string;
+    readonly picture?: Picture;
+  }[];
 }
 
 export interface StaticPageContent extends PageMeta {

@@ -14,7 +14,10 @@ export interface Place {
   readonly region: string;
 }
 
-export type Shippability = { readonly kind: 'shippable' } | { readonly kind: 'excluded-state'; readonly region: string } | { readonly kind: 'elsewhere' };
+export type Shippability =
+  | { readonly kind: 'shippable' }
+  | { readonly kind: 'excluded-state'; readonly region: string }
+  | { readonly kind: 'elsewhere' };
 
 const unitedStates = ['us', 'usa', 'united states'];
 

@@ -12,7 +12,9 @@ export interface GiftCardDetails {
 }
 
 /** The same as somebody typed it: nothing is checked yet, and a day stands for the moment. */
-export interface TypedGiftCardDetails extends Readonly<Record<'recipientName' | 'recipientEmail' | 'purchaserName' | 'message', string>> {
+export interface TypedGiftCardDetails extends Readonly<
+  Record<'recipientName' | 'recipientEmail' | 'purchaserName' | 'message', string>
+> {
   /** ISO 8601; empty for at once. */
   readonly day: string;
 }

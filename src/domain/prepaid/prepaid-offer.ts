@@ -17,6 +17,8 @@ export function planToText({ installmentCount, interval }: PrepaidPlan): string 
 
 /** Reads what planToText wrote; undefined for anything that is not offered, such as no delivery or a thousand. */
 export function planFromText(text: string): PrepaidPlan | undefined {
-  const plans = prepaidInstallments.flatMap((installmentCount) => prepaidIntervals.map((interval) => ({ installmentCount, interval })));
+  const plans = prepaidInstallments.flatMap((installmentCount) =>
+    prepaidIntervals.map((interval) => ({ installmentCount, interval })),
+  );
   return plans.find((plan) => planToText(plan) === text);
 }

@@ -26,7 +26,10 @@ const longestIdentifier = 128;
 /** Reads names and values of an address. What is empty or too long is not there; of an identifier given twice the last counts. */
 export function readCampaignParameters(parameters: readonly (readonly [string, string])[]): CampaignParameters {
   const last = (name: string, read: (value: string) => string | undefined) =>
-    parameters.reduce<string | undefined>((found, [key, value]) => (key === name ? (read(value) ?? found) : found), undefined);
+    parameters.reduce<string | undefined>(
+      (found, [key, value]) => (key === name ? (read(value) ?? found) : found),
+      undefined,
+    );
   return {
     codes: codesOf(parameters),
     shareSaleId: last('sscid', readIdentifier),

@@ -12,7 +12,11 @@ export interface CodeSituation {
 export function codeSituation({ number, lineItems, shipments, itemTotal, userId, email }: Order): CodeSituation {
   const lines = lineItems.map(({ sku, quantity }) => `${quantity}×${sku}`).sort();
   const hasShipments = shipments.length > 0;
-  return { mark: hash([number, hasShipments, userId ?? '', email ?? '', ...lines].join('\n')), itemTotal, hasShipments };
+  return {
+    mark: hash([number, hasShipments, userId ?? '', email ?? '', ...lines].join('\n')),
+    itemTotal,
+    hasShipments,
+  };
 }
 
 /**

@@ -23,20 +23,32 @@ export interface ExplainedCode {
  * Says of every code on an order whether it counts, and if not, why (spec §3 Adjustment, eligible). The server tells only
  * that it does not: what else counts in the same place, and what it once said of the code, tell the rest.
  */
-export function explainCodes(order: Order, denialOf: (code: string) => CodeDenial | undefined): readonly ExplainedCode[] {
-  const places = [order, ...order.lineItems, ...order.shipments].map(({ adjustments }) => adjustments.filter(({ source }) => source === 'promotion'));
+export function explainCodes(
+  order: Order,
+  denialOf: (code: string) => CodeDenial | undefined,
+): readonly ExplainedCode[] {
+  const places = [order, ...order.lineItems, ...order.shipments].map(({ adjustments }) =>
+    adjustments.filter(({ source }) => source === 'promotion'),
+  );
   const codes = new Set(places.flat().flatMap(({ promotionCode }) => promotionCode ?? []));
   return [...codes].map((code) => ({ code, standing: standingOf(code, places, order.itemTotal, denialOf(code)) }));
 }
 
 type Place = readonly Adjustment[];
 
-function standingOf(code: string, places: readonly Place[], itemTotal: Cents, denial: CodeDenial | undefined): CodeStanding {
+function standingOf(
+  code: string,
+  places: readonly Place[],
+  itemTotal: Cents,
+  denial: CodeDenial | undefined,
+): CodeStanding {
   const own = places.flat().filter(({ promotionCode }) => promotionCode === code);
   const counting = own.filter(({ eligible }) => eligible);
-  if (counting.length > 0) return { kind: 'counts', amount: addMoney(cents(0), ...counting.map(({ amount }) => amount)) };
+  if (counting.length > 0)
+    return { kind: 'counts', amount: addMoney(cents(0), ...counting.map(({ amount }) => amount)) };
   const needed = denial && neededItemTotal(denial.message);
-  if (needed !== undefined && needed > itemTotal) return { kind: 'rule-not-met', missing: cents(needed - itemTotal), denial };
+  if (needed !== undefined && needed > itemTotal)
+    return { kind: 'rule-not-met', missing: cents(needed - itemTotal), denial };
   const winner = winnerOver(code, places);
   if (winner) return { kind: 'beaten-by', code: winner.promotionCode, label: winner.label };
   return { kind: 'rule-not-met', missing: undefined, denial };

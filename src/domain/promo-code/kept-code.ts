@@ -21,7 +21,11 @@ export interface KeptCode extends ArrivedCode {
 export const mostKeptCodes = 100;
 
 /** Keeps a code as the newest. One that is kept already starts anew; a campaign's name for it wins over an affiliate's. */
-export function keepCode(kept: readonly KeptCode[], { key, code }: ArrivedCode, receivedAt: Instant): readonly KeptCode[] {
+export function keepCode(
+  kept: readonly KeptCode[],
+  { key, code }: ArrivedCode,
+  receivedAt: Instant,
+): readonly KeptCode[] {
   const before = kept.find((other) => other.code === code);
   const newest: KeptCode = { key: before?.key === 'promo' ? 'promo' : key, code, receivedAt, tries: 0 };
   return [...dropCode(kept, code), newest].slice(-mostKeptCodes);
@@ -32,6 +36,13 @@ export function dropCode(kept: readonly KeptCode[], code: string): readonly Kept
 }
 
 /** Notes that the server refused a code in a situation; one that is not kept any more stays forgotten. */
-export function noteDenial(kept: readonly KeptCode[], code: string, denial: CodeDenial, situation: string): readonly KeptCode[] {
-  return kept.map((other) => (other.code === code ? { ...other, tries: other.tries + 1, denial, deniedIn: situation } : other));
+export function noteDenial(
+  kept: readonly KeptCode[],
+  code: string,
+  denial: CodeDenial,
+  situation: string,
+): readonly KeptCode[] {
+  return kept.map((other) =>
+    other.code === code ? { ...other, tries: other.tries + 1, denial, deniedIn: situation } : other,
+  );
 }

@@ -7,7 +7,11 @@ const nothing = ['null', 'undefined'];
 /** An identifier as an address may bring it: something visible of at most 64 characters; else there is none (spec §2 ref). */
 export function readReferralIdentifier(input: string): string | undefined {
   const identifier = input.trim();
-  const isNone = identifier === '' || identifier.length > longestIdentifier || /\p{Cc}/u.test(identifier) || nothing.includes(identifier);
+  const isNone =
+    identifier === '' ||
+    identifier.length > longestIdentifier ||
+    /\p{Cc}/u.test(identifier) ||
+    nothing.includes(identifier);
   return isNone ? undefined : identifier;
 }
 

@@ -18,8 +18,10 @@ const methodsOf: Readonly<Record<FactorKind, readonly SignInMethod[]>> = {
  */
 export function isRemovable(user: SignInUser, { kind, id }: SignInFactor, offered: readonly SignInMethod[]): boolean {
   const others = user.factors.filter((factor) => factor.kind !== kind || factor.id !== id);
-  const signsIn = (factor: SignInFactor) => factor.isVerified && methodsOf[factor.kind].some((method) => offered.includes(method));
+  const signsIn = (factor: SignInFactor) =>
+    factor.isVerified && methodsOf[factor.kind].some((method) => offered.includes(method));
   // A password needs an address to go with it.
-  const byPassword = user.hasPassword && offered.includes('passwords') && others.some((factor) => factor.kind === 'email');
+  const byPassword =
+    user.hasPassword && offered.includes('passwords') && others.some((factor) => factor.kind === 'email');
   return byPassword || others.some(signsIn);
 }

@@ -14,7 +14,8 @@ export type SignInCallback =
 export type OAuthRefusal = 'access_denied' | 'account_in_use' | 'oauth_refused';
 
 /** The words of specification section 5 for a callback without its two parameters. */
-export const incompleteCallback = 'In order to handleCallback, token and stytch_token_type must be in the query parameters';
+export const incompleteCallback =
+  'In order to handleCallback, token and stytch_token_type must be in the query parameters';
 
 const kinds: ReadonlyMap<string | undefined, 'magic-link' | 'oauth' | 'reset-password'> = new Map([
   ['magic_links', 'magic-link'],
@@ -27,7 +28,8 @@ const refusals: readonly OAuthRefusal[] = ['access_denied', 'account_in_use'];
 /** Reads the callback's parameters, each by all the values it was given. Undefined when this is no callback at all. */
 export function readSignInCallback(values: (name: string) => readonly string[]): SignInCallback | undefined {
   const [credential, ...moreCredentials] = [...values('magic_credential'), ...values('auth_credential')];
-  if (credential) return moreCredentials.length === 0 ? { kind: 'credential', token: credential } : { kind: 'incomplete' };
+  if (credential)
+    return moreCredentials.length === 0 ? { kind: 'credential', token: credential } : { kind: 'incomplete' };
   const [token, ...moreTokens] = values('token');
   const [type, ...moreTypes] = values('stytch_token_type');
   const [error] = values('error');

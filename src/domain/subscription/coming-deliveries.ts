@@ -14,6 +14,11 @@ export function comingDeliveries(
   // What is about to end makes one more delivery (spec §4 Subscription actions).
   const most = state === 'pending-cancellation' ? 1 : count;
   const days: Instant[] = [];
-  for (let day = actionableDate; days.length < most && (endDate === undefined || day <= endDate); day = addInterval(day, interval)) days.push(day);
+  for (
+    let day = actionableDate;
+    days.length < most && (endDate === undefined || day <= endDate);
+    day = addInterval(day, interval)
+  )
+    days.push(day);
   return days;
 }

@@ -19,10 +19,18 @@ export function defaultDueTime(actionableDate: Instant): Instant {
  * Whether an active subscription is due for its default selection now (spec §4 Default reminder). Not when a default
  * reminder was sent within the last two weeks and the due time is within four hours of now: that reminder was this one.
  */
-export function isDueForDefault({ state, actionableDate, reminders }: Pick<Subscription, 'state' | 'actionableDate' | 'reminders'>, now: Instant): boolean {
+export function isDueForDefault(
+  { state, actionableDate, reminders }: Pick<Subscription, 'state' | 'actionableDate' | 'reminders'>,
+  now: Instant,
+): boolean {
   if (state !== 'active' || actionableDate === undefined) return false;
   const due = defaultDueTime(actionableDate);
   if (now < due) return false;
   const isNear = now - due <= window;
-  return !(isNear && reminders.some(({ reminderType, sentAt }) => reminderType === 'default' && sentAt !== undefined && now - sentAt <= resendGuard));
+  return !(
+    isNear &&
+    reminders.some(
+      ({ reminderType, sentAt }) => reminderType === 'default' && sentAt !== undefined && now - sentAt <= resendGuard,
+    )
+  );
 }

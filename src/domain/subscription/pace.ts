@@ -3,5 +3,7 @@ import { isSameInterval, type Interval } from '../interval/interval';
 
 /** The paces that a subscription can change to: those of the club, and the one it has (spec §4 Subscription actions, update). */
 export function offeredPaces(current: Interval): readonly Interval[] {
-  return clubIntervals.some((offered) => isSameInterval(offered, current)) ? clubIntervals : [current, ...clubIntervals];
+  return clubIntervals.some((offered) => isSameInterval(offered, current))
+    ? clubIntervals
+    : [current, ...clubIntervals];
 }

@@ -9,6 +9,10 @@ export interface SkippedDelivery {
 }
 
 /** Whether a delivery that was left out can still be made: nothing was planned anew since, and its day is to come. */
-export function isRestorable({ day, next }: SkippedDelivery, { state, actionableDate }: Pick<Subscription, 'state' | 'actionableDate'>, now: Instant): boolean {
+export function isRestorable(
+  { day, next }: SkippedDelivery,
+  { state, actionableDate }: Pick<Subscription, 'state' | 'actionableDate'>,
+  now: Instant,
+): boolean {
   return state === 'active' && actionableDate === next && day >= daysFrom(now, 1);
 }

@@ -7,7 +7,10 @@ export type SubscriptionAction = 'skip' | 'cancel' | 'update' | 'pause' | 'resum
 export type Obstacle = 'is-over' | 'is-ending' | 'is-paused' | 'is-not-paused' | 'skipped-already';
 
 /** What stands in the way of an action; undefined when nothing does. The back end has the last word. */
-export function obstacleTo(action: SubscriptionAction, { state, isSkippable }: Pick<Subscription, 'state' | 'isSkippable'>): Obstacle | undefined {
+export function obstacleTo(
+  action: SubscriptionAction,
+  { state, isSkippable }: Pick<Subscription, 'state' | 'isSkippable'>,
+): Obstacle | undefined {
   if (state === 'canceled' || state === 'inactive') return 'is-over';
   if (state === 'pending-cancellation') return action === 'update' ? undefined : 'is-ending';
   if (action === 'resume') return state === 'paused' ? undefined : 'is-not-paused';

@@ -51,5 +51,7 @@ export interface Subscription {
 
 /** Cans in every delivery. A subscription holds cans and packs of cans, nothing else; what comes once does not count. */
 export function cansPerDelivery({ lineItems }: Subscription): number {
-  return lineItems.filter(({ isOneTime }) => !isOneTime).reduce((sum, { name, quantity }) => sum + quantity * (packSizeFromName(name) ?? 1), 0);
+  return lineItems
+    .filter(({ isOneTime }) => !isOneTime)
+    .reduce((sum, { name, quantity }) => sum + quantity * (packSizeFromName(name) ?? 1), 0);
 }

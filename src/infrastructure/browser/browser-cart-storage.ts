@@ -75,7 +75,9 @@ export class BrowserCartStorage implements CartStorage {
     return (this.local.read(unsettledKey) ?? '').split('\n').flatMap((line) => {
       const [number, token, checkoutSessionId] = line.split(' ');
       const key = orderKey(number, token);
-      return key && checkoutSessionId && plausibleSession.test(checkoutSessionId) ? [{ ...key, checkoutSessionId }] : [];
+      return key && checkoutSessionId && plausibleSession.test(checkoutSessionId)
+        ? [{ ...key, checkoutSessionId }]
+        : [];
     });
   }
 
@@ -103,7 +105,10 @@ export class BrowserCartStorage implements CartStorage {
 
   private writeUnsettled(orders: readonly UnsettledOrder[]): void {
     if (orders.length === 0) return this.local.remove(unsettledKey);
-    this.local.write(unsettledKey, orders.map(({ number, token, checkoutSessionId }) => `${number} ${token} ${checkoutSessionId}`).join('\n'));
+    this.local.write(
+      unsettledKey,
+      orders.map(({ number, token, checkoutSessionId }) => `${number} ${token} ${checkoutSessionId}`).join('\n'),
+    );
   }
 }
 

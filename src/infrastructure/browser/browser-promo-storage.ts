@@ -20,25 +20,39 @@ export class BrowserPromoStorage implements PromoStorage {
   constructor(private readonly local: SafeStorage) {}
 
   readCodes(): readonly KeptCode[] {
-    return this.readList(promosKey).flatMap((entry) => asCode(entry) ?? []).slice(-mostKeptCodes);
+    return this.readList(promosKey)
+      .flatMap((entry) => asCode(entry) ?? [])
+      .slice(-mostKeptCodes);
   }
 
   writeCodes(codes: readonly KeptCode[]): void {
     const newest = codes.slice(-mostKeptCodes);
-    this.writeList(promosKey, newest.map(({ code, denial, ...kept }) => ({ ...kept, value: code, ...(denial && { denial: shortened(denial) }) })));
+    this.writeList(
+      promosKey,
+      newest.map(({ code, denial, ...kept }) => ({
+        ...kept,
+        value: code,
+        ...(denial && { denial: shortened(denial) }),
+      })),
+    );
   }
 
   readDenials(): ReadonlyMap<string, CodeDenial> {
     const entries = this.readList(denialsKey).slice(-mostKeptCodes);
-    return new Map(entries.flatMap((entry) => {
-      const [code, denial] = [codeOf(entry['value']), asDenial(entry)];
-      return code && denial ? [[code, denial] as const] : [];
-    }));
+    return new Map(
+      entries.flatMap((entry) => {
+        const [code, denial] = [codeOf(entry['value']), asDenial(entry)];
+        return code && denial ? [[code, denial] as const] : [];
+      }),
+    );
   }
 
   writeDenials(denials: ReadonlyMap<string, CodeDenial>): void {
     const newest = [...denials].slice(-mostKeptCodes);
-    this.writeList(denialsKey, newest.map(([value, denial]) => ({ value, ...shortened(denial) })));
+    this.writeList(
+      denialsKey,
+      newest.map(([value, denial]) => ({ value, ...shortened(denial) })),
+    );
   }
 
   readShareSaleId(): string | undefined {
@@ -95,7 +109,10 @@ function asDenial({ reason: given, message: words }: Entry): CodeDenial | undefi
 }
 
 function shortened({ reason, message }: CodeDenial): CodeDenial {
-  return { message: message.slice(0, longestWords), ...(reason !== undefined && reason.length <= longestName && { reason }) };
+  return {
+    message: message.slice(0, longestWords),
+    ...(reason !== undefined && reason.length <= longestName && { reason }),
+  };
 }
 
 function codeOf(value: unknown): string | undefined {

@@ -29,7 +29,9 @@ export class SafeStorage {
 
   /** Of everything that is stored here. */
   keys(): readonly string[] {
-    const stored = this.attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''));
+    const stored = this.attempt((storage) =>
+      Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
+    );
     return [...this.memory.keys(), ...(stored ?? [])];
   }
 

@@ -36,6 +36,10 @@ export class WebLocksExclusiveAccess implements ExclusiveAccess {
 }
 
 async function runLocked<T>(locks: LockManager, name: string, task: (turn: Turn) => Promise<T>): Promise<T> {
-  const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { result: await task({ hasWaited: false }) });
+  const atOnce = await locks.request(
+    name,
+    { ifAvailable: true },
+    async (lock) => lock && { result: await task({ hasWaited: false }) },
+  );
   return atOnce ? atOnce.result : locks.request(name, () => task({ hasWaited: true }));
 }

@@ -34,7 +34,11 @@ export class WindowEthereumWallet implements EthereumWallet {
       return await window.ethereum?.request({ method, params });
     } catch (cause) {
       const isDeclined = typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === declined;
-      throw new GatewayError({ code: isDeclined ? 'user_cancellation' : 'wallet_unavailable', message: 'The wallet did not answer as asked', cause });
+      throw new GatewayError({
+        code: isDeclined ? 'user_cancellation' : 'wallet_unavailable',
+        message: 'The wallet did not answer as asked',
+        cause,
+      });
     }
   }
 

@@ -27,5 +27,11 @@ export function articleOf(entry: ContentEntry): ArticleContent {
 export function articleSummaries(articles: readonly ArticleContent[]): ArticleListContent['articles'] {
   return [...articles]
     .sort((a, b) => b.date.localeCompare(a.date))
-    .map(({ path, title, description, date, picture }) => ({ path, title, description, date, ...(picture && { picture }) }));
+    .map(({ path, title, description, date, picture }) => ({
+      path,
+      title,
+      description,
+      date,
+      ...(picture && { picture }),
+    }));
 }

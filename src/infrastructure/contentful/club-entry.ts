@@ -10,7 +10,10 @@ import { FieldReader } from './read-fields';
 import type { ProductReview } from './review-entry';
 import type { Shelf } from './shelf';
 
-export const clubJoinPaths = { 12: '/can-club/join/12/', 24: '/can-club/join/24/' } as const satisfies Record<ClubSize, string>;
+export const clubJoinPaths = { 12: '/can-club/join/12/', 24: '/can-club/join/24/' } as const satisfies Record<
+  ClubSize,
+  string
+>;
 
 const mostReviews = 3;
 const smallestClub = 12;
@@ -33,7 +36,9 @@ export function clubOf(entry: ContentEntry, { products }: Shelf, reviews: readon
     text: sections.text('text'),
     how: sections.objects('how').map(pointOf),
     inside: { ...pointOf(inside), box },
-    questions: sections.objects('questions').map((one) => ({ question: one.text('question'), answer: one.text('answer') })),
+    questions: sections
+      .objects('questions')
+      .map((one) => ({ question: one.text('question'), answer: one.text('answer') })),
     reviews: about.toSorted((a, b) => b.review.score - a.review.score).slice(0, mostReviews),
     reviewStats: reviewStats(about.map(({ review }) => review)),
   };
@@ -44,7 +49,9 @@ export function clubJoinOf(entry: ContentEntry, { products }: Shelf): ClubJoinCo
   const fields = new FieldReader(entry);
   const sections = fields.object('sections');
   const size = sections.integer('size', smallestClub, largestClub) === smallestClub ? smallestClub : largestClub;
-  const types = sections.objects('types').map((one) => ({ type: one.oneOf('type', clubTypes), ...pointOf(one), box: boxOf(one, size, products) }));
+  const types = sections
+    .objects('types')
+    .map((one) => ({ type: one.oneOf('type', clubTypes), ...pointOf(one), box: boxOf(one, size, products) }));
   for (const type of clubTypes) {
     if (types.filter((one) => one.type === type).length !== 1) sections.reject('types', `must have "${type}" once`);
   }
@@ -61,7 +68,10 @@ function boxOf(fields: FieldReader, size: number, products: readonly Product[]):
   const box = fields.objects('box').map((one) => {
     const sku = one.text('sku');
     const product = cans.find((candidate) => candidate.sku === sku);
-    return { quantity: one.integer('quantity', 1, size), product: product ?? one.reject('sku', `"${sku}" is no can that can be subscribed to`) };
+    return {
+      quantity: one.integer('quantity', 1, size),
+      product: product ?? one.reject('sku', `"${sku}" is no can that can be subscribed to`),
+    };
   });
   const held = box.reduce((sum, { quantity }) => sum + quantity, 0);
   if (held !== size) fields.reject('box', `must hold ${size} cans, not ${held}`);

@@ -7,17 +7,24 @@ export interface ContentEntry {
 }
 
 /** The content types that the shop is made of (spec §3 Content types). */
-export type ContentTypeId = 'product' | 'pack' | 'merch' | 'kit' | 'maker' | 'review' | 'page' | 'article' | 'siteSettings';
+export type ContentTypeId =
+  'product' | 'pack' | 'merch' | 'kit' | 'maker' | 'review' | 'page' | 'article' | 'siteSettings';
 
 interface Resource {
-  readonly sys: { readonly type: string; readonly id: string; readonly contentType?: { readonly sys: { readonly id: string } } };
+  readonly sys: {
+    readonly type: string;
+    readonly id: string;
+    readonly contentType?: { readonly sys: { readonly id: string } };
+  };
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /** The entry a resolved link holds; undefined when the link leads to nothing that is published. */
 export function toContentEntry(value: unknown): ContentEntry | undefined {
   const resource = toResource(value, 'Entry');
-  return resource && { type: resource.sys.contentType?.sys.id ?? 'unknown', id: resource.sys.id, fields: resource.fields };
+  return (
+    resource && { type: resource.sys.contentType?.sys.id ?? 'unknown', id: resource.sys.id, fields: resource.fields }
+  );
 }
 
 /** The fields of the asset a resolved link holds; undefined when the link leads to nothing that is published. */

@@ -128,16 +128,26 @@ export class ContentfulContentReader implements ContentReader, PageLister {
 
   private async loadCatalogue(): Promise<Catalogue> {
     const [{ products }, kits, settings] = await Promise.all([this.shelf(), this.kits(), this.readSettings()]);
-    return { products, kits, regions: regionsOf(settings), caseOffers: caseOffersOf(settings), crossSell: crossSellOf(settings) };
+    return {
+      products,
+      kits,
+      regions: regionsOf(settings),
+      caseOffers: caseOffersOf(settings),
+      crossSell: crossSellOf(settings),
+    };
   }
 
   private async readSettings(): Promise<ContentEntry> {
     const [settings] = await this.entries.readAll('siteSettings');
-    if (!settings) throw new GatewayError({ code: 'wrong_shape', message: 'The content service has no siteSettings entry' });
+    if (!settings)
+      throw new GatewayError({ code: 'wrong_shape', message: 'The content service has no siteSettings entry' });
     return settings;
   }
 
-  private async sound<T>(type: Parameters<EntrySource['readAll']>[0], map: (entry: ContentEntry) => T): Promise<readonly T[]> {
+  private async sound<T>(
+    type: Parameters<EntrySource['readAll']>[0],
+    map: (entry: ContentEntry) => T,
+  ): Promise<readonly T[]> {
     return soundOnes(await this.entries.readAll(type), map, this.journal);
   }
 

@@ -42,7 +42,13 @@ export class ContentfulEntries implements EntrySource {
     for (let skip = 0, total = 1; skip < total; skip += this.pageSize) {
       // Without a complete order an entry could stand on two pages, and another on none.
       const order: ('sys.createdAt' | 'sys.id')[] = ['sys.createdAt', 'sys.id'];
-      const page = await this.client.getEntries({ content_type: type, order, include: linkDepth, skip, limit: this.pageSize });
+      const page = await this.client.getEntries({
+        content_type: type,
+        order,
+        include: linkDepth,
+        skip,
+        limit: this.pageSize,
+      });
       entries.push(...page.items.map(toContentEntry).filter((entry) => entry !== undefined));
       total = page.total;
     }

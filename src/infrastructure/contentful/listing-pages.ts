@@ -10,7 +10,8 @@ type ListingPath = '/shop/' | '/blog/' | '/reviews/';
 const ownWords: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'description'>>> = {
   '/shop/': {
     title: 'Shop all wine',
-    description: 'Single cans, packs of 6, 12 and 24, gift sets, glasses and gift cards: everything we sell, on one shelf.',
+    description:
+      'Single cans, packs of 6, 12 and 24, gift sets, glasses and gift cards: everything we sell, on one shelf.',
   },
   '/blog/': { title: 'Blog', description: 'Notes on growing, making, canning and drinking wine.' },
   '/reviews/': { title: 'Reviews', description: 'What people who bought our wine say about it, good and bad.' },

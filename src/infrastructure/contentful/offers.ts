@@ -6,7 +6,10 @@ const skusPerCall = 100;
 export type OfferSource = Pick<VariantReader, 'readBySkus'>;
 
 /** What the back end says of each sku, by sku; a sku it does not know is absent. Rejects as the reader does. */
-export async function readOffers(variants: OfferSource, skus: readonly string[]): Promise<ReadonlyMap<string, VariantOffer>> {
+export async function readOffers(
+  variants: OfferSource,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, VariantOffer>> {
   const calls = Array.from({ length: Math.ceil(skus.length / skusPerCall) }, (_, page) =>
     skus.slice(page * skusPerCall, (page + 1) * skusPerCall),
   );

@@ -10,6 +10,8 @@ export function singleCans(products: readonly Product[]): readonly Product[] {
 /** The cans to choose from and the sizes there are; undefined for everything that is sold as it is. */
 export function ownPackOf({ composedOf }: Product, products: readonly Product[]): OwnPack | undefined {
   if (composedOf === undefined) return undefined;
-  const sizes = products.flatMap((product) => (product.composedOf === undefined ? [] : [{ cans: product.composedOf, slug: product.slug }]));
+  const sizes = products.flatMap((product) =>
+    product.composedOf === undefined ? [] : [{ cans: product.composedOf, slug: product.slug }],
+  );
   return { cans: singleCans(products), sizes: sizes.sort((a, b) => a.cans - b.cans) };
 }

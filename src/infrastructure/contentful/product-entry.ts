@@ -5,7 +5,14 @@ import { FieldReader } from './read-fields';
 import type { ShelfItem } from './shelf-item';
 import { sharedGoods, sharedPage } from './shelf-item';
 
-export const wineTypes: readonly Exclude<WineType, 'mixed'>[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette'];
+export const wineTypes: readonly Exclude<WineType, 'mixed'>[] = [
+  'red',
+  'white',
+  'rosé',
+  'orange',
+  'sparkling',
+  'piquette',
+];
 const sweetnesses = ['bone dry', 'dry', 'off-dry', 'sweet'] as const;
 
 /** A single wine. Throws `wrong_shape` when a field is missing or malformed. */

@@ -47,5 +47,8 @@ export function productPageOf(
 function casePricesOf(kit: Kit | undefined): CasePrices | undefined {
   const { postPromoPrice, postPromoPrice24 } = kit ?? {};
   if (postPromoPrice === undefined && postPromoPrice24 === undefined) return undefined;
-  return { ...(postPromoPrice !== undefined && { 12: postPromoPrice }), ...(postPromoPrice24 !== undefined && { 24: postPromoPrice24 }) };
+  return {
+    ...(postPromoPrice !== undefined && { 12: postPromoPrice }),
+    ...(postPromoPrice24 !== undefined && { 24: postPromoPrice24 }),
+  };
 }

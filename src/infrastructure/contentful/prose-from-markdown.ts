@@ -20,7 +20,9 @@ export function proseFromMarkdown(markdown: string, reject: (problem: string) =>
   const definitions = children.filter((node) => node.type === 'definition');
   const targets = new Map(definitions.map(({ identifier, url }) => [identifier, url]));
   const reading: Reading = { targets, headingIds: new Map(), reject };
-  return children.flatMap((node) => toBlocks(node, reading)).filter((block) => block.kind === 'list' || block.spans.length > 0);
+  return children
+    .flatMap((node) => toBlocks(node, reading))
+    .filter((block) => block.kind === 'list' || block.spans.length > 0);
 }
 
 function toBlocks(node: Node, reading: Reading): readonly Block[] {
@@ -37,7 +39,11 @@ function toBlocks(node: Node, reading: Reading): readonly Block[] {
         .map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'quote' } : block));
     case 'list':
       return [
-        { kind: 'list', ordered: node.ordered ?? false, items: node.children.flatMap((item) => toItems(item.children, reading)) },
+        {
+          kind: 'list',
+          ordered: node.ordered ?? false,
+          items: node.children.flatMap((item) => toItems(item.children, reading)),
+        },
       ];
     case 'code':
       return [{ kind: 'paragraph', spans: [{ kind: 'text', text: node.value }] }];
@@ -80,7 +86,8 @@ function toSpans(nodes: readonly Node[], reading: Reading): readonly Span[] {
 }
 
 function toLink(target: string, children: readonly Node[], reading: Reading): Span {
-  if (!isSafeLink(target)) reading.reject(`links to "${target}", which is neither a path of the shop nor a web address`);
+  if (!isSafeLink(target))
+    reading.reject(`links to "${target}", which is neither a path of the shop nor a web address`);
   return { kind: 'link', to: target, spans: toSpans(children, reading) };
 }
 

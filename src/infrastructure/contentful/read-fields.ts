@@ -26,7 +26,9 @@ export class FieldReader {
 
   text(id: string): string {
     const value = this.required(id);
-    return typeof value === 'string' && value.trim() ? value.trim() : this.reject(id, 'must be a text that is not empty');
+    return typeof value === 'string' && value.trim()
+      ? value.trim()
+      : this.reject(id, 'must be a text that is not empty');
   }
 
   slug(id: string): string {

@@ -12,9 +12,13 @@ export function inStock(product: Product): boolean {
  */
 export function relatedProducts(product: Product, products: readonly Product[]): readonly Product[] {
   const sameType = (other: Product): boolean => other.wineType === product.wineType;
-  const shared = (other: Product): number => other.features.filter((feature) => product.features.includes(feature)).length;
+  const shared = (other: Product): number =>
+    other.features.filter((feature) => product.features.includes(feature)).length;
   return products
     .filter((other) => other.family === product.family && other.sku !== product.sku)
-    .sort((a, b) => Number(inStock(b)) - Number(inStock(a)) || Number(sameType(b)) - Number(sameType(a)) || shared(b) - shared(a))
+    .sort(
+      (a, b) =>
+        Number(inStock(b)) - Number(inStock(a)) || Number(sameType(b)) - Number(sameType(a)) || shared(b) - shared(a),
+    )
     .slice(0, relatedCount);
 }

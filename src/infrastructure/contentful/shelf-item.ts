@@ -29,7 +29,9 @@ export function sharedGoods(
 }
 
 /** What the pages of a wine, a pack and merchandise share. */
-export function sharedPage(fields: FieldReader): Pick<ShelfItem['page'], 'description' | 'noindex' | 'pictures' | 'text'> {
+export function sharedPage(
+  fields: FieldReader,
+): Pick<ShelfItem['page'], 'description' | 'noindex' | 'pictures' | 'text'> {
   return {
     description: fields.text('metaDescription'),
     noindex: fields.flag('noindex'),

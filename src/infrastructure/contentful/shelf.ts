@@ -48,7 +48,8 @@ export async function loadShelf(entries: EntrySource, variants: OfferSource, jou
 /** Two entries cannot share a sku or a page: the older one keeps it. */
 function claimed(item: ShelfItem, entry: ContentEntry, taken: Set<string>): ShelfItem {
   for (const field of ['sku', 'slug'] as const) {
-    if (taken.has(item.goods[field])) new FieldReader(entry).reject(field, `"${item.goods[field]}" is taken by another entry`);
+    if (taken.has(item.goods[field]))
+      new FieldReader(entry).reject(field, `"${item.goods[field]}" is taken by another entry`);
   }
   taken.add(item.goods.sku).add(item.goods.slug);
   return item;

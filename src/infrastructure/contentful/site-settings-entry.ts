@@ -29,10 +29,14 @@ export function caseOffersOf(entry: ContentEntry): readonly CaseOffer[] {
   if (!fields.has('caseOffers')) return [];
   const offers = fields.objects('caseOffers').map((offer) => {
     const size = offer.integer('cans', 1, 24);
-    const cans = fullCaseSizes.find((known) => known === size) ?? offer.reject('cans', `must be one of ${fullCaseSizes.join(', ')}`);
+    const cans =
+      fullCaseSizes.find((known) => known === size) ??
+      offer.reject('cans', `must be one of ${fullCaseSizes.join(', ')}`);
     return { cans, percent: offer.integer('percent', 1, 99) };
   });
-  return new Set(offers.map(({ cans }) => cans)).size === offers.length ? offers : fields.reject('caseOffers', 'must name each size once');
+  return new Set(offers.map(({ cans }) => cans)).size === offers.length
+    ? offers
+    : fields.reject('caseOffers', 'must name each size once');
 }
 
 /** What to offer once an order is placed, best first (spec §7 PUT cross_sell); none when nothing is said. Throws `wrong_shape` for what is no list of texts. */

@@ -10,7 +10,9 @@ export class AnonymousId {
   read(): string {
     const known = this.local.read(key);
     if (known !== undefined && shape.test(known)) return known;
-    const made = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const made = [...crypto.getRandomValues(new Uint8Array(16))]
+      .map((byte) => byte.toString(16).padStart(2, '0'))
+      .join('');
     this.local.write(key, made);
     return made;
   }

@@ -40,7 +40,8 @@ export class PageDataReader implements ContentReader, BuildReader {
 
   private async fetchExisting<T>(url: string): Promise<T> {
     const file = await this.fetchFile<T>(url);
-    if (file === undefined) throw new GatewayError({ code: 'not_found', status: 404, message: `${url} is not part of the build` });
+    if (file === undefined)
+      throw new GatewayError({ code: 'not_found', status: 404, message: `${url} is not part of the build` });
     return file;
   }
 
@@ -49,7 +50,12 @@ export class PageDataReader implements ContentReader, BuildReader {
       throw new GatewayError({ code: 'network_error', message: `${url} could not be loaded`, cause });
     });
     if (response.status === 404) return undefined;
-    if (!response.ok) throw new GatewayError({ code: 'unknown', status: response.status, message: `${url} answered ${response.status}` });
+    if (!response.ok)
+      throw new GatewayError({
+        code: 'unknown',
+        status: response.status,
+        message: `${url} answered ${response.status}`,
+      });
     return response.json().catch((cause: unknown) => {
       throw new GatewayError({ code: 'wrong_shape', message: `${url} is not JSON`, cause });
     }) as Promise<T>;

@@ -22,7 +22,10 @@ export class HttpCheckoutGateway implements CheckoutGateway {
     private readonly journal: Journal,
   ) {}
 
-  submitAddress(key: OrderKey, { email, address }: { readonly email: string; readonly address: Address }): Promise<Order> {
+  submitAddress(
+    key: OrderKey,
+    { email, address }: { readonly email: string; readonly address: Address },
+  ): Promise<Order> {
     const attributes = writeAddress(address);
     const order = { email, ship_address_attributes: attributes, bill_address_attributes: attributes };
     return this.update(key, { state: 'address', order });

@@ -14,6 +14,11 @@ export class HttpCrossSellGateway implements CrossSellGateway {
 
   async add(key: OrderKey, { sku, quantity }: Pick<NewLine, 'sku' | 'quantity'>): Promise<Order> {
     const body = { order: { line_items_attributes: [{ sku, quantity }] } };
-    return orderAfter(this.http, this.journal, key, await this.http.send({ method: 'PUT', path: ['orders', key.number, 'cross_sell'], body, orderToken: key.token }));
+    return orderAfter(
+      this.http,
+      this.journal,
+      key,
+      await this.http.send({ method: 'PUT', path: ['orders', key.number, 'cross_sell'], body, orderToken: key.token }),
+    );
   }
 }

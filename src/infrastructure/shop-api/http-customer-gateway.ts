@@ -18,7 +18,10 @@ export class HttpCustomerGateway implements CustomerGateway {
   }
 
   async update(id: number, fields: { readonly name?: string; readonly email?: string }): Promise<Customer> {
-    return customerOf(await this.http.send({ method: 'PATCH', path: ['users', id], body: { user: fields } }), this.journal);
+    return customerOf(
+      await this.http.send({ method: 'PATCH', path: ['users', id], body: { user: fields } }),
+      this.journal,
+    );
   }
 }
 

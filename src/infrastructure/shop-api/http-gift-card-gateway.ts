@@ -22,11 +22,16 @@ export class HttpGiftCardGateway implements GiftCardGateway {
   }
 
   apply(key: OrderKey, code: string): Promise<Order> {
-    return this.change(key, { method: 'POST', path: ['gift_cards', key.number, 'apply_gift_card'], body: { redemption_code: code } });
+    return this.change(key, {
+      method: 'POST',
+      path: ['gift_cards', key.number, 'apply_gift_card'],
+      body: { redemption_code: code },
+    });
   }
 
   async remove(key: OrderKey, code: string): Promise<Order> {
-    const removeAt = (owner: 'gift_cards' | 'orders') => this.change(key, { method: 'DELETE', path: [owner, key.number, 'remove_gift_card', code] });
+    const removeAt = (owner: 'gift_cards' | 'orders') =>
+      this.change(key, { method: 'DELETE', path: [owner, key.number, 'remove_gift_card', code] });
     try {
       return await removeAt('gift_cards');
     } catch (error) {
@@ -42,7 +47,10 @@ export class HttpGiftCardGateway implements GiftCardGateway {
   }
 
   async redeem(code: string, email: string): Promise<GiftCardBalance> {
-    const balance = balanceOf(await this.http.send({ method: 'POST', path: ['gift_cards', 'redeem'], body: { redemption_code: code, email } }), this.journal);
+    const balance = balanceOf(
+      await this.http.send({ method: 'POST', path: ['gift_cards', 'redeem'], body: { redemption_code: code, email } }),
+      this.journal,
+    );
     // Whatever is answered: what was redeemed just now cannot be redeemed again.
     return { ...balance, isRedeemable: false };
   }
@@ -54,5 +62,7 @@ export class HttpGiftCardGateway implements GiftCardGateway {
 
 /** One open extension answers a good code with nothing, or with an empty object. */
 function balanceOf(text: string, journal: Journal): GiftCardBalance {
-  return text.trim() === '' ? { isRedeemable: true } : readGiftCardBalance(readAnswer(GiftCardCheckAnswer, text, journal));
+  return text.trim() === ''
+    ? { isRedeemable: true }
+    : readGiftCardBalance(readAnswer(GiftCardCheckAnswer, text, journal));
 }

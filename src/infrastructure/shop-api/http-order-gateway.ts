@@ -21,7 +21,10 @@ export class HttpOrderGateway implements OrderGateway {
       })),
     };
     // An empty `order` would be refused as missing.
-    return orderOf(await this.http.send({ method: 'POST', path: ['orders'], body: lines.length > 0 ? { order } : {}, isOpen: true }), this.journal);
+    return orderOf(
+      await this.http.send({ method: 'POST', path: ['orders'], body: lines.length > 0 ? { order } : {}, isOpen: true }),
+      this.journal,
+    );
   }
 
   read(key: OrderKey): Promise<Order> {
@@ -36,11 +39,24 @@ export class HttpOrderGateway implements OrderGateway {
 
   async associateUser(key: OrderKey): Promise<Order> {
     const query = new URLSearchParams({ order_token: key.token });
-    return orderAfter(this.http, this.journal, key, await this.http.send({ method: 'PUT', path: ['orders', key.number, 'associate_user'], query, orderToken: key.token }));
+    return orderAfter(
+      this.http,
+      this.journal,
+      key,
+      await this.http.send({
+        method: 'PUT',
+        path: ['orders', key.number, 'associate_user'],
+        query,
+        orderToken: key.token,
+      }),
+    );
   }
 
   addLine(key: OrderKey, line: NewLine): Promise<void> {
-    const body = { line_item: writeNewLine(line), ...(line.subscription && { subscription_line_item: writeSubscription(line.subscription) }) };
+    const body = {
+      line_item: writeNewLine(line),
+      ...(line.subscription && { subscription_line_item: writeSubscription(line.subscription) }),
+    };
     return this.change(key, { method: 'POST', path: ['orders', key.number, 'line_items'], body });
   }
 
@@ -53,7 +69,12 @@ export class HttpOrderGateway implements OrderGateway {
   }
 
   async update(key: OrderKey, fields: OrderFields): Promise<Order> {
-    const call: ShopCall = { method: 'PATCH', path: ['orders', key.number], body: { order: writeOrderFields(fields) }, orderToken: key.token };
+    const call: ShopCall = {
+      method: 'PATCH',
+      path: ['orders', key.number],
+      body: { order: writeOrderFields(fields) },
+      orderToken: key.token,
+    };
     return orderAfter(this.http, this.journal, key, await this.http.send(call));
   }
 
@@ -62,7 +83,11 @@ export class HttpOrderGateway implements OrderGateway {
   }
 
   applyPromoCode(key: OrderKey, code: string): Promise<void> {
-    return this.change(key, { method: 'POST', path: ['orders', key.number, 'coupon_codes'], body: { coupon_code: code } });
+    return this.change(key, {
+      method: 'POST',
+      path: ['orders', key.number, 'coupon_codes'],
+      body: { coupon_code: code },
+    });
   }
 
   removePromoCode(key: OrderKey, code: string): Promise<void> {

@@ -12,7 +12,12 @@ export class HttpReferralGateway implements ReferralGateway {
   ) {}
 
   async identify(email: string): Promise<string> {
-    const text = await this.http.send({ method: 'POST', path: ['referral_identifiers'], body: { email }, isOpen: true });
+    const text = await this.http.send({
+      method: 'POST',
+      path: ['referral_identifiers'],
+      body: { email },
+      isOpen: true,
+    });
     return readAnswer(ReferralAnswer, text, this.journal).referral_identifier;
   }
 }

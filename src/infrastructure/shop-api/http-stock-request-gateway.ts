@@ -6,6 +6,11 @@ export class HttpStockRequestGateway implements StockRequestGateway {
   constructor(private readonly http: ShopCalls) {}
 
   async request(email: string, sku: string): Promise<void> {
-    await this.http.send({ method: 'POST', path: ['stock_requests'], body: { stock_request: { email, sku } }, isOpen: true });
+    await this.http.send({
+      method: 'POST',
+      path: ['stock_requests'],
+      body: { stock_request: { email, sku } },
+      isOpen: true,
+    });
   }
 }

@@ -1,4 +1,8 @@
-import type { SubscriptionGateway, SubscriptionKey, SubscriptionUpdate } from '../../application/ports/shop/subscription-gateway';
+import type {
+  SubscriptionGateway,
+  SubscriptionKey,
+  SubscriptionUpdate,
+} from '../../application/ports/shop/subscription-gateway';
 import type { Journal } from '../../application/ports/system/journal';
 import { writeDay } from '../../domain/interval/calendar-day';
 import type { Instant } from '../../domain/interval/interval';
@@ -37,7 +41,11 @@ export class HttpSubscriptionGateway implements SubscriptionGateway {
   }
 
   cancel(key: SubscriptionKey, reason?: string): Promise<Subscription> {
-    return this.act(key, 'cancel', reason === undefined ? undefined : { subscription: { cancellation_reason: reason } });
+    return this.act(
+      key,
+      'cancel',
+      reason === undefined ? undefined : { subscription: { cancellation_reason: reason } },
+    );
   }
 
   pause(key: SubscriptionKey, until?: Instant): Promise<Subscription> {
@@ -49,7 +57,10 @@ export class HttpSubscriptionGateway implements SubscriptionGateway {
   }
 
   private async act(key: SubscriptionKey, action: string, body?: object): Promise<Subscription> {
-    return subscriptionOf(await this.http.send({ method: 'POST', path: [...pathOf(key), action], ...(body && { body }) }), this.journal);
+    return subscriptionOf(
+      await this.http.send({ method: 'POST', path: [...pathOf(key), action], ...(body && { body }) }),
+      this.journal,
+    );
   }
 }
 

@@ -1,4 +1,8 @@
-import type { VariantPrice, VariantPriceQuery, VariantPriceReader } from '../../application/ports/shop/variant-price-reader';
+import type {
+  VariantPrice,
+  VariantPriceQuery,
+  VariantPriceReader,
+} from '../../application/ports/shop/variant-price-reader';
 import type { Journal } from '../../application/ports/system/journal';
 import { DiscountPriceAnswer } from './answers/discount-price-answer';
 import { readAnswer } from './read-answer';
@@ -18,7 +22,12 @@ export class HttpVariantPriceReader implements VariantPriceReader {
       query.set('interval_length', String(interval.length));
       query.set('interval_units', interval.unit);
     }
-    const text = await this.http.send({ method: 'GET', path: ['variants', sku, 'discount_prices'], query, isOpen: true });
+    const text = await this.http.send({
+      method: 'GET',
+      path: ['variants', sku, 'discount_prices'],
+      query,
+      isOpen: true,
+    });
     const answer = readAnswer(DiscountPriceAnswer, text, this.journal);
     return {
       total: readAmount(answer.total),

@@ -19,13 +19,18 @@ export class HttpVariantReader implements VariantReader {
   async readBySkus(skus: readonly string[]): Promise<readonly VariantOffer[]> {
     const wanted = [...new Set(skus)];
     const pages: Promise<readonly VariantOffer[]>[] = [];
-    for (let start = 0; start < wanted.length; start += skusPerCall) pages.push(this.readPage(wanted.slice(start, start + skusPerCall)));
+    for (let start = 0; start < wanted.length; start += skusPerCall)
+      pages.push(this.readPage(wanted.slice(start, start + skusPerCall)));
     return (await Promise.all(pages)).flat();
   }
 
   async readAvailability(sku: string): Promise<Availability> {
     const text = await this.http.send({ method: 'GET', path: ['variants', sku, 'stock_availabilities'], isOpen: true });
-    const { in_stock: inStock, is_backorderable: isBackorderable = false } = readAnswer(StockAvailabilityAnswer, text, this.journal);
+    const { in_stock: inStock, is_backorderable: isBackorderable = false } = readAnswer(
+      StockAvailabilityAnswer,
+      text,
+      this.journal,
+    );
     return { inStock, isBackorderable };
   }
 

@@ -12,11 +12,15 @@ import { parseJson } from './parse-json';
  */
 export function readAnswer<T extends object>(Answer: new (wire: never) => T, text: string, journal: Journal): T {
   const body = parseJson(text);
-  if (!isFields(body)) throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no JSON object' });
+  if (!isFields(body))
+    throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no JSON object' });
   const answer = nested(Answer, body as never);
   const { missing, leftOut } = settle(answer);
   if (missing.length > 0) {
-    throw new GatewayError({ code: 'wrong_shape', message: `The answer of the shop has the wrong shape: ${missing.join(', ')}` });
+    throw new GatewayError({
+      code: 'wrong_shape',
+      message: `The answer of the shop has the wrong shape: ${missing.join(', ')}`,
+    });
   }
   if (leftOut.length > 0) journal.warn('The shop answered something malformed, which is left out', { paths: leftOut });
   return answer;
@@ -33,23 +37,33 @@ function settle(answer: object, above = ''): Settlement {
   return joined(validateSync(answer).map((error) => settleProperty(answer, error, above)));
 }
 
-function settleProperty(answer: object, { property, value, children = [] }: ValidationError, above: string): Settlement {
+function settleProperty(
+  answer: object,
+  { property, value, children = [] }: ValidationError,
+  above: string,
+): Settlement {
   const path = above + property;
   if (Array.isArray(value) && children.length > 0) {
     const { kept, settlement } = settleRows(value as object[], path);
     Object.assign(answer, { [property]: kept });
     return settlement;
   }
-  const { missing, leftOut } = children.length > 0 ? settle(value as object, `${path}.`) : { missing: [path], leftOut: [] };
+  const { missing, leftOut } =
+    children.length > 0 ? settle(value as object, `${path}.`) : { missing: [path], leftOut: [] };
   if (missing.length === 0 || !canDoWithout(answer, property)) return { missing, leftOut };
   Object.assign(answer, { [property]: undefined });
   return { missing: [], leftOut: [...leftOut, ...missing] };
 }
 
-function settleRows(list: readonly object[], path: string): { readonly kept: readonly object[]; readonly settlement: Settlement } {
+function settleRows(
+  list: readonly object[],
+  path: string,
+): { readonly kept: readonly object[]; readonly settlement: Settlement } {
   const rows = list.map((row, index) => ({ row, ...settle(row, `${path}.${index}.`) }));
   const unreadable = rows.filter(({ row, missing }) => missing.length > 0 && !isNeeded(row));
-  const settled = rows.map((one) => (unreadable.includes(one) ? { missing: [], leftOut: [...one.leftOut, ...one.missing] } : one));
+  const settled = rows.map((one) =>
+    unreadable.includes(one) ? { missing: [], leftOut: [...one.leftOut, ...one.missing] } : one,
+  );
   return { kept: rows.filter((one) => !unreadable.includes(one)).map(({ row }) => row), settlement: joined(settled) };
 }
 
@@ -60,10 +74,15 @@ function isNeeded({ constructor }: object): boolean {
 
 /** A field is optional when its class accepts the answer without it. */
 function canDoWithout(answer: object, property: string): boolean {
-  const without: object = Object.assign(Object.create(Object.getPrototypeOf(answer) as object) as object, answer, { [property]: undefined });
+  const without: object = Object.assign(Object.create(Object.getPrototypeOf(answer) as object) as object, answer, {
+    [property]: undefined,
+  });
   return validateSync(without).every((error) => error.property !== property);
 }
 
 function joined(settlements: readonly Settlement[]): Settlement {
-  return { missing: settlements.flatMap(({ missing }) => missing), leftOut: settlements.flatMap(({ leftOut }) => leftOut) };
+  return {
+    missing: settlements.flatMap(({ missing }) => missing),
+    leftOut: settlements.flatMap(({ leftOut }) => leftOut),
+  };
 }

@@ -9,7 +9,12 @@ interface RefusedAnswer {
   readonly contentType: string;
 }
 
-const codes: Readonly<Record<number, GatewayErrorCode>> = { 401: 'unauthorized', 404: 'not_found', 422: 'unprocessable_entity', 429: 'rate_limited' };
+const codes: Readonly<Record<number, GatewayErrorCode>> = {
+  401: 'unauthorized',
+  404: 'not_found',
+  422: 'unprocessable_entity',
+  429: 'rate_limited',
+};
 
 /** Wraps an answer that is no success (spec §8 Shop back end). The body may be JSON, plain text or a proxy's page. */
 export function refusal({ status, text, contentType }: RefusedAnswer): GatewayError {
@@ -51,7 +56,9 @@ function fieldErrors(body: Fields): FieldErrors | undefined {
 }
 
 function messagesByField(fields: Fields): FieldErrors {
-  return Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, [messages].flat().filter(isText)]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [field, [messages].flat().filter(isText)]),
+  );
 }
 
 function firstText(...candidates: readonly unknown[]): string | undefined {

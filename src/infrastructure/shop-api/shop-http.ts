@@ -60,7 +60,9 @@ export class ShopHttp implements ShopCalls {
         method,
         // A query replaces the halves of surrogate pairs by itself, and leaves NUL.
         url: query ? `${apiPath(path)}?${query.toString().replaceAll('%00', '')}` : apiPath(path),
-        data: body && JSON.stringify(body, (_key, value: unknown) => (typeof value === 'string' ? storableText(value) : value)),
+        data:
+          body &&
+          JSON.stringify(body, (_key, value: unknown) => (typeof value === 'string' ? storableText(value) : value)),
         headers: { ...this.headers(orderToken, bearer), 'Content-Type': body ? 'application/json' : false },
         // A change that is sent while the page is left still arrives; carts are never served from a cache.
         fetchOptions: method === 'GET' ? { cache: 'no-store' } : { keepalive: true },

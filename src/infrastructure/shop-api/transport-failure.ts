@@ -8,7 +8,8 @@ export function transportFailure(error: unknown): GatewayError {
   if (!isAxiosError(error)) return unreached(error);
   // The HTTP client's own error holds the request with its tokens; only what lies below it is passed on.
   const { code, cause } = error;
-  if (code && timeouts.includes(code)) return new GatewayError({ code: 'timeout', message: 'The shop did not answer in time', cause });
+  if (code && timeouts.includes(code))
+    return new GatewayError({ code: 'timeout', message: 'The shop did not answer in time', cause });
   if (code === 'ERR_CANCELED' || cause?.name === 'AbortError') {
     return new GatewayError({ code: 'aborted', message: 'The call was stopped before the shop answered', cause });
   }
@@ -18,7 +19,10 @@ export function transportFailure(error: unknown): GatewayError {
 /** Browsers say the same of an address they cannot call as of a lost connection, so it is looked at before. */
 export function requireWebAddress(url: string): void {
   if (/^https?:/i.test(url)) return;
-  throw new GatewayError({ code: 'unsupported_protocol', message: 'The address of the shop begins with neither http nor https' });
+  throw new GatewayError({
+    code: 'unsupported_protocol',
+    message: 'The address of the shop begins with neither http nor https',
+  });
 }
 
 function unreached(cause: unknown): GatewayError {

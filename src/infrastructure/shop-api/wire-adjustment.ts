@@ -13,7 +13,10 @@ export function readAdjustment(answer: AdjustmentAnswer): Adjustment {
     eligible: answer.eligible,
     label: answer.label,
     amount: readAmount(answer.amount),
-    ...present({ promotionCodeId: answer.promotion_code_id, promotionCode: answer.promotion_code?.value.toLowerCase() }),
+    ...present({
+      promotionCodeId: answer.promotion_code_id,
+      promotionCode: answer.promotion_code?.value.toLowerCase(),
+    }),
   };
 }
 

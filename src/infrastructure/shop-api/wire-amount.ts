@@ -4,7 +4,8 @@ import { parseMoney, type Cents } from '../../domain/money/money';
 /** Cents of an amount on the wire. Rejects with `wrong_shape` when it is none. */
 export function readAmount(text: string): Cents {
   const amount = parseMoney(text);
-  if (amount === undefined) throw new GatewayError({ code: 'wrong_shape', message: 'An amount of the shop is no decimal number' });
+  if (amount === undefined)
+    throw new GatewayError({ code: 'wrong_shape', message: 'An amount of the shop is no decimal number' });
   return amount;
 }
 

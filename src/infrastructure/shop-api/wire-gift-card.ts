@@ -22,7 +22,11 @@ export function readBoughtGiftCard(answer: BoughtGiftCardAnswer): BoughtGiftCard
   };
 }
 
-export function readAppliedGiftCard({ redemption_code: code, amount, remaining }: AppliedGiftCardAnswer): AppliedGiftCard {
+export function readAppliedGiftCard({
+  redemption_code: code,
+  amount,
+  remaining,
+}: AppliedGiftCardAnswer): AppliedGiftCard {
   return { code, amount: readAmount(amount), ...(remaining !== undefined && { remaining: readAmount(remaining) }) };
 }
 
@@ -31,7 +35,14 @@ export function readGiftCardBalance({ amount, redeemable = true }: GiftCardCheck
   return { isRedeemable: redeemable, ...(amount !== undefined && { amount: readAmount(amount) }) };
 }
 
-export function writeGiftCard({ id, recipientName, recipientEmail, purchaserName, message, sendAt }: GiftCardFilling): Wire<'GiftCardInput'> {
+export function writeGiftCard({
+  id,
+  recipientName,
+  recipientEmail,
+  purchaserName,
+  message,
+  sendAt,
+}: GiftCardFilling): Wire<'GiftCardInput'> {
   return {
     id,
     recipient_name: recipientName,

@@ -8,7 +8,11 @@ export function writeNewLine({ sku, quantity, parts, prepaid, giftCardAmount }: 
   const options: Wire<'LineItemOptions'> = {
     // The server makes the price of what every delivery holds.
     ...(prepaid && {
-      prepaid_subscription: { installment_count: prepaid.installmentCount, interval: prepaid.interval, line_items: contents ?? [{ sku, quantity: 1 }] },
+      prepaid_subscription: {
+        installment_count: prepaid.installmentCount,
+        interval: prepaid.interval,
+        line_items: contents ?? [{ sku, quantity: 1 }],
+      },
     }),
     ...(giftCardAmount !== undefined && { amount: writeAmount(giftCardAmount) }),
   };
@@ -21,7 +25,10 @@ export function writeNewLine({ sku, quantity, parts, prepaid, giftCardAmount }: 
 }
 
 /** Makes a line repeat (spec §7 subscriptionLineItem). */
-export function writeSubscription({ interval, endDate }: NonNullable<NewLine['subscription']>): Wire<'SubscriptionLineItemInput'> {
+export function writeSubscription({
+  interval,
+  endDate,
+}: NonNullable<NewLine['subscription']>): Wire<'SubscriptionLineItemInput'> {
   return {
     interval_length: interval.length,
     interval_units: interval.unit,

@@ -2,7 +2,11 @@ import type { OrderFields } from '../../application/ports/shop/order-gateway';
 import type { Wire } from './answers/wire';
 import { present } from './present';
 
-export function writeOrderFields({ referralIdentifier, specialInstructions, giftNote }: OrderFields): Wire<'OrderInput'> {
+export function writeOrderFields({
+  referralIdentifier,
+  specialInstructions,
+  giftNote,
+}: OrderFields): Wire<'OrderInput'> {
   return present({
     referral_identifier: referralIdentifier,
     special_instructions: specialInstructions,

@@ -55,7 +55,10 @@ export function readOrder(answer: OrderAnswer): Order {
   };
 }
 
-function readPaymentPage({ checkout_session_id: sessionId, checkout_session_url: url }: OrderAnswer): Order['paymentPage'] {
+function readPaymentPage({
+  checkout_session_id: sessionId,
+  checkout_session_url: url,
+}: OrderAnswer): Order['paymentPage'] {
   return sessionId ? { sessionId, ...(url && { url }) } : undefined;
 }
 
@@ -64,7 +67,9 @@ function readGiftNote({ from, recipient, note }: GiftNoteAnswer): GiftNote | und
 }
 
 function readCrossSellEnd({ cross_sell_details: details }: OrderAnswer): Order['crossSellEndsAt'] {
-  return details?.cross_sellable && details.cross_sell_ends_at != null ? Date.parse(details.cross_sell_ends_at) : undefined;
+  return details?.cross_sellable && details.cross_sell_ends_at != null
+    ? Date.parse(details.cross_sell_ends_at)
+    : undefined;
 }
 
 function readShipment(answer: ShipmentAnswer): Shipment {
@@ -72,7 +77,12 @@ function readShipment(answer: ShipmentAnswer): Shipment {
     id: answer.id,
     number: answer.number ?? '',
     cost: readAmount(answer.cost),
-    rates: (answer.shipping_rates ?? []).map(({ id, name, cost, selected = false }) => ({ id, name, cost: readAmount(cost), selected })),
+    rates: (answer.shipping_rates ?? []).map(({ id, name, cost, selected = false }) => ({
+      id,
+      name,
+      cost: readAmount(cost),
+      selected,
+    })),
     adjustments: (answer.adjustments ?? []).map(readAdjustment),
   };
 }

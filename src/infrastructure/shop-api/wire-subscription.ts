@@ -11,13 +11,15 @@ import { readAddress, writeAddress } from './wire-address';
 import { readAmount } from './wire-amount';
 import { readPicture } from './wire-picture';
 
-const states: ReadonlyMap<string, SubscriptionState> = new Map(Object.entries({
-  active: 'active',
-  paused: 'paused',
-  pending_cancellation: 'pending-cancellation',
-  canceled: 'canceled',
-  inactive: 'inactive',
-}));
+const states: ReadonlyMap<string, SubscriptionState> = new Map(
+  Object.entries({
+    active: 'active',
+    paused: 'paused',
+    pending_cancellation: 'pending-cancellation',
+    canceled: 'canceled',
+    inactive: 'inactive',
+  }),
+);
 
 /** A subscription of the wire as the domain knows it. */
 export function readSubscription(answer: SubscriptionAnswer): Subscription {
@@ -59,7 +61,11 @@ function readSubscribedLine(answer: SubscribedLineAnswer): SubscribedLine {
     name,
     description: answer.description ?? '',
     isOneTime: answer.one_time ?? false,
-    ...present({ variantId: answer.variant_id, productSlug: answer.product_slug, picture: readPicture(answer.images?.[0], name) }),
+    ...present({
+      variantId: answer.variant_id,
+      productSlug: answer.product_slug,
+      picture: readPicture(answer.images?.[0], name),
+    }),
   };
 }
 
@@ -68,7 +74,10 @@ function readInstant(text: string | null | undefined): Instant | undefined {
 }
 
 /** What is to change, for the wire; lines are named by their id where there is one already. */
-export function writeSubscriptionUpdate({ interval, actionableDate, shipAddress, cans }: SubscriptionUpdate, before: Subscription): Wire<'SubscriptionInput'> {
+export function writeSubscriptionUpdate(
+  { interval, actionableDate, shipAddress, cans }: SubscriptionUpdate,
+  before: Subscription,
+): Wire<'SubscriptionInput'> {
   return {
     ...(interval && { interval_length: interval.length, interval_units: interval.unit }),
     ...(actionableDate !== undefined && { actionable_date: writeDay(actionableDate) }),

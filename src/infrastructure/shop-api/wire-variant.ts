@@ -18,7 +18,11 @@ export function readVariantOffer(answer: VariantAnswer): VariantOffer {
   };
 }
 
-function readSupply({ in_stock: inStock, is_backorderable: isBackorderable, total_on_hand: onHand }: VariantAnswer): Supply {
+function readSupply({
+  in_stock: inStock,
+  is_backorderable: isBackorderable,
+  total_on_hand: onHand,
+}: VariantAnswer): Supply {
   // Without a number the stock is unlimited, or there is none at all.
   const known = onHand ?? (inStock ? undefined : 0);
   return { isBackorderable: isBackorderable ?? false, ...(known !== undefined && { onHand: known }) };

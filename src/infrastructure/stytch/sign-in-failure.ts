@@ -19,7 +19,13 @@ export function signInFailure(error: unknown, fallback: string): GatewayError {
   if (error instanceof GatewayError) return error;
   if (!(error instanceof Error)) return internalError(fallback, error);
   if (isProviderError(error)) {
-    const { error_type: code, status_code: status, error_message: message, request_id: requestId, error_url: errorUrl } = error;
+    const {
+      error_type: code,
+      status_code: status,
+      error_message: message,
+      request_id: requestId,
+      error_url: errorUrl,
+    } = error;
     return new GatewayError({ code, status, message: message || fallback, requestId, errorUrl, cause: error });
   }
   if (error.name === 'AbortError') return new GatewayError({ code: 'aborted', message: unanswered, cause: error });
@@ -40,7 +46,10 @@ function internalError(message: string, cause: unknown): GatewayError {
 
 /** An answer that was meant to be a success and is none: tells which part of it is not as expected. */
 export function wrongShape(part: string): GatewayError {
-  return new GatewayError({ code: 'wrong_shape', message: `The answer of the sign-in provider has the wrong shape: ${part}` });
+  return new GatewayError({
+    code: 'wrong_shape',
+    message: `The answer of the sign-in provider has the wrong shape: ${part}`,
+  });
 }
 
 interface ProviderError extends Error {
@@ -52,7 +61,12 @@ interface ProviderError extends Error {
 }
 
 function isProviderError(error: Error): error is ProviderError {
-  return 'error_type' in error && typeof error.error_type === 'string' && 'status_code' in error && typeof error.status_code === 'number';
+  return (
+    'error_type' in error &&
+    typeof error.error_type === 'string' &&
+    'status_code' in error &&
+    typeof error.status_code === 'number'
+  );
 }
 
 /** The client lists the problems in its message, each on a line of its own as `.email: should be string`. */

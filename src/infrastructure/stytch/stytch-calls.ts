@@ -45,7 +45,11 @@ export class StytchCalls {
   async authenticate(failure: string, use: Authentication, milliseconds = patience): Promise<SignInSession> {
     const { sessionDurationMinutes = defaultMinutes.session } = this.source.settings;
     checkArguments({ session_duration_minutes: sessionDurationMinutes });
-    const answer = await this.run(failure, (client) => use(client, { session_duration_minutes: sessionDurationMinutes }), milliseconds);
+    const answer = await this.run(
+      failure,
+      (client) => use(client, { session_duration_minutes: sessionDurationMinutes }),
+      milliseconds,
+    );
     const session = readSession(answer?.session);
     if (!session) throw wrongShape('session');
     return session;
@@ -86,12 +90,15 @@ export class StytchCalls {
 
   /** Developers find a refused call in the provider's own log by its request. */
   private note({ code, status, requestId, errorUrl }: GatewayError): void {
-    if (requestId !== undefined) this.journal.warn('The sign-in provider refused a call', { code, status, requestId, errorUrl });
+    if (requestId !== undefined)
+      this.journal.warn('The sign-in provider refused a call', { code, status, requestId, errorUrl });
   }
 
   private inTime<T>(milliseconds: number, call: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      const callOff = this.scheduler.after(milliseconds, () => reject(new GatewayError({ code: 'timeout', message: unanswered })));
+      const callOff = this.scheduler.after(milliseconds, () =>
+        reject(new GatewayError({ code: 'timeout', message: unanswered })),
+      );
       call.finally(callOff).then(resolve, reject);
     });
   }

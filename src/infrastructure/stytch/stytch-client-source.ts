@@ -24,16 +24,24 @@ export class StytchClientSource {
     this.loading ??= this.load().catch((error: unknown) => {
       this.loading = undefined;
       if (!(error instanceof DOMException)) throw error;
-      throw new GatewayError({ code: 'storage_forbidden', message: 'The browser forbids the storage that signing in needs', cause: error });
+      throw new GatewayError({
+        code: 'storage_forbidden',
+        message: 'The browser forbids the storage that signing in needs',
+        cause: error,
+      });
     });
     return this.loading;
   }
 
   private async load(): Promise<StytchClient> {
     const { publicToken, baseUrl } = this.settings;
-    if (!publicToken) throw new GatewayError({ code: 'MISSING_API_KEY' satisfies AuthCode, message: 'An API key is required' });
+    if (!publicToken)
+      throw new GatewayError({ code: 'MISSING_API_KEY' satisfies AuthCode, message: 'An API key is required' });
     if (baseUrl && !/^https?:/i.test(baseUrl)) {
-      throw new GatewayError({ code: 'unsupported_protocol', message: 'The address of the sign-in provider begins with neither http nor https' });
+      throw new GatewayError({
+        code: 'unsupported_protocol',
+        message: 'The address of the sign-in provider begins with neither http nor https',
+      });
     }
     if (!publicToken.startsWith(tokenPrefix)) {
       this.journal.warn(`The public token of the sign-in provider should start with ${tokenPrefix}`);

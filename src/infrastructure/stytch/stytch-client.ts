@@ -11,7 +11,10 @@ import type { StytchSettings } from './stytch-settings';
  */
 export async function loadStytchClient({ publicToken, baseUrl }: StytchSettings): Promise<StytchClient> {
   const { createStytchClient } = await import('@stytch/vanilla-js/headless');
-  return createStytchClient(publicToken, { keepSessionAlive: false, ...(baseUrl && { endpoints: endpointsAt(baseUrl) }) });
+  return createStytchClient(publicToken, {
+    keepSessionAlive: false,
+    ...(baseUrl && { endpoints: endpointsAt(baseUrl) }),
+  });
 }
 
 /** Which of the two is called depends on the public token. */

@@ -13,11 +13,14 @@ export class StytchMagicLinkGateway implements MagicLinkGateway {
     await this.calls.run('Failed to send magic link', ({ session, magicLinks }) =>
       // With a session the client calls the secondary endpoint, without one the primary (spec §6); only the call for
       // newcomers as well finds those who have no account yet.
-      session.getSync() ? magicLinks.email.send(email, options) : magicLinks.email.loginOrCreate(email, options));
+      session.getSync() ? magicLinks.email.send(email, options) : magicLinks.email.loginOrCreate(email, options),
+    );
   }
 
   async authenticate(token: string): Promise<SignInSession> {
     checkArguments({ token });
-    return this.calls.authenticate('Failed to authenticate token.', ({ magicLinks }, duration) => magicLinks.authenticate(token, duration));
+    return this.calls.authenticate('Failed to authenticate token.', ({ magicLinks }, duration) =>
+      magicLinks.authenticate(token, duration),
+    );
   }
 }

@@ -18,11 +18,14 @@ export class StytchOAuthGateway implements OAuthGateway {
         login_redirect_url: callbackUrl,
         signup_redirect_url: callbackUrl,
         ...(customScopes.length > 0 && { custom_scopes: [...customScopes] }),
-      }));
+      }),
+    );
   }
 
   async authenticate(token: string): Promise<SignInSession> {
     checkArguments({ token });
-    return this.calls.authenticate('Failed to authenticate token.', ({ oauth }, duration) => oauth.authenticate(token, duration));
+    return this.calls.authenticate('Failed to authenticate token.', ({ oauth }, duration) =>
+      oauth.authenticate(token, duration),
+    );
   }
 }

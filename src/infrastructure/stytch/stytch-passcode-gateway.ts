@@ -11,12 +11,15 @@ export class StytchPasscodeGateway implements PasscodeGateway {
     checkArguments(channel === 'email' ? { email: recipient } : { phone_number: recipient });
     const { method_id: methodId } = await this.calls.run('Failed to send one time passcode', ({ session, otps }) =>
       // The secondary endpoint for who is signed in (spec §6); otherwise newcomers are welcome too.
-      session.getSync() ? otps[channel].send(recipient) : otps[channel].loginOrCreate(recipient));
+      session.getSync() ? otps[channel].send(recipient) : otps[channel].loginOrCreate(recipient),
+    );
     return methodId;
   }
 
   async authenticate(methodId: string, code: string): Promise<SignInSession> {
     checkArguments({ method_id: methodId, code });
-    return this.calls.authenticate('Failed to authenticate token.', ({ otps }, duration) => otps.authenticate(code, methodId, duration));
+    return this.calls.authenticate('Failed to authenticate token.', ({ otps }, duration) =>
+      otps.authenticate(code, methodId, duration),
+    );
   }
 }

@@ -7,12 +7,14 @@ import type { StytchCalls } from './stytch-calls';
 const patience = 330_000;
 
 /** What the browser's errors mean; it says NotAllowedError whether somebody declined or took too long. */
-const codes: ReadonlyMap<string, string> = new Map(Object.entries({
-  NotAllowedError: 'user_cancellation',
-  AbortError: 'user_cancellation',
-  InvalidStateError: 'duplicate_webauthn_registration',
-  NotSupportedError: 'passkeys_unsupported',
-}));
+const codes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    NotAllowedError: 'user_cancellation',
+    AbortError: 'user_cancellation',
+    InvalidStateError: 'duplicate_webauthn_registration',
+    NotSupportedError: 'passkeys_unsupported',
+  }),
+);
 
 /** Passkeys by the provider's client, which asks the browser for the credential. */
 export class StytchPasskeyGateway implements PasskeyGateway {
@@ -24,13 +26,20 @@ export class StytchPasskeyGateway implements PasskeyGateway {
 
   async register(): Promise<void> {
     await this.calls.whileSignedIn(() =>
-      this.calls.authenticate('Failed to register passkey.', ({ webauthn }, duration) =>
-        asked(webauthn.register({ is_passkey: true, ...duration })), patience));
+      this.calls.authenticate(
+        'Failed to register passkey.',
+        ({ webauthn }, duration) => asked(webauthn.register({ is_passkey: true, ...duration })),
+        patience,
+      ),
+    );
   }
 
   authenticate(): Promise<SignInSession> {
-    return this.calls.authenticate('Failed to authenticate passkey.', ({ webauthn }, duration) =>
-      asked(webauthn.authenticate({ is_passkey: true, ...duration })), patience);
+    return this.calls.authenticate(
+      'Failed to authenticate passkey.',
+      ({ webauthn }, duration) => asked(webauthn.authenticate({ is_passkey: true, ...duration })),
+      patience,
+    );
   }
 }
 

@@ -11,19 +11,23 @@ export class StytchPasswordGateway implements PasswordGateway {
   async create(email: string, password: string): Promise<SignInSession> {
     checkArguments({ email, password });
     return this.calls.authenticate('Failed to create password.', ({ passwords }, duration) =>
-      passwords.create({ email, password, ...duration }));
+      passwords.create({ email, password, ...duration }),
+    );
   }
 
   async authenticate(email: string, password: string): Promise<SignInSession> {
     checkArguments({ email, password });
     return this.calls.authenticate('Failed to authenticate password.', ({ passwords }, duration) =>
-      passwords.authenticate({ email, password, ...duration }));
+      passwords.authenticate({ email, password, ...duration }),
+    );
   }
 
   async checkStrength(email: string, password: string): Promise<PasswordStrength> {
     checkArguments({ email, password });
-    const { valid_password, score, breached_password, feedback } = await this.calls.run('Failed to check password.', ({ passwords }) =>
-      passwords.strengthCheck({ email, password }));
+    const { valid_password, score, breached_password, feedback } = await this.calls.run(
+      'Failed to check password.',
+      ({ passwords }) => passwords.strengthCheck({ email, password }),
+    );
     return { isStrongEnough: valid_password, score, isBreached: breached_password, suggestions: feedback.suggestions };
   }
 
@@ -38,25 +42,30 @@ export class StytchPasswordGateway implements PasswordGateway {
         reset_password_redirect_url: callbackUrl,
         reset_password_expiration_minutes: minutes,
         ...(templateId && { reset_password_template_id: templateId }),
-      }));
+      }),
+    );
   }
 
   async resetByLink(token: string, password: string): Promise<SignInSession> {
     checkArguments({ token, password });
     return this.calls.authenticate('Failed to reset password.', ({ passwords }, duration) =>
-      passwords.resetByEmail({ token, password, ...duration }));
+      passwords.resetByEmail({ token, password, ...duration }),
+    );
   }
 
   async resetByExistingPassword(email: string, existing: string, password: string): Promise<SignInSession> {
     checkArguments({ email, existing_password: existing, new_password: password });
     return this.calls.authenticate('Failed to reset password.', ({ passwords }, duration) =>
-      passwords.resetByExistingPassword({ email, existing_password: existing, new_password: password, ...duration }));
+      passwords.resetByExistingPassword({ email, existing_password: existing, new_password: password, ...duration }),
+    );
   }
 
   async resetBySession(password: string): Promise<void> {
     checkArguments({ password });
     await this.calls.whileSignedIn(() =>
       this.calls.authenticate('Failed to reset password.', ({ passwords }, duration) =>
-        passwords.resetBySession({ password, ...duration })));
+        passwords.resetBySession({ password, ...duration }),
+      ),
+    );
   }
 }

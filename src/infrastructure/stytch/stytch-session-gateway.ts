@@ -35,7 +35,8 @@ export class StytchSessionGateway implements SessionGateway {
 
   refresh(): Promise<SignInSession> {
     return this.calls.whileSignedIn(() =>
-      this.calls.authenticate('Failed to refresh session.', ({ session }, duration) => session.authenticate(duration)));
+      this.calls.authenticate('Failed to refresh session.', ({ session }, duration) => session.authenticate(duration)),
+    );
   }
 
   async revoke(): Promise<void> {

@@ -27,7 +27,8 @@ export class StytchSignInUserGateway implements SignInUserGateway {
   async read(): Promise<SignInUser | undefined> {
     try {
       return await this.calls.whileSignedIn(() =>
-        this.calls.run('Failed to retrieve user info.', async ({ user }) => readUser(await user.get())));
+        this.calls.run('Failed to retrieve user info.', async ({ user }) => readUser(await user.get())),
+      );
     } catch (error) {
       if (hasCode(error, ...sessionEndingCodes)) return undefined;
       throw error;
@@ -36,7 +37,9 @@ export class StytchSignInUserGateway implements SignInUserGateway {
 
   async updateMetadata(untrustedMetadata: Readonly<Record<string, unknown>>): Promise<SignInUser> {
     checkArguments({ untrusted_metadata: untrustedMetadata });
-    return this.change('Failed to update user.', (user) => user.update({ untrusted_metadata: { ...untrustedMetadata } }));
+    return this.change('Failed to update user.', (user) =>
+      user.update({ untrusted_metadata: { ...untrustedMetadata } }),
+    );
   }
 
   async deleteFactor(kind: FactorKind, id: string): Promise<SignInUser> {
@@ -52,6 +55,7 @@ export class StytchSignInUserGateway implements SignInUserGateway {
       this.calls.run(failure, async ({ user }) => {
         await make(user);
         return readUser(user.getSync());
-      }));
+      }),
+    );
   }
 }

@@ -12,7 +12,8 @@ export class StytchTotpGateway implements TotpGateway {
     const { totpExpirationMinutes: minutes = defaultMinutes.totp } = this.calls.source.settings;
     checkArguments({ expiration_minutes: minutes });
     const { totp_id, secret, qr_code, recovery_codes } = await this.calls.whileSignedIn(() =>
-      this.calls.run('Failed to add authenticator app.', ({ totps }) => totps.create({ expiration_minutes: minutes })));
+      this.calls.run('Failed to add authenticator app.', ({ totps }) => totps.create({ expiration_minutes: minutes })),
+    );
     return { id: totp_id, secret, qrCode: qr_code, recoveryCodes: recovery_codes };
   }
 
@@ -20,12 +21,15 @@ export class StytchTotpGateway implements TotpGateway {
     checkArguments({ code });
     return this.calls.whileSignedIn(() =>
       this.calls.authenticate('Failed to authenticate code.', ({ totps }, duration) =>
-        totps.authenticate({ totp_code: code, ...duration })));
+        totps.authenticate({ totp_code: code, ...duration }),
+      ),
+    );
   }
 
   async readRecoveryCodes(): Promise<readonly string[]> {
     const { totps } = await this.calls.whileSignedIn(() =>
-      this.calls.run('Failed to read recovery codes.', (client) => client.totps.recoveryCodes()));
+      this.calls.run('Failed to read recovery codes.', (client) => client.totps.recoveryCodes()),
+    );
     // The client declares one app, the provider answers with a list of them.
     return [totps].flat().flatMap(({ recovery_codes }) => recovery_codes);
   }
@@ -34,6 +38,8 @@ export class StytchTotpGateway implements TotpGateway {
     checkArguments({ recovery_code: recoveryCode });
     return this.calls.whileSignedIn(() =>
       this.calls.authenticate('Failed to authenticate code.', ({ totps }, duration) =>
-        totps.recover({ recovery_code: recoveryCode, ...duration })));
+        totps.recover({ recovery_code: recoveryCode, ...duration }),
+      ),
+    );
   }
 }

@@ -10,7 +10,9 @@ export class StytchWalletGateway implements WalletGateway {
   async requestChallenge(kind: WalletKind, address: string): Promise<string> {
     const wallet = { crypto_wallet_type: kind, crypto_wallet_address: address };
     checkArguments(wallet);
-    const { challenge } = await this.calls.run('Failed to start sign-in.', ({ cryptoWallets }) => cryptoWallets.authenticateStart(wallet));
+    const { challenge } = await this.calls.run('Failed to start sign-in.', ({ cryptoWallets }) =>
+      cryptoWallets.authenticateStart(wallet),
+    );
     return challenge;
   }
 
@@ -18,6 +20,7 @@ export class StytchWalletGateway implements WalletGateway {
     const signed = { crypto_wallet_type: kind, crypto_wallet_address: address, signature };
     checkArguments(signed);
     return this.calls.authenticate('Failed to authenticate wallet.', ({ cryptoWallets }, duration) =>
-      cryptoWallets.authenticate({ ...signed, ...duration }));
+      cryptoWallets.authenticate({ ...signed, ...duration }),
+    );
   }
 }

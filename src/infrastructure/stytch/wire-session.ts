@@ -10,12 +10,24 @@ type WireSession = Unchecked<'user_id' | 'started_at' | 'last_accessed_at' | 'ex
 export function readSession(wire: unknown): SignInSession | undefined {
   if (typeof wire !== 'object' || wire === null) return undefined;
   const { user_id: userId, authentication_factors: factors, ...moments } = wire as WireSession;
-  const [startedAt, lastAccessedAt, expiresAt] = [moments.started_at, moments.last_accessed_at, moments.expires_at].map(readMoment);
-  if (typeof userId !== 'string' || startedAt === undefined || lastAccessedAt === undefined || expiresAt === undefined) return undefined;
-  return { userId, startedAt, lastAccessedAt, expiresAt, factors: Array.isArray(factors) ? factors.flatMap(readFactor) : [] };
+  const [startedAt, lastAccessedAt, expiresAt] = [moments.started_at, moments.last_accessed_at, moments.expires_at].map(
+    readMoment,
+  );
+  if (typeof userId !== 'string' || startedAt === undefined || lastAccessedAt === undefined || expiresAt === undefined)
+    return undefined;
+  return {
+    userId,
+    startedAt,
+    lastAccessedAt,
+    expiresAt,
+    factors: Array.isArray(factors) ? factors.flatMap(readFactor) : [],
+  };
 }
 
-function readFactor({ type, last_authenticated_at: lastUsed }: Unchecked<'type' | 'last_authenticated_at'>): readonly SessionFactor[] {
+function readFactor({
+  type,
+  last_authenticated_at: lastUsed,
+}: Unchecked<'type' | 'last_authenticated_at'>): readonly SessionFactor[] {
   const lastUsedAt = readMoment(lastUsed);
   return typeof type === 'string' && lastUsedAt !== undefined ? [{ kind: type, lastUsedAt }] : [];
 }

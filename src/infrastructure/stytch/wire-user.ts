@@ -18,14 +18,22 @@ export function readUser(user: Partial<User> | null): SignInUser {
 function readFactors(user: Partial<User>): readonly SignInFactor[] {
   return [
     ...list(user.emails).map(({ email_id, email, verified }) => factor('email', email_id, email, verified)),
-    ...list(user.phone_numbers).map(({ phone_id, phone_number, verified }) => factor('phone-number', phone_id, phone_number, verified)),
+    ...list(user.phone_numbers).map(({ phone_id, phone_number, verified }) =>
+      factor('phone-number', phone_id, phone_number, verified),
+    ),
     ...list(user.totps).map(({ totp_id, verified }) => factor('totp', totp_id, '', verified)),
-    ...list(user.providers).map((account) => factor('oauth', account.oauth_user_registration_id, account.provider_type)),
+    ...list(user.providers).map((account) =>
+      factor('oauth', account.oauth_user_registration_id, account.provider_type),
+    ),
     ...list(user.webauthn_registrations).map(({ webauthn_registration_id, name, domain, verified }) =>
-      factor('passkey', webauthn_registration_id, name || domain, verified)),
+      factor('passkey', webauthn_registration_id, name || domain, verified),
+    ),
     ...list(user.crypto_wallets).map(({ crypto_wallet_id, crypto_wallet_address, verified }) =>
-      factor('wallet', crypto_wallet_id, crypto_wallet_address, verified)),
-    ...list(user.biometric_registrations).map((sensor) => factor('biometric', sensor.biometric_registration_id, '', sensor.verified)),
+      factor('wallet', crypto_wallet_id, crypto_wallet_address, verified),
+    ),
+    ...list(user.biometric_registrations).map((sensor) =>
+      factor('biometric', sensor.biometric_registration_id, '', sensor.verified),
+    ),
   ];
 }
 

@@ -19,7 +19,9 @@ export const AlertBar = observer(function AlertBar() {
           action={
             <>
               {alert.action && <Action action={alert.action} onFollow={() => alert.dismiss()} />}{' '}
-              <Button variant="quiet" small onClick={() => alert.dismiss()}>{words.dismiss}</Button>
+              <Button variant="quiet" small onClick={() => alert.dismiss()}>
+                {words.dismiss}
+              </Button>
             </>
           }
         >
@@ -32,7 +34,13 @@ export const AlertBar = observer(function AlertBar() {
 
 /** Whoever goes where the message leads has read it: what it says may not hold there any more. */
 function Action({ action, onFollow }: { readonly action: AlertAction; readonly onFollow: () => void }) {
-  return 'to' in action
-    ? <LinkButton variant="quiet" small to={action.to} onClick={onFollow}>{action.label}</LinkButton>
-    : <Button variant="quiet" small onClick={action.press}>{action.label}</Button>;
+  return 'to' in action ? (
+    <LinkButton variant="quiet" small to={action.to} onClick={onFollow}>
+      {action.label}
+    </LinkButton>
+  ) : (
+    <Button variant="quiet" small onClick={action.press}>
+      {action.label}
+    </Button>
+  );
 }

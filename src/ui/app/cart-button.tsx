@@ -7,5 +7,12 @@ import { CartButtonPresenter } from './cart-button.presenter';
 /** Opens the cart flyout and says how much is in the cart. */
 export const CartButton = observer(function CartButton() {
   const cart = usePresenter(CartButtonPresenter);
-  return <HeaderButton icon="bag" label={words.cartButton(cart.units)} count={cart.units} onClick={() => cart.toggleCart()} />;
+  return (
+    <HeaderButton
+      icon="bag"
+      label={words.cartButton(cart.units)}
+      count={cart.units}
+      onClick={() => cart.toggleCart()}
+    />
+  );
 });

@@ -20,7 +20,11 @@ export class CartFlyoutSlotPresenter implements Mountable {
     private readonly scheduler: Scheduler,
     private readonly alertBar: AlertBarState,
   ) {
-    makeAutoObservable<CartFlyoutSlotPresenter, 'loadView'>(this, { View: observableRef, loadView: false }, { autoBind: true });
+    makeAutoObservable<CartFlyoutSlotPresenter, 'loadView'>(
+      this,
+      { View: observableRef, loadView: false },
+      { autoBind: true },
+    );
   }
 
   mount(): () => void {

@@ -51,7 +51,11 @@ function Shown({ shown }: { readonly shown: ShownPage }) {
 function Missing({ kind }: { readonly kind: 'not-found' | 'server-error' }) {
   const text = kind === 'not-found' ? words.notFound : words.serverError;
   const action =
-    kind === 'not-found' ? <LinkButton to="/shop/">{text.action}</LinkButton> : <Button onClick={() => window.location.reload()}>{text.action}</Button>;
+    kind === 'not-found' ? (
+      <LinkButton to="/shop/">{text.action}</LinkButton>
+    ) : (
+      <Button onClick={() => window.location.reload()}>{text.action}</Button>
+    );
   return (
     <div className="container">
       <EmptyState title={text.title} headingLevel={1} action={action}>

@@ -9,12 +9,20 @@ export class DomDocumentHead implements DocumentHead {
     document.title = fullTitle(this.site, head);
     set('meta', { name: 'description' }, { content: head.description });
     set('meta', { name: 'robots' }, head.noindex ? { content: 'noindex' } : undefined);
-    set('link', { rel: 'canonical' }, head.canonicalPath ? { href: absoluteUrl(this.site, head.canonicalPath) } : undefined);
+    set(
+      'link',
+      { rel: 'canonical' },
+      head.canonicalPath ? { href: absoluteUrl(this.site, head.canonicalPath) } : undefined,
+    );
     for (const block of document.querySelectorAll('script[type="application/ld+json"]')) block.remove();
   }
 }
 
-function set(tag: 'meta' | 'link', identity: Readonly<Record<string, string>>, values: Readonly<Record<string, string>> | undefined): void {
+function set(
+  tag: 'meta' | 'link',
+  identity: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>> | undefined,
+): void {
   const [[name, value]] = Object.entries(identity) as [[string, string]];
   const present = document.head.querySelector(`${tag}[${name}="${value}"]`);
   if (!values) return present?.remove();

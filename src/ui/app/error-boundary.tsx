@@ -15,7 +15,11 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div role="alert" className="container">
-        <EmptyState title={words.crashed.title} headingLevel={1} action={<Button onClick={() => window.location.reload()}>{words.crashed.action}</Button>}>
+        <EmptyState
+          title={words.crashed.title}
+          headingLevel={1}
+          action={<Button onClick={() => window.location.reload()}>{words.crashed.action}</Button>}
+        >
           <p>{words.crashed.text}</p>
         </EmptyState>
       </div>

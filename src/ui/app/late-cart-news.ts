@@ -14,7 +14,8 @@ export class LateCartNews implements CartNewsDesk {
 
   async tell(change: UnseenChange): Promise<void> {
     const { before, completed, isAnothers, unsettled, who } = change;
-    this.isNeeded ||= [before, completed, isAnothers, unsettled].some((news) => news !== undefined) || who === 'sign-in';
+    this.isNeeded ||=
+      [before, completed, isAnothers, unsettled].some((news) => news !== undefined) || who === 'sign-in';
     if (this.isNeeded) await this.pass((desk) => desk.tell(change));
   }
 

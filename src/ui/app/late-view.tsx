@@ -30,7 +30,14 @@ export function LateView<P extends object>({ load, props, children }: LateViewPr
   if (View) return <View {...props} />;
   if (failedAttempt !== attempt) return children;
   return (
-    <Notice tone="error" action={<Button variant="quiet" small onClick={() => setAttempt(attempt + 1)}>{lateViewWords.again}</Button>}>
+    <Notice
+      tone="error"
+      action={
+        <Button variant="quiet" small onClick={() => setAttempt(attempt + 1)}>
+          {lateViewWords.again}
+        </Button>
+      }
+    >
       <p>{lateViewWords.failed}</p>
     </Notice>
   );

@@ -15,9 +15,17 @@ export function contentHead(meta: PageMeta, more: Partial<PageHead> = {}): PageH
 }
 
 /** The way from the home page to this one, for search engines. */
-export function breadcrumbData(site: SiteIdentity, trail: readonly { readonly name: string; readonly path: string }[]): Readonly<Record<string, unknown>> {
+export function breadcrumbData(
+  site: SiteIdentity,
+  trail: readonly { readonly name: string; readonly path: string }[],
+): Readonly<Record<string, unknown>> {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: absoluteUrl(site, path) })),
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(site, path),
+    })),
   };
 }

@@ -34,7 +34,13 @@ export const Shell = observer(function Shell() {
       <main id={contentId} tabIndex={-1}>
         <CurrentPage />
       </main>
-      <SiteFooter brand={site.brandName} lead={<p>{shell.tagline}</p>} navLabel={navigation.footerLabel} groups={navigation.footer} smallPrint={<p>{shell.footerText}</p>} />
+      <SiteFooter
+        brand={site.brandName}
+        lead={<p>{shell.tagline}</p>}
+        navLabel={navigation.footerLabel}
+        groups={navigation.footer}
+        smallPrint={<p>{shell.footerText}</p>}
+      />
       <CartFlyoutSlot />
       <Announcer />
     </>

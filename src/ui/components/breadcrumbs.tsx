@@ -20,7 +20,11 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
       <ol className={styles.list} role="list">
         {items.map((item) => (
           <li key={item.label}>
-            {item.to === undefined ? <span aria-current="page">{item.label}</span> : <Link to={item.to}>{item.label}</Link>}
+            {item.to === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link to={item.to}>{item.label}</Link>
+            )}
           </li>
         ))}
       </ol>

@@ -13,14 +13,30 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
 }
 
 /** A button. For something that has an address use `LinkButton`. */
-export function Button({ children, variant, small, wide, busy = false, busyLabel, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  children,
+  variant,
+  small,
+  wide,
+  busy = false,
+  busyLabel,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>): void {
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
 
   return (
-    <button {...rest} type={type} className={buttonClass({ variant, small, wide })} aria-disabled={busy || undefined} onClick={press}>
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass({ variant, small, wide })}
+      aria-disabled={busy || undefined}
+      onClick={press}
+    >
       {children}
       {busy && <span className={styles.pour} aria-hidden="true" />}
       {busy && busyLabel !== undefined && <span className="visually-hidden">{busyLabel}</span>}

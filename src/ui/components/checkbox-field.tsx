@@ -19,11 +19,24 @@ export function CheckboxField({ label, hint, error, required, id, onChange, ...r
   const fieldId = id ?? ownId;
   return (
     <div className={styles.check}>
-      <input {...rest} id={fieldId} type="checkbox" className={styles.box} required={required} aria-invalid={error != null || undefined}
-        aria-describedby={describedBy(fieldId, { hint, error })} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        {...rest}
+        id={fieldId}
+        type="checkbox"
+        className={styles.box}
+        required={required}
+        aria-invalid={error != null || undefined}
+        aria-describedby={describedBy(fieldId, { hint, error })}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <label htmlFor={fieldId}>
         {label}
-        {required && <span className={styles.mark} aria-hidden="true"> *</span>}
+        {required && (
+          <span className={styles.mark} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
       </label>
       <FieldNotes id={fieldId} hint={hint} error={error} />
     </div>

@@ -16,8 +16,19 @@ export type ChipProps = ChipFace & ({ readonly to: string } | { readonly onPress
 
 /** A filter that is on or off. */
 export function Chip({ children, on, count, ...target }: ChipProps) {
-  const face = <>{children}{count !== undefined && <span className={styles.count}> {count}</span>}</>;
-  return 'to' in target
-    ? <Link className={styles.chip} to={target.to} aria-current={on || undefined} preventScrollReset>{face}</Link>
-    : <button type="button" className={styles.chip} aria-pressed={on} onClick={target.onPress}>{face}</button>;
+  const face = (
+    <>
+      {children}
+      {count !== undefined && <span className={styles.count}> {count}</span>}
+    </>
+  );
+  return 'to' in target ? (
+    <Link className={styles.chip} to={target.to} aria-current={on || undefined} preventScrollReset>
+      {face}
+    </Link>
+  ) : (
+    <button type="button" className={styles.chip} aria-pressed={on} onClick={target.onPress}>
+      {face}
+    </button>
+  );
 }

@@ -23,8 +23,14 @@ export function CodeChip({ code, detail, onRemove, removeLabel, busy = false, re
       <span className={styles.code}>{code}</span>
       {detail != null && <span className={styles.detail}>{detail}</span>}
       {onRemove && (
-        <button ref={ref} type="button" className={styles.remove} aria-label={removeLabel} aria-disabled={busy || undefined}
-          onClick={busy ? undefined : onRemove}>
+        <button
+          ref={ref}
+          type="button"
+          className={styles.remove}
+          aria-label={removeLabel}
+          aria-disabled={busy || undefined}
+          onClick={busy ? undefined : onRemove}
+        >
           <Icon name="close" size={16} />
         </button>
       )}

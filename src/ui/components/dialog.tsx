@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type MouseEvent, type PointerEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 
 import { classNames } from './class-names';
 import styles from './dialog.module.css';
@@ -20,7 +28,16 @@ export interface DialogProps {
 }
 
 /** A modal dialog on the native element. Focus goes in when it opens and back to where it came from when it closes. */
-export function Dialog({ open, onClose, title, closeLabel, placement = 'centre', role, footer, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  placement = 'centre',
+  role,
+  footer,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
@@ -58,16 +75,28 @@ export function Dialog({ open, onClose, title, closeLabel, placement = 'centre',
   }
 
   return (
-    <dialog ref={dialog} className={classNames(styles.dialog, styles[placement])} role={role} aria-labelledby={titleId}
-      aria-describedby={role === 'alertdialog' ? bodyId : undefined} onCancel={cancel} onClose={noteClosed}
-      onPointerDown={notePress} onClick={pressBeside}>
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, styles[placement])}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      onCancel={cancel}
+      onClose={noteClosed}
+      onPointerDown={notePress}
+      onClick={pressBeside}
+    >
       {open && (
         <div className={styles.panel}>
           <div className={styles.head}>
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}><Icon name="close" size={24} /></button>
+            <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+              <Icon name="close" size={24} />
+            </button>
           </div>
-          <div id={bodyId} className={styles.body}>{children}</div>
+          <div id={bodyId} className={styles.body}>
+            {children}
+          </div>
           {footer != null && <div className={styles.foot}>{footer}</div>}
         </div>
       )}

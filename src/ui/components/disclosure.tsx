@@ -16,8 +16,16 @@ export interface DisclosureProps {
 /** Words behind a summary, on the native element: find-in-page and no-script work. */
 export function Disclosure({ summary, children, open, name, onToggle }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={open} name={name} onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}>
-      <summary className={styles.summary}>{summary}<Icon name="chevron" /></summary>
+    <details
+      className={styles.disclosure}
+      open={open}
+      name={name}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
+      <summary className={styles.summary}>
+        {summary}
+        <Icon name="chevron" />
+      </summary>
       <div className={styles.body}>{children}</div>
     </details>
   );

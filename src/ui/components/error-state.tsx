@@ -4,7 +4,8 @@ import { Button } from './button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 
 export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
-  readonly retry?: { readonly label: string; readonly onPress: () => void; readonly busy?: boolean | undefined } | undefined;
+  readonly retry?:
+    { readonly label: string; readonly onPress: () => void; readonly busy?: boolean | undefined } | undefined;
   /** Another way out beside the retry. */
   readonly action?: ReactNode;
 }
@@ -13,12 +14,21 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
 export function ErrorState({ retry, action, ...state }: ErrorStateProps) {
   return (
     <div role="alert">
-      <EmptyState {...state} action={(retry != null || action != null) && (
-        <>
-          {retry && <Button variant="secondary" busy={retry.busy} onClick={retry.onPress}>{retry.label}</Button>}
-          {action}
-        </>
-      )} />
+      <EmptyState
+        {...state}
+        action={
+          (retry != null || action != null) && (
+            <>
+              {retry && (
+                <Button variant="secondary" busy={retry.busy} onClick={retry.onPress}>
+                  {retry.label}
+                </Button>
+              )}
+              {action}
+            </>
+          )
+        }
+      />
     </div>
   );
 }

@@ -25,7 +25,12 @@ export function FieldFrame({ id, label, hint, error, required, optionalLabel, ch
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {required && <span className={styles.mark} aria-hidden="true"> *</span>}
+        {required && (
+          <span className={styles.mark} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
         {optionalLabel !== undefined && <span className={styles.optional}> {optionalLabel}</span>}
       </label>
       {children}
@@ -35,11 +40,28 @@ export function FieldFrame({ id, label, hint, error, required, optionalLabel, ch
 }
 
 /** The error and the hint under a control, with the ids that `describedBy` names. */
-export function FieldNotes({ id, hint, error }: { readonly id: string; readonly hint?: ReactNode; readonly error?: ReactNode }) {
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: {
+  readonly id: string;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+}) {
   return (
     <>
-      {error != null && <p id={`${id}-error`} className={styles.error}><Icon name="alert" size={16} />{error}</p>}
-      {hint != null && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+      {error != null && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
+      {hint != null && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,11 @@
-import { useId, type HTMLAttributes, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  type HTMLAttributes,
+  type HTMLInputAutoCompleteAttribute,
+  type HTMLInputTypeAttribute,
+  type ReactNode,
+  type Ref,
+} from 'react';
 
 import { describedBy, FieldFrame, type FieldWords } from './field-frame';
 import styles from './field.module.css';
@@ -28,7 +35,21 @@ export interface FieldProps extends FieldWords {
 }
 
 /** A labelled text input whose hint and error are tied to it. */
-export function Field({ label, hint, error, required, optionalLabel, id, onChange, rows = 1, action, type = 'text', min, max, ...rest }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  optionalLabel,
+  id,
+  onChange,
+  rows = 1,
+  action,
+  type = 'text',
+  min,
+  max,
+  ...rest
+}: FieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const control = {
@@ -40,11 +61,19 @@ export function Field({ label, hint, error, required, optionalLabel, id, onChang
     'aria-describedby': describedBy(fieldId, { hint, error }),
     onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
   };
-  const input = rows > 1 ? <textarea {...control} rows={rows} /> : <input {...control} type={type} min={min} max={max} />;
+  const input =
+    rows > 1 ? <textarea {...control} rows={rows} /> : <input {...control} type={type} min={min} max={max} />;
 
   return (
     <FieldFrame id={fieldId} label={label} hint={hint} error={error} required={required} optionalLabel={optionalLabel}>
-      {action == null ? input : <div className={styles.row}>{input}{action}</div>}
+      {action == null ? (
+        input
+      ) : (
+        <div className={styles.row}>
+          {input}
+          {action}
+        </div>
+      )}
     </FieldFrame>
   );
 }

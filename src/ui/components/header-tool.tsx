@@ -24,17 +24,29 @@ function Face({ icon, count = 0 }: Pick<HeaderToolLook, 'icon' | 'count'>): Reac
   return (
     <>
       <Icon name={icon} size={24} />
-      {count > 0 && <span className={styles.count} aria-hidden="true">{count > 99 ? '99+' : count}</span>}
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
     </>
   );
 }
 
 /** A tool at the end of the header that opens something here, such as the cart. */
 export function HeaderButton({ label, onClick, ...face }: HeaderButtonProps) {
-  return <button type="button" className={styles.tool} aria-label={label} onClick={onClick}><Face {...face} /></button>;
+  return (
+    <button type="button" className={styles.tool} aria-label={label} onClick={onClick}>
+      <Face {...face} />
+    </button>
+  );
 }
 
 /** A tool at the end of the header that leads somewhere, such as the account. */
 export function HeaderLink({ label, to, ...face }: HeaderLinkProps) {
-  return <Link className={styles.tool} aria-label={label} to={to}><Face {...face} /></Link>;
+  return (
+    <Link className={styles.tool} aria-label={label} to={to}>
+      <Face {...face} />
+    </Link>
+  );
 }

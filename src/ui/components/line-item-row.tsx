@@ -23,15 +23,25 @@ export interface LineItemRowProps {
 
 /** The rows of a cart or of an order. */
 export function LineItemList({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return <ul className={styles.list} role="list" aria-label={label}>{children}</ul>;
+  return (
+    <ul className={styles.list} role="list" aria-label={label}>
+      {children}
+    </ul>
+  );
 }
 
 /** One line of a cart or of an order, as an element of `LineItemList`. */
 export function LineItemRow(props: LineItemRowProps) {
   const { image, tint, name, details, stepper, amounts, remove, notice, pending = false } = props;
   return (
-    <li className={classNames(styles.row, pending && styles.pending)} style={tintStyle(tint)} aria-busy={pending || undefined}>
-      <div className={styles.stage}><Picture {...image} alt="" /></div>
+    <li
+      className={classNames(styles.row, pending && styles.pending)}
+      style={tintStyle(tint)}
+      aria-busy={pending || undefined}
+    >
+      <div className={styles.stage}>
+        <Picture {...image} alt="" />
+      </div>
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         {details != null && <div className={styles.details}>{details}</div>}

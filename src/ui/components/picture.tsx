@@ -16,5 +16,13 @@ export interface PictureProps extends PictureSource {
 
 /** A picture that reserves its place and, unless it is in sight at once, loads when it comes near. */
 export function Picture({ alt, eager = false, ...image }: PictureProps) {
-  return <img {...image} alt={alt} loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : undefined} decoding="async" />;
+  return (
+    <img
+      {...image}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+    />
+  );
 }

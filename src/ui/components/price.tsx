@@ -30,8 +30,17 @@ export function Price({ amount, label, struck, club, unit, large = false }: Pric
         <span className={styles.amount}>{amount}</span>
         {unit !== undefined && <span className={styles.unit}> {unit}</span>}
       </span>
-      {struck && <s className={styles.struck}><span className="visually-hidden">{struck.label} </span>{struck.amount}</s>}
-      {club && <span className={styles.club}>{club.label} {club.amount}</span>}
+      {struck && (
+        <s className={styles.struck}>
+          <span className="visually-hidden">{struck.label} </span>
+          {struck.amount}
+        </s>
+      )}
+      {club && (
+        <span className={styles.club}>
+          {club.label} {club.amount}
+        </span>
+      )}
     </span>
   );
 }

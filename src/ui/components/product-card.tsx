@@ -34,7 +34,11 @@ export function ProductCard(props: ProductCardProps) {
         {badge != null && <div className={styles.badge}>{badge}</div>}
       </div>
       <div className={styles.text}>
-        <Heading><Link className={styles.link} to={to}>{name}</Link></Heading>
+        <Heading>
+          <Link className={styles.link} to={to}>
+            {name}
+          </Link>
+        </Heading>
         {tagline != null && <p className={styles.tagline}>{tagline}</p>}
         {rating}
       </div>

@@ -14,7 +14,9 @@ export interface ProductGridProps {
 export function ProductGrid({ label, children, busy = false }: ProductGridProps) {
   return (
     <ul className={styles.grid} role="list" aria-label={label} aria-busy={busy || undefined}>
-      {Children.map(children, (child) => <li>{child}</li>)}
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
     </ul>
   );
 }

@@ -14,7 +14,9 @@ export function ProgressBar({ value, max, children }: ProgressBarProps) {
   const id = useId();
   return (
     <div>
-      <label className={styles.text} htmlFor={id}>{children}</label>
+      <label className={styles.text} htmlFor={id}>
+        {children}
+      </label>
       <progress id={id} className={styles.bar} value={Math.min(Math.max(value, 0), max)} max={max} />
     </div>
   );

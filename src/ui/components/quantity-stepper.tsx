@@ -5,7 +5,9 @@ import { Icon } from './icon';
 import styles from './quantity-stepper.module.css';
 
 /** By how much a key changes the number. */
-const steps: ReadonlyMap<string, number> = new Map(Object.entries({ ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }));
+const steps: ReadonlyMap<string, number> = new Map(
+  Object.entries({ ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }),
+);
 
 export interface QuantityStepperProps {
   /** Names the number, and with it the product. */
@@ -24,7 +26,17 @@ export interface QuantityStepperProps {
 
 /** A quantity to step or to type. Typed digits count on Enter and on leaving; anything else is put back. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { label, decreaseLabel, increaseLabel, value, onChange, min = 1, max = 999, pending = false, disabled = false } = props;
+  const {
+    label,
+    decreaseLabel,
+    increaseLabel,
+    value,
+    onChange,
+    min = 1,
+    max = 999,
+    pending = false,
+    disabled = false,
+  } = props;
   const [draft, setDraft] = useState<string>();
   const [direction, setDirection] = useState<'up' | 'down'>();
 
@@ -50,17 +62,49 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   return (
-    <div className={classNames(styles.stepper, pending && styles.pending)} role="group" aria-label={label} aria-busy={pending || undefined}>
-      <button type="button" className={styles.step} aria-label={decreaseLabel} aria-disabled={disabled || value <= min || undefined}
-        onClick={() => choose(value - 1)}>
+    <div
+      className={classNames(styles.stepper, pending && styles.pending)}
+      role="group"
+      aria-label={label}
+      aria-busy={pending || undefined}
+    >
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={decreaseLabel}
+        aria-disabled={disabled || value <= min || undefined}
+        onClick={() => choose(value - 1)}
+      >
         <Icon name="minus" />
       </button>
-      <input className={classNames(styles.value, direction && styles[direction], direction && styles[value % 2 ? 'odd' : 'even'])}
-        type="text" inputMode="numeric" autoComplete="off" role="spinbutton" aria-label={label} aria-valuenow={value} aria-valuemin={min}
-        aria-valuemax={max} value={draft ?? String(value)} disabled={disabled} onFocus={(event) => event.target.select()}
-        onChange={(event) => setDraft(event.target.value)} onBlur={settle} onKeyDown={handleKey} />
-      <button type="button" className={styles.step} aria-label={increaseLabel} aria-disabled={disabled || value >= max || undefined}
-        onClick={() => choose(value + 1)}>
+      <input
+        className={classNames(
+          styles.value,
+          direction && styles[direction],
+          direction && styles[value % 2 ? 'odd' : 'even'],
+        )}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        role="spinbutton"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        value={draft ?? String(value)}
+        disabled={disabled}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={settle}
+        onKeyDown={handleKey}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={increaseLabel}
+        aria-disabled={disabled || value >= max || undefined}
+        onClick={() => choose(value + 1)}
+      >
         <Icon name="plus" />
       </button>
     </div>

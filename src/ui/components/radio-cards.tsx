@@ -36,8 +36,15 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.card}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.disabled}
-              aria-invalid={error != null || undefined} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              aria-invalid={error != null || undefined}
+              onChange={() => onChange(option.value)}
+            />
             <span className={styles.label}>
               {option.label}
               {option.detail != null && <span className={styles.detail}> {option.detail}</span>}

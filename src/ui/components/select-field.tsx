@@ -32,11 +32,24 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <FieldFrame id={fieldId} label={label} hint={hint} error={error} required={required} optionalLabel={optionalLabel}>
       <div className={styles.select}>
-        <select {...rest} id={fieldId} className={styles.control} required={required} aria-invalid={error != null || undefined}
-          aria-describedby={describedBy(fieldId, { hint, error })} onChange={(event) => onChange(event.target.value)}>
-          {placeholder !== undefined && <option value="" disabled={required}>{placeholder}</option>}
+        <select
+          {...rest}
+          id={fieldId}
+          className={styles.control}
+          required={required}
+          aria-invalid={error != null || undefined}
+          aria-describedby={describedBy(fieldId, { hint, error })}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled={required}>
+              {placeholder}
+            </option>
+          )}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
           ))}
         </select>
         <Icon name="chevron" />

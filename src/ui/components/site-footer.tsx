@@ -35,7 +35,11 @@ export function SiteFooter({ brand, lead, navLabel, groups, children, smallPrint
               <div key={group.title}>
                 <h2>{group.title}</h2>
                 <ul role="list">
-                  {group.links.map((link) => <li key={link.to}><Link to={link.to}>{link.label}</Link></li>)}
+                  {group.links.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to}>{link.label}</Link>
+                    </li>
+                  ))}
                 </ul>
               </div>
             ))}

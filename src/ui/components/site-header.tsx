@@ -25,7 +25,17 @@ export interface SiteHeaderProps {
 }
 
 /** The page's banner. The small-screen menu is a native disclosure, so it opens before any script has run. */
-export function SiteHeader({ brand, homeTo, links, navLabel, menuLabel, strip, menuExtra, account, cart }: SiteHeaderProps) {
+export function SiteHeader({
+  brand,
+  homeTo,
+  links,
+  navLabel,
+  menuLabel,
+  strip,
+  menuExtra,
+  account,
+  cart,
+}: SiteHeaderProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   function close(): void {
@@ -44,7 +54,11 @@ export function SiteHeader({ brand, homeTo, links, navLabel, menuLabel, strip, m
 
   const { pathname, search } = useLocation();
   const items = links.map((link) => (
-    <li key={link.to}><Link to={link.to} aria-current={link.to === pathname + search ? 'page' : undefined}>{link.label}</Link></li>
+    <li key={link.to}>
+      <Link to={link.to} aria-current={link.to === pathname + search ? 'page' : undefined}>
+        {link.label}
+      </Link>
+    </li>
   ));
   return (
     <header className={styles.header}>
@@ -52,13 +66,21 @@ export function SiteHeader({ brand, homeTo, links, navLabel, menuLabel, strip, m
       <div className={styles.main}>
         <div className="container">
           <div className={styles.bar}>
-            <Link className={styles.brand} to={homeTo} onClick={close}>{brand}</Link>
+            <Link className={styles.brand} to={homeTo} onClick={close}>
+              {brand}
+            </Link>
             <nav className={styles.nav} aria-label={navLabel}>
-              <ul className={styles.wide} role="list">{items}</ul>
+              <ul className={styles.wide} role="list">
+                {items}
+              </ul>
               <details ref={menu} className={styles.menu} onKeyDown={closeOnEscape} onClick={closeOnLink}>
                 <summary className={styles.toggle} aria-label={menuLabel}>
-                  <span className={styles.closed}><Icon name="menu" size={24} /></span>
-                  <span className={styles.opened}><Icon name="close" size={24} /></span>
+                  <span className={styles.closed}>
+                    <Icon name="menu" size={24} />
+                  </span>
+                  <span className={styles.opened}>
+                    <Icon name="close" size={24} />
+                  </span>
                 </summary>
                 <div className={styles.sheet}>
                   <ul role="list">{items}</ul>

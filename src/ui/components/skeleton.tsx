@@ -50,7 +50,9 @@ export function SkeletonRow() {
   return (
     <div className={styles.row}>
       <span className={classNames(styles.bone, styles.stage)} />
-      <div><SkeletonText lines={3} /></div>
+      <div>
+        <SkeletonText lines={3} />
+      </div>
     </div>
   );
 }

@@ -6,5 +6,9 @@ export interface SkipLinkProps {
 
 /** The first stop of the Tab key: past the header, to the content. */
 export function SkipLink({ targetId, label }: SkipLinkProps) {
-  return <a className="skip-link" href={`#${targetId}`}>{label}</a>;
+  return (
+    <a className="skip-link" href={`#${targetId}`}>
+      {label}
+    </a>
+  );
 }

@@ -21,7 +21,9 @@ export function StarRating({ score, children, textHidden = false }: StarRatingPr
   return (
     <span className={styles.rating}>
       <svg viewBox="0 0 108 20" width="108" height="20" aria-hidden="true" focusable="false">
-        <clipPath id={clip}><rect width={Math.min(Math.max(score, 0), 5) * 21.6} height="20" /></clipPath>
+        <clipPath id={clip}>
+          <rect width={Math.min(Math.max(score, 0), 5) * 21.6} height="20" />
+        </clipPath>
         <path className={styles.empty} d={stars} />
         <path className={styles.full} d={stars} clipPath={`url(#${clip})`} />
       </svg>

@@ -28,12 +28,21 @@ export function StepList({ label, steps, doneLabel }: StepListProps) {
           const done = step.status === 'done';
           const words = (
             <>
-              <span className={styles.number} aria-hidden="true">{done ? <Icon name="check" size={14} /> : index + 1}</span>
-              <span>{step.label}{done && <span className="visually-hidden"> {doneLabel}</span>}</span>
+              <span className={styles.number} aria-hidden="true">
+                {done ? <Icon name="check" size={14} /> : index + 1}
+              </span>
+              <span>
+                {step.label}
+                {done && <span className="visually-hidden"> {doneLabel}</span>}
+              </span>
             </>
           );
           return (
-            <li key={step.id} className={classNames(styles.step, styles[step.status])} aria-current={step.status === 'current' ? 'step' : undefined}>
+            <li
+              key={step.id}
+              className={classNames(styles.step, styles[step.status])}
+              aria-current={step.status === 'current' ? 'step' : undefined}
+            >
               {step.to === undefined ? <span>{words}</span> : <Link to={step.to}>{words}</Link>}
             </li>
           );

@@ -36,7 +36,10 @@ export function SummaryList({ rows, total, settlement, pending = false, pendingL
       <Rows rows={rows} />
       {total && (
         <div className={classNames(styles.row, styles.total)}>
-          <dt>{total.label}{total.note != null && <span className={styles.note}>{total.note}</span>}</dt>
+          <dt>
+            {total.label}
+            {total.note != null && <span className={styles.note}>{total.note}</span>}
+          </dt>
           <dd>
             {total.amount}
             {pending && pendingLabel !== undefined && <span className="visually-hidden"> {pendingLabel}</span>}
@@ -51,7 +54,10 @@ export function SummaryList({ rows, total, settlement, pending = false, pendingL
 function Rows({ rows }: { readonly rows: readonly SummaryRow[] }) {
   return rows.map((row) => (
     <div key={row.id} className={classNames(styles.row, row.saving && styles.saving, row.id === 'due' && styles.due)}>
-      <dt>{row.label}{row.note != null && <span className={styles.note}>{row.note}</span>}</dt>
+      <dt>
+        {row.label}
+        {row.note != null && <span className={styles.note}>{row.note}</span>}
+      </dt>
       <dd>{row.amount}</dd>
     </div>
   ));

@@ -27,7 +27,9 @@ export interface ToastRegionProps {
 export function ToastRegion({ label, toasts, ...rest }: ToastRegionProps) {
   return (
     <section className={styles.region} aria-label={label} role="status">
-      {toasts.map((toast) => <ToastCard key={toast.id} toast={toast} {...rest} />)}
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} {...rest} />
+      ))}
     </section>
   );
 }
@@ -52,11 +54,22 @@ function ToastCard({ toast, dismissLabel, onDismiss, lifetime }: ToastCardProps)
   }
 
   return (
-    <div className={styles.toast} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)}
-      onBlur={release}>
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={release}
+    >
       <p>{toast.message}</p>
-      {action && <Button variant="quiet" small onClick={action.onPress}>{action.label}</Button>}
-      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={() => onDismiss(id)}><Icon name="close" /></button>
+      {action && (
+        <Button variant="quiet" small onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={() => onDismiss(id)}>
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

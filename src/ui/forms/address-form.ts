@@ -36,15 +36,29 @@ export class AddressForm {
 export type AddressField = keyof AddressForm;
 export type AddressProblems = Partial<Record<AddressField, string>>;
 
-export const addressFields: readonly AddressField[] = ['email', 'name', 'address1', 'address2', 'city', 'stateAbbr', 'zipcode', 'phone'];
+export const addressFields: readonly AddressField[] = [
+  'email',
+  'name',
+  'address1',
+  'address2',
+  'city',
+  'stateAbbr',
+  'zipcode',
+  'phone',
+];
 
 /** What is wrong with what was typed, by field; blanks around a value do not count. */
 export function checkAddress(fields: Readonly<Record<AddressField, string>>): AddressProblems {
   const form = Object.assign(new AddressForm(), trimmed(fields));
-  const found = validateSync(form).map(({ property, constraints = {} }) => [property, Object.values(constraints)[0]] as const);
+  const found = validateSync(form).map(
+    ({ property, constraints = {} }) => [property, Object.values(constraints)[0]] as const,
+  );
   return Object.fromEntries(found);
 }
 
 export function trimmed(fields: Readonly<Record<AddressField, string>>): Record<AddressField, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()])) as Record<AddressField, string>;
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()])) as Record<
+    AddressField,
+    string
+  >;
 }

@@ -31,9 +31,21 @@ class GiftCardForm {
 export type GiftCardField = keyof TypedGiftCardDetails;
 export type GiftCardProblems = Partial<Record<GiftCardField, string>>;
 
-export const giftCardFields: readonly GiftCardField[] = ['recipientName', 'recipientEmail', 'purchaserName', 'day', 'message'];
+export const giftCardFields: readonly GiftCardField[] = [
+  'recipientName',
+  'recipientEmail',
+  'purchaserName',
+  'day',
+  'message',
+];
 
-export const noGiftCardDetails: TypedGiftCardDetails = { recipientName: '', recipientEmail: '', purchaserName: '', message: '', day: '' };
+export const noGiftCardDetails: TypedGiftCardDetails = {
+  recipientName: '',
+  recipientEmail: '',
+  purchaserName: '',
+  message: '',
+  day: '',
+};
 
 const dayProblems: Readonly<Record<GiftCardDelivery['kind'], string | undefined>> = {
   'at-once': undefined,
@@ -54,7 +66,9 @@ const amountProblems: Readonly<Record<GiftCardAmount['kind'], string | undefined
 /** What is wrong with what was typed, by field; blanks around a value do not count. */
 export function checkGiftCard(typed: TypedGiftCardDetails, now: number): GiftCardProblems {
   const form = Object.assign(new GiftCardForm(), asWritten(typed));
-  const found = validateSync(form).map(({ property, constraints = {} }) => [property, Object.values(constraints)[0]] as const);
+  const found = validateSync(form).map(
+    ({ property, constraints = {} }) => [property, Object.values(constraints)[0]] as const,
+  );
   const day = dayProblems[deliveryOn(typed.day, now).kind];
   return { ...(Object.fromEntries(found) as GiftCardProblems), ...(day !== undefined && { day }) };
 }
@@ -75,8 +89,18 @@ export function messageLength(message: string): number {
 }
 
 /** Names and addresses are one line each. */
-function asWritten({ recipientName, recipientEmail, purchaserName, message }: TypedGiftCardDetails): Omit<GiftCardDetails, 'sendAt'> {
-  return { recipientName: oneLine(recipientName), recipientEmail: oneLine(recipientEmail), purchaserName: oneLine(purchaserName), message: message.trim() };
+function asWritten({
+  recipientName,
+  recipientEmail,
+  purchaserName,
+  message,
+}: TypedGiftCardDetails): Omit<GiftCardDetails, 'sendAt'> {
+  return {
+    recipientName: oneLine(recipientName),
+    recipientEmail: oneLine(recipientEmail),
+    purchaserName: oneLine(purchaserName),
+    message: message.trim(),
+  };
 }
 
 function oneLine(text: string): string {
@@ -84,5 +108,11 @@ function oneLine(text: string): string {
 }
 
 function IsAtMost(most: number, options: ValidationOptions): PropertyDecorator {
-  return ValidateBy({ name: 'isAtMost', validator: { validate: (value: unknown) => typeof value === 'string' && messageLength(value) <= most } }, options);
+  return ValidateBy(
+    {
+      name: 'isAtMost',
+      validator: { validate: (value: unknown) => typeof value === 'string' && messageLength(value) <= most },
+    },
+    options,
+  );
 }

@@ -12,7 +12,11 @@ export class ActionTracker {
   private progress: ReadonlyMap<string, Progress> = new Map();
 
   constructor(private readonly journal: Journal) {
-    makeAutoObservable<ActionTracker, 'progress' | 'journal'>(this, { progress: observableRef, journal: false }, { autoBind: true });
+    makeAutoObservable<ActionTracker, 'progress' | 'journal'>(
+      this,
+      { progress: observableRef, journal: false },
+      { autoBind: true },
+    );
   }
 
   isBusy(key: string): boolean {

@@ -8,7 +8,11 @@ export class ObservableGiftCardDetailsState implements GiftCardDetailsState {
   private byCard: ReadonlyMap<number, TypedGiftCardDetails | undefined> = new Map();
 
   constructor(private readonly drafts: DraftStorage) {
-    makeAutoObservable<ObservableGiftCardDetailsState, 'byCard' | 'drafts'>(this, { byCard: observableRef, drafts: false, typed: false }, { autoBind: true });
+    makeAutoObservable<ObservableGiftCardDetailsState, 'byCard' | 'drafts'>(
+      this,
+      { byCard: observableRef, drafts: false, typed: false },
+      { autoBind: true },
+    );
   }
 
   typed(cardId: number): TypedGiftCardDetails | undefined {
@@ -26,7 +30,13 @@ export class ObservableGiftCardDetailsState implements GiftCardDetailsState {
   }
 
   private draft(cardId: number): TypedGiftCardDetails | undefined {
-    const { recipientName, recipientEmail = '', purchaserName = '', message = '', day = '' } = this.drafts.read(draftName(cardId));
+    const {
+      recipientName,
+      recipientEmail = '',
+      purchaserName = '',
+      message = '',
+      day = '',
+    } = this.drafts.read(draftName(cardId));
     return recipientName === undefined ? undefined : { recipientName, recipientEmail, purchaserName, message, day };
   }
 }

@@ -7,7 +7,8 @@ import { normalisePackName } from '../../domain/catalogue/pack-detection';
 export const cartNewsWords = {
   seeCart: 'See the cart',
   seeOrder: 'See the order',
-  notBroughtAlong: 'Your cart could not be added to your account yet. It is still here; we keep trying, and once more before you pay.',
+  notBroughtAlong:
+    'Your cart could not be added to your account yet. It is still here; we keep trying, and once more before you pay.',
   broughtAlong: 'Your cart is in your account now.',
   completeOrder: 'Complete order',
   refused: 'Your cart can no longer be opened here. What you add now begins a new one.',
@@ -17,10 +18,15 @@ export const cartNewsWords = {
 
 const unsold: Readonly<Record<RemovalReason, (names: string) => string>> = {
   'not-sold': (names) => `No longer sold, so we took it out of your cart: ${names}.`,
-  'parts-changed': (names) => `The cans inside have changed since you chose it, so we took it out of your cart: ${names}. You can add it again as it is now.`,
+  'parts-changed': (names) =>
+    `The cans inside have changed since you chose it, so we took it out of your cart: ${names}. You can add it again as it is now.`,
 };
 
-const where: Readonly<Record<WhoChanged, string>> = { 'another-window': 'in another window', elsewhere: 'elsewhere', 'sign-in': 'when you signed in' };
+const where: Readonly<Record<WhoChanged, string>> = {
+  'another-window': 'in another window',
+  elsewhere: 'elsewhere',
+  'sign-in': 'when you signed in',
+};
 
 export function describeCartNews(news: CartNews): string {
   switch (news.kind) {
@@ -57,13 +63,16 @@ function describeSurplus({ line, asked, extra }: Surplus): string {
 
 function describeUnsold(lines: readonly UnsoldLine[]): string {
   const reasons = [...new Set(lines.map(({ reason }) => reason))];
-  const namesOf = (reason: RemovalReason) => lines.filter((one) => one.reason === reason).map(({ line }) => normalisePackName(line.variant.name));
+  const namesOf = (reason: RemovalReason) =>
+    lines.filter((one) => one.reason === reason).map(({ line }) => normalisePackName(line.variant.name));
   return reasons.map((reason) => unsold[reason](namesOf(reason).join(', '))).join(' ');
 }
 
 function describeAnothers(units: number): string {
   const putAway = 'The cart that was open here belongs to another account, so we put it away.';
-  return units === 0 ? `${putAway} What you add now begins your own.` : `${putAway} This is your own: ${describeUnits(units)}.`;
+  return units === 0
+    ? `${putAway} What you add now begins your own.`
+    : `${putAway} This is your own: ${describeUnits(units)}.`;
 }
 
 function describeUnits(units: number): string {

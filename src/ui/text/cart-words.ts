@@ -22,10 +22,12 @@ export const cartWords = {
   quantity: (name: string) => `Quantity of ${name}`,
   fewer: (name: string) => `One ${name} less`,
   more: (name: string) => `One more ${name}`,
-  notAQuantity: (most: number, standing: number) => `Please enter a whole number from 1 to ${most}. It is back at ${standing}.`,
+  notAQuantity: (most: number, standing: number) =>
+    `Please enter a whole number from 1 to ${most}. It is back at ${standing}.`,
   bulk: (most: number) => `More than ${most}? Write to us: that is a bulk order.`,
   each: 'each',
-  priceChanged: (now: string, promised: string) => `Please check the price: it is ${now} each now. When you added this, the page said ${promised}.`,
+  priceChanged: (now: string, promised: string) =>
+    `Please check the price: it is ${now} each now. When you added this, the page said ${promised}.`,
   withDiscounts: (amount: string) => `${amount} with discounts`,
   remove: 'Remove',
   part: (quantity: number, name: string) => `${quantity} × ${name}`,
@@ -36,11 +38,15 @@ export const cartWords = {
   removed: (name: string) => `${name} was removed`,
   undo: 'Undo',
   undoing: 'Bringing it back',
-  short: (left: number) => (left === 0 ? 'Sold out. Please take it out to check out.' : `Only ${left} left. Please lower the quantity to check out.`),
+  short: (left: number) =>
+    left === 0
+      ? 'Sold out. Please take it out to check out.'
+      : `Only ${left} left. Please lower the quantity to check out.`,
   take: (left: number) => `Take ${left}`,
   takeNamed: (left: number, name: string) => `Take ${left} of ${name}`,
   fixFirst: (lines: number) => (lines === 1 ? 'Fix 1 line to check out' : `Fix ${lines} lines to check out`),
-  shortNamed: (name: string, left: number) => (left === 0 ? `${name} is sold out.` : `Of ${name} only ${left} are left.`),
+  shortNamed: (name: string, left: number) =>
+    left === 0 ? `${name} is sold out.` : `Of ${name} only ${left} are left.`,
   addedLater: (added: number, quantity: number) => (added >= quantity ? 'added' : `${added} added`),
   comesEvery: (every: string) => `Comes ${every}, until you stop it.`,
   notAlone: 'Cannot be bought on its own: add a wine or a pack to go with it.',

@@ -49,7 +49,8 @@ export const checkoutWords = {
   },
   toDelivery: 'Go on to delivery',
   toPayment: 'Go on to payment',
-  deliveryOf: (index: number, count: number) => (count === 1 ? 'How it should come' : `Parcel ${index + 1} of ${count}`),
+  deliveryOf: (index: number, count: number) =>
+    count === 1 ? 'How it should come' : `Parcel ${index + 1} of ${count}`,
   free: 'Free',
   pay: (total: string) => `Pay ${total}`,
   paid: {
@@ -62,7 +63,8 @@ export const checkoutWords = {
     text: 'Gift cards and store credit cover your whole order.',
     action: 'Place order',
     placing: 'Placing your order',
-    changed: (amount: string) => `A gift card or store credit was used elsewhere in the meantime. Nothing was ordered: ${amount} is left to pay.`,
+    changed: (amount: string) =>
+      `A gift card or store credit was used elsewhere in the meantime. Nothing was ordered: ${amount} is left to pay.`,
   },
   byEmail: { label: 'By e-mail', text: 'Everything in this order comes by e-mail, so there is no delivery to choose.' },
   payHint: 'You pay on a secure page of our payment provider and come right back. We never see your card.',
@@ -98,7 +100,8 @@ export const confirmationWords = {
   completing: 'Completing your order',
   thanks: 'Thank you. We are on it.',
   number: (number: string) => `Order ${number}`,
-  elsewhere: 'Your order is complete. The confirmation in your mail has everything: here it is shown only where it was ordered.',
+  elsewhere:
+    'Your order is complete. The confirmation in your mail has everything: here it is shown only where it was ordered.',
   mail: (email: string) => `We have sent a confirmation to ${email}.`,
   lines: 'What you ordered',
   next: {

@@ -12,7 +12,8 @@ export const clubWords = {
   sizeText: (percent: number) => `${percent} percent off every can and pack in the shop, for as long as you stay.`,
   perCan: (amount: string) => `${amount} a can`,
   inShop: (amount: string) => `${amount} a can in the shop`,
-  boxLike: (times: number, amount: string) => `${times === 1 ? 'The box below' : 'Twice the box below'} comes to ${amount}.`,
+  boxLike: (times: number, amount: string) =>
+    `${times === 1 ? 'The box below' : 'Twice the box below'} comes to ${amount}.`,
   saved: (amount: string) => `You save ${amount} on every box like this.`,
   questions: 'Questions',
   reviews: 'What people say about these cans',
@@ -25,7 +26,12 @@ export const joinWords = {
   steps: 'Steps of joining',
   stepDone: 'done',
   stepNames: { type: 'Type', default: 'Box', customize: 'Cans', review: 'Review' },
-  titles: { type: 'What do you like to drink?', default: 'This is what we would send', customize: 'Choose every can', review: 'Look it over' },
+  titles: {
+    type: 'What do you like to drink?',
+    default: 'This is what we would send',
+    customize: 'Choose every can',
+    review: 'Look it over',
+  },
   choose: 'Choose',
   chosen: 'Chosen',
   box: 'The cans of your box',
@@ -36,7 +42,8 @@ export const joinWords = {
   toReview: 'Look it over',
   full: 'The box is full. To swap a can, take one out first.',
   startOver: 'Back to our choice',
-  notAsWritten: 'Not everything in this link could be chosen: it asked for more than fits, or for cans that we do not have. Here is the rest.',
+  notAsWritten:
+    'Not everything in this link could be chosen: it asked for more than fits, or for cans that we do not have. Here is the rest.',
   soldOutSince: 'Some of these cans are not there any more, so the box is not full. Please choose others.',
   notSold: 'One of these wines is not sold any more. Please choose another one.',
   interval: 'How often',

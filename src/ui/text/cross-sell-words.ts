@@ -12,7 +12,8 @@ export const crossSellWords = {
   addNamed: (name: string) => `Add ${name} to this order`,
   confirm: {
     title: (name: string) => `Add ${name}?`,
-    text: (price: string, card: string) => `${price}, and tax where there is any, goes on your ${card} now. It comes in the same parcel.`,
+    text: (price: string, card: string) =>
+      `${price}, and tax where there is any, goes on your ${card} now. It comes in the same parcel.`,
     card: 'card',
     yes: (price: string) => `Add it for ${price}`,
     adding: 'Adding it',

@@ -18,7 +18,8 @@ export const customizeWords = {
   paused: 'Your club is paused. What you choose counts for the first box after the pause.',
   gone: (names: readonly string[]) =>
     `${list(names)} ${names.length === 1 ? 'is' : 'are'} not sold any more, so we took ${names.length === 1 ? 'it' : 'them'} out of your box. Please choose what comes instead.`,
-  notAsWritten: 'Not all of these cans could be chosen: there were more than fit, or cans that we do not have. Here is the rest.',
+  notAsWritten:
+    'Not all of these cans could be chosen: there were more than fit, or cans that we do not have. Here is the rest.',
   unreadable: 'The cans in this link could not be read. Here is what your box holds.',
   full: 'The box is full. To swap a can, take one out first.',
   unchanged: 'This is what your box holds.',
@@ -29,7 +30,11 @@ export const customizeWords = {
   asBefore: 'as before',
   save: 'Save these cans',
   saving: 'Saving your cans',
-  saved: { title: 'Saved', text: 'Every box brings these cans from now on.', next: (day: string) => `The next one goes out on ${day}.` },
+  saved: {
+    title: 'Saved',
+    text: 'Every box brings these cans from now on.',
+    next: (day: string) => `The next one goes out on ${day}.`,
+  },
   back: 'Your club',
   retry: 'Try again',
   // As the specification spells it.
@@ -47,7 +52,8 @@ export const customizeWords = {
   join: 'Join the club',
 } as const;
 
-const refusedCans = 'Some of these cans can no longer come with your box. Please choose others; the rest of your choice is kept.';
+const refusedCans =
+  'Some of these cans can no longer come with your box. Please choose others; the rest of your choice is kept.';
 const busy = 'Your subscription is being changed somewhere else at this moment. Please try again.';
 
 /** What a member is told when cans could not be saved; what was chosen is kept in every case. */

@@ -10,7 +10,8 @@ export const giftCardWords = {
     action: 'Use',
     actionNamed: 'Use the gift card',
     cards: 'Gift cards that pay',
-    detail: (amount: string, remaining: string | undefined) => (remaining === undefined ? `pays ${amount}` : `pays ${amount}, ${remaining} stays on it`),
+    detail: (amount: string, remaining: string | undefined) =>
+      remaining === undefined ? `pays ${amount}` : `pays ${amount}, ${remaining} stays on it`,
     applied: (last: string) => `Gift card …${last} pays for your order.`,
     already: (last: string) => `Gift card …${last} pays for your order already.`,
     remove: (last: string) => `Do not pay with gift card …${last}`,

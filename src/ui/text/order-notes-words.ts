@@ -6,7 +6,10 @@ export const orderNotesWords = {
   order: 'A word to us',
   gift: 'A note with the present',
   written: 'written',
-  labels: { instructions: 'What should we know?', from: 'From', recipient: 'To', note: 'Your words' } satisfies Record<NoteField, string>,
+  labels: { instructions: 'What should we know?', from: 'From', recipient: 'To', note: 'Your words' } satisfies Record<
+    NoteField,
+    string
+  >,
   hints: {
     instructions: (most: number) => `For the packing, or the door. Up to ${most} characters.`,
     note: (most: number) => `We write it on a card and put it in. Up to ${most} characters.`,
@@ -16,6 +19,7 @@ export const orderNotesWords = {
   saving: 'Saving',
   saved: 'Saved',
   notSaved: (reason: string) => `Not saved yet; what you wrote stays here. ${reason}`,
-  fromTo: (from: string, recipient: string) => [from && `From ${from}`, recipient && `to ${recipient}`].filter(Boolean).join(' '),
+  fromTo: (from: string, recipient: string) =>
+    [from && `From ${from}`, recipient && `to ${recipient}`].filter(Boolean).join(' '),
   edits: 'your notes',
 } as const;

@@ -22,9 +22,12 @@ export const prepaidWords = {
   asking: 'Asking for the price',
   amounts: ({ delivery, regularDelivery, all, isExact }: ShownAmounts) =>
     `${isExact ? '' : 'About '}${formatMoney(delivery)} a delivery${delivery < regularDelivery ? ` instead of ${formatMoney(regularDelivery)}` : ''}, ${formatMoney(all)} altogether.`,
-  noPrice: (reason: string) => `We could not find out what this saves; you pay no more than the regular price. ${reason}`,
-  paidOnce: 'Paid once, today. It ends by itself, and nothing renews. It cannot be changed in the cart: take it out and choose again.',
-  unsupported: 'The shop repeats this at an interval that we do not know, so we cannot tell when it comes. Please take it out, or write to us before you check out.',
+  noPrice: (reason: string) =>
+    `We could not find out what this saves; you pay no more than the regular price. ${reason}`,
+  paidOnce:
+    'Paid once, today. It ends by itself, and nothing renews. It cannot be changed in the cart: take it out and choose again.',
+  unsupported:
+    'The shop repeats this at an interval that we do not know, so we cannot tell when it comes. Please take it out, or write to us before you check out.',
   fixedQuantity: (quantity: number) => (quantity === 1 ? 'One in each delivery' : `${quantity} in each delivery`),
 } as const;
 

@@ -6,7 +6,8 @@ export const productWords = {
   regularPrice: 'Regular price',
   memberPrice: 'Yours, as a member:',
   andUp: 'and up',
-  casePrice: (amount: string, isCase: boolean) => (isCase ? `${amount} at the case price: it is a full case` : `${amount} in a full case`),
+  casePrice: (amount: string, isCase: boolean) =>
+    isCase ? `${amount} at the case price: it is a full case` : `${amount} in a full case`,
   soldOut: 'Sold out',
   backInStock: { title: 'Tell me when it is back', text: 'One mail when there is some again. Nothing else.' },
   fewLeft: (left: number) => (left === 1 ? 'Last one' : `Only ${left} left`),
@@ -40,7 +41,7 @@ export const productWords = {
   types: {
     red: 'Red',
     white: 'White',
-    'rosé': 'Rosé',
+    rosé: 'Rosé',
     orange: 'Orange',
     sparkling: 'Sparkling',
     piquette: 'Piquette',

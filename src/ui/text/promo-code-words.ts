@@ -18,7 +18,8 @@ export const promoCodeWords = {
     noLonger: (why: string) => `${why} We no longer try it.`,
   },
   notCounting: 'Not counting',
-  beatenBy: (what: string) => `${what} takes off more, and only one of them counts. Remove that one and this one counts.`,
+  beatenBy: (what: string) =>
+    `${what} takes off more, and only one of them counts. Remove that one and this one counts.`,
   beatenByOffer: (what: string) => `${what} takes off at least as much already, and only one of them counts.`,
   ruleNotMet: 'It does not count with what is in your cart now, and will as soon as it does again.',
   missing: (missing: string) => `Add ${missing} more and it counts.`,

@@ -2,16 +2,18 @@ import type { FactorKind } from '../../domain/session/sign-in-user';
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-const sessionFactors: ReadonlyMap<string, string> = new Map(Object.entries({
-  magic_link: 'a link by e-mail',
-  otp: 'a one-time passcode',
-  oauth: 'an account elsewhere',
-  password: 'a password',
-  totp: 'an authenticator app',
-  webauthn: 'a passkey',
-  crypto: 'a crypto wallet',
-  recovery_codes: 'a recovery code',
-}));
+const sessionFactors: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    magic_link: 'a link by e-mail',
+    otp: 'a one-time passcode',
+    oauth: 'an account elsewhere',
+    password: 'a password',
+    totp: 'an authenticator app',
+    webauthn: 'a passkey',
+    crypto: 'a crypto wallet',
+    recovery_codes: 'a recovery code',
+  }),
+);
 
 /** The words of the account's page about ways to sign in, devices and sessions. */
 export const securityWords = {

@@ -13,6 +13,15 @@ export const shopWords = {
   family: 'What',
   families: { all: 'Everything', wine: 'Single cans', pack: 'Packs and sets', merch: 'Gifts and glasses' },
   groups: { wineType: 'Color', diversity: 'Made by', features: 'With' } satisfies Record<FilterGroup, string>,
-  sorts: { featured: 'Our favorites', 'price-up': 'Price, low to high', 'price-down': 'Price, high to low', name: 'Name' } satisfies Record<ProductSort, string>,
-  nothing: { title: 'Nothing fits all of that', text: 'Take one filter off and the shelf fills again.', action: 'Clear all filters' },
+  sorts: {
+    featured: 'Our favorites',
+    'price-up': 'Price, low to high',
+    'price-down': 'Price, high to low',
+    name: 'Name',
+  } satisfies Record<ProductSort, string>,
+  nothing: {
+    title: 'Nothing fits all of that',
+    text: 'Take one filter off and the shelf fills again.',
+    action: 'Clear all filters',
+  },
 } as const;

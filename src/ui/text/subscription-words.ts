@@ -60,8 +60,15 @@ export const subscriptionWords = {
     each: (amount: string) => `${amount} each`,
   },
   notices: {
-    failed: { title: 'The last payment failed', text: 'Your card was declined, so the delivery waits. Write to us and we will sort it out with you; skipping, pausing and canceling work as ever.', action: 'How to reach us' },
-    ending: (day: string | undefined) => (day === undefined ? 'This subscription is ending.' : `This subscription is ending: one more delivery comes on ${day}, then no more.`),
+    failed: {
+      title: 'The last payment failed',
+      text: 'Your card was declined, so the delivery waits. Write to us and we will sort it out with you; skipping, pausing and canceling work as ever.',
+      action: 'How to reach us',
+    },
+    ending: (day: string | undefined) =>
+      day === undefined
+        ? 'This subscription is ending.'
+        : `This subscription is ending: one more delivery comes on ${day}, then no more.`,
     pausedUntil: (day: string) => `Paused. Deliveries begin again by themselves on ${day}.`,
     paused: 'Paused. Nothing comes and nothing is charged until you resume.',
     pausedMember: 'Member prices rest as long as the pause.',
@@ -69,7 +76,8 @@ export const subscriptionWords = {
     inactive: 'This subscription has come to its end.',
     other: 'We do not know how this subscription stands. Write to us if something looks wrong.',
     joinAgain: 'Join anew',
-    overtaken: 'That was not possible any more: the subscription has changed in the meantime. This is how it stands now.',
+    overtaken:
+      'That was not possible any more: the subscription has changed in the meantime. This is how it stands now.',
   },
   schedule: {
     title: 'Coming deliveries',

@@ -26,7 +26,10 @@ describe('Adding the first line (spec §1 Cart, §7 POST /api/orders)', () => {
 
   it('makes one order for two impatient clicks', async () => {
     const tab = Tab.open();
-    await Promise.all([tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 }), tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 })]);
+    await Promise.all([
+      tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 }),
+      tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 }),
+    ]);
     expect(lines(tab)).toEqual([['WHITE-1', 2]]);
   });
 
@@ -41,7 +44,10 @@ describe('Adding the first line (spec §1 Cart, §7 POST /api/orders)', () => {
 
   it('leaves nothing behind for a sku that is not sold', async () => {
     const tab = Tab.open();
-    expect(await outcomeOf(tab.addLine.execute({ sku: 'NOWHERE', quantity: 1 }))).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
+    expect(await outcomeOf(tab.addLine.execute({ sku: 'NOWHERE', quantity: 1 }))).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'not_found' },
+    });
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.cart.current).toBeUndefined();
   });
@@ -63,7 +69,10 @@ describe('Adding another line (spec §7 POST line_items)', () => {
     const { number } = await tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
     const order = await tab.addLine.execute({ sku: 'RED-1', quantity: 2 });
     expect(order.number).toBe(number);
-    expect(lines(tab)).toEqual([['WHITE-1', 1], ['RED-1', 2]]);
+    expect(lines(tab)).toEqual([
+      ['WHITE-1', 1],
+      ['RED-1', 2],
+    ]);
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
 
@@ -77,8 +86,14 @@ describe('Adding another line (spec §7 POST line_items)', () => {
   it('adds to the order that another tab made first', async () => {
     const tab = Tab.open();
     const other = tab.openAnother();
-    await Promise.all([tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 }), other.addLine.execute({ sku: 'RED-1', quantity: 1 })]);
-    expect(lines(tab)).toEqual([['WHITE-1', 1], ['RED-1', 1]]);
+    await Promise.all([
+      tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 }),
+      other.addLine.execute({ sku: 'RED-1', quantity: 1 }),
+    ]);
+    expect(lines(tab)).toEqual([
+      ['WHITE-1', 1],
+      ['RED-1', 1],
+    ]);
   });
 
   it('makes a new order when the old one was completed in another tab: nothing is lost', async () => {
@@ -96,7 +111,10 @@ describe('Adding another line (spec §7 POST line_items)', () => {
   it('makes no new order when the line is refused by the one there is', async () => {
     const tab = Tab.open();
     const { number } = await tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
-    expect(await outcomeOf(tab.addLine.execute({ sku: 'WHITE-1', quantity: 10_000 }))).toMatchObject({ status: 'rejected', reason: { code: 'unprocessable_entity' } });
+    expect(await outcomeOf(tab.addLine.execute({ sku: 'WHITE-1', quantity: 10_000 }))).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'unprocessable_entity' },
+    });
     expect(tab.storage.read()?.number).toBe(number);
     expect(lines(tab)).toEqual([['WHITE-1', 1]]);
   });
@@ -131,7 +149,9 @@ describe('A browser that sends an addition twice (spec §7 POST line_items)', ()
       throw noAnswer();
     });
     await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
-    expect(tab.news.shown).toMatchObject([{ kind: 'surplus', surplus: { line: { sku: 'RED-1' }, asked: 1, extra: 1 } }]);
+    expect(tab.news.shown).toMatchObject([
+      { kind: 'surplus', surplus: { line: { sku: 'RED-1' }, asked: 1, extra: 1 } },
+    ]);
   });
 
   it('is not told of what was there before, or of an addition that came once', async () => {

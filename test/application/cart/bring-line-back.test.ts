@@ -3,7 +3,13 @@ import { cents } from '../../../src/domain/money/money';
 import { noAnswer, outcomeOf, rejectedWith } from '../failures';
 import { Tab } from '../tab';
 
-const ada = { recipientName: 'Ada', recipientEmail: 'ada@example.test', purchaserName: 'Bob', message: 'Cheers!', sendAt: Date.UTC(2026, 11, 24, 14) };
+const ada = {
+  recipientName: 'Ada',
+  recipientEmail: 'ada@example.test',
+  purchaserName: 'Bob',
+  message: 'Cheers!',
+  sendAt: Date.UTC(2026, 11, 24, 14),
+};
 
 let tab: Tab;
 beforeEach(() => {

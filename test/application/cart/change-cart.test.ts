@@ -154,7 +154,10 @@ describe('A refused change (spec §8 Handling)', () => {
   it('leaves the cart as the server has it, with what happened there meanwhile', async () => {
     await tab.orders.addLine(tab.storage.read()!, red);
     expect(skus(tab)).toEqual(['WHITE-1']);
-    expect(await outcomeOf(tab.addLine.execute({ sku: 'NOWHERE', quantity: 1 }))).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
+    expect(await outcomeOf(tab.addLine.execute({ sku: 'NOWHERE', quantity: 1 }))).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'not_found' },
+    });
     expect(skus(tab)).toEqual(['WHITE-1', 'RED-1']);
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
@@ -178,7 +181,10 @@ describe('A refused change (spec §8 Handling)', () => {
 
   it('is refused when there is no cart to change', async () => {
     const fresh = Tab.open();
-    expect(await outcomeOf(fresh.emptyCart.execute())).toMatchObject({ status: 'rejected', reason: { code: 'not_found', message: 'There is no cart' } });
+    expect(await outcomeOf(fresh.emptyCart.execute())).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'not_found', message: 'There is no cart' },
+    });
     expect(fresh.shop.received).toEqual([]);
   });
 });
@@ -187,7 +193,10 @@ describe('A stored order that is gone (spec §4 Cart load)', () => {
   it('is forgotten when change and look-up both answer 401', async () => {
     tab.shop.failNext('empty', unauthorized());
     tab.shop.failNext('read', unauthorized());
-    expect(await outcomeOf(tab.emptyCart.execute())).toMatchObject({ status: 'rejected', reason: { code: 'unauthorized' } });
+    expect(await outcomeOf(tab.emptyCart.execute())).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'unauthorized' },
+    });
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.cart.current).toBeUndefined();
   });
@@ -195,7 +204,10 @@ describe('A stored order that is gone (spec §4 Cart load)', () => {
   it('is forgotten when it is complete, and nothing new is made by a change that is no addition', async () => {
     const { number } = tab.storage.read()!;
     tab.shop.completeElsewhere(number);
-    expect(await outcomeOf(tab.emptyCart.execute())).toMatchObject({ status: 'rejected', reason: { code: 'unauthorized' } });
+    expect(await outcomeOf(tab.emptyCart.execute())).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'unauthorized' },
+    });
     expect(tab.storage.read()).toBeUndefined();
     expect(tab.cart.current).toBeUndefined();
     expect(tab.shop.see(number).lineItems).toHaveLength(1);
@@ -222,7 +234,10 @@ describe('A stored order that is gone (spec §4 Cart load)', () => {
     const key = tab.storage.read();
     tab.shop.failNext('addLine', noAnswer());
     tab.shop.failNext('read', unauthorized());
-    expect(await outcomeOf(tab.addLine.execute(red))).toMatchObject({ status: 'rejected', reason: { code: 'network_error' } });
+    expect(await outcomeOf(tab.addLine.execute(red))).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'network_error' },
+    });
     expect(tab.storage.read()).toEqual(key);
   });
 });

@@ -15,7 +15,10 @@ beforeEach(async () => {
 });
 
 /** What the shopper sees of the lines: quantity, and whether it waits for the server. */
-const shown = () => shownLines(tab.cart.current!, tab.cart.intents).map(({ quantity, pending }) => (pending ? `${quantity} pending` : `${quantity}`));
+const shown = () =>
+  shownLines(tab.cart.current!, tab.cart.intents).map(({ quantity, pending }) =>
+    pending ? `${quantity} pending` : `${quantity}`,
+  );
 const onServer = () => tab.serverOrder!.lineItems.map(({ quantity }) => quantity);
 const requests = () => tab.shop.received.filter((method) => method === 'changeLine').length;
 
@@ -81,7 +84,9 @@ describe('A row of clicks (spec §7 PATCH line_items)', () => {
   });
 
   it.each([0, -1, 1.5, Number.NaN])('does not take %d for a quantity', (quantity) => {
-    expect(() => tab.changeQuantity.execute(white, quantity)).toThrow(new RangeError(`Not the quantity of a line: ${quantity}`));
+    expect(() => tab.changeQuantity.execute(white, quantity)).toThrow(
+      new RangeError(`Not the quantity of a line: ${quantity}`),
+    );
     expect(shown()).toEqual(['2', '1']);
   });
 });
@@ -182,7 +187,9 @@ describe('A refused quantity (spec §7 PATCH line_items)', () => {
     await tab.orders.removeLine(tab.storage.read()!, white);
     void outcomeOf(tab.changeQuantity.execute(white, 3));
     await tab.scheduler.quiet();
-    expect(tab.news.shown).toEqual([{ kind: 'changed', who: 'elsewhere', lines: [{ name: 'Brisk White', before: 2, now: 0 }] }]);
+    expect(tab.news.shown).toEqual([
+      { kind: 'changed', who: 'elsewhere', lines: [{ name: 'Brisk White', before: 2, now: 0 }] },
+    ]);
   });
 
   it('tells that the cart is gone when all of it is', async () => {
@@ -191,7 +198,11 @@ describe('A refused quantity (spec §7 PATCH line_items)', () => {
     tab.shop.failNext('read', failure);
     void outcomeOf(tab.changeQuantity.execute(white, 3));
     await tab.scheduler.quiet();
-    expect([tab.news.shown, tab.cart.current, tab.storage.read()]).toEqual([[{ kind: 'refused' }], undefined, undefined]);
+    expect([tab.news.shown, tab.cart.current, tab.storage.read()]).toEqual([
+      [{ kind: 'refused' }],
+      undefined,
+      undefined,
+    ]);
   });
 });
 

@@ -8,7 +8,11 @@ let tab: Tab;
 beforeEach(async () => {
   tab = Tab.open();
   for (const sku of ['WHITE-1', 'RED-1', 'WHITE-1|RED-1', 'SLEEVE-1']) await tab.addLine.execute({ sku, quantity: 1 });
-  tab.content.catalogue = { products: [aProduct({ sku: 'WHITE-1' }), aProduct({ sku: 'WHITE-1|RED-1' })], kits: [], regions: [] };
+  tab.content.catalogue = {
+    products: [aProduct({ sku: 'WHITE-1' }), aProduct({ sku: 'WHITE-1|RED-1' })],
+    kits: [],
+    regions: [],
+  };
 });
 
 const onServer = () => tab.serverOrder!.lineItems.map(({ sku }) => sku);
@@ -16,7 +20,10 @@ const onServer = () => tab.serverOrder!.lineItems.map(({ sku }) => sku);
 describe('Dropping what is no longer sold (spec §5 Cart lines are removed automatically)', () => {
   it('removes those lines and says which', async () => {
     const dropped = await tab.dropUnsoldLines.execute();
-    expect(dropped.map(({ line, reason }) => [line.sku, reason])).toEqual([['RED-1', 'not-sold'], ['SLEEVE-1', 'not-sold']]);
+    expect(dropped.map(({ line, reason }) => [line.sku, reason])).toEqual([
+      ['RED-1', 'not-sold'],
+      ['SLEEVE-1', 'not-sold'],
+    ]);
     expect(onServer()).toEqual(['WHITE-1', 'WHITE-1|RED-1']);
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });

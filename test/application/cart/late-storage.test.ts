@@ -41,7 +41,12 @@ describe('Two tabs whose storage is a moment behind (spec §3 Local storage keys
     const late = new LateCartStorage(shared);
     const addFrom = (storage: InMemoryCartStorage) => {
       const news = new TellCartNews(orders, storage, new RecordingCartNews());
-      return new AddLineToCart(orders, new ChangeCart(orders, storage, new PlainCartState(), turns, new InMemoryOtherTabs(), scheduler, news), news, storage);
+      return new AddLineToCart(
+        orders,
+        new ChangeCart(orders, storage, new PlainCartState(), turns, new InMemoryOtherTabs(), scheduler, news),
+        news,
+        storage,
+      );
     };
     const first = addFrom(new InMemoryCartStorage(shared)).execute({ sku: 'WHITE-1', quantity: 1 });
     const second = addFrom(late).execute({ sku: 'RED-1', quantity: 1 });

@@ -94,13 +94,16 @@ describe.each(changes)('A lost answer to $name (spec §8 Handling)', ({ method, 
     await prepare();
   });
 
-  it.each(uncertainFailures)('is looked up, not sent twice, when the server had done it: $code $status', async (failure) => {
-    tab.shop.failAfter(method, failure);
-    expect(await outcomeOf<unknown>(execute())).toMatchObject({ status: 'fulfilled' });
-    done();
-    expect(tab.cart.current).toEqual(tab.serverOrder);
-    expect(tab.cart.intents).toEqual(new Map());
-  });
+  it.each(uncertainFailures)(
+    'is looked up, not sent twice, when the server had done it: $code $status',
+    async (failure) => {
+      tab.shop.failAfter(method, failure);
+      expect(await outcomeOf<unknown>(execute())).toMatchObject({ status: 'fulfilled' });
+      done();
+      expect(tab.cart.current).toEqual(tab.serverOrder);
+      expect(tab.cart.intents).toEqual(new Map());
+    },
+  );
 
   it.each(uncertainFailures)('is a failure when the server never heard of it: $code $status', async (failure) => {
     tab.shop.failNext(method, failure);
@@ -143,7 +146,9 @@ describe('A lost answer in a tab that does not know its cart yet (spec §8 Handl
   it('is not taken for success because the cart held as many already', async () => {
     const other = tab.openAnother();
     other.shop.failNext('addLine', noAnswer());
-    expect(await outcomeOf(other.addLine.execute({ sku: 'WHITE-1', quantity: 1 }))).toMatchObject({ status: 'rejected' });
+    expect(await outcomeOf(other.addLine.execute({ sku: 'WHITE-1', quantity: 1 }))).toMatchObject({
+      status: 'rejected',
+    });
     expect(quantities(tab)).toEqual([['WHITE-1', 2]]);
     expect(other.cart.current).toEqual(tab.serverOrder);
   });
@@ -162,7 +167,9 @@ describe('A lost answer in a tab that does not know its cart yet (spec §8 Handl
     tab.shop.completeElsewhere(tab.storage.read()!.number);
     await tab.addLine.execute({ sku: 'WHITE-1', quantity: 6 });
     other.shop.failNext('addLine', noAnswer());
-    expect(await outcomeOf(other.addLine.execute({ sku: 'WHITE-1', quantity: 1 }))).toMatchObject({ status: 'rejected' });
+    expect(await outcomeOf(other.addLine.execute({ sku: 'WHITE-1', quantity: 1 }))).toMatchObject({
+      status: 'rejected',
+    });
     expect(quantities(tab)).toEqual([['WHITE-1', 6]]);
     expect(other.cart.current).toEqual(tab.serverOrder);
   });
@@ -187,8 +194,13 @@ describe('A lost answer in a cart where more is going on (spec §8 Handling)', (
   it('to adding one thing is not taken for success because another thing became more', async () => {
     await tab.orders.changeLine(tab.storage.read()!, redId, 9);
     tab.shop.failNext('addLine', noAnswer());
-    expect(await outcomeOf(tab.addLine.execute({ sku: 'SLEEVE-1', quantity: 1 }))).toMatchObject({ status: 'rejected' });
-    expect(quantities(tab)).toEqual([['WHITE-1', 2], ['RED-1', 9]]);
+    expect(await outcomeOf(tab.addLine.execute({ sku: 'SLEEVE-1', quantity: 1 }))).toMatchObject({
+      status: 'rejected',
+    });
+    expect(quantities(tab)).toEqual([
+      ['WHITE-1', 2],
+      ['RED-1', 9],
+    ]);
   });
 
   it('to changing one line is not taken for success because another line has that quantity', async () => {
@@ -196,7 +208,10 @@ describe('A lost answer in a cart where more is going on (spec §8 Handling)', (
     const changing = outcomeOf(tab.changeQuantity.execute(lineId, 5));
     tab.changeQuantity.flush();
     expect(await changing).toMatchObject({ status: 'rejected' });
-    expect(quantities(tab)).toEqual([['WHITE-1', 2], ['RED-1', 5]]);
+    expect(quantities(tab)).toEqual([
+      ['WHITE-1', 2],
+      ['RED-1', 5],
+    ]);
   });
 
   it('to changing or removing one line is success whatever the other line holds', async () => {

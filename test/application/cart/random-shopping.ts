@@ -24,7 +24,10 @@ const line = fc.nat({ max: 2 });
 
 export const anyIncident = fc.oneof(
   { weight: 3, arbitrary: fc.constant<Incident>('none') },
-  { weight: 4, arbitrary: fc.constantFrom<Incident>('locked-once', 'locked-for-good', 'refused', 'lost-before', 'lost-after') },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom<Incident>('locked-once', 'locked-for-good', 'refused', 'lost-before', 'lost-after'),
+  },
 );
 
 export const anyAction: fc.Arbitrary<Action> = fc.oneof(
@@ -33,7 +36,10 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), line }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('apply' as const), code: codes }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('withdraw' as const), code: codes }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('note' as const), text: fc.constantFrom('', 'Ring twice', 'Leave it') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('note' as const), text: fc.constantFrom('', 'Ring twice', 'Leave it') }),
+  },
   { weight: 1, arbitrary: fc.constant({ kind: 'empty' as const }) },
 );
 
@@ -71,5 +77,14 @@ export function perform(tab: Tab, action: Action): Promise<unknown> | undefined 
 
 function methodOf(tab: Tab, { kind }: Action): ShopMethod {
   if (kind === 'add') return tab.storage.read() ? 'addLine' : 'create';
-  return ({ change: 'changeLine', remove: 'removeLine', apply: 'applyPromoCode', withdraw: 'removePromoCode', note: 'update', empty: 'empty' } as const)[kind];
+  return (
+    {
+      change: 'changeLine',
+      remove: 'removeLine',
+      apply: 'applyPromoCode',
+      withdraw: 'removePromoCode',
+      note: 'update',
+      empty: 'empty',
+    } as const
+  )[kind];
 }

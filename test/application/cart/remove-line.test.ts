@@ -49,8 +49,15 @@ describe('Removing a line (spec §7 DELETE line_items)', () => {
     tab.shop.failNext('removeLine', notFound());
     // Once for the change, once to look it up.
     for (let times = 0; times < 2; times += 1) tab.shop.failNext('read', notFound());
-    expect(await outcomeOf(tab.removeLine.execute(white))).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
-    expect([tab.news.shown, tab.cart.current, tab.storage.read()]).toEqual([[{ kind: 'refused' }], undefined, undefined]);
+    expect(await outcomeOf(tab.removeLine.execute(white))).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'not_found' },
+    });
+    expect([tab.news.shown, tab.cart.current, tab.storage.read()]).toEqual([
+      [{ kind: 'refused' }],
+      undefined,
+      undefined,
+    ]);
   });
 
   it('is content to be asked twice', async () => {

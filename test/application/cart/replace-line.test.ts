@@ -8,7 +8,14 @@ import { noAnswer, outcomeOf, rejectedWith } from '../failures';
 import { Tab } from '../tab';
 
 const whites: NewLine = { sku: 'MIX-6', quantity: 2, parts: [{ sku: 'WHITE-1', quantity: 6 }] };
-const mixed: NewLine = { sku: 'MIX-6', quantity: 2, parts: [{ sku: 'WHITE-1', quantity: 2 }, { sku: 'RED-1', quantity: 4 }] };
+const mixed: NewLine = {
+  sku: 'MIX-6',
+  quantity: 2,
+  parts: [
+    { sku: 'WHITE-1', quantity: 2 },
+    { sku: 'RED-1', quantity: 4 },
+  ],
+};
 
 let tab: Tab;
 let replaceLine: ReplaceLine;
@@ -20,7 +27,11 @@ beforeEach(async () => {
   lineId = order.lineItems[0]!.id;
 });
 
-const inCart = () => tab.serverOrder?.lineItems.map(({ quantity, parts }) => [quantity, parts.map((part) => `${part.quantity} ${part.sku}`).join()]);
+const inCart = () =>
+  tab.serverOrder?.lineItems.map(({ quantity, parts }) => [
+    quantity,
+    parts.map((part) => `${part.quantity} ${part.sku}`).join(),
+  ]);
 
 describe('Changing the cans of a pack in the cart (spec §1 Cart: change lines, §3 Line item: parts)', () => {
   it('puts the new pack in the place of the old one', async () => {
@@ -31,7 +42,9 @@ describe('Changing the cans of a pack in the cart (spec §1 Cart: change lines, 
   it('changes nothing when the cans are the same, in whatever order', async () => {
     await replaceLine.execute(lineId, mixed);
     const id = tab.serverOrder!.lineItems[0]!.id;
-    expect(await replaceLine.execute(id, { ...mixed, parts: [...mixed.parts!].reverse() })).toEqual({ kind: 'unchanged' });
+    expect(await replaceLine.execute(id, { ...mixed, parts: [...mixed.parts!].reverse() })).toEqual({
+      kind: 'unchanged',
+    });
     expect(inCart()).toEqual([[2, '2 WHITE-1,4 RED-1']]);
   });
 
@@ -50,8 +63,14 @@ describe('Changing the cans of a pack in the cart (spec §1 Cart: change lines, 
 
   it('never loses both: an old pack that cannot be taken out stands beside the new one, and that is told', async () => {
     tab.shop.failNext('removeLine', noAnswer());
-    expect(await replaceLine.execute(lineId, mixed)).toMatchObject({ kind: 'old-one-stays', error: { code: 'network_error' } });
-    expect(inCart()).toEqual([[2, '6 WHITE-1'], [2, '2 WHITE-1,4 RED-1']]);
+    expect(await replaceLine.execute(lineId, mixed)).toMatchObject({
+      kind: 'old-one-stays',
+      error: { code: 'network_error' },
+    });
+    expect(inCart()).toEqual([
+      [2, '6 WHITE-1'],
+      [2, '2 WHITE-1,4 RED-1'],
+    ]);
   });
 
   it('only adds where the old pack is gone already, as by another tab', async () => {

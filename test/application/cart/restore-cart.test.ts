@@ -42,7 +42,11 @@ describe('Restoring the cart (spec §4 Cart load)', () => {
     expect(tab.storage.read()).toBeUndefined();
   });
 
-  it.each([...uncertainFailures, new GatewayError({ code: 'unknown', status: 429 }), new GatewayError({ code: 'unauthorized_token', status: 401 })])('keeps the stored cart when the server fails: $code $status', async (failure) => {
+  it.each([
+    ...uncertainFailures,
+    new GatewayError({ code: 'unknown', status: 429 }),
+    new GatewayError({ code: 'unauthorized_token', status: 401 }),
+  ])('keeps the stored cart when the server fails: $code $status', async (failure) => {
     const tab = await tabWithStoredCart();
     const key = tab.storage.read();
     tab.shop.failNext('read', failure);

@@ -161,7 +161,12 @@ describe('Signing in and out (spec §4 Cart merge on sign-in, Sign-out)', () => 
 
 describe('What this tab does itself, whatever goes wrong', () => {
   it('is never news here', async () => {
-    const step = fc.record({ action: anyAction, incident: anyIncident, pause: fc.constantFrom(0, 100, 400), look: fc.boolean() });
+    const step = fc.record({
+      action: anyAction,
+      incident: anyIncident,
+      pause: fc.constantFrom(0, 100, 400),
+      look: fc.boolean(),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const alone = Tab.open();

@@ -17,7 +17,10 @@ beforeEach(async () => {
 
 describe('What is written along with an order (spec §7 PATCH orders)', () => {
   it('stands on the order, without the blanks around it', async () => {
-    expect(await update()).toMatchObject({ specialInstructions: 'Ring twice', giftNote: { from: 'Ada', recipient: 'Bob', note: 'Cheers' } });
+    expect(await update()).toMatchObject({
+      specialInstructions: 'Ring twice',
+      giftNote: { from: 'Ada', recipient: 'Bob', note: 'Cheers' },
+    });
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
 

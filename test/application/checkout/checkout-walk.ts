@@ -15,12 +15,17 @@ export async function tabAt(step: CheckoutStep): Promise<Tab> {
 }
 
 /** The choice of one rate, by its name, for every shipment. */
-export function choosing(name: string, { shipments }: Order): { readonly shipmentId: number; readonly rateId: number }[] {
+export function choosing(
+  name: string,
+  { shipments }: Order,
+): { readonly shipmentId: number; readonly rateId: number }[] {
   return shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates.find((rate) => rate.name === name)!.id }));
 }
 
 /** The page that the hosted payment sends the shopper back to: a new page in the same tab, whose payment was made. */
-export async function payAndComeBack(tab: Tab): Promise<{ readonly number: string; readonly checkoutSessionId: string }> {
+export async function payAndComeBack(
+  tab: Tab,
+): Promise<{ readonly number: string; readonly checkoutSessionId: string }> {
   await tab.startPayment.execute();
   const { number, paymentPage } = tab.serverOrder!;
   tab.shop.markPaid(paymentPage!.sessionId);

@@ -18,7 +18,10 @@ async function shortOf(lines: Readonly<Record<string, number>>) {
 
 describe('What made the server refuse for lack of stock (spec §8 insufficient_stock)', () => {
   it('is every line that asks for more than is left, and no other', async () => {
-    expect(await shortOf({ 'WHITE-1': 20, 'ROSE-1': 1, 'ORANGE-1': 4, 'FIZZ-1': 24 })).toEqual([['ROSE-1', 0], ['ORANGE-1', 3]]);
+    expect(await shortOf({ 'WHITE-1': 20, 'ROSE-1': 1, 'ORANGE-1': 4, 'FIZZ-1': 24 })).toEqual([
+      ['ROSE-1', 0],
+      ['ORANGE-1', 3],
+    ]);
   });
 
   it('is a line that asks for more than are there, also where many are', async () => {

@@ -6,7 +6,12 @@ import { cents } from '../../../src/domain/money/money';
 import { anOrder } from '../../builders/an-order';
 
 const paymentPage = { sessionId: 'cs_test_1', url: 'https://pay.example.test/cs_test_1' };
-const payment = (state: PaymentState, amount: number, id = 1): Payment => ({ id, state, amount: cents(amount), methodName: 'Card' });
+const payment = (state: PaymentState, amount: number, id = 1): Payment => ({
+  id,
+  state,
+  amount: cents(amount),
+  methodName: 'Card',
+});
 const orderWith = (payments: readonly Payment[], changes: Partial<Order> = {}) =>
   anOrder({ state: 'payment', total: cents(2000), paymentPage, payments, ...changes });
 

@@ -24,7 +24,10 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
   it('is placed without a payment page, and confirmed', async () => {
     expect(await start()).toEqual({ kind: 'leaving' });
     const order = tab.shop.see(number);
-    expect(order).toMatchObject({ state: 'complete', payments: [{ methodName: 'Gift Card', state: 'completed', amount: order.total, lastDigits: '0001' }] });
+    expect(order).toMatchObject({
+      state: 'complete',
+      payments: [{ methodName: 'Gift Card', state: 'completed', amount: order.total, lastDigits: '0001' }],
+    });
     expect(lastCalls(3)).toEqual(['read', 'submitPayment', 'finalize']);
     expect(tab.window.leftFor).toBeUndefined();
     expect(tab.window.loadedPath).toBe(confirmationPath(order));
@@ -47,7 +50,9 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
     const part = await tabAt('payment');
     await part.orders.changeLine(part.storage.read()!, part.serverOrder!.lineItems[0]!.id, 20);
     await part.submitAddress.execute({ email: 'ada@example.test', address: part.serverOrder!.shipAddress! });
-    await part.submitDelivery.execute(part.serverOrder!.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })));
+    await part.submitDelivery.execute(
+      part.serverOrder!.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })),
+    );
     await part.applyGiftCard.execute('FULLFIFTY0000001');
     expect(await part.startPayment.execute()).toEqual({ kind: 'leaving' });
     expect(part.window.leftFor).toBe(part.serverOrder?.paymentPage?.url);
@@ -95,11 +100,14 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
     expect(tab.shop.see(number).state).toBe('complete');
   });
 
-  it.each(uncertainFailures)('takes its payment step once when only the answer of that was lost: $code $status', async (failure) => {
-    tab.shop.failAfter('submitPayment', failure);
-    expect(await start()).toEqual({ kind: 'leaving' });
-    expect(tab.shop.received.filter((method) => method === 'submitPayment')).toHaveLength(1);
-  });
+  it.each(uncertainFailures)(
+    'takes its payment step once when only the answer of that was lost: $code $status',
+    async (failure) => {
+      tab.shop.failAfter('submitPayment', failure);
+      expect(await start()).toEqual({ kind: 'leaving' });
+      expect(tab.shop.received.filter((method) => method === 'submitPayment')).toHaveLength(1);
+    },
+  );
 
   it('does not take the payment step again once it stands at confirm', async () => {
     tab.shop.failNext('finalize', noAnswer());
@@ -130,7 +138,10 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
     await gate.reached;
     tab.shop.giftCards.find(({ code }) => code === big)!.left = cents(0);
     gate.release();
-    expect(await starting).toMatchObject({ status: 'rejected', reason: { code: 'unprocessable_entity', errors: { base: [expect.stringContaining('gift card')] } } });
+    expect(await starting).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'unprocessable_entity', errors: { base: [expect.stringContaining('gift card')] } },
+    });
     expect(tab.window.loadedPath).toBeUndefined();
     expect(tab.serverOrder).toMatchObject({ number, state: 'payment', amountDue: tab.serverOrder!.total });
     expect(tab.cart.current).toEqual(tab.serverOrder);

@@ -32,7 +32,9 @@ describe('A cart that changed during checkout (spec §4 Checkout update states)'
 
   it('is left at the address step when wine may not go there any more (spec §9 Shipping)', async () => {
     const tab = await tabWithChangedCart();
-    const closed = unitedStates.map((region) => (region.abbr === anAddress().stateAbbr ? { ...region, shippable: false } : region));
+    const closed = unitedStates.map((region) =>
+      region.abbr === anAddress().stateAbbr ? { ...region, shippable: false } : region,
+    );
     tab.content.catalogue = { products: [], kits: [], regions: closed };
     expect(await tab.resumeCheckout.execute()).toBeUndefined();
     expect(tab.serverOrder).toMatchObject({ state: 'address', shipments: [] });
@@ -72,11 +74,14 @@ describe('A checkout with nothing to resume (spec §4 Checkout update states)', 
     expect(await Tab.open().resumeCheckout.execute()).toBeUndefined();
   });
 
-  it.each([{ email: undefined }, { shipAddress: undefined }])('of which not everything is known is left alone: %j', async (missing) => {
-    const tab = await tabWithChangedCart();
-    const { email, shipAddress, ...rest } = tab.cart.current!;
-    tab.cart.replace({ ...rest, ...('email' in missing ? { shipAddress: shipAddress! } : { email: email! }) });
-    expect(await tab.resumeCheckout.execute()).toBeUndefined();
-    expect(tab.serverOrder?.state).toBe('address');
-  });
+  it.each([{ email: undefined }, { shipAddress: undefined }])(
+    'of which not everything is known is left alone: %j',
+    async (missing) => {
+      const tab = await tabWithChangedCart();
+      const { email, shipAddress, ...rest } = tab.cart.current!;
+      tab.cart.replace({ ...rest, ...('email' in missing ? { shipAddress: shipAddress! } : { email: email! }) });
+      expect(await tab.resumeCheckout.execute()).toBeUndefined();
+      expect(tab.serverOrder?.state).toBe('address');
+    },
+  );
 });

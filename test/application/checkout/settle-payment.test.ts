@@ -53,7 +53,11 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
     const before = tab.shop.see(number);
     tab.shop.failNext('finalizeSession', declined);
     expect(await settle()).toEqual({
-      kind: 'refused', reason: undefined, errors: { base: ['Your card was declined.'] }, isCartBack: true, charge: 'held',
+      kind: 'refused',
+      reason: undefined,
+      errors: { base: ['Your card was declined.'] },
+      isCartBack: true,
+      charge: 'held',
     });
     expect([tab.storage.read(), tab.storage.readUnsettled()]).toEqual([{ number, token: before.token }, []]);
     expect(tab.cart.current).toEqual(before);
@@ -65,11 +69,14 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
     expect(tab.cart.current?.number).toBe(number);
   });
 
-  it.each(['cs_test_of_somebody_else', ''])('puts the cart back after a session that is not the order\'s: "%s"', async (stranger) => {
-    expect(await tab.settlePayment.execute(number, stranger)).toMatchObject({ kind: 'refused' });
-    expect(tab.storage.read()?.number).toBe(number);
-    expect(tab.cart.current).toEqual(tab.shop.see(number));
-  });
+  it.each(['cs_test_of_somebody_else', ''])(
+    'puts the cart back after a session that is not the order\'s: "%s"',
+    async (stranger) => {
+      expect(await tab.settlePayment.execute(number, stranger)).toMatchObject({ kind: 'refused' });
+      expect(tab.storage.read()?.number).toBe(number);
+      expect(tab.cart.current).toEqual(tab.shop.see(number));
+    },
+  );
 
   it('puts the cart back when the server does not know the order by that session', async () => {
     tab.shop.failNext('finalizeSession', notFound());
@@ -108,7 +115,12 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
 describe('What became of the money of a refused order (spec §8 Handling)', () => {
   it('is that nothing was charged, when what was authorised is void', async () => {
     tab.shop.soldOut.add('WHITE-1');
-    expect(await settle()).toMatchObject({ kind: 'refused', reason: 'insufficient_stock', isCartBack: true, charge: 'none' });
+    expect(await settle()).toMatchObject({
+      kind: 'refused',
+      reason: 'insufficient_stock',
+      isCartBack: true,
+      charge: 'none',
+    });
     expect(tab.cart.current).toMatchObject({ number, payments: [{ state: 'void' }] });
   });
 
@@ -130,23 +142,38 @@ describe('What became of the money of a refused order (spec §8 Handling)', () =
     expect(await settle()).toMatchObject({ kind: 'refused', isCartBack: false, charge: 'unknown' });
     const stranger = Tab.open(tab.shop);
     tab.shop.failNext('finalizeSession', declined);
-    expect(await stranger.settlePayment.execute(number, checkoutSessionId)).toMatchObject({ kind: 'refused', isCartBack: false, charge: 'unknown' });
+    expect(await stranger.settlePayment.execute(number, checkoutSessionId)).toMatchObject({
+      kind: 'refused',
+      isCartBack: false,
+      charge: 'unknown',
+    });
   });
 });
 
 describe('Settling a payment whose order is complete already (spec §4 Order states)', () => {
-  it.each([unauthorized(), notFound()])('shows it, although the server refuses to say it again: $code', async (refusal) => {
-    tab.shop.completeElsewhere(number);
-    tab.shop.failNext('finalizeSession', refusal);
-    expect(await settle()).toMatchObject({ kind: 'completed', order: { number, state: 'complete' } });
-    expect([tab.storage.read(), tab.storage.readUnsettled(), tab.storage.readAside()?.number]).toEqual([undefined, [], number]);
-  });
+  it.each([unauthorized(), notFound()])(
+    'shows it, although the server refuses to say it again: $code',
+    async (refusal) => {
+      tab.shop.completeElsewhere(number);
+      tab.shop.failNext('finalizeSession', refusal);
+      expect(await settle()).toMatchObject({ kind: 'completed', order: { number, state: 'complete' } });
+      expect([tab.storage.read(), tab.storage.readUnsettled(), tab.storage.readAside()?.number]).toEqual([
+        undefined,
+        [],
+        number,
+      ]);
+    },
+  );
 
   it('shows a stranger who only knows its session which order it was, and nothing else', async () => {
     await settle();
     const stranger = Tab.open(tab.shop);
     const receipt = { number, id: tab.shop.see(number).id };
-    expect(await stranger.settlePayment.execute(number, checkoutSessionId)).toEqual({ kind: 'completed', receipt, order: undefined });
+    expect(await stranger.settlePayment.execute(number, checkoutSessionId)).toEqual({
+      kind: 'completed',
+      receipt,
+      order: undefined,
+    });
     expect(await stranger.readCompletedOrder.execute(number)).toBeUndefined();
   });
 
@@ -173,7 +200,10 @@ describe('Settling a payment of which nobody knows (spec §8 Handling)', () => {
     const nextVisit = tab.openAnother();
     await nextVisit.startShop.execute({});
     expect(nextVisit.news.shown).toEqual([{ kind: 'unsettled', order: tab.shop.see(number), checkoutSessionId }]);
-    expect(await nextVisit.settlePayment.execute(number, checkoutSessionId)).toMatchObject({ kind: 'completed', order: { number } });
+    expect(await nextVisit.settlePayment.execute(number, checkoutSessionId)).toMatchObject({
+      kind: 'completed',
+      order: { number },
+    });
     expect(nextVisit.storage.readUnsettled()).toEqual([]);
   });
 

@@ -54,7 +54,8 @@ describe('Starting the payment of an order that is paid already (spec §4 Order 
     ({ sessionId } = tab.serverOrder!.paymentPage!);
     tab.window.leftFor = undefined;
   });
-  const isConfirmed = () => expect([tab.window.loadedPath, tab.window.leftFor]).toEqual([confirmationPath(tab.shop.see(number)), undefined]);
+  const isConfirmed = () =>
+    expect([tab.window.loadedPath, tab.window.leftFor]).toEqual([confirmationPath(tab.shop.see(number)), undefined]);
 
   it('completes it, in this tab or after that was closed: nobody pays twice', async () => {
     tab.shop.markPaid(sessionId);
@@ -83,12 +84,15 @@ describe('Starting the payment of an order that is paid already (spec §4 Order 
     expect(tab.shop.see(number).payments).toHaveLength(1);
   });
 
-  it.each([noTransition({ base: ['No payment found'] }), unauthorized(), notFound()])('pays when nobody has paid by that session: $code', async (refusal) => {
-    const page = tab.serverOrder!.paymentPage!.url;
-    tab.shop.failNext('finalizeSession', refusal);
-    await tab.startPayment.execute();
-    expect([tab.window.leftFor, tab.window.loadedPath]).toEqual([page, undefined]);
-  });
+  it.each([noTransition({ base: ['No payment found'] }), unauthorized(), notFound()])(
+    'pays when nobody has paid by that session: $code',
+    async (refusal) => {
+      const page = tab.serverOrder!.paymentPage!.url;
+      tab.shop.failNext('finalizeSession', refusal);
+      await tab.startPayment.execute();
+      expect([tab.window.leftFor, tab.window.loadedPath]).toEqual([page, undefined]);
+    },
+  );
 
   it.each([
     ['something has sold out', insufficientStock()],
@@ -128,13 +132,19 @@ describe('Starting the payment of an order that can no longer be paid (spec §4 
 
   it.each([unauthorized(), notFound()])('says that it is gone: $code', async (refusal) => {
     tab.shop.failNext('read', refusal);
-    expect(await outcomeOf(tab.startPayment.execute())).toMatchObject({ status: 'rejected', reason: { code: expect.stringMatching(/unauthorized|not_found/) } });
+    expect(await outcomeOf(tab.startPayment.execute())).toMatchObject({
+      status: 'rejected',
+      reason: { code: expect.stringMatching(/unauthorized|not_found/) },
+    });
     expect([tab.window.loadedPath, tab.window.leftFor, tab.cart.current]).toEqual([undefined, undefined, undefined]);
   });
 
   it('says so when there is none', async () => {
     tab.storage.forget();
-    expect(await outcomeOf(tab.startPayment.execute())).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
+    expect(await outcomeOf(tab.startPayment.execute())).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'not_found' },
+    });
   });
 });
 
@@ -164,5 +174,4 @@ describe('Starting the payment on a bad connection (spec §8 Handling)', () => {
     await tab.startPayment.execute();
     expect(tab.window.leftFor).toBe(tab.serverOrder?.paymentPage?.url);
   });
-
 });

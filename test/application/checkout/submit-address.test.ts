@@ -25,14 +25,20 @@ describe('An address that wine may be sent to (spec §4 Checkout update states, 
   it('may be corrected', async () => {
     await tab.submitAddress.execute({ email, address: anAddress() });
     const address = anAddress({ city: 'Reno', stateAbbr: 'NV', zipcode: '89501' });
-    expect(await tab.submitAddress.execute({ email, address })).toMatchObject({ kind: 'accepted', order: { shipAddress: address } });
+    expect(await tab.submitAddress.execute({ email, address })).toMatchObject({
+      kind: 'accepted',
+      order: { shipAddress: address },
+    });
   });
 
   it('is told with the fields that the server refuses', async () => {
     const outcome = await outcomeOf(tab.submitAddress.execute({ email: 'ada', address: anAddress({ phone: '' }) }));
     expect(outcome).toMatchObject({
       status: 'rejected',
-      reason: { code: 'unprocessable_entity', errors: { email: ['is invalid'], 'ship_address.phone': ["can't be blank"] } },
+      reason: {
+        code: 'unprocessable_entity',
+        errors: { email: ['is invalid'], 'ship_address.phone': ["can't be blank"] },
+      },
     });
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
@@ -74,7 +80,10 @@ describe('An address that wine may not be sent to (spec §9 Shipping, Shippable 
 describe('An address whose answer was lost (spec §8 Handling)', () => {
   it('is accepted when the order shows it', async () => {
     tab.shop.failAfter('submitAddress', noAnswer());
-    expect(await tab.submitAddress.execute({ email, address: anAddress() })).toEqual({ kind: 'accepted', order: tab.serverOrder });
+    expect(await tab.submitAddress.execute({ email, address: anAddress() })).toEqual({
+      kind: 'accepted',
+      order: tab.serverOrder,
+    });
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
 
@@ -85,13 +94,18 @@ describe('An address whose answer was lost (spec §8 Handling)', () => {
     expect(tab.serverOrder?.state).toBe('cart');
   });
 
-  it.each([{ address1: '2 Invented St' }, { zipcode: '93651' }])('is not taken for the one that was there before: %j', async (change) => {
-    await tab.submitAddress.execute({ email, address: anAddress() });
-    const failure = noAnswer();
-    tab.shop.failNext('submitAddress', failure);
-    expect(await outcomeOf(tab.submitAddress.execute({ email, address: anAddress(change) }))).toEqual(rejectedWith(failure));
-    expect(tab.serverOrder?.shipAddress).toEqual(anAddress());
-  });
+  it.each([{ address1: '2 Invented St' }, { zipcode: '93651' }])(
+    'is not taken for the one that was there before: %j',
+    async (change) => {
+      await tab.submitAddress.execute({ email, address: anAddress() });
+      const failure = noAnswer();
+      tab.shop.failNext('submitAddress', failure);
+      expect(await outcomeOf(tab.submitAddress.execute({ email, address: anAddress(change) }))).toEqual(
+        rejectedWith(failure),
+      );
+      expect(tab.serverOrder?.shipAddress).toEqual(anAddress());
+    },
+  );
 
   it('is not accepted while the order did not get past the step', async () => {
     await tab.submitAddress.execute({ email, address: anAddress() });

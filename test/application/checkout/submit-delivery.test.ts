@@ -28,7 +28,10 @@ describe('The delivery step (spec §4 Checkout update states)', () => {
 
   it('is refused with a rate of another time, and shows the present ones', async () => {
     const stale = [{ shipmentId: tab.cart.current!.shipments[0]!.id, rateId: 999_999 }];
-    expect(await outcomeOf(tab.submitDelivery.execute(stale))).toMatchObject({ status: 'rejected', reason: { code: 'unprocessable_entity' } });
+    expect(await outcomeOf(tab.submitDelivery.execute(stale))).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'unprocessable_entity' },
+    });
     expect(tab.serverOrder?.state).toBe('delivery');
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
@@ -49,7 +52,11 @@ describe('The delivery step (spec §4 Checkout update states)', () => {
   it('is not done while one of several shipments is without its choice', async () => {
     const order = await choose('Standard');
     const [first] = order.shipments;
-    const second = { ...first!, id: 999, rates: first!.rates.map((rate) => ({ ...rate, selected: rate.name === 'Standard' })) };
+    const second = {
+      ...first!,
+      id: 999,
+      rates: first!.rates.map((rate) => ({ ...rate, selected: rate.name === 'Standard' })),
+    };
     const express = { ...first!, rates: first!.rates.map((rate) => ({ ...rate, selected: rate.name === 'Express' })) };
     const failure = noAnswer();
     tab.shop.failNext('submitDelivery', failure);

@@ -13,7 +13,10 @@ import { PlainCustomizationState } from '../../fakes/state/plain-customization-s
 import { PlainSubscriptionsState } from '../../fakes/state/plain-subscriptions-state';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '../failures';
 
-const cans = [{ sku: 'WHITE-1', quantity: 5 }, { sku: 'RED-1', quantity: 7 }];
+const cans = [
+  { sku: 'WHITE-1', quantity: 5 },
+  { sku: 'RED-1', quantity: 7 },
+];
 
 function member() {
   const gateway = new InMemorySubscriptionGateway(() => 7, [aSubscription()]);
@@ -23,7 +26,13 @@ function member() {
   subscriptions.replaceAll([aSubscription()]);
   const state = new PlainCustomizationState();
   const events = new RecordingEventTracker();
-  return { gateway, subscriptions, state, events, save: new SaveCustomization(new ChangeSubscription(gateway, customer, subscriptions), state, events) };
+  return {
+    gateway,
+    subscriptions,
+    state,
+    events,
+    save: new SaveCustomization(new ChangeSubscription(gateway, customer, subscriptions), state, events),
+  };
 }
 
 describe('Saving a customization (spec §4 Customization: isSaving, then "saved" is tracked)', () => {
@@ -38,12 +47,21 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
     expect(subscriptions.all!.get(1)!.lineItems.map(({ sku, quantity }) => ({ sku, quantity }))).toEqual(cans);
   });
 
-  it.each([invalid({ line_items: ['must add up to 12 cans'] }), ...uncertainFailures])('tracks nothing when it failed with %s, and keeps why', async (failure) => {
-    const { gateway, state, events, save } = member();
-    gateway.failNext('update', failure);
-    expect(await outcomeOf(save.execute(1, cans))).toEqual(rejectedWith(failure));
-    expect([state.isSaving, state.isCustomized, state.error, state.showError, events.told]).toEqual([false, false, failure, false, []]);
-  });
+  it.each([invalid({ line_items: ['must add up to 12 cans'] }), ...uncertainFailures])(
+    'tracks nothing when it failed with %s, and keeps why',
+    async (failure) => {
+      const { gateway, state, events, save } = member();
+      gateway.failNext('update', failure);
+      expect(await outcomeOf(save.execute(1, cans))).toEqual(rejectedWith(failure));
+      expect([state.isSaving, state.isCustomized, state.error, state.showError, events.told]).toEqual([
+        false,
+        false,
+        failure,
+        false,
+        [],
+      ]);
+    },
+  );
 
   it('tracks what was done although its answer got lost', async () => {
     const { gateway, events, save } = member();
@@ -55,7 +73,13 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
   it.each([
     { what: 'thirteen cans of twelve', chosen: [{ sku: 'WHITE-1', quantity: 13 }] },
     { what: 'eleven', chosen: [{ sku: 'WHITE-1', quantity: 11 }] },
-    { what: 'a can that is not sold', chosen: [{ sku: 'WHITE-1', quantity: 11 }, { sku: 'GONE', quantity: 1 }] },
+    {
+      what: 'a can that is not sold',
+      chosen: [
+        { sku: 'WHITE-1', quantity: 11 },
+        { sku: 'GONE', quantity: 1 },
+      ],
+    },
   ])('is refused for $what, and the box stays as it was', async ({ chosen }) => {
     const { gateway, events, save } = member();
     expect((await outcomeOf(save.execute(1, chosen))).status).toBe('rejected');
@@ -66,9 +90,16 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
 describe('Fetching what is sold of the cans (spec §3 variants: isFetching, ids, §8 Failure fetching variants by sku)', () => {
   it('maps skus to variant ids, and leaves out what is not sold', async () => {
     const state = new PlainCustomizationState();
-    const offers = await new LoadClubVariants(new InMemoryVariantReader(new InMemoryShop()), state).execute(['RED-1', 'GONE', 'WHITE-1']);
+    const offers = await new LoadClubVariants(new InMemoryVariantReader(new InMemoryShop()), state).execute([
+      'RED-1',
+      'GONE',
+      'WHITE-1',
+    ]);
     expect(offers?.map(({ sku }) => sku).sort()).toEqual(['RED-1', 'WHITE-1']);
-    expect([...state.variants.ids!].sort()).toEqual([['RED-1', 2], ['WHITE-1', 1]]);
+    expect([...state.variants.ids!].sort()).toEqual([
+      ['RED-1', 2],
+      ['WHITE-1', 1],
+    ]);
   });
 
   it('sets show-error when it fails', async () => {

@@ -7,15 +7,23 @@ import { smallShop } from '../../fakes/shop/shop-world';
 import { noAnswer, outcomeOf, rejectedWith } from '../failures';
 import { Tab } from '../tab';
 
-const clubShop = () => new InMemoryShop({ world: { ...smallShop, variants: smallShop.variants.map((variant) => ({ ...variant, subscribable: true })) } });
+const clubShop = () =>
+  new InMemoryShop({
+    world: { ...smallShop, variants: smallShop.variants.map((variant) => ({ ...variant, subscribable: true })) },
+  });
 const choice = (cans: Readonly<Record<string, number>>, length = 1): JoinChoice => ({
-  type: 'all', box: { size: 12, cans: Object.entries(cans).map(([sku, quantity]) => ({ sku, quantity })) }, interval: { length, unit: 'month' },
+  type: 'all',
+  box: { size: 12, cans: Object.entries(cans).map(([sku, quantity]) => ({ sku, quantity })) },
+  interval: { length, unit: 'month' },
 });
 const joining = (tab: Tab) => new PutClubInCart(tab.orders, tab.changeCart);
 const lines = (tab: Tab) =>
-  Object.fromEntries((tab.serverOrder?.lineItems ?? []).map(({ sku, quantity, subscriptionLineItems: [repeated] }) => [
-    repeated ? `${sku} every ${repeated.interval.length}` : sku, quantity,
-  ]));
+  Object.fromEntries(
+    (tab.serverOrder?.lineItems ?? []).map(({ sku, quantity, subscriptionLineItems: [repeated] }) => [
+      repeated ? `${sku} every ${repeated.interval.length}` : sku,
+      quantity,
+    ]),
+  );
 
 describe('Joining the club puts lines that repeat into the cart (spec §1 the can club, §4 Club join, §7 subscriptionLineItem)', () => {
   it('makes a cart of them when there is none', async () => {
@@ -75,13 +83,21 @@ describe('Joining the club puts lines that repeat into the cart (spec §1 the ca
   it('says which wine is not sold any more, and keeps the rest of the cart', async () => {
     const tab = Tab.open(clubShop());
     await tab.addLine.execute({ sku: 'ORANGE-1', quantity: 1 });
-    expect(await outcomeOf(joining(tab).execute(choice({ GONE: 12 })))).toMatchObject({ reason: { code: 'not_found' } });
+    expect(await outcomeOf(joining(tab).execute(choice({ GONE: 12 })))).toMatchObject({
+      reason: { code: 'not_found' },
+    });
     expect(lines(tab)).toEqual({ 'ORANGE-1': 1 });
   });
 
   it('ends with exactly the last choice, whatever was chosen before', async () => {
     const anyChoice = fc
-      .tuple(fc.uniqueArray(fc.tuple(fc.constantFrom('WHITE-1', 'RED-1', 'ORANGE-1', 'FIZZ-1'), fc.integer({ min: 1, max: 12 })), { selector: ([sku]) => sku, minLength: 1 }), fc.integer({ min: 1, max: 3 }))
+      .tuple(
+        fc.uniqueArray(
+          fc.tuple(fc.constantFrom('WHITE-1', 'RED-1', 'ORANGE-1', 'FIZZ-1'), fc.integer({ min: 1, max: 12 })),
+          { selector: ([sku]) => sku, minLength: 1 },
+        ),
+        fc.integer({ min: 1, max: 3 }),
+      )
       .map(([cans, length]) => choice(Object.fromEntries(cans), length));
     await fc.assert(
       fc.asyncProperty(fc.array(anyChoice, { minLength: 1, maxLength: 4 }), async (choices) => {

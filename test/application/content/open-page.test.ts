@@ -6,7 +6,14 @@ import { InMemoryContentReader } from '../../fakes/content/in-memory-content-rea
 import { notFound } from '../../fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith } from '../failures';
 
-const faq: StaticPageContent = { kind: 'static-page', path: '/faq/', title: 'Questions', description: 'And answers.', noindex: false, body: [] };
+const faq: StaticPageContent = {
+  kind: 'static-page',
+  path: '/faq/',
+  title: 'Questions',
+  description: 'And answers.',
+  noindex: false,
+  body: [],
+};
 const page = { kind: 'page', content: faq };
 const broken = new GatewayError({ code: 'wrong_shape', message: 'Not JSON' });
 const times = (count: number, failure: GatewayError) => Array.from({ length: count }, () => failure);
@@ -54,13 +61,15 @@ describe('Opening a page (spec §2 Page shell and behaviour)', () => {
 });
 
 describe('Page data that does not arrive (spec §9 Page-data fetch retries: up to 3)', () => {
-  it.each([noAnswer(), broken, new GatewayError({ code: 'unknown', status: 503 }), new GatewayError({ code: 'timeout' })])(
-    'is asked for again, up to three times: $code $status',
-    async (failure) => {
-      content.failNext(...times(3, failure));
-      expect(await openPage.execute('/faq/')).toEqual(page);
-    },
-  );
+  it.each([
+    noAnswer(),
+    broken,
+    new GatewayError({ code: 'unknown', status: 503 }),
+    new GatewayError({ code: 'timeout' }),
+  ])('is asked for again, up to three times: $code $status', async (failure) => {
+    content.failNext(...times(3, failure));
+    expect(await openPage.execute('/faq/')).toEqual(page);
+  });
 
   it('loads the page anew when the fourth answer is no better', async () => {
     content.failNext(...times(4, broken));

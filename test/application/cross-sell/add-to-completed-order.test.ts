@@ -19,7 +19,8 @@ let turns: InOrderExclusiveAccess;
 let attempts: InMemoryDraftStorage;
 let addition: AddToCompletedOrder;
 /** The same tab with its document loaded anew, or a copy of it: what lives in memory is gone. */
-const opened = (drafts = attempts) => new AddToCompletedOrder(new InMemoryCrossSellGateway(tab.shop), tab.orders, drafts, turns, tab.scheduler);
+const opened = (drafts = attempts) =>
+  new AddToCompletedOrder(new InMemoryCrossSellGateway(tab.shop), tab.orders, drafts, turns, tab.scheduler);
 beforeEach(async () => {
   tab = await tabAt('payment');
   const { number, checkoutSessionId } = await payAndComeBack(tab);
@@ -55,12 +56,19 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
 
   it('says that the card was declined, and nothing was charged', async () => {
     tab.shop.failNext('add', noTransition({ base: ['Declined.'] }));
-    expect(await addition.execute(order, red)).toEqual({ kind: 'refused', reason: undefined, errors: { base: ['Declined.'] } });
+    expect(await addition.execute(order, red)).toEqual({
+      kind: 'refused',
+      reason: undefined,
+      errors: { base: ['Declined.'] },
+    });
     expect(now().total).toBe(order.total);
   });
 
   it('says that there is none left', async () => {
-    expect(await addition.execute(order, { sku: 'ROSE-1', quantity: 1 })).toMatchObject({ kind: 'refused', reason: 'insufficient_stock' });
+    expect(await addition.execute(order, { sku: 'ROSE-1', quantity: 1 })).toMatchObject({
+      kind: 'refused',
+      reason: 'insufficient_stock',
+    });
   });
 
   it('is thrown back when the order is not ours', async () => {
@@ -122,23 +130,26 @@ describe('An addition whose answer was lost (spec §8 Other errors)', () => {
   ])('adds %s, whatever goes wrong', async (_, tabs, holds) => {
     const incidents = fc.constantFrom('none', 'lost-before', 'lost-after', 'locked', 'declined');
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.record({ tab: fc.nat({ max: tabs - 1 }), incident: incidents }), { maxLength: 6 }), async (presses) => {
-        const open = [opened(new InMemoryDraftStorage()), opened(new InMemoryDraftStorage())];
-        const start = unitsOf(now(), 'FIZZ-1');
-        let told = 0;
-        for (const press of presses) {
-          if (press.incident === 'lost-before') tab.shop.failNext('add', noAnswer());
-          if (press.incident === 'lost-after') tab.shop.failAfter('add', noAnswer());
-          if (press.incident === 'locked') tab.shop.failNext('add', lockedOrder(1));
-          if (press.incident === 'declined') tab.shop.failNext('add', noTransition({ base: ['Declined.'] }));
-          const outcome = outcomeOf(open[press.tab]!.execute(order, { sku: 'FIZZ-1', quantity: 1 }));
-          await tab.scheduler.advance(100);
-          const settled = await outcome;
-          if (settled.status === 'fulfilled' && settled.value.kind === 'added') told += 1;
-          expect(holds(unitsOf(now(), 'FIZZ-1') - start, told)).toBe(true);
-          tab.shop.forgetIncidents();
-        }
-      }),
+      fc.asyncProperty(
+        fc.array(fc.record({ tab: fc.nat({ max: tabs - 1 }), incident: incidents }), { maxLength: 6 }),
+        async (presses) => {
+          const open = [opened(new InMemoryDraftStorage()), opened(new InMemoryDraftStorage())];
+          const start = unitsOf(now(), 'FIZZ-1');
+          let told = 0;
+          for (const press of presses) {
+            if (press.incident === 'lost-before') tab.shop.failNext('add', noAnswer());
+            if (press.incident === 'lost-after') tab.shop.failAfter('add', noAnswer());
+            if (press.incident === 'locked') tab.shop.failNext('add', lockedOrder(1));
+            if (press.incident === 'declined') tab.shop.failNext('add', noTransition({ base: ['Declined.'] }));
+            const outcome = outcomeOf(open[press.tab]!.execute(order, { sku: 'FIZZ-1', quantity: 1 }));
+            await tab.scheduler.advance(100);
+            const settled = await outcome;
+            if (settled.status === 'fulfilled' && settled.value.kind === 'added') told += 1;
+            expect(holds(unitsOf(now(), 'FIZZ-1') - start, told)).toBe(true);
+            tab.shop.forgetIncidents();
+          }
+        },
+      ),
       { numRuns: 100 },
     );
   });

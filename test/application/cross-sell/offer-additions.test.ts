@@ -22,7 +22,10 @@ function open(...skus: readonly string[]) {
 describe('What can be added to an order that was just placed (spec §1 Cross-sell)', () => {
   it('has the price and stock of today', async () => {
     const { offers } = open('RED-1', 'ORANGE-1');
-    expect((await offers.execute(placed)).map(({ sku, price, stock }) => [sku, price, stock.kind])).toEqual([['RED-1', 800, 'in-stock'], ['ORANGE-1', 1000, 'few']]);
+    expect((await offers.execute(placed)).map(({ sku, price, stock }) => [sku, price, stock.kind])).toEqual([
+      ['RED-1', 800, 'in-stock'],
+      ['ORANGE-1', 1000, 'few'],
+    ]);
   });
 
   it('is three things at most, without what has run out or is not sold any more', async () => {

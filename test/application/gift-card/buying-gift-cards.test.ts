@@ -44,11 +44,17 @@ describe('Buying a gift card for somebody (spec §1 Gift cards, §3 giftCardDeta
     ]);
   });
 
-  it.each([0, -1000, 50_100, 1050])('is refused by the server for %s cents, and then it is not in the cart', async (amount) => {
-    const adding = tab.addGiftCard.execute({ sku: 'GIFT-CARD-OPEN', quantity: 1, giftCardAmount: cents(amount) }, ada);
-    expect(await outcomeOf(adding)).toMatchObject({ status: 'rejected', reason: { code: 'unprocessable_entity' } });
-    expect(tab.serverOrder).toBeUndefined();
-  });
+  it.each([0, -1000, 50_100, 1050])(
+    'is refused by the server for %s cents, and then it is not in the cart',
+    async (amount) => {
+      const adding = tab.addGiftCard.execute(
+        { sku: 'GIFT-CARD-OPEN', quantity: 1, giftCardAmount: cents(amount) },
+        ada,
+      );
+      expect(await outcomeOf(adding)).toMatchObject({ status: 'rejected', reason: { code: 'unprocessable_entity' } });
+      expect(tab.serverOrder).toBeUndefined();
+    },
+  );
 
   it('stays in the cart when the details are refused, and says which cards wait for them', async () => {
     const refusal = invalid({ 'gift_cards.2.recipient_email': ['is invalid'] });
@@ -92,7 +98,12 @@ describe('Saying later who gets a gift card (spec §7 bulk_update)', () => {
     const filling = { ...ada, id: card!.id, recipientEmail: 'nobody', message: 'x'.repeat(501) };
     expect(await outcomeOf(tab.fillGiftCards.execute([filling]))).toMatchObject({
       status: 'rejected',
-      reason: { errors: { [`gift_cards.${card!.id}.recipient_email`]: ['is invalid'], [`gift_cards.${card!.id}.gift_message`]: [expect.any(String)] } },
+      reason: {
+        errors: {
+          [`gift_cards.${card!.id}.recipient_email`]: ['is invalid'],
+          [`gift_cards.${card!.id}.gift_message`]: [expect.any(String)],
+        },
+      },
     });
     expect(cards()).toMatchObject([{ isFilled: false }]);
   });

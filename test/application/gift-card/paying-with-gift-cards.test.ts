@@ -15,11 +15,14 @@ beforeEach(async () => {
 const applied = () => tab.serverOrder!.appliedGiftCards.map(({ code, amount, remaining }) => [code, amount, remaining]);
 
 describe('Paying with a gift card (spec §1 Gift cards, §7 apply_gift_card, §8 Handling)', () => {
-  it.each([full, 'fullfifty0000001', ' FULL-FIFT-Y000-0001 ', 'full fift y000 0001'])('applies "%s" however it is written', async (input) => {
-    expect(await tab.applyGiftCard.execute(input)).toEqual({ kind: 'applied', code: full });
-    expect(applied()).toEqual([[full, 5000, 0]]);
-    expect(tab.cart.current).toEqual(tab.serverOrder);
-  });
+  it.each([full, 'fullfifty0000001', ' FULL-FIFT-Y000-0001 ', 'full fift y000 0001'])(
+    'applies "%s" however it is written',
+    async (input) => {
+      expect(await tab.applyGiftCard.execute(input)).toEqual({ kind: 'applied', code: full });
+      expect(applied()).toEqual([[full, 5000, 0]]);
+      expect(tab.cart.current).toEqual(tab.serverOrder);
+    },
+  );
 
   it('is a payment and no discount: the total stays, and what is left to pay is less', async () => {
     await tab.applyGiftCard.execute(full);
@@ -43,13 +46,20 @@ describe('Paying with a gift card (spec §1 Gift cards, §7 apply_gift_card, §8
   it('follows every change of the cart', async () => {
     await tab.applyGiftCard.execute(big);
     await tab.addLine.execute({ sku: 'RED-1', quantity: 5 });
-    expect(tab.cart.current).toMatchObject({ total: 11_000, amountDue: 0, appliedGiftCards: [{ amount: 11_000, remaining: 39_000 }] });
+    expect(tab.cart.current).toMatchObject({
+      total: 11_000,
+      amountDue: 0,
+      appliedGiftCards: [{ amount: 11_000, remaining: 39_000 }],
+    });
   });
 
   it('takes two cards, one after the other', async () => {
     await tab.applyGiftCard.execute(full);
     await tab.applyGiftCard.execute(big);
-    expect(applied()).toEqual([[full, 5000, 0], [big, 2000, 48_000]]);
+    expect(applied()).toEqual([
+      [full, 5000, 0],
+      [big, 2000, 48_000],
+    ]);
   });
 
   it('counts a card that is there already as applied, also when another tab applied it', async () => {
@@ -110,7 +120,10 @@ describe('Paying with a gift card (spec §1 Gift cards, §7 apply_gift_card, §8
   });
 
   it('is not possible without a cart', async () => {
-    expect(await outcomeOf(Tab.open().applyGiftCard.execute(full))).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
+    expect(await outcomeOf(Tab.open().applyGiftCard.execute(full))).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'not_found' },
+    });
   });
 });
 

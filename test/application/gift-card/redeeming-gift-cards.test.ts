@@ -16,7 +16,11 @@ beforeEach(() => {
 describe('What a gift card is worth (spec §1 Gift cards, §7 GET gift_cards/redeem)', () => {
   it.each([full, 'full-fift-y000-0001'])('is told for "%s", also to a guest', async (input) => {
     tab.shop.customer = undefined;
-    expect(await tab.checkGiftCard.execute(input)).toEqual({ kind: 'good', code: full, balance: { amount: 5000, isRedeemable: true } });
+    expect(await tab.checkGiftCard.execute(input)).toEqual({
+      kind: 'good',
+      code: full,
+      balance: { amount: 5000, isRedeemable: true },
+    });
   });
 
   it('is told without an amount where the server names none (open extension)', async () => {
@@ -53,7 +57,10 @@ describe('Turning a gift card into store credit (spec §7 POST gift_cards/redeem
 
   it('works once', async () => {
     await tab.redeemGiftCard.execute(full);
-    expect(await tab.redeemGiftCard.execute(full)).toMatchObject({ kind: 'denied', reason: 'gift_card_already_redeemed' });
+    expect(await tab.redeemGiftCard.execute(full)).toMatchObject({
+      kind: 'denied',
+      reason: 'gift_card_already_redeemed',
+    });
     expect(tab.shop.storeCredit.get(ada.id)).toBe(5000);
   });
 
@@ -72,9 +79,15 @@ describe('Turning a gift card into store credit (spec §7 POST gift_cards/redeem
   });
 
   it('does nothing with a card that is denied, nor with one that the server calls spent', async () => {
-    expect(await tab.redeemGiftCard.execute('EXPIRED000000001')).toMatchObject({ kind: 'denied', reason: 'gift_card_expired' });
+    expect(await tab.redeemGiftCard.execute('EXPIRED000000001')).toMatchObject({
+      kind: 'denied',
+      reason: 'gift_card_expired',
+    });
     tab.giftCards.check = () => Promise.resolve({ isRedeemable: false });
-    expect(await tab.redeemGiftCard.execute(full)).toMatchObject({ kind: 'denied', reason: 'gift_card_already_redeemed' });
+    expect(await tab.redeemGiftCard.execute(full)).toMatchObject({
+      kind: 'denied',
+      reason: 'gift_card_already_redeemed',
+    });
     expect(tab.shop.received).not.toContain('redeem');
   });
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { GatewayError, hasCode, isConflict, isUncertain, type GatewayErrorDetails } from '../../../src/application/ports/gateway-error';
+import {
+  GatewayError,
+  hasCode,
+  isConflict,
+  isUncertain,
+  type GatewayErrorDetails,
+} from '../../../src/application/ports/gateway-error';
 
 const failure = (details: GatewayErrorDetails) => new GatewayError(details);
 
@@ -7,16 +13,35 @@ describe('Failures of the outside (spec §8 The error catalogue)', () => {
   it('carry what is known of them', () => {
     const cause = new Error('socket hang up');
     const errors = { email: ['is invalid'] };
-    const error = failure({ code: 'unprocessable_entity', status: 422, message: 'Invalid resource', errors, reason: 'item_total_less_than', cause });
+    const error = failure({
+      code: 'unprocessable_entity',
+      status: 422,
+      message: 'Invalid resource',
+      errors,
+      reason: 'item_total_less_than',
+      cause,
+    });
     expect(error).toMatchObject({
-      name: 'GatewayError', code: 'unprocessable_entity', status: 422, message: 'Invalid resource', errors, reason: 'item_total_less_than', cause,
+      name: 'GatewayError',
+      code: 'unprocessable_entity',
+      status: 422,
+      message: 'Invalid resource',
+      errors,
+      reason: 'item_total_less_than',
+      cause,
     });
   });
 
   it('are errors that are named by their code when nobody gave them words', () => {
     const error = failure({ code: 'timeout' });
     expect(error).toBeInstanceOf(Error);
-    expect(error).toMatchObject({ message: 'timeout', status: undefined, errors: {}, reason: undefined, cause: undefined });
+    expect(error).toMatchObject({
+      message: 'timeout',
+      status: undefined,
+      errors: {},
+      reason: undefined,
+      cause: undefined,
+    });
   });
 
   it.each<[GatewayErrorDetails, boolean]>([
@@ -54,7 +79,15 @@ describe('Failures of the outside (spec §8 The error catalogue)', () => {
 
   it('are nothing that merely looks like one', () => {
     const lookalike = { code: 'network_error', status: 409 };
-    expect([isConflict(lookalike), isUncertain(lookalike), hasCode(lookalike, 'network_error')]).toEqual([false, false, false]);
-    expect([isConflict(undefined), isUncertain(new Error('network_error')), hasCode(null, 'network_error')]).toEqual([false, false, false]);
+    expect([isConflict(lookalike), isUncertain(lookalike), hasCode(lookalike, 'network_error')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect([isConflict(undefined), isUncertain(new Error('network_error')), hasCode(null, 'network_error')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });

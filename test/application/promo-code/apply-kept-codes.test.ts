@@ -19,7 +19,11 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
   it('go on the cart in the order in which they came, one at a time, 500 ms apart', async () => {
     codes.arrive('ten', 'pct10', 'once');
     await codes.run();
-    expect([codes.sentCodes, codes.onOrder, codes.waiting]).toEqual([['ten', 'pct10', 'once'], ['ten', 'once', 'pct10'], []]);
+    expect([codes.sentCodes, codes.onOrder, codes.waiting]).toEqual([
+      ['ten', 'pct10', 'once'],
+      ['ten', 'once', 'pct10'],
+      [],
+    ]);
     expect(distances(codes)).toEqual([promoCodePace, promoCodePace]);
     expect(codes.news).toEqual(['applied ten', 'applied pct10', 'applied once']);
   });
@@ -40,7 +44,10 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
   it("leave the list when the server says 'already', or when the order shows them", async () => {
     await codes.tab.applyPromoCode.execute('ten');
     codes.arrive('ten', 'pct10');
-    codes.tab.shop.failNext('applyPromoCode', deniedCode('coupon_code_already_applied', 'The coupon code has already been applied to this order'));
+    codes.tab.shop.failNext(
+      'applyPromoCode',
+      deniedCode('coupon_code_already_applied', 'The coupon code has already been applied to this order'),
+    );
     codes.sent.length = 0;
     await codes.run();
     expect([codes.sentCodes, codes.waiting, codes.news]).toEqual([['pct10'], [], ['applied pct10']]);
@@ -94,7 +101,10 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
     await codes.run('start-up');
     expect([codes.sentCodes, codes.waiting]).toEqual([['shipfree'], ['shipfree']]);
     const contact = { email: 'ada@example.com', address: anAddress() };
-    await codes.tab.changeCart.execute({ send: (key) => codes.tab.checkout.submitAddress(key, contact), isDone: () => true });
+    await codes.tab.changeCart.execute({
+      send: (key) => codes.tab.checkout.submitAddress(key, contact),
+      isDone: () => true,
+    });
     await codes.run();
     expect([codes.sentCodes, codes.onOrder, codes.waiting]).toEqual([['shipfree', 'shipfree'], ['shipfree'], []]);
     expect(codes.tab.cart.current?.state).toBe('delivery');
@@ -142,7 +152,11 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
     await running;
     await other.tab.restoreCart.execute();
     await other.run();
-    expect([codes.sentCodes, codes.onOrder, other.waiting]).toEqual([['ten', 'pct10', 'big100'], ['ten', 'pct10'], ['big100']]);
+    expect([codes.sentCodes, codes.onOrder, other.waiting]).toEqual([
+      ['ten', 'pct10', 'big100'],
+      ['ten', 'pct10'],
+      ['big100'],
+    ]);
     expect(distances(codes)).toEqual([promoCodePace, promoCodePace]);
   });
 
@@ -169,13 +183,15 @@ describe('Whatever the server answers (spec §4 Promo codes)', () => {
         waiting.arrive(...arrived);
         for (const kind of answers) {
           if (kind === 'denied') shop.failNext('applyPromoCode', deniedCode('not_first_order', 'Not now.'));
-          else if (kind === 'already') shop.failAfter('applyPromoCode', deniedCode('coupon_code_already_applied', 'It has already been applied'));
+          else if (kind === 'already')
+            shop.failAfter('applyPromoCode', deniedCode('coupon_code_already_applied', 'It has already been applied'));
           else if (kind === 'lost request') shop.failNext('applyPromoCode', noAnswer());
           else if (kind === 'lost answer') shop.failAfter('applyPromoCode', noAnswer());
           else if (kind === 'locked') shop.failNext('applyPromoCode', lockedOrder(1));
           await waiting.run('start-up');
           // On the order, or waiting; and not in both places for longer than until the next look.
-          for (const code of arrived) expect(waiting.onOrder.includes(code) || waiting.waiting.includes(code)).toBe(true);
+          for (const code of arrived)
+            expect(waiting.onOrder.includes(code) || waiting.waiting.includes(code)).toBe(true);
         }
         await waiting.run('start-up');
         await waiting.run('start-up');

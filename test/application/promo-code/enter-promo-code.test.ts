@@ -15,7 +15,9 @@ describe('A code that the shopper types (spec §4 Promo codes, §8 denial reason
 
   it('for free shipping is kept until there is a delivery to be free', async () => {
     expect(await codes.enter.execute('shipfree')).toEqual({ kind: 'kept-for-delivery', code: 'shipfree' });
-    expect(codes.kept.read()).toMatchObject([{ key: 'promo', code: 'shipfree', denial: { reason: 'coupon_code_unknown_error' } }]);
+    expect(codes.kept.read()).toMatchObject([
+      { key: 'promo', code: 'shipfree', denial: { reason: 'coupon_code_unknown_error' } },
+    ]);
     await codes.run();
     expect(codes.sentCodes).toEqual(['shipfree']);
   });
@@ -31,8 +33,11 @@ describe('A code that the shopper types (spec §4 Promo codes, §8 denial reason
     expect(codes.sentCodes).toEqual([]);
   });
 
-  it.each(['"; drop table orders; --', '<script>', 'ВЕСНА', '../../orders'])('is unknown to the server when it is %s', async (input) => {
-    expect(await codes.enter.execute(input)).toMatchObject({ kind: 'denied', reason: 'coupon_code_not_found' });
-    expect(codes.onOrder).toEqual([]);
-  });
+  it.each(['"; drop table orders; --', '<script>', 'ВЕСНА', '../../orders'])(
+    'is unknown to the server when it is %s',
+    async (input) => {
+      expect(await codes.enter.execute(input)).toMatchObject({ kind: 'denied', reason: 'coupon_code_not_found' });
+      expect(codes.onOrder).toEqual([]);
+    },
+  );
 });

@@ -24,7 +24,10 @@ const arrive = (search: string) => keep.execute([...new URLSearchParams(search)]
 
 describe('Arriving from a campaign (spec §2 Query parameters read on load)', () => {
   it('keeps everything that the address tells, each in its place', () => {
-    expect(arrive('?promo=WELCOME10&aff=sam&sscid=61k8&ir_click_id=abc&ref=summer')).toEqual([{ key: 'promo', code: 'welcome10' }, { key: 'aff', code: 'sam' }]);
+    expect(arrive('?promo=WELCOME10&aff=sam&sscid=61k8&ir_click_id=abc&ref=summer')).toEqual([
+      { key: 'promo', code: 'welcome10' },
+      { key: 'aff', code: 'sam' },
+    ]);
     expect(promos.readCodes()).toEqual([
       { key: 'promo', code: 'welcome10', receivedAt: 1000, tries: 0 },
       { key: 'aff', code: 'sam', receivedAt: 1000, tries: 0 },

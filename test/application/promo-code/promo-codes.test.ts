@@ -39,7 +39,10 @@ describe('Applying a coupon code (spec §4 Promo codes, §8 Handling)', () => {
   it("passes the server's own words on", async () => {
     tab.shop.failNext('applyPromoCode', deniedCode('not_first_order', 'This code is for first orders.'));
     expect(await tab.applyPromoCode.execute('ten')).toEqual({
-      kind: 'denied', code: 'ten', reason: 'not_first_order', message: 'This code is for first orders.',
+      kind: 'denied',
+      code: 'ten',
+      reason: 'not_first_order',
+      message: 'This code is for first orders.',
     });
   });
 
@@ -69,7 +72,10 @@ describe('Applying a coupon code (spec §4 Promo codes, §8 Handling)', () => {
   });
 
   it('is not possible without a cart', async () => {
-    expect(await outcomeOf(Tab.open().applyPromoCode.execute('ten'))).toMatchObject({ status: 'rejected', reason: { code: 'not_found' } });
+    expect(await outcomeOf(Tab.open().applyPromoCode.execute('ten'))).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'not_found' },
+    });
   });
 });
 

@@ -60,7 +60,9 @@ export class WaitingCodes {
   }
 
   start(occasion: TryOccasion = 'cart-change'): Promise<void> {
-    return this.applyKeptCodes.execute(occasion, (news: KeptCodeNews) => this.news.push(`${news.kind} ${news.kept.code}`));
+    return this.applyKeptCodes.execute(occasion, (news: KeptCodeNews) =>
+      this.news.push(`${news.kind} ${news.kept.code}`),
+    );
   }
 
   async addCans(quantity: number): Promise<void> {

@@ -22,7 +22,11 @@ describe('Telling the cart who recommended the shop (spec §2 ref, §7 PATCH ord
     expect(storage.read()).toBe('summer');
     await tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
     await apply();
-    expect([tab.serverOrder?.referralIdentifier, tab.cart.current?.referralIdentifier, storage.read()]).toEqual(['summer', 'summer', undefined]);
+    expect([tab.serverOrder?.referralIdentifier, tab.cart.current?.referralIdentifier, storage.read()]).toEqual([
+      'summer',
+      'summer',
+      undefined,
+    ]);
   });
 
   it('happens once for a cart, also in two tabs', async () => {
@@ -37,7 +41,8 @@ describe('Telling the cart who recommended the shop (spec §2 ref, §7 PATCH ord
   it.each(['network', 'locked'] as const)('is kept when it fails: %s', async (failure) => {
     await tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
     const times = failure === 'network' ? 1 : 4;
-    for (let time = 0; time < times; time += 1) tab.shop.failNext('update', failure === 'network' ? noAnswer() : lockedOrder(1));
+    for (let time = 0; time < times; time += 1)
+      tab.shop.failNext('update', failure === 'network' ? noAnswer() : lockedOrder(1));
     const applying = apply();
     await tab.scheduler.quiet();
     await applying;
@@ -79,12 +84,19 @@ describe('A checkout that is under way (spec §4 Checkout update states; a chang
     await tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
   });
   const goToDelivery = (where = tab) =>
-    where.changeCart.execute({ send: (key) => where.checkout.submitAddress(key, { email: 'ada@example.com', address: anAddress() }), isDone: () => true });
+    where.changeCart.execute({
+      send: (key) => where.checkout.submitAddress(key, { email: 'ada@example.com', address: anAddress() }),
+      isDone: () => true,
+    });
 
   it('is left alone; the identifier waits for the next cart', async () => {
     await goToDelivery();
     await apply();
-    expect([tab.serverOrder?.state, tab.serverOrder?.shipments.length, storage.read()]).toEqual(['delivery', 1, 'summer']);
+    expect([tab.serverOrder?.state, tab.serverOrder?.shipments.length, storage.read()]).toEqual([
+      'delivery',
+      1,
+      'summer',
+    ]);
     tab.shop.completeElsewhere(tab.storage.read()!.number);
     await tab.restoreCart.execute();
     await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
@@ -98,6 +110,11 @@ describe('A checkout that is under way (spec §4 Checkout update states; a chang
     await goToDelivery(other);
     expect(tab.cart.current?.state).toBe('cart');
     await apply();
-    expect([tab.serverOrder?.state, tab.serverOrder?.shipments.length, storage.read(), updates()]).toEqual(['delivery', 1, 'summer', 0]);
+    expect([tab.serverOrder?.state, tab.serverOrder?.shipments.length, storage.read(), updates()]).toEqual([
+      'delivery',
+      1,
+      'summer',
+      0,
+    ]);
   });
 });

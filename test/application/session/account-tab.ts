@@ -81,23 +81,73 @@ export class AccountTab {
     this.drafts = new InMemoryDraftStorage(signInStorage);
     this.subscriptionGateway = new InMemorySubscriptionGateway(() => shop.customer?.id);
     const loadSubscriptions = new LoadSubscriptions(this.subscriptionGateway, customer, this.subscriptions);
-    this.endSession = new EndSession(signInStorage, storage, this.drafts, session, cart, customer, this.subscriptions, otherTabs);
-    this.loadUser = new LoadUser(
-      signInStorage, storage, this.drafts, session, this.endSession, shopTab.putCartAway, shopTab.knowCustomer, loadSubscriptions, shopTab.newsDesk, journal,
+    this.endSession = new EndSession(
+      signInStorage,
+      storage,
+      this.drafts,
+      session,
+      cart,
+      customer,
+      this.subscriptions,
+      otherTabs,
     );
-    const bringCartAlong = new BringCartAlong(shopTab.mergeCart, storage, session, scheduler, shopTab.newsDesk, journal);
+    this.loadUser = new LoadUser(
+      signInStorage,
+      storage,
+      this.drafts,
+      session,
+      this.endSession,
+      shopTab.putCartAway,
+      shopTab.knowCustomer,
+      loadSubscriptions,
+      shopTab.newsDesk,
+      journal,
+    );
+    const bringCartAlong = new BringCartAlong(
+      shopTab.mergeCart,
+      storage,
+      session,
+      scheduler,
+      shopTab.newsDesk,
+      journal,
+    );
     this.completeSignIn = new CompleteSignIn(this.loadUser, bringCartAlong);
     this.acceptSession = new AcceptSession(session, this.completeSignIn);
     this.requestMagicLink = new RequestMagicLink(identity.magicLinks, signInStorage, callbackUrl);
     this.awaitSignIn = new AwaitSignIn(identity.sessions, this.completeSignIn, scheduler);
-    this.handleCallback = new HandleSignInCallback(identity.magicLinks, identity.oauth, signInStorage, this.drafts, this.completeSignIn);
+    this.handleCallback = new HandleSignInCallback(
+      identity.magicLinks,
+      identity.oauth,
+      signInStorage,
+      this.drafts,
+      this.completeSignIn,
+    );
     this.startOAuth = new StartOAuth(identity.oauth, signInStorage, this.drafts, callbackUrl);
     this.startPasswordReset = new StartPasswordReset(identity.passwords, signInStorage, callbackUrl);
     this.finishPasswordReset = new FinishPasswordReset(identity.passwords, signInStorage, this.completeSignIn);
-    this.restoreSession = new RestoreSession(identity.sessions, signInStorage, storage, session, this.loadUser, bringCartAlong, this.endSession, journal);
-    this.keepSessionFresh = new KeepSessionFresh(identity.sessions, this.endSession, scheduler, { next: () => chance.value });
+    this.restoreSession = new RestoreSession(
+      identity.sessions,
+      signInStorage,
+      storage,
+      session,
+      this.loadUser,
+      bringCartAlong,
+      this.endSession,
+      journal,
+    );
+    this.keepSessionFresh = new KeepSessionFresh(identity.sessions, this.endSession, scheduler, {
+      next: () => chance.value,
+    });
     this.followSession = new FollowSession(
-      identity.sessions, signInStorage, session, customer, this.loadUser, this.endSession, this.keepSessionFresh, scheduler, journal,
+      identity.sessions,
+      signInStorage,
+      session,
+      customer,
+      this.loadUser,
+      this.endSession,
+      this.keepSessionFresh,
+      scheduler,
+      journal,
     );
     this.startSession = new StartSession(session, this.restoreSession, this.followSession);
     this.authorization = new SessionAuthorization(identity.sessions, session, this.endSession);
@@ -108,23 +158,38 @@ export class AccountTab {
   static open(): AccountTab {
     const clock = new ManualClock();
     const shop = new InMemoryShop({ now: () => clock.now() });
-    const identity = new InMemoryIdentityTab(new InMemoryBrowser(new InMemoryIdentityProvider({ clock, sessionMinutes: 525_600 })));
+    const identity = new InMemoryIdentityTab(
+      new InMemoryBrowser(new InMemoryIdentityProvider({ clock, sessionMinutes: 525_600 })),
+    );
     // The shop knows its customers by the bearer, which the browser has as long as it has a session.
-    identity.browser.listeners.add((session) => (shop.customer = session && customerOf(identity.provider, session.userId)));
+    identity.browser.listeners.add(
+      (session) => (shop.customer = session && customerOf(identity.provider, session.userId)),
+    );
     const [turns, otherTabs] = [new InOrderExclusiveAccess(), new InMemoryOtherTabs()];
     const signIn = new InMemorySignInStorage();
     const surroundings = {
-      shop, storage: new InMemoryCartStorage(), otherTabs, turns, scheduler: new ManualScheduler(clock), content: new InMemoryContentReader(), signIn,
+      shop,
+      storage: new InMemoryCartStorage(),
+      otherTabs,
+      turns,
+      scheduler: new ManualScheduler(clock),
+      content: new InMemoryContentReader(),
+      signIn,
     };
     return new AccountTab(new Tab(surroundings), otherTabs, turns, {
-      identity, signInStorage: signIn, chance: { value: 0.5 },
+      identity,
+      signInStorage: signIn,
+      chance: { value: 0.5 },
     });
   }
 
   /** Another tab of the same browser. */
   openAnother(): AccountTab {
     const { around } = this;
-    return new AccountTab(this.shopTab.openAnother(), this.otherTabs.otherTab(), this.turns, { ...around, identity: around.identity.otherTab() });
+    return new AccountTab(this.shopTab.openAnother(), this.otherTabs.otherTab(), this.turns, {
+      ...around,
+      identity: around.identity.otherTab(),
+    });
   }
 
   /** The same tab after a reload: what lives in memory is gone. */

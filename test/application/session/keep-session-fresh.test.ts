@@ -14,7 +14,8 @@ beforeEach(async () => {
 const refreshes = () => tab.provider.received.filter((method) => method === 'sessions.refresh').length;
 /** Makes the provider unreachable for the coming refreshes; every try is counted all the same. */
 const failNext = (times: number) => {
-  for (let time = 0; time < times; time += 1) tab.provider.failNext('sessions.refresh', new GatewayError({ code: 'timeout' }));
+  for (let time = 0; time < times; time += 1)
+    tab.provider.failNext('sessions.refresh', new GatewayError({ code: 'timeout' }));
 };
 
 describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {

@@ -105,6 +105,8 @@ describe('A guest until signed in (spec §6 Guest)', () => {
 
   it('hides no defect', async () => {
     const defect = new Error('A defect');
-    expect(await outcomeOf(new GuestUntilSignedIn(tab.storage, failing(defect)).token())).toMatchObject({ reason: defect });
+    expect(await outcomeOf(new GuestUntilSignedIn(tab.storage, failing(defect)).token())).toMatchObject({
+      reason: defect,
+    });
   });
 });

@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 
 const linkTo = (email = ada) => tab.provider.sentTo(email).links[0]!;
-const follow = (where = tab, token = linkTo()): Promise<unknown> => where.handleCallback.execute({ kind: 'magic-link', token });
+const follow = (where = tab, token = linkTo()): Promise<unknown> =>
+  where.handleCallback.execute({ kind: 'magic-link', token });
 
 describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
   it('begins the session, remembers it, and fetches the customer', async () => {
@@ -23,10 +24,13 @@ describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
     expect(tab.storage.wasSignedIn()).toBe(true);
   });
 
-  it.each(['https://evil.example/', '//evil.example/', undefined])('returns to the account when asked to return to %s', async (wanted) => {
-    await tab.requestMagicLink.execute(ada, wanted);
-    expect(await follow()).toEqual({ kind: 'signed-in', returnPath: '/account/' });
-  });
+  it.each(['https://evil.example/', '//evil.example/', undefined])(
+    'returns to the account when asked to return to %s',
+    async (wanted) => {
+      await tab.requestMagicLink.execute(ada, wanted);
+      expect(await follow()).toEqual({ kind: 'signed-in', returnPath: '/account/' });
+    },
+  );
 
   it('returns there once: the next time begins anew', async () => {
     await tab.requestMagicLink.execute(ada, '/cart/');
@@ -56,7 +60,9 @@ describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
     await tab.requestMagicLink.execute(ada, '/cart/');
     expect(await outcomeOf(follow(tab, 'no-such-token'))).toMatchObject({ reason: { code: 'magic_link_not_found' } });
     const foreign = tab.identity.otherBrowser();
-    expect(await outcomeOf(foreign.magicLinks.authenticate(linkTo()))).toMatchObject({ reason: { code: 'pkce_expected_code_verifier' } });
+    expect(await outcomeOf(foreign.magicLinks.authenticate(linkTo()))).toMatchObject({
+      reason: { code: 'pkce_expected_code_verifier' },
+    });
     expect(tab.session.status).toBe('unknown');
   });
 
@@ -71,31 +77,44 @@ describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
 describe('The other ways back (spec §2 Query parameters read on load, §5)', () => {
   it('needs both parameters, in the words of the specification', async () => {
     expect(await outcomeOf(tab.handleCallback.execute({ kind: 'incomplete' }))).toMatchObject({
-      reason: { code: 'incomplete_callback', message: 'In order to handleCallback, token and stytch_token_type must be in the query parameters' },
+      reason: {
+        code: 'incomplete_callback',
+        message: 'In order to handleCallback, token and stytch_token_type must be in the query parameters',
+      },
     });
   });
 
   it('exchanges a credential like a link', async () => {
     await tab.requestMagicLink.execute(ada, '/cart/');
-    expect(await tab.handleCallback.execute({ kind: 'credential', token: linkTo() })).toMatchObject({ kind: 'signed-in' });
+    expect(await tab.handleCallback.execute({ kind: 'credential', token: linkTo() })).toMatchObject({
+      kind: 'signed-in',
+    });
   });
 
   it('comes back from another provider', async () => {
     await tab.startOAuth.execute('google', '/shop/');
     const token = consent(tab.identity.browser, ada);
-    expect(await tab.handleCallback.execute({ kind: 'oauth', token })).toEqual({ kind: 'signed-in', returnPath: '/shop/' });
+    expect(await tab.handleCallback.execute({ kind: 'oauth', token })).toEqual({
+      kind: 'signed-in',
+      returnPath: '/shop/',
+    });
     expect(tab.customer.current?.email).toBe(ada);
   });
 
   it('tells a refusal of another provider (spec §7 oauth) from a link that is not complete, also when nothing says so', async () => {
-    const codeOf = async (kind: SignInCallback) => (await outcomeOf(tab.handleCallback.execute(kind))) as { reason?: unknown };
+    const codeOf = async (kind: SignInCallback) =>
+      (await outcomeOf(tab.handleCallback.execute(kind))) as { reason?: unknown };
     const incomplete: SignInCallback = { kind: 'incomplete' };
-    expect(await codeOf(incomplete)).toMatchObject({ reason: { code: 'incomplete_callback', message: incompleteCallback } });
+    expect(await codeOf(incomplete)).toMatchObject({
+      reason: { code: 'incomplete_callback', message: incompleteCallback },
+    });
     await tab.startOAuth.execute('google', '/shop/');
     expect(await codeOf(incomplete)).toMatchObject({ reason: { code: 'oauth_refused' } });
     expect(await codeOf(incomplete)).toMatchObject({ reason: { code: 'incomplete_callback' } });
     await tab.startOAuth.execute('google', '/shop/');
-    expect(await codeOf({ kind: 'refused', reason: 'access_denied' })).toMatchObject({ reason: { code: 'access_denied' } });
+    expect(await codeOf({ kind: 'refused', reason: 'access_denied' })).toMatchObject({
+      reason: { code: 'access_denied' },
+    });
     expect(tab.session.status).toBe('unknown');
   });
 
@@ -104,7 +123,10 @@ describe('The other ways back (spec §2 Query parameters read on load, §5)', ()
     await tab.signOut.execute();
     await tab.startPasswordReset.execute(ada, '/cart/');
     const [token = ''] = tab.provider.sentTo(ada).links;
-    expect(await tab.handleCallback.execute({ kind: 'reset-password', token })).toEqual({ kind: 'choose-password', token });
+    expect(await tab.handleCallback.execute({ kind: 'reset-password', token })).toEqual({
+      kind: 'choose-password',
+      token,
+    });
     expect(tab.session.status).toBe('none');
     expect(await tab.finishPasswordReset.execute(token, 'four words that do not rhyme')).toBe('/cart/');
     expect(tab.session.status).toBe('authenticated');

@@ -113,14 +113,17 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
     expect(shown).toBeUndefined();
   });
 
-  it.each([unauthorized(), notFound()])('is put away when the server refuses with $status to give it to them', async (refusal) => {
-    await add('WHITE-1');
-    tab.shop.failNext('associateUser', refusal);
-    await tab.signIn(bob);
-    expect(tab.shopTab.storage.read()).toBeUndefined();
-    expect(tab.skus).toBeUndefined();
-    expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
-  });
+  it.each([unauthorized(), notFound()])(
+    'is put away when the server refuses with $status to give it to them',
+    async (refusal) => {
+      await add('WHITE-1');
+      tab.shop.failNext('associateUser', refusal);
+      await tab.signIn(bob);
+      expect(tab.shopTab.storage.read()).toBeUndefined();
+      expect(tab.skus).toBeUndefined();
+      expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
+    },
+  );
 
   it('is put away when the server answers with it as if all were well', async () => {
     await add('WHITE-1');
@@ -137,7 +140,10 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
     for (const first of ['cart', 'customer'] as const) {
       const reloaded = tab.reload();
       reloaded.shopTab.storage.write(tab.shop.see(number));
-      const steps = { cart: () => reloaded.shopTab.startShop.execute({}), customer: () => reloaded.startSession.execute({ isCallback: false }) };
+      const steps = {
+        cart: () => reloaded.shopTab.startShop.execute({}),
+        customer: () => reloaded.startSession.execute({ isCallback: false }),
+      };
       await steps[first]();
       await steps[first === 'cart' ? 'customer' : 'cart']();
       expect(reloaded.skus).toBeUndefined();

@@ -25,7 +25,7 @@ describe('Start-up (spec §4 Start-up)', () => {
     expect(fresh.cart).toMatchObject({ current: undefined, isLoaded: true });
   });
 
-  it('forgets a cart that is not the visitor\'s any more, without a word', async () => {
+  it("forgets a cart that is not the visitor's any more, without a word", async () => {
     tab.shop.failNext('read', unauthorized());
     await tab.startShop.execute({});
     expect(tab.storage.read()).toBeUndefined();
@@ -38,7 +38,10 @@ describe('Start-up (spec §4 Start-up)', () => {
     expect(tab.storage.read()?.number).toBe(number);
     expect(tab.cart.isLoaded).toBe(false);
     expect(tab.journal.entries).toEqual([
-      { message: 'The stored cart could not be loaded; it is kept for a later try', details: { code: 'network_error' } },
+      {
+        message: 'The stored cart could not be loaded; it is kept for a later try',
+        details: { code: 'network_error' },
+      },
     ]);
   });
 
@@ -73,8 +76,14 @@ describe('Coming back from the payment page (spec §2 checkout_session_id and nu
     ['no session', (stored) => ({ number: stored })],
     ['an empty session', (stored) => ({ checkoutSessionId: '', number: stored })],
     ['neither', () => ({})],
-    ['a payment that failed, whatever else is said', (stored) => ({ checkoutSessionId: 'cs_test_1', number: stored, paymentError: 'declined' })],
-    ['a payment that failed without a word', (stored) => ({ checkoutSessionId: 'cs_test_1', number: stored, paymentError: '' })],
+    [
+      'a payment that failed, whatever else is said',
+      (stored) => ({ checkoutSessionId: 'cs_test_1', number: stored, paymentError: 'declined' }),
+    ],
+    [
+      'a payment that failed without a word',
+      (stored) => ({ checkoutSessionId: 'cs_test_1', number: stored, paymentError: '' }),
+    ],
   ])('keeps the stored cart with %s', async (_what, parameters) => {
     await tab.startShop.execute(parameters(number));
     expect(tab.storage.read()?.number).toBe(number);
@@ -94,7 +103,9 @@ describe('Starting up with an order whose payment was left unsettled (spec §2 c
   it('tells of it on every page but the one that settles a payment', async () => {
     await tab.startShop.execute({ checkoutSessionId: 'cs_test_1', number });
     await tab.startShop.execute({});
-    expect(tab.news.shown).toEqual([{ kind: 'unsettled', order: tab.shop.see(number), checkoutSessionId: 'cs_test_1' }]);
+    expect(tab.news.shown).toEqual([
+      { kind: 'unsettled', order: tab.shop.see(number), checkoutSessionId: 'cs_test_1' },
+    ]);
     expect(tab.storage.readUnsettled()).toHaveLength(1);
   });
 

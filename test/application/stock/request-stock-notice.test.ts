@@ -7,7 +7,10 @@ import { noAnswer, outcomeOf, rejectedWith } from '../failures';
 
 function open() {
   const shop = new InMemoryShop();
-  return { shop, request: new RequestStockNotice(new InMemoryStockRequestGateway(shop), new InMemoryVariantReader(shop)) };
+  return {
+    shop,
+    request: new RequestStockNotice(new InMemoryStockRequestGateway(shop), new InMemoryVariantReader(shop)),
+  };
 }
 
 describe('Asking to be told when something is back (spec §1 Stock requests, §7 POST stock_requests)', () => {
@@ -24,28 +27,38 @@ describe('Asking to be told when something is back (spec §1 Stock requests, §7
     expect(shop.stockRequests.size).toBe(1);
   });
 
-  it.each(['WHITE-1', 'FIZZ-1'])('needs nobody to wait for %s, which can be had (spec §7 stock_availabilities)', async (sku) => {
-    const { shop, request } = open();
-    expect(await request.execute('ada@example.test', sku)).toBe('available');
-    expect(shop.stockRequests.size).toBe(0);
-  });
+  it.each(['WHITE-1', 'FIZZ-1'])(
+    'needs nobody to wait for %s, which can be had (spec §7 stock_availabilities)',
+    async (sku) => {
+      const { shop, request } = open();
+      expect(await request.execute('ada@example.test', sku)).toBe('available');
+      expect(shop.stockRequests.size).toBe(0);
+    },
+  );
 
   it('is refused for what is not sold any more', async () => {
     const { request } = open();
-    expect(await outcomeOf(request.execute('ada@example.test', 'GONE-1'))).toMatchObject({ reason: { code: 'not_found' } });
+    expect(await outcomeOf(request.execute('ada@example.test', 'GONE-1'))).toMatchObject({
+      reason: { code: 'not_found' },
+    });
   });
 
   it('is refused with the field when the address is none', async () => {
     const { request } = open();
-    expect(await outcomeOf(request.execute('ada', 'ROSE-1'))).toMatchObject({ reason: { code: 'unprocessable_entity', errors: { email: ['is invalid'] } } });
+    expect(await outcomeOf(request.execute('ada', 'ROSE-1'))).toMatchObject({
+      reason: { code: 'unprocessable_entity', errors: { email: ['is invalid'] } },
+    });
   });
 
-  it.each(['readAvailability', 'request'] as const)('fails when %s has no answer, and can be asked again', async (method) => {
-    const { shop, request } = open();
-    const failure = noAnswer();
-    shop.failNext(method, failure);
-    expect(await outcomeOf(request.execute('ada@example.test', 'ROSE-1'))).toEqual(rejectedWith(failure));
-    expect(await request.execute('ada@example.test', 'ROSE-1')).toBe('noted');
-    expect(shop.stockRequests.size).toBe(1);
-  });
+  it.each(['readAvailability', 'request'] as const)(
+    'fails when %s has no answer, and can be asked again',
+    async (method) => {
+      const { shop, request } = open();
+      const failure = noAnswer();
+      shop.failNext(method, failure);
+      expect(await outcomeOf(request.execute('ada@example.test', 'ROSE-1'))).toEqual(rejectedWith(failure));
+      expect(await request.execute('ada@example.test', 'ROSE-1')).toBe('noted');
+      expect(shop.stockRequests.size).toBe(1);
+    },
+  );
 });

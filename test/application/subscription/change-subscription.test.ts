@@ -58,12 +58,26 @@ describe('Loading subscriptions (spec §6 Signed-in only, §7 GET subscriptions)
 });
 
 describe('Actions on a subscription (spec §4 Subscription actions)', () => {
-  const actions: readonly { does: string; change: SubscriptionChange; from?: Partial<Subscription>; shows: Partial<Subscription> }[] = [
+  const actions: readonly {
+    does: string;
+    change: SubscriptionChange;
+    from?: Partial<Subscription>;
+    shows: Partial<Subscription>;
+  }[] = [
     { does: 'skip', change: { kind: 'skip' }, shows: { actionableDate: january, isSkippable: false } },
     { does: 'cancel', change: { kind: 'cancel', reason: 'too much wine' }, shows: { state: 'canceled' } },
     { does: 'pause', change: { kind: 'pause', until: january }, shows: { state: 'paused', actionableDate: january } },
-    { does: 'resume', change: { kind: 'resume', on: january }, from: { state: 'paused' }, shows: { state: 'active', actionableDate: january } },
-    { does: 'update the interval of', change: { kind: 'update', update: { interval: { length: 2, unit: 'month' } } }, shows: { interval: { length: 2, unit: 'month' } } },
+    {
+      does: 'resume',
+      change: { kind: 'resume', on: january },
+      from: { state: 'paused' },
+      shows: { state: 'active', actionableDate: january },
+    },
+    {
+      does: 'update the interval of',
+      change: { kind: 'update', update: { interval: { length: 2, unit: 'month' } } },
+      shows: { interval: { length: 2, unit: 'month' } },
+    },
   ];
 
   it.each(actions)('$does it, and show what the server says then', async ({ change, from = {}, shows }) => {
@@ -74,13 +88,16 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
     expect(gateway.see(1)).toMatchObject(shows);
   });
 
-  it.each(actions)('that lost their answer are looked up: $does counts as done when it was', async ({ does, change, from = {}, shows }) => {
-    const { change: changeSubscription, gateway, state } = await account(aSubscription(from));
-    gateway.failAfter(change.kind, noAnswer());
-    await changeSubscription.execute(1, change);
-    expect(state.all?.get(1), does).toMatchObject(shows);
-    expect(gateway.received.filter((method) => method === change.kind)).toHaveLength(1);
-  });
+  it.each(actions)(
+    'that lost their answer are looked up: $does counts as done when it was',
+    async ({ does, change, from = {}, shows }) => {
+      const { change: changeSubscription, gateway, state } = await account(aSubscription(from));
+      gateway.failAfter(change.kind, noAnswer());
+      await changeSubscription.execute(1, change);
+      expect(state.all?.get(1), does).toMatchObject(shows);
+      expect(gateway.received.filter((method) => method === change.kind)).toHaveLength(1);
+    },
+  );
 
   it.each(actions)('that never arrived are told: $does was not done', async ({ change, from = {} }) => {
     const { change: changeSubscription, gateway, state } = await account(aSubscription(from));
@@ -92,19 +109,39 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
 
   it('change the cans of every delivery, exactly as many as before', async () => {
     const { change, gateway, state } = await account();
-    const cans = [{ sku: 'WHITE-1', quantity: 5 }, { sku: 'RED-1', quantity: 7 }];
+    const cans = [
+      { sku: 'WHITE-1', quantity: 5 },
+      { sku: 'RED-1', quantity: 7 },
+    ];
     await change.execute(1, { kind: 'update', update: { cans } });
-    expect(state.all?.get(1)?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['WHITE-1', 5], ['RED-1', 7]]);
-    const refused = outcomeOf(change.execute(1, { kind: 'update', update: { cans: [{ sku: 'RED-1', quantity: 13 }] } }));
-    expect(await refused).toMatchObject({ status: 'rejected', reason: { code: 'unprocessable_entity', errors: { line_items: ['must add up to 12 cans'] } } });
+    expect(state.all?.get(1)?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      ['WHITE-1', 5],
+      ['RED-1', 7],
+    ]);
+    const refused = outcomeOf(
+      change.execute(1, { kind: 'update', update: { cans: [{ sku: 'RED-1', quantity: 13 }] } }),
+    );
+    expect(await refused).toMatchObject({
+      status: 'rejected',
+      reason: { code: 'unprocessable_entity', errors: { line_items: ['must add up to 12 cans'] } },
+    });
     expect(state.all?.get(1)).toEqual(gateway.see(1));
   });
 
   it('believe no lost answer when the cans are other ones', async () => {
-    const { change, gateway } = await account(aSubscription({ lineItems: [aSubscribedLine({ quantity: 5 }), aSubscribedLine({ id: 2, sku: 'RED-1', quantity: 7 })] }));
+    const { change, gateway } = await account(
+      aSubscription({
+        lineItems: [aSubscribedLine({ quantity: 5 }), aSubscribedLine({ id: 2, sku: 'RED-1', quantity: 7 })],
+      }),
+    );
     const failure = noAnswer();
     gateway.failNext('update', failure);
-    const update = { cans: [{ sku: 'WHITE-1', quantity: 7 }, { sku: 'RED-1', quantity: 5 }] };
+    const update = {
+      cans: [
+        { sku: 'WHITE-1', quantity: 7 },
+        { sku: 'RED-1', quantity: 5 },
+      ],
+    };
     expect(await outcomeOf(change.execute(1, { kind: 'update', update }))).toEqual(rejectedWith(failure));
   });
 
@@ -112,21 +149,30 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
     const { change, gateway, state } = await account();
     gateway.changeElsewhere(1, { state: 'canceled' });
     const outcome = await outcomeOf(change.execute(1, { kind: 'pause' }));
-    expect(outcome).toMatchObject({ status: 'rejected', reason: { errors: { paused: ['cannot pause/resume a subscription which is not active'] } } });
+    expect(outcome).toMatchObject({
+      status: 'rejected',
+      reason: { errors: { paused: ['cannot pause/resume a subscription which is not active'] } },
+    });
     expect(state.all?.get(1)?.state).toBe('canceled');
   });
 
   it('refuse a second skip in a row and a second cancellation', async () => {
     const { change } = await account();
     await change.execute(1, { kind: 'skip' });
-    expect(await outcomeOf(change.execute(1, { kind: 'skip' }))).toMatchObject({ reason: { errors: { successive_skip_count: [expect.any(String)] } } });
+    expect(await outcomeOf(change.execute(1, { kind: 'skip' }))).toMatchObject({
+      reason: { errors: { successive_skip_count: [expect.any(String)] } },
+    });
     await change.execute(1, { kind: 'cancel' });
-    expect(await outcomeOf(change.execute(1, { kind: 'cancel' }))).toMatchObject({ reason: { errors: { state: [expect.any(String)] } } });
+    expect(await outcomeOf(change.execute(1, { kind: 'cancel' }))).toMatchObject({
+      reason: { errors: { state: [expect.any(String)] } },
+    });
   });
 
   it('refuse to pause until yesterday', async () => {
     const { change, state } = await account();
-    expect(await outcomeOf(change.execute(1, { kind: 'pause', until: Date.UTC(2026, 10, 20) }))).toMatchObject({ reason: { errors: { actionable_date: ['cannot be in the past'] } } });
+    expect(await outcomeOf(change.execute(1, { kind: 'pause', until: Date.UTC(2026, 10, 20) }))).toMatchObject({
+      reason: { errors: { actionable_date: ['cannot be in the past'] } },
+    });
     expect(state.all?.get(1)).toEqual(aSubscription());
   });
 
@@ -135,7 +181,9 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
     customer.replace({ id: 8, email: 'bob@example.test' });
     expect(await outcomeOf(change.execute(1, { kind: 'skip' }))).toMatchObject({ reason: { code: 'unauthorized' } });
     customer.forget();
-    expect(await outcomeOf(change.execute(1, { kind: 'skip' }))).toMatchObject({ reason: { code: 'unauthorized', message: 'Nobody is signed in' } });
+    expect(await outcomeOf(change.execute(1, { kind: 'skip' }))).toMatchObject({
+      reason: { code: 'unauthorized', message: 'Nobody is signed in' },
+    });
     expect(gateway.see(1)).toEqual(aSubscription());
   });
 

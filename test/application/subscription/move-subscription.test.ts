@@ -15,7 +15,10 @@ function account() {
   content.catalogue = { ...content.catalogue, regions: unitedStates };
   const customer = new PlainCustomerState();
   customer.replace({ id: 7, email: 'ada@example.test' });
-  return { gateway, move: new MoveSubscription(content, new ChangeSubscription(gateway, customer, new PlainSubscriptionsState())) };
+  return {
+    gateway,
+    move: new MoveSubscription(content, new ChangeSubscription(gateway, customer, new PlainSubscriptionsState())),
+  };
 }
 
 describe('Sending deliveries elsewhere (spec §4 Subscription actions, update; §9 Shipping)', () => {

@@ -8,7 +8,11 @@ import { anOrder } from '../../builders/an-order';
 /** A cart of these quantities; line ids begin where they are told to. */
 function cart(quantities: Readonly<Record<string, number>>, firstId = 1): Order {
   const lines = Object.entries(quantities).filter(([, quantity]) => quantity > 0);
-  return anOrder({ lineItems: lines.map(([sku, quantity], index) => aLine({ id: firstId + index, sku, quantity, variant: { name: `Name of ${sku}` } })) });
+  return anOrder({
+    lineItems: lines.map(([sku, quantity], index) =>
+      aLine({ id: firstId + index, sku, quantity, variant: { name: `Name of ${sku}` } }),
+    ),
+  });
 }
 
 const who: WhoChanged = 'another-window';
@@ -16,7 +20,12 @@ const who: WhoChanged = 'another-window';
 describe('News of a cart that changed without the shopperâ€™s doing here (spec Â§4 Cart load, Cart merge on sign-in)', () => {
   it('is what is gone and what has another quantity, by name', () => {
     expect(cartNews({ before: cart({ A: 5, B: 1, C: 2 }), after: cart({ A: 2, C: 2, D: 9 }), who })).toEqual({
-      kind: 'changed', who, lines: [{ name: 'Name of A', before: 5, now: 2 }, { name: 'Name of B', before: 1, now: 0 }],
+      kind: 'changed',
+      who,
+      lines: [
+        { name: 'Name of A', before: 5, now: 2 },
+        { name: 'Name of B', before: 1, now: 0 },
+      ],
     });
   });
 
@@ -24,7 +33,11 @@ describe('News of a cart that changed without the shopperâ€™s doing here (spec Â
     ['nothing changed', cart({ A: 1 }), cart({ A: 1 })],
     ['something was added', cart({ A: 1 }), cart({ A: 1, B: 1 })],
     ['the same thing is in a new line', cart({ A: 1 }), cart({ A: 1 }, 7)],
-    ['it was split into two lines', cart({ A: 2 }), anOrder({ lineItems: [1, 2].map((id) => aLine({ id, sku: 'A' })) })],
+    [
+      'it was split into two lines',
+      cart({ A: 2 }),
+      anOrder({ lineItems: [1, 2].map((id) => aLine({ id, sku: 'A' })) }),
+    ],
     ['nothing was known before', undefined, cart({ A: 1 })],
     ['it was empty before', cart({}), cart({ A: 1 })],
     ['it stays empty', cart({}), cart({})],
@@ -35,8 +48,14 @@ describe('News of a cart that changed without the shopperâ€™s doing here (spec Â
   });
 
   it('is that it was another customerâ€™s, with how much is in the own one', () => {
-    expect(cartNews({ before: cart({ A: 1 }), after: undefined, who: 'sign-in', isAnothers: true })).toEqual({ kind: 'anothers', units: 0 });
-    expect(cartNews({ before: undefined, after: cart({ B: 2, C: 1 }), who: 'sign-in', isAnothers: true })).toEqual({ kind: 'anothers', units: 3 });
+    expect(cartNews({ before: cart({ A: 1 }), after: undefined, who: 'sign-in', isAnothers: true })).toEqual({
+      kind: 'anothers',
+      units: 0,
+    });
+    expect(cartNews({ before: undefined, after: cart({ B: 2, C: 1 }), who: 'sign-in', isAnothers: true })).toEqual({
+      kind: 'anothers',
+      units: 3,
+    });
   });
 
   it('is that it was emptied', () => {
@@ -44,14 +63,24 @@ describe('News of a cart that changed without the shopperâ€™s doing here (spec Â
   });
 
   it('is that signing in brought a cart back, with how much is in it', () => {
-    expect(cartNews({ before: undefined, after: cart({ A: 2, B: 1 }), who: 'sign-in' })).toEqual({ kind: 'brought-back', units: 3 });
-    expect(cartNews({ before: cart({}), after: cart({ A: 1 }), who: 'sign-in' })).toEqual({ kind: 'brought-back', units: 1 });
+    expect(cartNews({ before: undefined, after: cart({ A: 2, B: 1 }), who: 'sign-in' })).toEqual({
+      kind: 'brought-back',
+      units: 3,
+    });
+    expect(cartNews({ before: cart({}), after: cart({ A: 1 }), who: 'sign-in' })).toEqual({
+      kind: 'brought-back',
+      units: 1,
+    });
     expect(cartNews({ before: undefined, after: cart({}), who: 'sign-in' })).toBeUndefined();
   });
 
   it('is that the order was completed, whatever else changed', () => {
     const order = anOrder({ state: 'complete' });
-    expect(cartNews({ before: cart({ A: 1 }), after: undefined, who, completed: order })).toEqual({ kind: 'completed', who, order });
+    expect(cartNews({ before: cart({ A: 1 }), after: undefined, who, completed: order })).toEqual({
+      kind: 'completed',
+      who,
+      order,
+    });
   });
 
   it('is that it can no longer be opened, for whoever had something in it', () => {
@@ -61,8 +90,13 @@ describe('News of a cart that changed without the shopperâ€™s doing here (spec Â
   });
 
   it('takes two packs of other cans for two things', () => {
-    const pack = (sku: string) => anOrder({ lineItems: [aLine({ sku: 'MIX-6', parts: [{ sku, quantity: 6 }], variant: { name: 'Own pack' } })] });
-    expect(cartNews({ before: pack('A'), after: pack('B'), who })).toEqual({ kind: 'changed', who, lines: [{ name: 'Own pack', before: 1, now: 0 }] });
+    const pack = (sku: string) =>
+      anOrder({ lineItems: [aLine({ sku: 'MIX-6', parts: [{ sku, quantity: 6 }], variant: { name: 'Own pack' } })] });
+    expect(cartNews({ before: pack('A'), after: pack('B'), who })).toEqual({
+      kind: 'changed',
+      who,
+      lines: [{ name: 'Own pack', before: 1, now: 0 }],
+    });
     expect(cartNews({ before: pack('A'), after: pack('A'), who })).toBeUndefined();
   });
 

@@ -15,10 +15,17 @@ const sleeve = aProduct({ sku: 'SLEEVE-1', family: 'merch' });
 const pack = aProduct({ sku: 'PACK-6', family: 'pack' });
 const ownPack = aProduct({ sku: 'MIX-6', family: 'pack', composedOf: 6 });
 
-const orderOf = (...skus: readonly string[]) => anOrder({ lineItems: skus.map((sku, index) => aLine({ id: index + 1, sku })) });
-const catalogueOf = (products: readonly Product[], ...crossSell: readonly string[]) => ({ products, kits: [], regions: [], crossSell });
+const orderOf = (...skus: readonly string[]) =>
+  anOrder({ lineItems: skus.map((sku, index) => aLine({ id: index + 1, sku })) });
+const catalogueOf = (products: readonly Product[], ...crossSell: readonly string[]) => ({
+  products,
+  kits: [],
+  regions: [],
+  crossSell,
+});
 const everything = [white, red, otherRed, rose, tumbler, sleeve, pack, ownPack];
-const offered = (skus: readonly string[], ...chosen: readonly string[]) => crossSellCandidates(orderOf(...skus), catalogueOf(everything, ...chosen)).map(({ sku }) => sku);
+const offered = (skus: readonly string[], ...chosen: readonly string[]) =>
+  crossSellCandidates(orderOf(...skus), catalogueOf(everything, ...chosen)).map(({ sku }) => sku);
 
 describe('What may be offered once an order is placed (spec §1 Cross-sell)', () => {
   it('is what the settings name, in their order, and then wines of the ordered types', () => {
@@ -34,7 +41,9 @@ describe('What may be offered once an order is placed (spec §1 Cross-sell)', ()
   });
 
   it('works without a word in the settings', () => {
-    expect(crossSellCandidates(orderOf('WHITE-1'), { products: everything, kits: [], regions: [] }).map(({ sku }) => sku)).toEqual(['RED-1', 'RED-2']);
+    expect(
+      crossSellCandidates(orderOf('WHITE-1'), { products: everything, kits: [], regions: [] }).map(({ sku }) => sku),
+    ).toEqual(['RED-1', 'RED-2']);
   });
 
   it('names everything once, whatever is in order and settings', () => {
@@ -51,7 +60,14 @@ describe('What may be offered once an order is placed (spec §1 Cross-sell)', ()
 
 describe('Units of a sku in an order', () => {
   it('are those of all its lines', () => {
-    expect(unitsOf(anOrder({ lineItems: [aLine({ id: 1, quantity: 2 }), aLine({ id: 2, quantity: 3 }), aLine({ id: 3, sku: 'RED-1' })] }), 'WHITE-1')).toBe(5);
+    expect(
+      unitsOf(
+        anOrder({
+          lineItems: [aLine({ id: 1, quantity: 2 }), aLine({ id: 2, quantity: 3 }), aLine({ id: 3, sku: 'RED-1' })],
+        }),
+        'WHITE-1',
+      ),
+    ).toBe(5);
     expect(unitsOf(anOrder(), 'NO-SUCH')).toBe(0);
   });
 });

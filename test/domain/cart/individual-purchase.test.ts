@@ -5,7 +5,11 @@ import { aLine } from '../../builders/a-line';
 import { anOrder } from '../../builders/an-order';
 
 const can = aLine();
-const sleeve = aLine({ id: 2, sku: 'SLEEVE-1', variant: { id: 4, name: 'Cooling Sleeve', noIndividualPurchase: true } });
+const sleeve = aLine({
+  id: 2,
+  sku: 'SLEEVE-1',
+  variant: { id: 4, name: 'Cooling Sleeve', noIndividualPurchase: true },
+});
 const goesAlong = aLine({ id: 3, sku: 'TAG-1', variant: { id: 5, name: 'Gift Tag', noIndividualPurchase: true } });
 
 describe('Individual purchase (spec §5 a variant with the noIndividualPurchase flag cannot be bought alone)', () => {

@@ -5,8 +5,14 @@ import type { Part } from '../../../src/domain/catalogue/product';
 import { cents } from '../../../src/domain/money/money';
 import { aLine } from '../../builders/a-line';
 
-const parts: readonly Part[] = [{ sku: 'WHITE-1', quantity: 3 }, { sku: 'RED-1', quantity: 3 }];
-const sold: SoldToday = { kits: [{ sku: 'MIXED-6', price: cents(4200), parts }], skus: new Set(['WHITE-1', 'RED-1', 'MIXED-6']) };
+const parts: readonly Part[] = [
+  { sku: 'WHITE-1', quantity: 3 },
+  { sku: 'RED-1', quantity: 3 },
+];
+const sold: SoldToday = {
+  kits: [{ sku: 'MIXED-6', price: cents(4200), parts }],
+  skus: new Set(['WHITE-1', 'RED-1', 'MIXED-6']),
+};
 
 const reasonFor = (line: Parameters<typeof aLine>[0], today = sold) => linesToRemove([aLine(line)], today)[0]?.reason;
 const isRemoved = (line: Parameters<typeof aLine>[0], today = sold) => reasonFor(line, today) !== undefined;
@@ -27,9 +33,27 @@ describe('Lines that are removed automatically (spec §5)', () => {
   it.each<[string, readonly Part[]]>([
     ['a part less', [{ sku: 'WHITE-1', quantity: 3 }]],
     ['a part more', [...parts, { sku: 'ROSE-1', quantity: 1 }]],
-    ['another part', [{ sku: 'WHITE-1', quantity: 3 }, { sku: 'ROSE-1', quantity: 3 }]],
-    ['another quantity', [{ sku: 'WHITE-1', quantity: 2 }, { sku: 'RED-1', quantity: 4 }]],
-    ['swapped quantities', [{ sku: 'WHITE-1', quantity: 4 }, { sku: 'RED-1', quantity: 2 }]],
+    [
+      'another part',
+      [
+        { sku: 'WHITE-1', quantity: 3 },
+        { sku: 'ROSE-1', quantity: 3 },
+      ],
+    ],
+    [
+      'another quantity',
+      [
+        { sku: 'WHITE-1', quantity: 2 },
+        { sku: 'RED-1', quantity: 4 },
+      ],
+    ],
+    [
+      'swapped quantities',
+      [
+        { sku: 'WHITE-1', quantity: 4 },
+        { sku: 'RED-1', quantity: 2 },
+      ],
+    ],
   ])('removes a kit with %s', (_what, changed) => {
     expect(isRemoved(kitLine(changed))).toBe(true);
   });
@@ -87,7 +111,12 @@ describe('Lines that are removed automatically (spec §5)', () => {
   });
 
   it('removes singles when nothing is sold at all, and tells each line once, in its order', () => {
-    const lines = [aLine({ id: 1, sku: 'GONE-1' }), aLine({ id: 2 }), aLine({ id: 3, sku: 'GONE-2' }), aLine({ id: 4, ...kitLine([{ sku: 'RED-1', quantity: 6 }]) })];
+    const lines = [
+      aLine({ id: 1, sku: 'GONE-1' }),
+      aLine({ id: 2 }),
+      aLine({ id: 3, sku: 'GONE-2' }),
+      aLine({ id: 4, ...kitLine([{ sku: 'RED-1', quantity: 6 }]) }),
+    ];
     expect(linesToRemove(lines, sold).map(({ line }) => line.id)).toEqual([1, 3, 4]);
     expect(linesToRemove(lines, { kits: [], skus: new Set() }).map(({ line }) => line.id)).toEqual([1, 2, 3, 4]);
     expect(linesToRemove([], sold)).toEqual([]);
@@ -103,7 +132,12 @@ describe('Lines that are removed automatically (spec §5)', () => {
       fc.property(fc.uniqueArray(line, { selector: ({ id }) => id, maxLength: 6 }), (specs) => {
         const lines = specs.map((spec) => aLine(spec));
         const removed = linesToRemove(lines, sold).map(({ line }) => line);
-        expect(linesToRemove(lines.filter((one) => !removed.includes(one)), sold)).toEqual([]);
+        expect(
+          linesToRemove(
+            lines.filter((one) => !removed.includes(one)),
+            sold,
+          ),
+        ).toEqual([]);
         expect(linesToRemove(removed, sold).map(({ line }) => line)).toEqual(removed);
       }),
     );

@@ -35,18 +35,55 @@ function measured(totals: Totals, parts: Partial<Order>): Order {
   });
 }
 
-const tenOff = anAdjustment({ promotionCodeId: 1, promotionCode: 'ten', label: 'Promotion (Ten off order)', amount: cents(-1000) });
+const tenOff = anAdjustment({
+  promotionCodeId: 1,
+  promotionCode: 'ten',
+  label: 'Promotion (Ten off order)',
+  amount: cents(-1000),
+});
 const tenPercent = (amount: number) =>
-  anAdjustment({ adjustable: 'line-item', promotionCodeId: 2, promotionCode: 'pct10', label: 'Promotion (Ten percent off items)', amount: cents(amount) });
-const freeShipping = anAdjustment({ adjustable: 'shipment', promotionCodeId: 3, promotionCode: 'shipfree', label: 'Promotion (Free shipping)', amount: cents(-1000) });
+  anAdjustment({
+    adjustable: 'line-item',
+    promotionCodeId: 2,
+    promotionCode: 'pct10',
+    label: 'Promotion (Ten percent off items)',
+    amount: cents(amount),
+  });
+const freeShipping = anAdjustment({
+  adjustable: 'shipment',
+  promotionCodeId: 3,
+  promotionCode: 'shipfree',
+  label: 'Promotion (Free shipping)',
+  amount: cents(-1000),
+});
 const fifteenOff = (amount: number, eligible: boolean) =>
-  anAdjustment({ promotionCodeId: 5, promotionCode: 'big100', label: 'Promotion (Fifteen off)', amount: cents(amount), eligible });
+  anAdjustment({
+    promotionCodeId: 5,
+    promotionCode: 'big100',
+    label: 'Promotion (Fifteen off)',
+    amount: cents(amount),
+    eligible,
+  });
 const { promotionCodeId: _id, promotionCode: _code, ...withoutCode } = anAdjustment();
-const tax = (amount: number): Adjustment => ({ ...withoutCode, source: 'tax', adjustable: 'line-item', label: 'Sales tax 8.0%', amount: cents(amount) });
+const tax = (amount: number): Adjustment => ({
+  ...withoutCode,
+  source: 'tax',
+  adjustable: 'line-item',
+  label: 'Sales tax 8.0%',
+  amount: cents(amount),
+});
 
-const white = (quantity: number, ...adjustments: readonly Adjustment[]): LineItem => aLine({ id: 1, quantity, adjustments });
+const white = (quantity: number, ...adjustments: readonly Adjustment[]): LineItem =>
+  aLine({ id: 1, quantity, adjustments });
 const red = (quantity: number, ...adjustments: readonly Adjustment[]): LineItem =>
-  aLine({ id: 2, sku: 'RED-1', quantity, price: cents(800), adjustments, variant: { id: 2, name: 'Quiet Red', slug: 'quiet-red' } });
+  aLine({
+    id: 2,
+    sku: 'RED-1',
+    quantity,
+    price: cents(800),
+    adjustments,
+    variant: { id: 2, name: 'Quiet Red', slug: 'quiet-red' },
+  });
 
 const standard = aShipment();
 const express = aShipment({
@@ -58,19 +95,30 @@ const express = aShipment({
 });
 
 const ten: Discount = { code: 'ten', label: 'Promotion (Ten off order)', amount: cents(-1000), eligible: true };
-const pct10 = (amount: number): Discount => ({ code: 'pct10', label: 'Promotion (Ten percent off items)', amount: cents(amount), eligible: true });
+const pct10 = (amount: number): Discount => ({
+  code: 'pct10',
+  label: 'Promotion (Ten percent off items)',
+  amount: cents(amount),
+  eligible: true,
+});
 const linesOfA = [white(2, tenPercent(-140), tax(101)), red(3, tenPercent(-240), tax(173))];
 
 /** Measured on a real back end: 8 % tax on the discounted lines, Standard shipping at 10, Express at 25. */
 export const measuredOrders: readonly MeasuredOrder[] = [
   {
     name: 'A: two lines, a code on the order and one on the lines, Standard',
-    order: measured({ items: 3800, ship: 1000, tax: 274, adjustment: -1106, total: 3694 }, { lineItems: linesOfA, adjustments: [tenOff], shipments: [standard] }),
+    order: measured(
+      { items: 3800, ship: 1000, tax: 274, adjustment: -1106, total: 3694 },
+      { lineItems: linesOfA, adjustments: [tenOff], shipments: [standard] },
+    ),
     discounts: [ten, pct10(-380)],
   },
   {
     name: 'A with Express',
-    order: measured({ items: 3800, ship: 2500, tax: 274, adjustment: -1106, total: 5194 }, { lineItems: linesOfA, adjustments: [tenOff], shipments: [express] }),
+    order: measured(
+      { items: 3800, ship: 2500, tax: 274, adjustment: -1106, total: 5194 },
+      { lineItems: linesOfA, adjustments: [tenOff], shipments: [express] },
+    ),
     discounts: [ten, pct10(-380)],
   },
   {
@@ -91,12 +139,18 @@ export const measuredOrders: readonly MeasuredOrder[] = [
   },
   {
     name: 'C: two of one, no code, Standard',
-    order: measured({ items: 1400, ship: 1000, tax: 112, adjustment: 112, total: 2512 }, { lineItems: [white(2, tax(112))], shipments: [standard] }),
+    order: measured(
+      { items: 1400, ship: 1000, tax: 112, adjustment: 112, total: 2512 },
+      { lineItems: [white(2, tax(112))], shipments: [standard] },
+    ),
     discounts: [],
   },
   {
     name: 'D: one, no code, Standard',
-    order: measured({ items: 800, ship: 1000, tax: 64, adjustment: 64, total: 1864 }, { lineItems: [red(1, tax(64))], shipments: [standard] }),
+    order: measured(
+      { items: 800, ship: 1000, tax: 64, adjustment: 64, total: 1864 },
+      { lineItems: [red(1, tax(64))], shipments: [standard] },
+    ),
     discounts: [],
   },
   {
@@ -109,12 +163,18 @@ export const measuredOrders: readonly MeasuredOrder[] = [
   },
   {
     name: 'F: fifteen off from a hundred on',
-    order: measured({ items: 14_000, ship: 0, tax: 0, adjustment: -1500, total: 12_500 }, { lineItems: [white(20)], adjustments: [fifteenOff(-1500, true)] }),
+    order: measured(
+      { items: 14_000, ship: 0, tax: 0, adjustment: -1500, total: 12_500 },
+      { lineItems: [white(20)], adjustments: [fifteenOff(-1500, true)] },
+    ),
     discounts: [{ code: 'big100', label: 'Promotion (Fifteen off)', amount: cents(-1500), eligible: true }],
   },
   {
     name: 'F reduced below a hundred: the code stays and does not count',
-    order: measured({ items: 1400, ship: 0, tax: 0, adjustment: 0, total: 1400 }, { lineItems: [white(2)], adjustments: [fifteenOff(-1400, false)] }),
+    order: measured(
+      { items: 1400, ship: 0, tax: 0, adjustment: 0, total: 1400 },
+      { lineItems: [white(2)], adjustments: [fifteenOff(-1400, false)] },
+    ),
     discounts: [{ code: 'big100', label: 'Promotion (Fifteen off)', amount: cents(0), eligible: false }],
   },
 ];

@@ -7,7 +7,10 @@ describe('What is written along with an order (spec §7 PATCH orders)', () => {
   it('is empty where the order has none', () => {
     expect(notesOf({})).toEqual(none);
     expect(notesOf({ specialInstructions: 'Ring twice', giftNote: { from: 'A', recipient: 'B', note: 'C' } })).toEqual({
-      instructions: 'Ring twice', from: 'A', recipient: 'B', note: 'C',
+      instructions: 'Ring twice',
+      from: 'A',
+      recipient: 'B',
+      note: 'C',
     });
   });
 

@@ -22,7 +22,15 @@ function uncoded(changes: Partial<Adjustment> = {}): Adjustment {
 
 describe('Order totals (spec §3 Order)', () => {
   it.each(measuredOrders)('$name: everything shown adds up to the total of the server', ({ order, discounts }) => {
-    const { itemTotal: items, shipTotal: shipping, additionalTaxTotal: tax, total, appliedGiftCards: giftCards, storeCredit, amountDue: due } = order;
+    const {
+      itemTotal: items,
+      shipTotal: shipping,
+      additionalTaxTotal: tax,
+      total,
+      appliedGiftCards: giftCards,
+      storeCredit,
+      amountDue: due,
+    } = order;
     expect(summarise(order)).toEqual({ items, shipping, tax, total, discounts, giftCards, storeCredit, due });
     expect(shownTotal(order)).toBe(total);
   });
@@ -35,32 +43,51 @@ describe('Order totals (spec §3 Order)', () => {
 
 describe('Discounts (spec §3 Adjustment, §9 Coupon codes)', () => {
   it('gathers one code wherever in the order it takes off', () => {
-    const off = (amount: number, adjustable: Adjustment['adjustable']) => anAdjustment({ promotionCode: 'spring', adjustable, amount: cents(amount) });
+    const off = (amount: number, adjustable: Adjustment['adjustable']) =>
+      anAdjustment({ promotionCode: 'spring', adjustable, amount: cents(amount) });
     const order = anOrder({
       adjustments: [off(-100, 'order')],
-      lineItems: [aLine({ adjustments: [off(-20, 'line-item')] }), aLine({ id: 2, sku: 'RED-1', adjustments: [off(-3, 'line-item')] })],
+      lineItems: [
+        aLine({ adjustments: [off(-20, 'line-item')] }),
+        aLine({ id: 2, sku: 'RED-1', adjustments: [off(-3, 'line-item')] }),
+      ],
       shipments: [aShipment({ adjustments: [off(-1000, 'shipment')] })],
     });
-    expect(discountsOf(order)).toEqual([{ code: 'spring', label: 'Promotion (Ten off order)', amount: -1123, eligible: true }]);
+    expect(discountsOf(order)).toEqual([
+      { code: 'spring', label: 'Promotion (Ten off order)', amount: -1123, eligible: true },
+    ]);
   });
 
   it('keeps two codes apart, in the order in which they were attached', () => {
     const order = anOrder({
-      adjustments: [anAdjustment({ promotionCode: 'b', promotionCodeId: 2, amount: cents(-200) }), anAdjustment({ promotionCode: 'a', amount: cents(-100) })],
+      adjustments: [
+        anAdjustment({ promotionCode: 'b', promotionCodeId: 2, amount: cents(-200) }),
+        anAdjustment({ promotionCode: 'a', amount: cents(-100) }),
+      ],
     });
-    expect(discountsOf(order).map(({ code, amount }) => [code, amount])).toEqual([['b', -200], ['a', -100]]);
+    expect(discountsOf(order).map(({ code, amount }) => [code, amount])).toEqual([
+      ['b', -200],
+      ['a', -100],
+    ]);
   });
 
   it('counts only what is eligible of a code', () => {
     const order = anOrder({
-      adjustments: [anAdjustment({ eligible: false, amount: cents(-500) }), anAdjustment({ eligible: true, amount: cents(-300) })],
+      adjustments: [
+        anAdjustment({ eligible: false, amount: cents(-500) }),
+        anAdjustment({ eligible: true, amount: cents(-300) }),
+      ],
     });
-    expect(discountsOf(order)).toEqual([{ code: 'ten', label: 'Promotion (Ten off order)', amount: -300, eligible: true }]);
+    expect(discountsOf(order)).toEqual([
+      { code: 'ten', label: 'Promotion (Ten off order)', amount: -300, eligible: true },
+    ]);
   });
 
   it('shows a code that does not count now, with nothing', () => {
     const order = anOrder({ adjustments: [anAdjustment({ eligible: false, amount: cents(-500) })] });
-    expect(discountsOf(order)).toEqual([{ code: 'ten', label: 'Promotion (Ten off order)', amount: 0, eligible: false }]);
+    expect(discountsOf(order)).toEqual([
+      { code: 'ten', label: 'Promotion (Ten off order)', amount: 0, eligible: false },
+    ]);
   });
 
   it('gathers an automatic promotion by its label, and one whose code is not told by its id', () => {
@@ -82,8 +109,16 @@ describe('Discounts (spec §3 Adjustment, §9 Coupon codes)', () => {
 
   it('does not take a code for the automatic promotion of the same label', () => {
     const label = 'ten';
-    const order = anOrder({ adjustments: [uncoded({ label, amount: cents(-1) }), anAdjustment({ promotionCode: label, label, amount: cents(-2) })] });
-    expect(discountsOf(order).map(({ code, amount }) => [code, amount])).toEqual([[undefined, -1], ['ten', -2]]);
+    const order = anOrder({
+      adjustments: [
+        uncoded({ label, amount: cents(-1) }),
+        anAdjustment({ promotionCode: label, label, amount: cents(-2) }),
+      ],
+    });
+    expect(discountsOf(order).map(({ code, amount }) => [code, amount])).toEqual([
+      [undefined, -1],
+      ['ten', -2],
+    ]);
   });
 
   it('is no place for tax', () => {
@@ -92,7 +127,8 @@ describe('Discounts (spec §3 Adjustment, §9 Coupon codes)', () => {
   });
 
   it('shows what was adjusted by hand only while it counts', () => {
-    const byHand = (eligible: boolean) => anOrder({ adjustments: [uncoded({ source: 'other', label: 'Sorry', amount: cents(-250), eligible })] });
+    const byHand = (eligible: boolean) =>
+      anOrder({ adjustments: [uncoded({ source: 'other', label: 'Sorry', amount: cents(-250), eligible })] });
     expect(discountsOf(byHand(true))).toEqual([{ label: 'Sorry', amount: -250, eligible: true }]);
     expect(discountsOf(byHand(false))).toEqual([]);
   });
@@ -122,6 +158,10 @@ describe('Line amounts (spec §3 Line item)', () => {
   });
 
   it('leaves out a promotion that does not count', () => {
-    expect(discountedLineAmount(aLine({ quantity: 2, adjustments: [anAdjustment({ adjustable: 'line-item', eligible: false })] }))).toBe(1400);
+    expect(
+      discountedLineAmount(
+        aLine({ quantity: 2, adjustments: [anAdjustment({ adjustable: 'line-item', eligible: false })] }),
+      ),
+    ).toBe(1400);
   });
 });

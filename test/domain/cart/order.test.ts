@@ -4,9 +4,12 @@ import { aLine } from '../../builders/a-line';
 import { anOrder } from '../../builders/an-order';
 
 describe("Order states (spec §4 'complete' means finished)", () => {
-  it.each(['cart', 'address', 'delivery', 'payment', 'confirm', 'other'] satisfies OrderState[])('%s is not finished', (state) => {
-    expect(isComplete(anOrder({ state }))).toBe(false);
-  });
+  it.each(['cart', 'address', 'delivery', 'payment', 'confirm', 'other'] satisfies OrderState[])(
+    '%s is not finished',
+    (state) => {
+      expect(isComplete(anOrder({ state }))).toBe(false);
+    },
+  );
 
   it('complete is', () => {
     expect(isComplete(anOrder({ state: 'complete' }))).toBe(true);
@@ -19,7 +22,9 @@ describe("Order states (spec §4 'complete' means finished)", () => {
 
 describe('Units of an order (spec §2 cart flyout)', () => {
   it('are the quantities of all lines', () => {
-    expect(unitCount(anOrder({ lineItems: [aLine({ quantity: 2 }), aLine({ id: 2, sku: 'RED-1', quantity: 3 })] }))).toBe(5);
+    expect(
+      unitCount(anOrder({ lineItems: [aLine({ quantity: 2 }), aLine({ id: 2, sku: 'RED-1', quantity: 3 })] })),
+    ).toBe(5);
   });
 
   it('are none in an empty order', () => {

@@ -8,7 +8,13 @@ const lines: readonly PromisedLine[] = [
   { sku: 'MIX-6' },
   { sku: 'RED-1' },
   { sku: 'MIX-6', parts: [{ sku: 'RED-1', quantity: 6 }] },
-  { sku: 'MIX-6', parts: [{ sku: 'RED-1', quantity: 3 }, { sku: 'WHITE-1', quantity: 3 }] },
+  {
+    sku: 'MIX-6',
+    parts: [
+      { sku: 'RED-1', quantity: 3 },
+      { sku: 'WHITE-1', quantity: 3 },
+    ],
+  },
   { sku: 'MIX-6', prepaid: { installmentCount: 3, interval: monthly } },
   { sku: 'MIX-6', prepaid: { installmentCount: 6, interval: monthly } },
   { sku: 'MIX-6', subscription: { interval: monthly } },
@@ -24,12 +30,18 @@ describe('What a page promised that a line costs (spec §3 Line item, price)', (
   });
 
   it('is kept by the same price and by no other, be it more or less', () => {
-    fc.assert(fc.property(fc.constantFrom(...lines), amounts, amounts, (line, promised, price) => {
-      expect(brokenPromise({ ...line, price }, new Map([[promiseKey(line), promised]]))).toBe(promised === price ? undefined : promised);
-    }));
+    fc.assert(
+      fc.property(fc.constantFrom(...lines), amounts, amounts, (line, promised, price) => {
+        expect(brokenPromise({ ...line, price }, new Map([[promiseKey(line), promised]]))).toBe(
+          promised === price ? undefined : promised,
+        );
+      }),
+    );
   });
 
   it('is broken by nothing where nothing was promised', () => {
-    expect(brokenPromise({ sku: 'RED-1', price: cents(800) }, new Map([[promiseKey({ sku: 'MIX-6' }), cents(700)]]))).toBeUndefined();
+    expect(
+      brokenPromise({ sku: 'RED-1', price: cents(800) }, new Map([[promiseKey({ sku: 'MIX-6' }), cents(700)]])),
+    ).toBeUndefined();
   });
 });

@@ -5,7 +5,11 @@ import { aLine } from '../../builders/a-line';
 import { anAdjustment } from '../../builders/an-adjustment';
 import { anOrder } from '../../builders/an-order';
 
-const white = aLine({ id: 1, quantity: 2, adjustments: [anAdjustment({ adjustable: 'line-item', amount: cents(-140) })] });
+const white = aLine({
+  id: 1,
+  quantity: 2,
+  adjustments: [anAdjustment({ adjustable: 'line-item', amount: cents(-140) })],
+});
 const red = aLine({ id: 2, sku: 'RED-1', quantity: 3, price: cents(800) });
 const order = anOrder({ lineItems: [white, red] });
 
@@ -25,7 +29,13 @@ describe('Quantities that wait for the server (spec §3 cart)', () => {
   });
 
   it('is not pending when what is wanted is what the server has', () => {
-    expect(shownLines(order, new Map([[1, 2]]))[0]).toEqual({ line: white, quantity: 2, amount: 1400, discounted: 1260, pending: false });
+    expect(shownLines(order, new Map([[1, 2]]))[0]).toEqual({
+      line: white,
+      quantity: 2,
+      amount: 1400,
+      discounted: 1260,
+      pending: false,
+    });
   });
 
   it('leaves out a line that is about to be removed', () => {

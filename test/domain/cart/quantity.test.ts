@@ -16,8 +16,34 @@ describe('Quantities of a line (spec §7 line_items quantity)', () => {
   });
 
   it.each([
-    0, -1, 1e9, 1.5, 241, Number.NaN, Number.POSITIVE_INFINITY, 1e21, -0,
-    '0', '000', '-1', '1.5', 'abc', '', ' ', '1e2', '0x10', '+3', '1 2', '241', '9999', '00240', '1,000', '٣', '３', '3 cans', 'x3',
+    0,
+    -1,
+    1e9,
+    1.5,
+    241,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1e21,
+    -0,
+    '0',
+    '000',
+    '-1',
+    '1.5',
+    'abc',
+    '',
+    ' ',
+    '1e2',
+    '0x10',
+    '+3',
+    '1 2',
+    '241',
+    '9999',
+    '00240',
+    '1,000',
+    '٣',
+    '３',
+    '3 cans',
+    'x3',
   ])('does not take %j', (input) => {
     expect(parseQuantity(input)).toBeUndefined();
   });

@@ -28,7 +28,8 @@ describe('Shown amounts (spec §3 Order, Line item, Adjustment)', () => {
   it('an amount after discounts stands beside the amount, and only where it is lower', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
-        for (const { amount, discounted } of shownLines(order, new Map())) if (discounted !== undefined) expect(discounted).toBeLessThan(amount);
+        for (const { amount, discounted } of shownLines(order, new Map()))
+          if (discounted !== undefined) expect(discounted).toBeLessThan(amount);
       }),
     );
   });

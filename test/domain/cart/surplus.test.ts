@@ -6,7 +6,8 @@ import { anOrder } from '../../builders/an-order';
 const white = aLine({ id: 1, quantity: 2 });
 const before = anOrder({ lineItems: [white] });
 const asked = { sku: 'WHITE-1', quantity: 3 };
-const withLines = (...quantities: readonly number[]) => anOrder({ lineItems: quantities.map((quantity, index) => aLine({ id: index + 1, quantity })) });
+const withLines = (...quantities: readonly number[]) =>
+  anOrder({ lineItems: quantities.map((quantity, index) => aLine({ id: index + 1, quantity })) });
 
 describe('What came into the cart beyond what was asked for (spec §7 POST line_items)', () => {
   it('is nothing when as much came as was asked for, or less', () => {
@@ -20,7 +21,11 @@ describe('What came into the cart beyond what was asked for (spec §7 POST line_
   });
 
   it('is found in a new line of the same sku, and in a cart that was empty', () => {
-    expect(surplusOf(before, withLines(2, 6), asked)).toEqual({ line: aLine({ id: 2, quantity: 6 }), asked: 3, extra: 3 });
+    expect(surplusOf(before, withLines(2, 6), asked)).toEqual({
+      line: aLine({ id: 2, quantity: 6 }),
+      asked: 3,
+      extra: 3,
+    });
     expect(surplusOf(anOrder({ lineItems: [] }), withLines(6), asked)).toMatchObject({ line: { id: 1 }, extra: 3 });
   });
 

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canCount, caseUnits, isBottle, totalCanCount, type Countable } from '../../../src/domain/catalogue/can-count';
 
-const countable = (changes: Partial<Countable> = {}): Countable => ({ name: 'Quiet Red', weight: 9.3, quantity: 1, parts: [], ...changes });
+const countable = (changes: Partial<Countable> = {}): Countable => ({
+  name: 'Quiet Red',
+  weight: 9.3,
+  quantity: 1,
+  parts: [],
+  ...changes,
+});
 const cans = (quantity: number) => ({ quantity, weight: 9.3 });
 
 describe('Bottles (spec §9 a part with weight 9.3 counts as a bottle)', () => {
@@ -32,10 +38,13 @@ describe('Cans in a line (spec §9 Bundle and pack detection, Advent calendar)',
     expect(canCount(weightless)).toBe(0);
   });
 
-  it.each(['Advent Calendar', 'The 2026 advent calendar', 'ADVENT CALENDAR, 24 pack'])('counts 12 cans for "%s", whatever it holds', (name) => {
-    expect(canCount(countable({ name }))).toBe(12);
-    expect(canCount(countable({ name, quantity: 2, parts: [cans(24)] }))).toBe(24);
-  });
+  it.each(['Advent Calendar', 'The 2026 advent calendar', 'ADVENT CALENDAR, 24 pack'])(
+    'counts 12 cans for "%s", whatever it holds',
+    (name) => {
+      expect(canCount(countable({ name }))).toBe(12);
+      expect(canCount(countable({ name, quantity: 2, parts: [cans(24)] }))).toBe(24);
+    },
+  );
 
   it('takes only both words for the calendar', () => {
     expect(canCount(countable({ name: 'Advent Red' }))).toBe(1);
@@ -51,7 +60,9 @@ describe('Cans in a line (spec §9 Bundle and pack detection, Advent calendar)',
   });
 
   it('counts the bottles of a set only, not its glasses', () => {
-    expect(canCount(countable({ name: 'Gift set', parts: [cans(4), { quantity: 2, weight: 14 }, { quantity: 1 }] }))).toBe(4);
+    expect(
+      canCount(countable({ name: 'Gift set', parts: [cans(4), { quantity: 2, weight: 14 }, { quantity: 1 }] })),
+    ).toBe(4);
     expect(canCount(countable({ name: 'Glasses', parts: [{ quantity: 2, weight: 14 }] }))).toBe(0);
   });
 
@@ -65,7 +76,9 @@ describe('Cans in a line (spec §9 Bundle and pack detection, Advent calendar)',
   });
 
   it('counts by the name too when the parts come without weights', () => {
-    expect(canCount(countable({ name: 'Mixed 12 Pack', weight: 112, parts: [{ quantity: 6 }, { quantity: 6 }] }))).toBe(12);
+    expect(canCount(countable({ name: 'Mixed 12 Pack', weight: 112, parts: [{ quantity: 6 }, { quantity: 6 }] }))).toBe(
+      12,
+    );
     expect(canCount(countable({ name: 'Tasting', weight: 0, parts: [{ quantity: 6 }] }))).toBe(0);
   });
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  cansToNextCase, caseProgress, casePriceOf, fullCase, fullCaseSizes, type CaseOffer, type CaseProgress,
+  cansToNextCase,
+  caseProgress,
+  casePriceOf,
+  fullCase,
+  fullCaseSizes,
+  type CaseOffer,
+  type CaseProgress,
 } from '../../../src/domain/catalogue/full-case';
 import { cents } from '../../../src/domain/money/money';
 
@@ -49,7 +55,10 @@ describe('The next case (spec §9 Full-case discount helper)', () => {
 });
 
 describe('Case offers (spec §9 Full-case discount helper, §3 Kit)', () => {
-  const offers: readonly CaseOffer[] = [{ cans: 12, percent: 5 }, { cans: 24, percent: 10 }];
+  const offers: readonly CaseOffer[] = [
+    { cans: 12, percent: 5 },
+    { cans: 24, percent: 10 },
+  ];
 
   it.each<[number, CaseProgress]>([
     [0, { next: { cans: 12, percent: 5, missing: 12 } }],

@@ -1,14 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  addCans, choiceFromText, choiceToText, chosenCans, chosenOf, emptyChoice, isFull, remaining, removeCans, resized, setCans, type PackChoice,
+  addCans,
+  choiceFromText,
+  choiceToText,
+  chosenCans,
+  chosenOf,
+  emptyChoice,
+  isFull,
+  remaining,
+  removeCans,
+  resized,
+  setCans,
+  type PackChoice,
 } from '../../../src/domain/catalogue/pack-choice';
 
 const size = fc.constantFrom(6, 12, 24);
 const sku = fc.constantFrom('GAMAY-01', 'CHENIN-02', 'ROSE-01', 'A:B', 'A,B', 'Ü %1', 'constructor', '__proto__');
-const step = fc.record({ sku, by: fc.oneof(fc.integer({ min: -30, max: 30 }), fc.constantFrom(1e9, -1e9, 0.5, NaN, Infinity)) });
-const built = fc.tuple(size, fc.array(step)).map(([of, steps]) =>
-  steps.reduce((choice, { sku: can, by }) => (by > 0 ? addCans(choice, can, by) : removeCans(choice, can, -by)), emptyChoice(of)));
+const step = fc.record({
+  sku,
+  by: fc.oneof(fc.integer({ min: -30, max: 30 }), fc.constantFrom(1e9, -1e9, 0.5, NaN, Infinity)),
+});
+const built = fc
+  .tuple(size, fc.array(step))
+  .map(([of, steps]) =>
+    steps.reduce(
+      (choice, { sku: can, by }) => (by > 0 ? addCans(choice, can, by) : removeCans(choice, can, -by)),
+      emptyChoice(of),
+    ),
+  );
 const plenty = () => 1000;
 
 function expectSound(choice: PackChoice): void {
@@ -18,12 +38,18 @@ function expectSound(choice: PackChoice): void {
   expect(new Set(choice.cans.map((can) => can.sku)).size).toBe(choice.cans.length);
 }
 
-describe('A pack of one\'s own, can by can (spec §3 Line item: parts)', () => {
+describe("A pack of one's own, can by can (spec §3 Line item: parts)", () => {
   it('is full with exactly its size, and takes no can more', () => {
     const eleven = addCans(emptyChoice(12), 'GAMAY-01', 11);
     expect([remaining(eleven), isFull(eleven)]).toEqual([1, false]);
     const full = addCans(eleven, 'ROSE-01', 5);
-    expect([full.cans, isFull(full)]).toEqual([[{ sku: 'GAMAY-01', quantity: 11 }, { sku: 'ROSE-01', quantity: 1 }], true]);
+    expect([full.cans, isFull(full)]).toEqual([
+      [
+        { sku: 'GAMAY-01', quantity: 11 },
+        { sku: 'ROSE-01', quantity: 1 },
+      ],
+      true,
+    ]);
     expect(addCans(full, 'CHENIN-02')).toEqual(full);
   });
 
@@ -39,42 +65,56 @@ describe('A pack of one\'s own, can by can (spec §3 Line item: parts)', () => {
   });
 
   it('holds exactly what was set, where that fits', () => {
-    fc.assert(fc.property(built, sku, fc.integer({ min: 0, max: 24 }), (choice, can, quantity) => {
-      const most = chosenOf(choice, can) + remaining(choice);
-      expect(chosenOf(setCans(choice, can, quantity), can)).toBe(Math.min(quantity, most));
-    }));
+    fc.assert(
+      fc.property(built, sku, fc.integer({ min: 0, max: 24 }), (choice, can, quantity) => {
+        const most = chosenOf(choice, can) + remaining(choice);
+        expect(chosenOf(setCans(choice, can, quantity), can)).toBe(Math.min(quantity, most));
+      }),
+    );
   });
 
   it('carries over what fits into another size, in its order', () => {
     const twelve = addCans(addCans(emptyChoice(12), 'GAMAY-01', 4), 'ROSE-01', 8);
-    expect(resized(twelve, 6).cans).toEqual([{ sku: 'GAMAY-01', quantity: 4 }, { sku: 'ROSE-01', quantity: 2 }]);
+    expect(resized(twelve, 6).cans).toEqual([
+      { sku: 'GAMAY-01', quantity: 4 },
+      { sku: 'ROSE-01', quantity: 2 },
+    ]);
     expect(resized(twelve, 24)).toEqual({ ...twelve, size: 24 });
-    fc.assert(fc.property(built, size, (choice, to) => {
-      const other = resized(choice, to);
-      expectSound(other);
-      expect(chosenCans(other)).toBe(Math.min(to, chosenCans(choice)));
-    }));
+    fc.assert(
+      fc.property(built, size, (choice, to) => {
+        const other = resized(choice, to);
+        expectSound(other);
+        expect(chosenCans(other)).toBe(Math.min(to, chosenCans(choice)));
+      }),
+    );
   });
 });
 
-describe('A pack of one\'s own in an address', () => {
+describe("A pack of one's own in an address", () => {
   it('reads like its cans', () => {
     expect(choiceToText(addCans(addCans(emptyChoice(6), 'GAMAY-01', 2), 'ROSE-01'))).toBe('GAMAY-01:2,ROSE-01:1');
   });
 
   it('comes back from its text as it was', () => {
-    fc.assert(fc.property(built, (choice) => {
-      expect(choiceFromText(choiceToText(choice), choice.size, plenty)).toEqual({ choice, isAsWritten: true });
-    }));
+    fc.assert(
+      fc.property(built, (choice) => {
+        expect(choiceFromText(choiceToText(choice), choice.size, plenty)).toEqual({ choice, isAsWritten: true });
+      }),
+    );
   });
 
   it('is sound whatever the text is', () => {
-    const piece = fc.oneof(fc.string(), fc.tuple(sku, fc.oneof(fc.string(), fc.integer())).map(([can, quantity]) => `${can}:${quantity}`));
-    fc.assert(fc.property(size, fc.array(piece), (of, pieces) => {
-      const { choice } = choiceFromText(pieces.join(), of, (can) => (can === 'GAMAY-01' ? 3 : undefined));
-      expectSound(choice);
-      expect(choice.cans.every((can) => can.sku === 'GAMAY-01' && can.quantity <= 3)).toBe(true);
-    }));
+    const piece = fc.oneof(
+      fc.string(),
+      fc.tuple(sku, fc.oneof(fc.string(), fc.integer())).map(([can, quantity]) => `${can}:${quantity}`),
+    );
+    fc.assert(
+      fc.property(size, fc.array(piece), (of, pieces) => {
+        const { choice } = choiceFromText(pieces.join(), of, (can) => (can === 'GAMAY-01' ? 3 : undefined));
+        expectSound(choice);
+        expect(choice.cans.every((can) => can.sku === 'GAMAY-01' && can.quantity <= 3)).toBe(true);
+      }),
+    );
   });
 
   const known: Readonly<Record<string, number>> = { 'GAMAY-01': 100, 'ROSE-01': 2, 'GONE-01': 0 };
@@ -100,7 +140,10 @@ describe('A pack of one\'s own in an address', () => {
   });
 
   it('adds up what is there twice', () => {
-    expect(choiceFromText('GAMAY-01:1,GAMAY-01:2', 12, mostOf)).toEqual({ choice: { size: 12, cans: [{ sku: 'GAMAY-01', quantity: 3 }] }, isAsWritten: true });
+    expect(choiceFromText('GAMAY-01:1,GAMAY-01:2', 12, mostOf)).toEqual({
+      choice: { size: 12, cans: [{ sku: 'GAMAY-01', quantity: 3 }] },
+      isAsWritten: true,
+    });
   });
 
   it('reads no more of an endless address than a shop writes', () => {

@@ -32,12 +32,24 @@ describe('Pack detection (spec §9 a name with 6, 12, 18 or 24 pack)', () => {
     expect(packSizeFromName(name)).toBe(size);
   });
 
-  it.each(['Quiet Red', '', '8 Pack', '112 pack', '212 pack', '6', 'pack', 'Six Pack', '12 packages', '6 backpacks', '12 cans, packed', '6x pack', '120 pack', 'V12 pack'])(
-    'finds no pack in "%s"',
-    (name) => {
-      expect(packSizeFromName(name)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Quiet Red',
+    '',
+    '8 Pack',
+    '112 pack',
+    '212 pack',
+    '6',
+    'pack',
+    'Six Pack',
+    '12 packages',
+    '6 backpacks',
+    '12 cans, packed',
+    '6x pack',
+    '120 pack',
+    'V12 pack',
+  ])('finds no pack in "%s"', (name) => {
+    expect(packSizeFromName(name)).toBeUndefined();
+  });
 
   it('finds every size however it is written, and writes it one way', () => {
     fc.assert(

@@ -17,9 +17,12 @@ describe('Price per can (spec §9 Bundle and pack detection)', () => {
     expect(pricePerCan(pack(name, price))).toBe(each);
   });
 
-  it.each(['The Housewarming Gift Set', 'The Long Distance Loire Duo'])('%s promises no number of cans and has none', (name) => {
-    expect(pricePerCan(pack(name, 5000))).toBeUndefined();
-  });
+  it.each(['The Housewarming Gift Set', 'The Long Distance Loire Duo'])(
+    '%s promises no number of cans and has none',
+    (name) => {
+      expect(pricePerCan(pack(name, 5000))).toBeUndefined();
+    },
+  );
 
   it('a single can, and glasses by the six, have none', () => {
     expect(pricePerCan(aProduct())).toBeUndefined();
@@ -27,9 +30,11 @@ describe('Price per can (spec §9 Bundle and pack detection)', () => {
   });
 
   it('is never more than half a cent from the exact share', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.constantFrom(6, 12, 18, 24), (price, size) => {
-      const each = pricePerCan(pack(`Any ${size} Pack`, price)) ?? Number.NaN;
-      expect(Math.abs(each * size - price) * 2).toBeLessThanOrEqual(size);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.constantFrom(6, 12, 18, 24), (price, size) => {
+        const each = pricePerCan(pack(`Any ${size} Pack`, price)) ?? Number.NaN;
+        expect(Math.abs(each * size - price) * 2).toBeLessThanOrEqual(size);
+      }),
+    );
   });
 });

@@ -2,11 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../src/domain/catalogue/product';
 import {
-  filterOptions, filterProducts, matchesFilters, noFilters, type FilterGroup, type ProductFilters,
+  filterOptions,
+  filterProducts,
+  matchesFilters,
+  noFilters,
+  type FilterGroup,
+  type ProductFilters,
 } from '../../../src/domain/catalogue/product-filters';
 import { aProduct } from '../../builders/a-product';
 
-const white = aProduct({ sku: 'white', wineType: 'white', diversity: ['women-owned'], features: ['zero-sugar', 'vegan'] });
+const white = aProduct({
+  sku: 'white',
+  wineType: 'white',
+  diversity: ['women-owned'],
+  features: ['zero-sugar', 'vegan'],
+});
 const red = aProduct({ sku: 'red', wineType: 'red', diversity: ['women-owned', 'family-owned'], features: ['vegan'] });
 const orange = aProduct({ sku: 'orange', wineType: 'orange', diversity: [], features: [] });
 const { wineType: _wineType, ...glass } = aProduct({ sku: 'glass', family: 'merch' });
@@ -44,13 +54,19 @@ describe('Product filters (spec §3 productFilters)', () => {
 
 describe('Filter options (spec §3 productFilters)', () => {
   it('offer the values of the set, the most frequent first and then by name', () => {
-    expect(filterOptions(shelf, noFilters, 'features')).toEqual([{ value: 'vegan', count: 2 }, { value: 'zero-sugar', count: 1 }]);
+    expect(filterOptions(shelf, noFilters, 'features')).toEqual([
+      { value: 'vegan', count: 2 },
+      { value: 'zero-sugar', count: 1 },
+    ]);
     expect(filterOptions(shelf, noFilters, 'wineType').map(({ value }) => value)).toEqual(['orange', 'red', 'white']);
   });
 
   it("count within the other groups' choice, and not within their own", () => {
     const filters = chosen({ wineType: ['red'], features: ['zero-sugar'] });
-    expect(filterOptions(shelf, filters, 'features')).toEqual([{ value: 'vegan', count: 1 }, { value: 'zero-sugar', count: 0 }]);
+    expect(filterOptions(shelf, filters, 'features')).toEqual([
+      { value: 'vegan', count: 1 },
+      { value: 'zero-sugar', count: 0 },
+    ]);
     expect(filterOptions(shelf, filters, 'wineType')).toEqual([
       { value: 'white', count: 1 },
       { value: 'orange', count: 0 },
@@ -59,7 +75,9 @@ describe('Filter options (spec §3 productFilters)', () => {
   });
 
   it('count a product once when it names a value twice', () => {
-    expect(filterOptions([aProduct({ features: ['vegan', 'vegan'] })], noFilters, 'features')).toEqual([{ value: 'vegan', count: 1 }]);
+    expect(filterOptions([aProduct({ features: ['vegan', 'vegan'] })], noFilters, 'features')).toEqual([
+      { value: 'vegan', count: 1 },
+    ]);
   });
 
   it('are none for an empty shelf', () => {
@@ -70,9 +88,17 @@ describe('Filter options (spec §3 productFilters)', () => {
     const wineTypes = ['red', 'white', 'rosé'] as const;
     const traits = ['a', 'b', 'c'];
     const product = fc
-      .record({ wineType: fc.constantFrom(...wineTypes), diversity: fc.subarray(traits), features: fc.subarray(traits) })
+      .record({
+        wineType: fc.constantFrom(...wineTypes),
+        diversity: fc.subarray(traits),
+        features: fc.subarray(traits),
+      })
       .map((traitsOf) => aProduct(traitsOf));
-    const filtersOf = fc.record({ wineType: fc.subarray([...wineTypes]), diversity: fc.subarray(traits), features: fc.subarray(traits) });
+    const filtersOf = fc.record({
+      wineType: fc.subarray([...wineTypes]),
+      diversity: fc.subarray(traits),
+      features: fc.subarray(traits),
+    });
     const group = fc.constantFrom<FilterGroup>('wineType', 'diversity', 'features');
     fc.assert(
       fc.property(fc.array(product, { maxLength: 12 }), filtersOf, group, (products, filters, which) => {

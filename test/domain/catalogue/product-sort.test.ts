@@ -32,7 +32,10 @@ describe('Sorting a product set (spec §2 shop)', () => {
   it('loses no product, and keeps equals in the order of the shop', () => {
     const kinds = fc.constantFrom({ kind: 'in-stock' } as const, { kind: 'out-of-stock' } as const);
     const products = fc
-      .array(fc.record({ price: fc.integer({ min: 1, max: 3 }).map((dollars) => cents(dollars * 100)), stock: kinds }), { maxLength: 10 })
+      .array(
+        fc.record({ price: fc.integer({ min: 1, max: 3 }).map((dollars) => cents(dollars * 100)), stock: kinds }),
+        { maxLength: 10 },
+      )
       .map((all) => all.map((one, index) => aProduct({ ...one, sku: `sku-${index}` })));
     fc.assert(
       fc.property(products, fc.constantFrom(...productSorts), (all, sort) => {
@@ -41,7 +44,8 @@ describe('Sorting a product set (spec §2 shop)', () => {
         sorted.slice(1).forEach((next, index) => {
           const previous = sorted[index]!;
           const isTie = previous.price === next.price && previous.stock.kind === next.stock.kind;
-          if (isTie || sort === 'featured') expect(all.indexOf(previous) < all.indexOf(next) || previous.stock.kind !== next.stock.kind).toBe(true);
+          if (isTie || sort === 'featured')
+            expect(all.indexOf(previous) < all.indexOf(next) || previous.stock.kind !== next.stock.kind).toBe(true);
         });
       }),
     );

@@ -5,7 +5,10 @@ import { fewUnits, stockOf, unitsLeft } from '../../../src/domain/catalogue/stoc
 describe('What is said of a supply (spec §1 Price and stock lookups, §7 stock_availabilities)', () => {
   it('names how many are left up to five, and never more', () => {
     expect([1, 5, 6, 50].map((onHand) => stockOf({ onHand, isBackorderable: false }))).toEqual([
-      { kind: 'few', left: 1 }, { kind: 'few', left: fewUnits }, { kind: 'in-stock' }, { kind: 'in-stock' },
+      { kind: 'few', left: 1 },
+      { kind: 'few', left: fewUnits },
+      { kind: 'in-stock' },
+      { kind: 'in-stock' },
     ]);
   });
 

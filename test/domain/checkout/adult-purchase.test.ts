@@ -6,7 +6,12 @@ import { aProduct } from '../../builders/a-product';
 import { anOrder } from '../../builders/an-order';
 
 const catalogue: Catalogue = {
-  products: [aProduct(), aProduct({ sku: 'MIXED-6', family: 'pack' }), aProduct({ sku: 'TUMBLER', family: 'merch' }), aProduct({ sku: 'SLEEVE-1', family: 'merch' })],
+  products: [
+    aProduct(),
+    aProduct({ sku: 'MIXED-6', family: 'pack' }),
+    aProduct({ sku: 'TUMBLER', family: 'merch' }),
+    aProduct({ sku: 'SLEEVE-1', family: 'merch' }),
+  ],
   kits: [],
   regions: [],
 };

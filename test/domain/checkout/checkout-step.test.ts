@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderState } from '../../../src/domain/cart/order';
-import { allowedStep, checkoutSteps, furthestStep, type CheckoutStep } from '../../../src/domain/checkout/checkout-step';
+import {
+  allowedStep,
+  checkoutSteps,
+  furthestStep,
+  type CheckoutStep,
+} from '../../../src/domain/checkout/checkout-step';
 import { aShipment } from '../../builders/a-shipment';
 import { anOrder } from '../../builders/an-order';
 
@@ -25,9 +30,12 @@ describe('The furthest step an order has earned (spec §4 Checkout update states
     expect(furthestStep(order(state))).toBe(step);
   });
 
-  it.each<OrderState>(['cart', 'address', 'delivery', 'payment', 'confirm'])('is address in state %s once it was emptied: the server keeps the state and drops the rest', (state) => {
-    expect(furthestStep(anOrder({ state, lineItems: [] }))).toBe('address');
-  });
+  it.each<OrderState>(['cart', 'address', 'delivery', 'payment', 'confirm'])(
+    'is address in state %s once it was emptied: the server keeps the state and drops the rest',
+    (state) => {
+      expect(furthestStep(anOrder({ state, lineItems: [] }))).toBe('address');
+    },
+  );
 
   it.each<[OrderState, CheckoutStep]>([
     ['delivery', 'delivery'],

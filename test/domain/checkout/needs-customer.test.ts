@@ -10,8 +10,18 @@ describe('Orders that need a customer (spec §6 Signed-in only: subscriptions)',
     ['wine alone', anOrder(), false],
     ['an empty cart', anOrder({ lineItems: [] }), false],
     ['a subscription that the server tells of', anOrder({ subscriptionInCart: true }), true],
-    ['a line that repeats', anOrder({ lineItems: [aLine({ subscriptionLineItems: [{ sku: 'WHITE-1', quantity: 12, interval }] })] }), true],
-    ['deliveries paid ahead', anOrder({ lineItems: [aLine(), aLine({ id: 2, prePaidSubscription: { quantity: 1, installmentCount: 3, interval } })] }), true],
+    [
+      'a line that repeats',
+      anOrder({ lineItems: [aLine({ subscriptionLineItems: [{ sku: 'WHITE-1', quantity: 12, interval }] })] }),
+      true,
+    ],
+    [
+      'deliveries paid ahead',
+      anOrder({
+        lineItems: [aLine(), aLine({ id: 2, prePaidSubscription: { quantity: 1, installmentCount: 3, interval } })],
+      }),
+      true,
+    ],
   ])('%s', (_, order, expected) => {
     expect(needsCustomer(order)).toBe(expected);
   });

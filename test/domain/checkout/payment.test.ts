@@ -3,15 +3,31 @@ import { holdsMoney, livePayments, type Payment, type PaymentState } from '../..
 import { cents } from '../../../src/domain/money/money';
 
 const states: readonly PaymentState[] = ['checkout', 'processing', 'pending', 'completed', 'failed', 'void', 'invalid'];
-const payments: readonly Payment[] = states.map((state, id) => ({ id, state, amount: cents(1000), methodName: 'Card' }));
+const payments: readonly Payment[] = states.map((state, id) => ({
+  id,
+  state,
+  amount: cents(1000),
+  methodName: 'Card',
+}));
 
 describe('Payments of an order (spec §3 Order)', () => {
   it('are those that were neither refused nor replaced', () => {
-    expect(livePayments(payments).map(({ state }) => state)).toEqual(['checkout', 'processing', 'pending', 'completed']);
+    expect(livePayments(payments).map(({ state }) => state)).toEqual([
+      'checkout',
+      'processing',
+      'pending',
+      'completed',
+    ]);
   });
 
   it.each([
-    ['checkout', false], ['processing', true], ['pending', true], ['completed', true], ['failed', false], ['void', false], ['invalid', false],
+    ['checkout', false],
+    ['processing', true],
+    ['pending', true],
+    ['completed', true],
+    ['failed', false],
+    ['void', false],
+    ['invalid', false],
   ] as const)('hold money, or may, when one is %s: %s', (state, holds) => {
     expect(holdsMoney(payments.filter((payment) => payment.state === state))).toBe(holds);
     expect(holdsMoney([{ ...payments[0]!, state, amount: cents(0) }])).toBe(false);

@@ -6,20 +6,49 @@ import { cents } from '../../../src/domain/money/money';
 import type { Subscription, SubscriptionState } from '../../../src/domain/subscription/subscription';
 import { aSubscribedLine, aSubscription } from '../../builders/a-subscription';
 
-const ofCans = (cans: number, state: SubscriptionState = 'active'): Subscription => aSubscription({ state, lineItems: [aSubscribedLine({ quantity: cans })] });
-const anyState = fc.constantFrom<SubscriptionState>('active', 'paused', 'pending-cancellation', 'canceled', 'inactive', 'other');
-const anySubscription = fc.tuple(fc.constantFrom(1, 6, 12, 13, 24, 36), anyState).map(([cans, state]) => ofCans(cans, state));
+const ofCans = (cans: number, state: SubscriptionState = 'active'): Subscription =>
+  aSubscription({ state, lineItems: [aSubscribedLine({ quantity: cans })] });
+const anyState = fc.constantFrom<SubscriptionState>(
+  'active',
+  'paused',
+  'pending-cancellation',
+  'canceled',
+  'inactive',
+  'other',
+);
+const anySubscription = fc
+  .tuple(fc.constantFrom(1, 6, 12, 13, 24, 36), anyState)
+  .map(([cans, state]) => ofCans(cans, state));
 
 describe('Club sizes (spec §9)', () => {
   it('are 12 and 24 cans, for 10 and 20 percent', () => {
-    expect(clubSizes.map((size) => [size, memberPercent[size]])).toEqual([[12, 10], [24, 20]]);
+    expect(clubSizes.map((size) => [size, memberPercent[size]])).toEqual([
+      [12, 10],
+      [24, 20],
+    ]);
   });
 
-  it.each([[undefined, undefined], ['', undefined], ['12', 12], ['24', 24], ['18', undefined], ['12.0', undefined], ['1e1', undefined]])('are read from %s as %s', (text, size) => {
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['12', 12],
+    ['24', 24],
+    ['18', undefined],
+    ['12.0', undefined],
+    ['1e1', undefined],
+  ])('are read from %s as %s', (text, size) => {
     expect(parseClubSize(text)).toBe(size);
   });
 
-  it.each([[0, undefined], [11, undefined], [12, 12], [13, undefined], [24, 24], [25, undefined], [48, undefined]])('of %i cans in a delivery: %s', (cans, size) => {
+  it.each([
+    [0, undefined],
+    [11, undefined],
+    [12, 12],
+    [13, undefined],
+    [24, 24],
+    [25, undefined],
+    [48, undefined],
+  ])('of %i cans in a delivery: %s', (cans, size) => {
     expect(clubSizeOf(cans)).toBe(size);
   });
 });
@@ -29,7 +58,13 @@ describe('Club discount (spec §1 the can club, §4 state active counts, §6 Clu
     expect(clubDiscount([])).toBe(0);
   });
 
-  it.each([[11, 0], [12, 10], [13, 0], [24, 20], [36, 0]])('for %i cans in a delivery is %i percent', (cans, percent) => {
+  it.each([
+    [11, 0],
+    [12, 10],
+    [13, 0],
+    [24, 20],
+    [36, 0],
+  ])('for %i cans in a delivery is %i percent', (cans, percent) => {
     expect(clubDiscount([ofCans(cans)])).toBe(percent);
   });
 
@@ -43,7 +78,10 @@ describe('Club discount (spec §1 the can club, §4 state active counts, §6 Clu
   });
 
   it('counts the cans of packs by their names', () => {
-    const packs = [aSubscribedLine({ name: 'The Weeknight Red 6 Pack', quantity: 1 }), aSubscribedLine({ id: 2, name: 'Brisk White', quantity: 6 })];
+    const packs = [
+      aSubscribedLine({ name: 'The Weeknight Red 6 Pack', quantity: 1 }),
+      aSubscribedLine({ id: 2, name: 'Brisk White', quantity: 6 }),
+    ];
     expect(clubDiscount([aSubscription({ lineItems: packs })])).toBe(10);
   });
 
@@ -52,9 +90,12 @@ describe('Club discount (spec §1 the can club, §4 state active counts, §6 Clu
     expect(clubDiscount([aSubscription({ lineItems })])).toBe(10);
   });
 
-  it.each<SubscriptionState>(['paused', 'pending-cancellation', 'canceled', 'inactive', 'other'])('does not count what is %s', (state) => {
-    expect(clubDiscount([ofCans(24, state), ofCans(12)])).toBe(10);
-  });
+  it.each<SubscriptionState>(['paused', 'pending-cancellation', 'canceled', 'inactive', 'other'])(
+    'does not count what is %s',
+    (state) => {
+      expect(clubDiscount([ofCans(24, state), ofCans(12)])).toBe(10);
+    },
+  );
 
   it('is one of 0, 10 and 20, is that of the best active one, and grows by no subscription that is not active', () => {
     fc.assert(
@@ -70,7 +111,14 @@ describe('Club discount (spec §1 the can club, §4 state active counts, §6 Clu
 });
 
 describe('Member prices (spec §9 Club discount)', () => {
-  it.each([[700, 10, 630], [795, 10, 715], [795, 20, 636], [5, 10, 4], [700, 0, 700], [0, 20, 0]])('%i cents with %i percent off are %i', (price, percent, expected) => {
+  it.each([
+    [700, 10, 630],
+    [795, 10, 715],
+    [795, 20, 636],
+    [5, 10, 4],
+    [700, 0, 700],
+    [0, 20, 0],
+  ])('%i cents with %i percent off are %i', (price, percent, expected) => {
     expect(memberPrice(cents(price), percent)).toBe(expected);
   });
 

@@ -1,11 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addCans, chosenCans, emptyChoice, type PackChoice } from '../../../src/domain/catalogue/pack-choice';
-import { clubTypes, joinSteps, parseJoinStep, reachableStep, suitsClubType, type JoinChoice } from '../../../src/domain/club/club-join';
+import {
+  clubTypes,
+  joinSteps,
+  parseJoinStep,
+  reachableStep,
+  suitsClubType,
+  type JoinChoice,
+} from '../../../src/domain/club/club-join';
 
-const box = (cans: Readonly<Record<string, number>>, size = 12): PackChoice => ({ size, cans: Object.entries(cans).map(([sku, quantity]) => ({ sku, quantity })) });
+const box = (cans: Readonly<Record<string, number>>, size = 12): PackChoice => ({
+  size,
+  cans: Object.entries(cans).map(([sku, quantity]) => ({ sku, quantity })),
+});
 const choice = (overrides: Partial<JoinChoice> = {}): JoinChoice => ({
-  type: 'all', box: box({ A: 8, B: 4 }), interval: { length: 1, unit: 'month' }, ...overrides,
+  type: 'all',
+  box: box({ A: 8, B: 4 }),
+  interval: { length: 1, unit: 'month' },
+  ...overrides,
 });
 const { type: _, ...withoutType } = choice();
 
@@ -14,7 +27,15 @@ describe('Steps of joining the club (spec §2, §4 Club join)', () => {
     expect(joinSteps).toEqual(['type', 'default', 'customize', 'review']);
   });
 
-  it.each([['review', 'review'], ['default', 'default'], ['', 'type'], [null, 'type'], [undefined, 'type'], ['Review', 'type'], ['payment', 'type']])('are read from %s as %s', (text, step) => {
+  it.each([
+    ['review', 'review'],
+    ['default', 'default'],
+    ['', 'type'],
+    [null, 'type'],
+    [undefined, 'type'],
+    ['Review', 'type'],
+    ['payment', 'type'],
+  ])('are read from %s as %s', (text, step) => {
     expect(parseJoinStep(text)).toBe(step);
   });
 
@@ -34,17 +55,27 @@ describe('Steps of joining the club (spec §2, §4 Club join)', () => {
   });
 
   it('show nothing that cannot be reached, and are stable', () => {
-    const anyBox = fc.tuple(fc.constantFrom(12, 24), fc.array(fc.tuple(fc.constantFrom('A', 'B', 'C', 'D'), fc.integer({ min: 1, max: 12 })))).map(
-      ([size, cans]) => cans.reduce((choosing, [sku, quantity]) => addCans(choosing, sku, quantity), emptyChoice(size)),
-    );
+    const anyBox = fc
+      .tuple(
+        fc.constantFrom(12, 24),
+        fc.array(fc.tuple(fc.constantFrom('A', 'B', 'C', 'D'), fc.integer({ min: 1, max: 12 }))),
+      )
+      .map(([size, cans]) =>
+        cans.reduce((choosing, [sku, quantity]) => addCans(choosing, sku, quantity), emptyChoice(size)),
+      );
     fc.assert(
-      fc.property(fc.constantFrom(...joinSteps), fc.option(fc.constantFrom(...clubTypes), { nil: undefined }), anyBox, (wanted, type, chosen) => {
-        const joining: JoinChoice = { box: chosen, interval: { length: 1, unit: 'month' }, ...(type && { type }) };
-        const step = reachableStep(wanted, joining);
-        expect(reachableStep(step, joining)).toBe(step);
-        expect(joinSteps.indexOf(step)).toBeLessThanOrEqual(joinSteps.indexOf(wanted));
-        if (step === 'review') expect(chosenCans(chosen)).toBe(chosen.size);
-      }),
+      fc.property(
+        fc.constantFrom(...joinSteps),
+        fc.option(fc.constantFrom(...clubTypes), { nil: undefined }),
+        anyBox,
+        (wanted, type, chosen) => {
+          const joining: JoinChoice = { box: chosen, interval: { length: 1, unit: 'month' }, ...(type && { type }) };
+          const step = reachableStep(wanted, joining);
+          expect(reachableStep(step, joining)).toBe(step);
+          expect(joinSteps.indexOf(step)).toBeLessThanOrEqual(joinSteps.indexOf(wanted));
+          if (step === 'review') expect(chosenCans(chosen)).toBe(chosen.size);
+        },
+      ),
     );
   });
 });

@@ -5,7 +5,8 @@ import { heldCans, heldOf, isHeld, lastingLines } from '../../../src/domain/club
 import { cansPerDelivery, type SubscribedLine } from '../../../src/domain/subscription/subscription';
 import { aSubscribedLine, aSubscription } from '../../builders/a-subscription';
 
-const holding = (...lineItems: readonly Partial<SubscribedLine>[]) => aSubscription({ lineItems: lineItems.map((line, index) => aSubscribedLine({ id: index + 1, ...line })) });
+const holding = (...lineItems: readonly Partial<SubscribedLine>[]) =>
+  aSubscription({ lineItems: lineItems.map((line, index) => aSubscribedLine({ id: index + 1, ...line })) });
 const white = { sku: 'WHITE-1', quantity: 8 };
 const red = { sku: 'RED-1', name: 'Quiet Red', quantity: 4 };
 const extra = { sku: 'ROSE-1', quantity: 6, isOneTime: true };
@@ -13,9 +14,14 @@ const extra = { sku: 'ROSE-1', quantity: 6, isOneTime: true };
 describe('The cans of a subscription as a choice (spec §3 canClub.customization, §9 Club sizes)', () => {
   it('are those of every delivery, without what comes once', () => {
     const subscription = holding(white, red, extra);
-    expect(heldCans(subscription, () => true)).toEqual({ choice: { size: 12, cans: [white, { sku: 'RED-1', quantity: 4 }] }, gone: [] });
+    expect(heldCans(subscription, () => true)).toEqual({
+      choice: { size: 12, cans: [white, { sku: 'RED-1', quantity: 4 }] },
+      gone: [],
+    });
     expect(lastingLines(subscription)).toHaveLength(2);
-    expect([heldOf(subscription, 'RED-1'), heldOf(subscription, 'ROSE-1'), heldOf(subscription, 'NONE')]).toEqual([4, 0, 0]);
+    expect([heldOf(subscription, 'RED-1'), heldOf(subscription, 'ROSE-1'), heldOf(subscription, 'NONE')]).toEqual([
+      4, 0, 0,
+    ]);
   });
 
   it('leave room for what is not sold any more, and name it', () => {
@@ -25,12 +31,20 @@ describe('The cans of a subscription as a choice (spec §3 canClub.customization
   });
 
   it('count a kind once, though it stands in two lines', () => {
-    expect(heldCans(holding(white, { sku: 'WHITE-1', quantity: 4 }), () => true).choice.cans).toEqual([{ sku: 'WHITE-1', quantity: 12 }]);
+    expect(heldCans(holding(white, { sku: 'WHITE-1', quantity: 4 }), () => true).choice.cans).toEqual([
+      { sku: 'WHITE-1', quantity: 12 },
+    ]);
   });
 
   it.each([
     { cans: [{ sku: 'RED-1', quantity: 4 }, white], held: true },
-    { cans: [{ sku: 'RED-1', quantity: 5 }, { sku: 'WHITE-1', quantity: 7 }], held: false },
+    {
+      cans: [
+        { sku: 'RED-1', quantity: 5 },
+        { sku: 'WHITE-1', quantity: 7 },
+      ],
+      held: false,
+    },
     { cans: [white], held: false },
     { cans: [white, { sku: 'RED-1', quantity: 4 }, { sku: 'ROSE-1', quantity: 6 }], held: false },
   ])('are the same in another order, and only then: $cans', ({ cans, held }) => {
@@ -38,11 +52,21 @@ describe('The cans of a subscription as a choice (spec §3 canClub.customization
   });
 
   it('are never more than the box holds, whatever the subscription', () => {
-    const lines = fc.array(fc.record({ sku: fc.constantFrom('A', 'B', 'C'), quantity: fc.integer({ min: 1, max: 24 }), isOneTime: fc.boolean() }));
-    fc.assert(fc.property(lines, fc.subarray(['A', 'B', 'C']), (items, sold) => {
-      const subscription = holding(...items);
-      const { choice, gone } = heldCans(subscription, (sku) => sold.includes(sku));
-      expect(chosenCans(choice) + gone.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(cansPerDelivery(subscription));
-    }));
+    const lines = fc.array(
+      fc.record({
+        sku: fc.constantFrom('A', 'B', 'C'),
+        quantity: fc.integer({ min: 1, max: 24 }),
+        isOneTime: fc.boolean(),
+      }),
+    );
+    fc.assert(
+      fc.property(lines, fc.subarray(['A', 'B', 'C']), (items, sold) => {
+        const subscription = holding(...items);
+        const { choice, gone } = heldCans(subscription, (sku) => sold.includes(sku));
+        expect(chosenCans(choice) + gone.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(
+          cansPerDelivery(subscription),
+        );
+      }),
+    );
   });
 });

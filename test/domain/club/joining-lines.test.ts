@@ -33,7 +33,9 @@ describe('What is left to do until the cart repeats a choice (spec §4 Club join
 
   it('is to change what has another number of cans', () => {
     const cart = cartOf(repeating(1, 'WHITE-1', 5), repeating(2, 'RED-1', 7));
-    expect(joiningSteps(cart, choice({ 'WHITE-1': 6, 'RED-1': 7 }))).toEqual([{ kind: 'change', lineItemId: 1, quantity: 6 }]);
+    expect(joiningSteps(cart, choice({ 'WHITE-1': 6, 'RED-1': 7 }))).toEqual([
+      { kind: 'change', lineItemId: 1, quantity: 6 },
+    ]);
     expect(standsInCart(cart, choice({ 'WHITE-1': 6, 'RED-1': 7 }))).toBe(false);
   });
 
@@ -57,12 +59,26 @@ describe('What is left to do until the cart repeats a choice (spec §4 Club join
   it('leads to the choice from every cart, and touches nothing that does not repeat', () => {
     const skus = ['WHITE-1', 'RED-1', 'FIZZ-1'];
     const lines = fc
-      .array(fc.record({ sku: fc.constantFrom(...skus), quantity: fc.integer({ min: 1, max: 12 }), length: fc.integer({ min: 0, max: 2 }) }), { maxLength: 5 })
-      .map((all) => all.map(({ sku, quantity, length }, index) =>
-        length === 0 ? aLine({ id: index + 1, sku, quantity }) : repeating(index + 1, `${sku}-${length}`, quantity, { length, unit: 'month' })))
+      .array(
+        fc.record({
+          sku: fc.constantFrom(...skus),
+          quantity: fc.integer({ min: 1, max: 12 }),
+          length: fc.integer({ min: 0, max: 2 }),
+        }),
+        { maxLength: 5 },
+      )
+      .map((all) =>
+        all.map(({ sku, quantity, length }, index) =>
+          length === 0
+            ? aLine({ id: index + 1, sku, quantity })
+            : repeating(index + 1, `${sku}-${length}`, quantity, { length, unit: 'month' }),
+        ),
+      )
       // The back end adds cans of one sku and pace to the line that is there.
       .filter((all) => new Set(all.map(({ sku }) => sku)).size === all.length);
-    const choices = fc.dictionary(fc.constantFrom(...skus.map((sku) => `${sku}-1`)), fc.integer({ min: 1, max: 12 }), { minKeys: 1 }).map((cans) => choice(cans));
+    const choices = fc
+      .dictionary(fc.constantFrom(...skus.map((sku) => `${sku}-1`)), fc.integer({ min: 1, max: 12 }), { minKeys: 1 })
+      .map((cans) => choice(cans));
     fc.assert(
       fc.property(lines, choices, (before, wanted) => {
         const steps = joiningSteps(cartOf(...before), wanted);

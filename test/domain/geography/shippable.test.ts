@@ -32,14 +32,20 @@ describe('Shippable states (spec §9 Shipping, Shippable states)', () => {
     expect(within('CA', country)).toEqual({ kind: 'shippable' });
   });
 
-  it.each(['CA', 'Canada', 'MX', '', 'United Kingdom', 'USAA'])('ships to no other country: "%s", not even into a region of the same name', (country) => {
-    expect(within('California', country)).toEqual({ kind: 'elsewhere' });
-    expect(within('Utah', country)).toEqual({ kind: 'elsewhere' });
-  });
+  it.each(['CA', 'Canada', 'MX', '', 'United Kingdom', 'USAA'])(
+    'ships to no other country: "%s", not even into a region of the same name',
+    (country) => {
+      expect(within('California', country)).toEqual({ kind: 'elsewhere' });
+      expect(within('Utah', country)).toEqual({ kind: 'elsewhere' });
+    },
+  );
 
-  it.each(['Puerto Rico', 'PR', 'Guam', '', 'Cal', 'New'])('does not ship to "%s", which is no state of the catalogue', (region) => {
-    expect(within(region)).toEqual({ kind: 'elsewhere' });
-  });
+  it.each(['Puerto Rico', 'PR', 'Guam', '', 'Cal', 'New'])(
+    'does not ship to "%s", which is no state of the catalogue',
+    (region) => {
+      expect(within(region)).toEqual({ kind: 'elsewhere' });
+    },
+  );
 
   it('is decided by the catalogue, not by code: a state opens when its content says so', () => {
     const opened = unitedStates.map((region) => ({ ...region, shippable: true }));

@@ -41,7 +41,9 @@ describe('What a gift card of any amount can be worth (spec §1 Gift cards)', ()
       fc.property(fc.integer({ min: -1000, max: 2000 }), (dollars) => {
         const isWithin = dollars >= 10 && dollars <= 500;
         const outcome = parseGiftCardAmount(String(dollars));
-        expect(outcome).toEqual(isWithin ? { kind: 'amount', amount: dollars * 100 } : { kind: dollars > 500 ? 'too-much' : 'too-little' });
+        expect(outcome).toEqual(
+          isWithin ? { kind: 'amount', amount: dollars * 100 } : { kind: dollars > 500 ? 'too-much' : 'too-little' },
+        );
       }),
     );
   });
@@ -50,7 +52,8 @@ describe('What a gift card of any amount can be worth (spec §1 Gift cards)', ()
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (input) => {
         const outcome = parseGiftCardAmount(input);
-        if (outcome.kind === 'amount') expect(outcome.amount % 100 === 0 && outcome.amount >= 1000 && outcome.amount <= 50_000).toBe(true);
+        if (outcome.kind === 'amount')
+          expect(outcome.amount % 100 === 0 && outcome.amount >= 1000 && outcome.amount <= 50_000).toBe(true);
       }),
     );
   });

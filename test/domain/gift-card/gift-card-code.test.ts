@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { lastOfGiftCard, normaliseGiftCardCode } from '../../../src/domain/gift-card/gift-card-code';
 
 describe('The code of a gift card (spec §1 Gift cards, §3 Gift card redemption)', () => {
-  it.each(['FULL50AAAABBBB01', 'full50aaaabbbb01', ' FULL-50AA-AABB-BB01 ', 'full 50aa aabb bb01', 'FULL–50AA—AABB-BB01\n'])('reads "%s" as the same code', (input) => {
+  it.each([
+    'FULL50AAAABBBB01',
+    'full50aaaabbbb01',
+    ' FULL-50AA-AABB-BB01 ',
+    'full 50aa aabb bb01',
+    'FULL–50AA—AABB-BB01\n',
+  ])('reads "%s" as the same code', (input) => {
     expect(normaliseGiftCardCode(input)).toBe('FULL50AAAABBBB01');
   });
 

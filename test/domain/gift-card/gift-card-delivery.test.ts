@@ -24,7 +24,10 @@ describe('When a gift card is sent (spec §3 giftCardDetails)', () => {
   });
 
   it('sends today when the morning is yet to come', () => {
-    expect(deliveryOn('2026-11-20', Date.UTC(2026, 10, 20, 13, 59))).toEqual({ kind: 'later', sendAt: Date.UTC(2026, 10, 20, 14) });
+    expect(deliveryOn('2026-11-20', Date.UTC(2026, 10, 20, 13, 59))).toEqual({
+      kind: 'later',
+      sendAt: Date.UTC(2026, 10, 20, 14),
+    });
   });
 
   it('sends in the morning of the day, over the end of a month and of a year', () => {
@@ -49,13 +52,17 @@ describe('When a gift card is sent (spec §3 giftCardDetails)', () => {
 
   it('never sends in the past, and never later than a year from now', () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }), fc.integer({ min: -800, max: 800 }), (date, days) => {
-        const moment = date.getTime();
-        const delivery = deliveryOn(dayOf(moment + days * 86_400_000), moment);
-        if (delivery.kind !== 'later') return;
-        expect(delivery.sendAt).toBeGreaterThan(moment);
-        expect(delivery.sendAt).toBeLessThanOrEqual(moment + 366 * 86_400_000);
-      }),
+      fc.property(
+        fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }),
+        fc.integer({ min: -800, max: 800 }),
+        (date, days) => {
+          const moment = date.getTime();
+          const delivery = deliveryOn(dayOf(moment + days * 86_400_000), moment);
+          if (delivery.kind !== 'later') return;
+          expect(delivery.sendAt).toBeGreaterThan(moment);
+          expect(delivery.sendAt).toBeLessThanOrEqual(moment + 366 * 86_400_000);
+        },
+      ),
     );
   });
 });

@@ -7,9 +7,12 @@ describe('Calendar days (spec §3 Subscription, actionableDate)', () => {
     expect(writeDay(Date.UTC(2027, 1, 20, 23, 59))).toBe('2027-02-20');
   });
 
-  it.each(['', '2027-02-30', '2027-13-01', '27-02-20', '2027-2-3', 'tomorrow', '2027-02-20T00:00'])('are not read from "%s"', (text) => {
-    expect(readDay(text)).toBeUndefined();
-  });
+  it.each(['', '2027-02-30', '2027-13-01', '27-02-20', '2027-2-3', 'tomorrow', '2027-02-20T00:00'])(
+    'are not read from "%s"',
+    (text) => {
+      expect(readDay(text)).toBeUndefined();
+    },
+  );
 
   it('are counted from their beginning, over months and back', () => {
     expect(daysFrom(Date.UTC(2026, 11, 31, 18), 1)).toBe(Date.UTC(2027, 0, 1));

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addInterval, intervalUnits, parseIntervalUnit, UnsupportedIntervalUnit, type IntervalUnit } from '../../../src/domain/interval/interval';
+import {
+  addInterval,
+  intervalUnits,
+  parseIntervalUnit,
+  UnsupportedIntervalUnit,
+  type IntervalUnit,
+} from '../../../src/domain/interval/interval';
 
 const at = (text: string) => Date.parse(text);
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -11,7 +17,9 @@ const anyInstant = fc.integer({ min: at('1970-01-01T00:00:00Z'), max: at('2169-1
 const anyLength = fc.integer({ min: 1, max: 60 });
 
 const daysInMonth = (year: number, month: number) =>
-  [31, year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month]!;
+  [31, year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][
+    month
+  ]!;
 
 describe('Interval units (spec §5 any other unit than day, week, month or year is rejected, §9 Prepaid interval units)', () => {
   it('knows four units', () => {
@@ -31,12 +39,15 @@ describe('Interval units (spec §5 any other unit than day, week, month or year 
     expect(parseIntervalUnit(text)).toBe(expected);
   });
 
-  it.each(['hour', 'quarter', 'fortnight', '', 's', 'Month', ' month', 'monthss', 'mont'])('rejects "%s" as unsupported', (text) => {
-    const parse = () => parseIntervalUnit(text);
-    expect(parse).toThrow(UnsupportedIntervalUnit);
-    expect(parse).toThrow(`Unsupported interval unit: ${text}`);
-    expect(parse).toThrow(expect.objectContaining({ unit: text }));
-  });
+  it.each(['hour', 'quarter', 'fortnight', '', 's', 'Month', ' month', 'monthss', 'mont'])(
+    'rejects "%s" as unsupported',
+    (text) => {
+      const parse = () => parseIntervalUnit(text);
+      expect(parse).toThrow(UnsupportedIntervalUnit);
+      expect(parse).toThrow(`Unsupported interval unit: ${text}`);
+      expect(parse).toThrow(expect.objectContaining({ unit: text }));
+    },
+  );
 
   it('rejects an unsupported unit in arithmetic too, should one slip through', () => {
     const interval = { length: 1, unit: 'hour' as IntervalUnit };
@@ -75,9 +86,9 @@ describe('Interval arithmetic in UTC (spec §5 Prepaid end date)', () => {
     expect(plus(start, length, unit)).toBe(expected);
   });
 
-
   it('stays where it is for no interval at all', () => {
-    for (const unit of intervalUnits) expect(plus('2024-02-29T12:00:00.000Z', 0, unit)).toBe('2024-02-29T12:00:00.000Z');
+    for (const unit of intervalUnits)
+      expect(plus('2024-02-29T12:00:00.000Z', 0, unit)).toBe('2024-02-29T12:00:00.000Z');
   });
 
   it('lands on the same day of a later month, or on its last, at the same time of day', () => {
@@ -85,7 +96,9 @@ describe('Interval arithmetic in UTC (spec §5 Prepaid end date)', () => {
       fc.property(anyInstant, anyLength, (start, months) => {
         const from = new Date(start);
         const to = new Date(addInterval(start, { length: months, unit: 'month' }));
-        expect(to.getUTCFullYear() * 12 + to.getUTCMonth()).toBe(from.getUTCFullYear() * 12 + from.getUTCMonth() + months);
+        expect(to.getUTCFullYear() * 12 + to.getUTCMonth()).toBe(
+          from.getUTCFullYear() * 12 + from.getUTCMonth() + months,
+        );
         expect(to.getUTCDate()).toBe(Math.min(from.getUTCDate(), daysInMonth(to.getUTCFullYear(), to.getUTCMonth())));
         expect(to.getTime() % 86_400_000).toBe(from.getTime() % 86_400_000);
       }),
@@ -95,8 +108,12 @@ describe('Interval arithmetic in UTC (spec §5 Prepaid end date)', () => {
   it('makes a year of twelve months and a week of seven days', () => {
     fc.assert(
       fc.property(anyInstant, anyLength, (start, length) => {
-        expect(addInterval(start, { length, unit: 'year' })).toBe(addInterval(start, { length: length * 12, unit: 'month' }));
-        expect(addInterval(start, { length, unit: 'week' })).toBe(addInterval(start, { length: length * 7, unit: 'day' }));
+        expect(addInterval(start, { length, unit: 'year' })).toBe(
+          addInterval(start, { length: length * 12, unit: 'month' }),
+        );
+        expect(addInterval(start, { length, unit: 'week' })).toBe(
+          addInterval(start, { length: length * 7, unit: 'day' }),
+        );
         expect(addInterval(start, { length, unit: 'day' })).toBe(start + length * 86_400_000);
       }),
     );
@@ -107,7 +124,9 @@ describe('Interval arithmetic in UTC (spec §5 Prepaid end date)', () => {
       fc.property(anyInstant, anyInstant, anyLength, fc.constantFrom(...intervalUnits), (a, b, length, unit) => {
         const [earlier, later] = a <= b ? [a, b] : [b, a];
         const dayOf = (instant: number) => Math.floor(instant / 86_400_000);
-        expect(dayOf(addInterval(earlier, { length, unit }))).toBeLessThanOrEqual(dayOf(addInterval(later, { length, unit })));
+        expect(dayOf(addInterval(earlier, { length, unit }))).toBeLessThanOrEqual(
+          dayOf(addInterval(later, { length, unit })),
+        );
         expect(addInterval(a, { length: length * 2, unit })).toBeGreaterThan(addInterval(a, { length, unit }));
       }),
     );

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, cents, multiplyMoney, noMoney, parseMoney, percentOf, type Cents } from '../../../src/domain/money/money';
+import {
+  addMoney,
+  cents,
+  multiplyMoney,
+  noMoney,
+  parseMoney,
+  percentOf,
+  type Cents,
+} from '../../../src/domain/money/money';
 
 const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(cents);
 const anyPercent = fc.integer({ min: 0, max: 100 });
@@ -13,10 +21,13 @@ function wire(amount: Cents): string {
 }
 
 describe('Cents (spec §9 Currency)', () => {
-  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])('does not take %d, which is no whole number', (amount) => {
-    expect(() => cents(amount)).toThrow(RangeError);
-    expect(() => cents(amount)).toThrow(`Not a whole number of cents: ${amount}`);
-  });
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])(
+    'does not take %d, which is no whole number',
+    (amount) => {
+      expect(() => cents(amount)).toThrow(RangeError);
+      expect(() => cents(amount)).toThrow(`Not a whole number of cents: ${amount}`);
+    },
+  );
 
   it('knows one zero only, so that equal amounts are the same', () => {
     expect(Object.is(cents(-0), 0)).toBe(true);
@@ -58,12 +69,27 @@ describe('Reading an amount from its digits (spec §9 Currency)', () => {
     expect(Object.is(parseMoney('-0.004'), 0)).toBe(true);
   });
 
-  it.each(['', ' ', 'abc', '14.', '.5', '1e3', '1,000.0', '$14.00', '+14.0', '--1', '1.2.3', ' 14.0', '14.0 ', '14.0\n', '١٤.٠', 'NaN', '1000000000000'])(
-    'says that "%s" is no amount',
-    (text) => {
-      expect(parseMoney(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'abc',
+    '14.',
+    '.5',
+    '1e3',
+    '1,000.0',
+    '$14.00',
+    '+14.0',
+    '--1',
+    '1.2.3',
+    ' 14.0',
+    '14.0 ',
+    '14.0\n',
+    '١٤.٠',
+    'NaN',
+    '1000000000000',
+  ])('says that "%s" is no amount', (text) => {
+    expect(parseMoney(text)).toBeUndefined();
+  });
 
   it('reads back every amount that the back end can write', () => {
     fc.assert(
@@ -106,10 +132,15 @@ describe('Adding and multiplying amounts (spec §9 Currency)', () => {
 
   it('is the same sum in any order, and the product is the repeated sum', () => {
     fc.assert(
-      fc.property(fc.array(anyCents, { maxLength: 12 }), anyCents, fc.integer({ min: 0, max: 24 }), (amounts, price, quantity) => {
-        expect(addMoney(...[...amounts].reverse())).toBe(addMoney(...amounts));
-        expect(addMoney(...Array.from({ length: quantity }, () => price))).toBe(multiplyMoney(price, quantity));
-      }),
+      fc.property(
+        fc.array(anyCents, { maxLength: 12 }),
+        anyCents,
+        fc.integer({ min: 0, max: 24 }),
+        (amounts, price, quantity) => {
+          expect(addMoney(...[...amounts].reverse())).toBe(addMoney(...amounts));
+          expect(addMoney(...Array.from({ length: quantity }, () => price))).toBe(multiplyMoney(price, quantity));
+        },
+      ),
     );
   });
 });

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addInterval, intervalUnits, UnsupportedIntervalUnit, type IntervalUnit } from '../../../src/domain/interval/interval';
+import {
+  addInterval,
+  intervalUnits,
+  UnsupportedIntervalUnit,
+  type IntervalUnit,
+} from '../../../src/domain/interval/interval';
 import { prepaidEndDate } from '../../../src/domain/prepaid/prepaid-subscription';
 
 const end = (start: string, length: number, unit: IntervalUnit, installmentCount: number) =>
-  new Date(prepaidEndDate(Date.parse(start), { installmentCount, interval: { length, unit } })).toISOString().slice(0, 10);
+  new Date(prepaidEndDate(Date.parse(start), { installmentCount, interval: { length, unit } }))
+    .toISOString()
+    .slice(0, 10);
 
 describe('Prepaid end date (spec §5: the start plus length times installment count)', () => {
   it.each([
@@ -26,9 +33,17 @@ describe('Prepaid end date (spec §5: the start plus length times installment co
 
   it('is one interval of length times count, for every plan', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 24 }), fc.constantFrom(...intervalUnits), (start, length, installmentCount, unit) => {
-        expect(prepaidEndDate(start, { installmentCount, interval: { length, unit } })).toBe(addInterval(start, { length: length * installmentCount, unit }));
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 4_102_444_800_000 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 24 }),
+        fc.constantFrom(...intervalUnits),
+        (start, length, installmentCount, unit) => {
+          expect(prepaidEndDate(start, { installmentCount, interval: { length, unit } })).toBe(
+            addInterval(start, { length: length * installmentCount, unit }),
+          );
+        },
+      ),
     );
   });
 });

@@ -19,12 +19,18 @@ function standings(order: Order, denials: Readonly<Record<string, CodeDenial>> =
   return Object.fromEntries(explainCodes(order, (code) => denials[code]).map(({ code, standing }) => [code, standing]));
 }
 
-const bigDenial = { reason: 'item_total_less_than', message: "This coupon code can't be applied to orders less than $100.00." };
+const bigDenial = {
+  reason: 'item_total_less_than',
+  message: "This coupon code can't be applied to orders less than $100.00.",
+};
 
 describe('Explaining the codes of an order (spec §3 Adjustment, eligible)', () => {
   it('says what one takes off in all: from the order, its lines and its shipments', () => {
     const order = anOrder({
-      lineItems: [aLine({ id: 1, adjustments: [promo('pct10', -70, true)] }), aLine({ id: 2, adjustments: [promo('pct10', -80, true)] })],
+      lineItems: [
+        aLine({ id: 1, adjustments: [promo('pct10', -70, true)] }),
+        aLine({ id: 2, adjustments: [promo('pct10', -80, true)] }),
+      ],
       shipments: [aShipment({ adjustments: [promo('shipfree', -1000, true)] })],
       adjustments: [promo('ten', -1000, true)],
     });
@@ -41,52 +47,90 @@ describe('Explaining the codes of an order (spec §3 Adjustment, eligible)', () 
   });
 
   it('names an offer without a code that is better', () => {
-    const order = anOrder({ lineItems: [aLine({ adjustments: [promo('pct10', -70, false), promo(undefined, -80, true, 'Promotion (Double case)')] })] });
+    const order = anOrder({
+      lineItems: [
+        aLine({ adjustments: [promo('pct10', -70, false), promo(undefined, -80, true, 'Promotion (Double case)')] }),
+      ],
+    });
     expect(standings(order)['pct10']).toEqual({ kind: 'beaten-by', code: undefined, label: 'Promotion (Double case)' });
   });
 
   it('does not blame a code in another place, nor one that takes off less: then its own rule does not hold', () => {
-    const order = anOrder({ adjustments: [promo('big100', -1500, false), promo('ten', -1000, true)], lineItems: [aLine({ adjustments: [promo('pct10', -70, true)] })] });
+    const order = anOrder({
+      adjustments: [promo('big100', -1500, false), promo('ten', -1000, true)],
+      lineItems: [aLine({ adjustments: [promo('pct10', -70, true)] })],
+    });
     expect(standings(order)['big100']).toEqual({ kind: 'rule-not-met', missing: undefined, denial: undefined });
   });
 
   it('says what is missing when the server once said how much is needed, also where something better counts', () => {
-    const order = anOrder({ lineItems: [aLine({ quantity: 2 })], adjustments: [promo('big100', -1400, false), promo('twenty', -1400, true)] });
-    expect(standings(order, { big100: bigDenial })['big100']).toEqual({ kind: 'rule-not-met', missing: 8600, denial: bigDenial });
+    const order = anOrder({
+      lineItems: [aLine({ quantity: 2 })],
+      adjustments: [promo('big100', -1400, false), promo('twenty', -1400, true)],
+    });
+    expect(standings(order, { big100: bigDenial })['big100']).toEqual({
+      kind: 'rule-not-met',
+      missing: 8600,
+      denial: bigDenial,
+    });
   });
 
   it('does not say that something is missing when nothing is', () => {
-    const order = anOrder({ lineItems: [aLine({ quantity: 20 })], adjustments: [promo('big100', -1500, false), promo('twenty', -2000, true)] });
+    const order = anOrder({
+      lineItems: [aLine({ quantity: 20 })],
+      adjustments: [promo('big100', -1500, false), promo('twenty', -2000, true)],
+    });
     expect(standings(order, { big100: bigDenial })['big100']).toMatchObject({ kind: 'beaten-by', code: 'twenty' });
   });
 
   it("keeps the server's words for any other rule", () => {
     const denial = { reason: 'no_applicable_products', message: 'Nothing fits.' };
     const order = anOrder({ adjustments: [promo('cheers', -500, false)] });
-    expect(standings(order, { cheers: denial })['cheers']).toEqual({ kind: 'rule-not-met', missing: undefined, denial });
+    expect(standings(order, { cheers: denial })['cheers']).toEqual({
+      kind: 'rule-not-met',
+      missing: undefined,
+      denial,
+    });
   });
 
   it('counts a code that counts anywhere', () => {
     const order = anOrder({
-      lineItems: [aLine({ id: 1, adjustments: [promo('pct10', -70, false), promo('half', -350, true)] }), aLine({ id: 2, adjustments: [promo('pct10', -80, true)] })],
+      lineItems: [
+        aLine({ id: 1, adjustments: [promo('pct10', -70, false), promo('half', -350, true)] }),
+        aLine({ id: 2, adjustments: [promo('pct10', -80, true)] }),
+      ],
     });
     expect(standings(order)['pct10']).toEqual({ kind: 'counts', amount: -80 });
   });
 
   it('knows nothing of taxes and what was adjusted by hand', () => {
-    const order = anOrder({ adjustments: [anAdjustment({ source: 'tax' }), anAdjustment({ source: 'other', eligible: true })] });
+    const order = anOrder({
+      adjustments: [anAdjustment({ source: 'tax' }), anAdjustment({ source: 'other', eligible: true })],
+    });
     expect(explainCodes(order, () => undefined)).toEqual([]);
   });
 
   it('names every code once, as counting exactly when it is eligible somewhere, and blames only what counts and takes off as much', () => {
-    const adjustment = fc.record({ code: fc.constantFrom('a', 'b', 'c', undefined), amount: fc.integer({ min: -2000, max: 0 }), eligible: fc.boolean() });
-    const place = fc.uniqueArray(adjustment, { maxLength: 4, selector: ({ code }) => code }).map((all) => all.map(({ code, amount, eligible }) => promo(code, amount, eligible)));
+    const adjustment = fc.record({
+      code: fc.constantFrom('a', 'b', 'c', undefined),
+      amount: fc.integer({ min: -2000, max: 0 }),
+      eligible: fc.boolean(),
+    });
+    const place = fc
+      .uniqueArray(adjustment, { maxLength: 4, selector: ({ code }) => code })
+      .map((all) => all.map(({ code, amount, eligible }) => promo(code, amount, eligible)));
     fc.assert(
       fc.property(place, place, place, (ofOrder, ofLine, ofShipment) => {
-        const order = anOrder({ adjustments: ofOrder, lineItems: [aLine({ adjustments: ofLine })], shipments: [aShipment({ adjustments: ofShipment })] });
+        const order = anOrder({
+          adjustments: ofOrder,
+          lineItems: [aLine({ adjustments: ofLine })],
+          shipments: [aShipment({ adjustments: ofShipment })],
+        });
         const all = [...ofOrder, ...ofLine, ...ofShipment];
         const explained = explainCodes(order, () => undefined);
-        expect(explained.map(({ code }) => code).sort()).toEqual([...new Set(all.flatMap(({ promotionCode }) => promotionCode ?? []))].sort());
+        expect(explained.map(({ code }) => code).sort()).toEqual(
+          [...new Set(all.flatMap(({ promotionCode }) => promotionCode ?? []))].sort(),
+        );
         for (const { code, standing } of explained) {
           const own = all.filter(({ promotionCode }) => promotionCode === code);
           expect(standing.kind === 'counts').toBe(own.some(({ eligible }) => eligible));

@@ -6,8 +6,15 @@ import { neededItemTotal } from '../../../src/domain/promo-code/item-total-rule'
 import { dropCode, keepCode, noteDenial, type KeptCode } from '../../../src/domain/promo-code/kept-code';
 import { cents } from '../../../src/domain/money/money';
 
-const kept = (code: string, overrides: Partial<KeptCode> = {}): KeptCode => ({ key: 'promo', code, receivedAt: 1, tries: 0, ...overrides });
-const denied = (reason: string, message = 'No.', tries = 1) => kept('ten', { tries, denial: { reason, message }, deniedIn: 'here' });
+const kept = (code: string, overrides: Partial<KeptCode> = {}): KeptCode => ({
+  key: 'promo',
+  code,
+  receivedAt: 1,
+  tries: 0,
+  ...overrides,
+});
+const denied = (reason: string, message = 'No.', tries = 1) =>
+  kept('ten', { tries, denial: { reason, message }, deniedIn: 'here' });
 const here: CodeSituation = { mark: 'here', itemTotal: cents(1400), hasShipments: false };
 const there: CodeSituation = { ...here, mark: 'there' };
 
@@ -26,12 +33,18 @@ describe('Keeping codes (spec §3 maker-promos)', () => {
 
   it('never holds more than a hundred, nor a code twice, and always the newest', () => {
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[a-p][0-9]$/), { minLength: 1, maxLength: 400, size: 'max' }), (arrivals) => {
-        const codes = arrivals.reduce<readonly KeptCode[]>((all, code, at) => keepCode(all, { key: 'promo', code }, at), []);
-        expect(codes.length).toBe(Math.min(100, new Set(arrivals).size));
-        expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
-        expect(codes.at(-1)?.code).toBe(arrivals.at(-1));
-      }),
+      fc.property(
+        fc.array(fc.stringMatching(/^[a-p][0-9]$/), { minLength: 1, maxLength: 400, size: 'max' }),
+        (arrivals) => {
+          const codes = arrivals.reduce<readonly KeptCode[]>(
+            (all, code, at) => keepCode(all, { key: 'promo', code }, at),
+            [],
+          );
+          expect(codes.length).toBe(Math.min(100, new Set(arrivals).size));
+          expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length);
+          expect(codes.at(-1)?.code).toBe(arrivals.at(-1));
+        },
+      ),
     );
   });
 
@@ -50,15 +63,26 @@ describe('Trying a kept code again (spec §4 Promo codes: other codes are kept f
 
   it('is worth it when the cart has changed, or at the next start-up', () => {
     const code = denied('no_applicable_products');
-    expect([isDue(code, here, 'cart-change'), isDue(code, there, 'cart-change'), isDue(code, here, 'start-up')]).toEqual([false, true, true]);
+    expect([
+      isDue(code, here, 'cart-change'),
+      isDue(code, there, 'cart-change'),
+      isDue(code, here, 'start-up'),
+    ]).toEqual([false, true, true]);
   });
 
-  it.each(['coupon_code_not_found', 'coupon_code_expired', 'coupon_code_max_usage'])('is worth it only at start-up after %s, three times in all', (reason) => {
-    const code = denied(reason);
-    expect([isHopeless(code), isDue(code, there, 'cart-change'), isDue(code, there, 'start-up')]).toEqual([true, false, true]);
-    const last = denied(reason, 'No.', mostHopelessTries);
-    expect([isGivenUp(last), isDue(last, there, 'start-up')]).toEqual([true, false]);
-  });
+  it.each(['coupon_code_not_found', 'coupon_code_expired', 'coupon_code_max_usage'])(
+    'is worth it only at start-up after %s, three times in all',
+    (reason) => {
+      const code = denied(reason);
+      expect([isHopeless(code), isDue(code, there, 'cart-change'), isDue(code, there, 'start-up')]).toEqual([
+        true,
+        false,
+        true,
+      ]);
+      const last = denied(reason, 'No.', mostHopelessTries);
+      expect([isGivenUp(last), isDue(last, there, 'start-up')]).toEqual([true, false]);
+    },
+  );
 
   it('ends after twenty-four refusals of any other kind', () => {
     expect(isDue(denied('not_first_order', 'No.', mostTries - 1), there, 'cart-change')).toBe(true);
@@ -67,12 +91,18 @@ describe('Trying a kept code again (spec §4 Promo codes: other codes are kept f
 
   it('waits with free shipping for a shipment', () => {
     const code = denied('coupon_code_unknown_error');
-    expect([isDue(code, there, 'start-up'), isDue(code, { ...there, hasShipments: true }, 'cart-change')]).toEqual([false, true]);
+    expect([isDue(code, there, 'start-up'), isDue(code, { ...there, hasShipments: true }, 'cart-change')]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('waits until the items cost enough, where the server said how much', () => {
     const code = denied('item_total_less_than', "This coupon code can't be applied to orders less than $20.00.");
-    expect([cents(1999), cents(2000)].map((itemTotal) => isDue(code, { ...there, itemTotal }, 'cart-change'))).toEqual([false, true]);
+    expect([cents(1999), cents(2000)].map((itemTotal) => isDue(code, { ...there, itemTotal }, 'cart-change'))).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 

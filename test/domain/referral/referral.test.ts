@@ -13,12 +13,17 @@ describe('A referral identifier in an address (spec §2 ref)', () => {
     expect(readReferralIdentifier(input)).toBe(expected);
   });
 
-  it.each([['nothing', ''], ['blanks', '  '], ['65 characters', 'x'.repeat(65)], ['10 000 characters', 'x'.repeat(10_000)], ['control characters', 'a\u0000b'], ['null', 'null'], ['undefined', 'undefined']])(
-    'is none when it is %s',
-    (_what, input) => {
-      expect(readReferralIdentifier(input)).toBeUndefined();
-    },
-  );
+  it.each([
+    ['nothing', ''],
+    ['blanks', '  '],
+    ['65 characters', 'x'.repeat(65)],
+    ['10 000 characters', 'x'.repeat(10_000)],
+    ['control characters', 'a\u0000b'],
+    ['null', 'null'],
+    ['undefined', 'undefined'],
+  ])('is none when it is %s', (_what, input) => {
+    expect(readReferralIdentifier(input)).toBeUndefined();
+  });
 
   it('stands in a link as it was given', () => {
     expect(referralPath('a b&c=d"')).toBe('/?ref=a%20b%26c%3Dd%22');
@@ -28,6 +33,7 @@ describe('A referral identifier in an address (spec §2 ref)', () => {
 describe('Telling an order who recommended the shop (spec §2 ref; a change of an order restarts its checkout)', () => {
   it('is possible in the cart only', () => {
     expect(mayTakeReferral(anOrder())).toBe(true);
-    for (const state of ['address', 'delivery', 'payment', 'confirm', 'complete', 'other'] as const) expect(mayTakeReferral(anOrder({ state }))).toBe(false);
+    for (const state of ['address', 'delivery', 'payment', 'confirm', 'complete', 'other'] as const)
+      expect(mayTakeReferral(anOrder({ state }))).toBe(false);
   });
 });

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reviewStats, type Review } from '../../../src/domain/reviews/review';
 
-const scored = (score: number): Review => ({ author: 'Ada', score, title: 'Fine', body: 'A can of it.', date: '2026-03-31' });
+const scored = (score: number): Review => ({
+  author: 'Ada',
+  score,
+  title: 'Fine',
+  body: 'A can of it.',
+  date: '2026-03-31',
+});
 
 describe('Review stats (spec §3 Client state, reviews: count and score)', () => {
   it('scores nothing when nobody wrote', () => {

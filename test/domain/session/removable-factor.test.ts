@@ -3,9 +3,19 @@ import { isRemovable } from '../../../src/domain/session/removable-factor';
 import { signInMethods, type SignInMethod } from '../../../src/domain/session/sign-in-method';
 import type { FactorKind, SignInFactor, SignInUser } from '../../../src/domain/session/sign-in-user';
 
-const factor = (kind: FactorKind, { id = `${kind}-1`, isVerified = true } = {}): SignInFactor => ({ kind, id, name: id, isVerified });
+const factor = (kind: FactorKind, { id = `${kind}-1`, isVerified = true } = {}): SignInFactor => ({
+  kind,
+  id,
+  name: id,
+  isVerified,
+});
 const userWith = (factors: readonly SignInFactor[], hasPassword = false): SignInUser => ({
-  id: 'user-1', name: '', emails: [], factors, hasPassword, untrustedMetadata: {},
+  id: 'user-1',
+  name: '',
+  emails: [],
+  factors,
+  hasPassword,
+  untrustedMetadata: {},
 });
 
 interface Circumstances {
@@ -14,19 +24,28 @@ interface Circumstances {
 }
 
 /** The ids of those that can be taken away. */
-function removable(factors: readonly SignInFactor[], { hasPassword = false, offered = signInMethods }: Circumstances = {}) {
+function removable(
+  factors: readonly SignInFactor[],
+  { hasPassword = false, offered = signInMethods }: Circumstances = {},
+) {
   const user = userWith(factors, hasPassword);
   return factors.filter((one) => isRemovable(user, one, offered)).map(({ id }) => id);
 }
 
 describe('What can be taken away (spec §7 DELETE /users, §5)', () => {
-  it.each(['email', 'phone-number', 'oauth', 'passkey', 'wallet'] as const)('is nothing, when %s is the only way to sign in', (kind) => {
-    expect(removable([factor(kind)])).toEqual([]);
-  });
+  it.each(['email', 'phone-number', 'oauth', 'passkey', 'wallet'] as const)(
+    'is nothing, when %s is the only way to sign in',
+    (kind) => {
+      expect(removable([factor(kind)])).toEqual([]);
+    },
+  );
 
-  it.each(['phone-number', 'oauth', 'passkey', 'wallet'] as const)('is either, when there are an address and %s', (kind) => {
-    expect(removable([factor('email'), factor(kind)])).toEqual(['email-1', `${kind}-1`]);
-  });
+  it.each(['phone-number', 'oauth', 'passkey', 'wallet'] as const)(
+    'is either, when there are an address and %s',
+    (kind) => {
+      expect(removable([factor('email'), factor(kind)])).toEqual(['email-1', `${kind}-1`]);
+    },
+  );
 
   it.each(['totp', 'biometric'] as const)('is %s always, which signs nobody in here by itself', (kind) => {
     expect(removable([factor('email'), factor(kind)])).toEqual([`${kind}-1`]);
@@ -49,6 +68,8 @@ describe('What can be taken away (spec §7 DELETE /users, §5)', () => {
   it('is not the last one whose way the shop offers (spec §9 Sign-in methods)', () => {
     expect(removable([factor('email'), factor('oauth')], { offered: ['emailMagicLinks'] })).toEqual(['oauth-1']);
     expect(removable([factor('email'), factor('oauth')], { offered: ['oauth'] })).toEqual(['email-1']);
-    expect(removable([factor('email'), factor('oauth')], { hasPassword: true, offered: ['passwords'] })).toEqual(['oauth-1']);
+    expect(removable([factor('email'), factor('oauth')], { hasPassword: true, offered: ['passwords'] })).toEqual([
+      'oauth-1',
+    ]);
   });
 });

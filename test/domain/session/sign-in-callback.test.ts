@@ -18,9 +18,16 @@ describe('The sign-in callback (spec §2 Query parameters, §5 The callback need
   });
 
   it.each([
-    'token=abc', 'stytch_token_type=oauth', 'token=&stytch_token_type=oauth', 'token=abc&stytch_token_type=', 'token=abc&stytch_token_type=sms', 'token=abc&stytch_token_type=constructor',
-    'token=abc&token=def&stytch_token_type=oauth', 'token=abc&stytch_token_type=oauth&stytch_token_type=magic_links',
-    'magic_credential=a&magic_credential=b', 'magic_credential=a&auth_credential=b',
+    'token=abc',
+    'stytch_token_type=oauth',
+    'token=&stytch_token_type=oauth',
+    'token=abc&stytch_token_type=',
+    'token=abc&stytch_token_type=sms',
+    'token=abc&stytch_token_type=constructor',
+    'token=abc&token=def&stytch_token_type=oauth',
+    'token=abc&stytch_token_type=oauth&stytch_token_type=magic_links',
+    'magic_credential=a&magic_credential=b',
+    'magic_credential=a&auth_credential=b',
   ])('is incomplete with %s', (query) => {
     expect(read(query)).toEqual({ kind: 'incomplete' });
   });
@@ -44,6 +51,8 @@ describe('The sign-in callback (spec §2 Query parameters, §5 The callback need
   });
 
   it('says what it needs in the words of the specification', () => {
-    expect(incompleteCallback).toBe('In order to handleCallback, token and stytch_token_type must be in the query parameters');
+    expect(incompleteCallback).toBe(
+      'In order to handleCallback, token and stytch_token_type must be in the query parameters',
+    );
   });
 });

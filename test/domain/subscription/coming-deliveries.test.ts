@@ -20,12 +20,24 @@ describe('Coming deliveries (spec §3 Subscription, §4 Subscription actions)', 
   });
 
   it.each([
-    [[2027, 0, 31], ['2027-01-31', '2027-02-28', '2027-03-28', '2027-04-28']],
-    [[2028, 0, 31], ['2028-01-31', '2028-02-29', '2028-03-29', '2028-04-29']],
-    [[2100, 0, 30], ['2100-01-30', '2100-02-28', '2100-03-28', '2100-04-28']],
-  ] as const)('are each one interval after the one before, also after a short month', ([year, month, date], expected) => {
-    expect(days({ actionableDate: Date.UTC(year, month, date) }, 4)).toEqual(expected);
-  });
+    [
+      [2027, 0, 31],
+      ['2027-01-31', '2027-02-28', '2027-03-28', '2027-04-28'],
+    ],
+    [
+      [2028, 0, 31],
+      ['2028-01-31', '2028-02-29', '2028-03-29', '2028-04-29'],
+    ],
+    [
+      [2100, 0, 30],
+      ['2100-01-30', '2100-02-28', '2100-03-28', '2100-04-28'],
+    ],
+  ] as const)(
+    'are each one interval after the one before, also after a short month',
+    ([year, month, date], expected) => {
+      expect(days({ actionableDate: Date.UTC(year, month, date) }, 4)).toEqual(expected);
+    },
+  );
 
   it('are after a skip what they were to be without their first, and after its undo what they were', () => {
     fc.assert(
@@ -41,10 +53,15 @@ describe('Coming deliveries (spec §3 Subscription, §4 Subscription actions)', 
   it('never fall on a later day of the month than the one before, and come once in every interval', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 1, max: 24 }), (actionableDate, months) => {
-        const instants = comingDeliveries(aSubscription({ actionableDate, interval: { length: months, unit: 'month' } }), 12).map((instant) => new Date(instant));
+        const instants = comingDeliveries(
+          aSubscription({ actionableDate, interval: { length: months, unit: 'month' } }),
+          12,
+        ).map((instant) => new Date(instant));
         for (const [index, next] of instants.slice(1).entries()) {
           const one = instants[index]!;
-          expect(next.getUTCFullYear() * 12 + next.getUTCMonth()).toBe(one.getUTCFullYear() * 12 + one.getUTCMonth() + months);
+          expect(next.getUTCFullYear() * 12 + next.getUTCMonth()).toBe(
+            one.getUTCFullYear() * 12 + one.getUTCMonth() + months,
+          );
           expect(next.getUTCDate()).toBeLessThanOrEqual(one.getUTCDate());
         }
       }),

@@ -8,7 +8,8 @@ const day = 24 * hour;
 const actionableDate = Date.UTC(2026, 11, 20);
 const due = actionableDate - 14 * day;
 const sent = (sentAt: number, reminderType = 'default'): Reminder => ({ reminderType, sentAt });
-const isDue = (now: number, ...reminders: Reminder[]) => isDueForDefault({ state: 'active', actionableDate, reminders }, now);
+const isDue = (now: number, ...reminders: Reminder[]) =>
+  isDueForDefault({ state: 'active', actionableDate, reminders }, now);
 
 describe('Default reminder (spec §4 Default reminder, §9 lead 14 days, guard 2 weeks, window 4 hours)', () => {
   it('is due 14 days before the actionable date', () => {
@@ -17,7 +18,11 @@ describe('Default reminder (spec §4 Default reminder, §9 lead 14 days, guard 2
   });
 
   it('stays due until the delivery and after it', () => {
-    expect([actionableDate - 1, actionableDate, actionableDate + day].map((now) => isDue(now))).toEqual([true, true, true]);
+    expect([actionableDate - 1, actionableDate, actionableDate + day].map((now) => isDue(now))).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('is not due when a reminder was just sent and the due time is within four hours', () => {
@@ -41,9 +46,12 @@ describe('Default reminder (spec §4 Default reminder, §9 lead 14 days, guard 2
     expect(isDue(due, sent(due, 'last_chance'), { reminderType: 'default' })).toBe(true);
   });
 
-  it.each(['paused', 'pending-cancellation', 'canceled', 'inactive', 'other'] as const)('is nothing for what is %s', (state) => {
-    expect(isDueForDefault({ state, actionableDate, reminders: [] }, actionableDate)).toBe(false);
-  });
+  it.each(['paused', 'pending-cancellation', 'canceled', 'inactive', 'other'] as const)(
+    'is nothing for what is %s',
+    (state) => {
+      expect(isDueForDefault({ state, actionableDate, reminders: [] }, actionableDate)).toBe(false);
+    },
+  );
 
   it('is nothing without a next delivery', () => {
     expect(isDueForDefault({ state: 'active', reminders: [] }, actionableDate)).toBe(false);

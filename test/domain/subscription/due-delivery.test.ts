@@ -15,9 +15,12 @@ describe('Deliveries to remind of (spec §4 Default reminder, §9 lead 14 days)'
     ]);
   });
 
-  it.each(['paused', 'canceled', 'pending-cancellation', 'inactive', 'other'] as const)('are none of a subscription that is %s', (state) => {
-    expect(dueDeliveries([aSubscription({ state, actionableDate: now + day })], now)).toEqual([]);
-  });
+  it.each(['paused', 'canceled', 'pending-cancellation', 'inactive', 'other'] as const)(
+    'are none of a subscription that is %s',
+    (state) => {
+      expect(dueDeliveries([aSubscription({ state, actionableDate: now + day })], now)).toEqual([]);
+    },
+  );
 
   it('are none where no date is planned', () => {
     const { actionableDate: _, ...unplanned } = aSubscription();

@@ -3,7 +3,8 @@ import { obstacleTo, type SubscriptionAction } from '../../../src/domain/subscri
 import type { SubscriptionState } from '../../../src/domain/subscription/subscription';
 
 const actions: readonly SubscriptionAction[] = ['skip', 'cancel', 'update', 'pause', 'resume'];
-const obstacles = (state: SubscriptionState, isSkippable = true) => actions.map((action) => obstacleTo(action, { state, isSkippable }));
+const obstacles = (state: SubscriptionState, isSkippable = true) =>
+  actions.map((action) => obstacleTo(action, { state, isSkippable }));
 
 describe('What may be done with a subscription (spec §4 Subscription actions: skip, cancel, update, pause, resume)', () => {
   it('everything but resume while it is active', () => {

@@ -25,6 +25,9 @@ export class RecordingEventTracker implements EventTracker {
   track<N extends TrackedEventName>(name: N, properties: TrackedEvents[N]): void {
     if (!this.isWelcome || this.isDown) return;
     const userId = this.userId();
-    this.arrived = [...this.arrived, { name, properties, anonymousId: 'somebody', ...(userId !== undefined && { userId }) }];
+    this.arrived = [
+      ...this.arrived,
+      { name, properties, anonymousId: 'somebody', ...(userId !== undefined && { userId }) },
+    ];
   }
 }

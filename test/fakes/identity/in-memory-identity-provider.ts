@@ -2,7 +2,14 @@ import { ManualClock } from '../system/manual-clock';
 import { WrongGuesses } from '../wrong-guesses';
 import { refusal } from './identity-refusals';
 import { IdentityScript } from './identity-script';
-import type { ChallengeKind, SentMessage, StoredChallenge, StoredFactor, StoredSession, StoredUser } from './stored-identity';
+import type {
+  ChallengeKind,
+  SentMessage,
+  StoredChallenge,
+  StoredFactor,
+  StoredSession,
+  StoredUser,
+} from './stored-identity';
 
 const minute = 60_000;
 const allowedFailures = 10;
@@ -57,7 +64,13 @@ export class InMemoryIdentityProvider extends IdentityScript {
 
   addUser(): StoredUser {
     const user: StoredUser = {
-      id: this.nextId('user'), factors: [], password: undefined, metadata: {}, totp: undefined, failures: 0, lockedUntil: 0,
+      id: this.nextId('user'),
+      factors: [],
+      password: undefined,
+      metadata: {},
+      totp: undefined,
+      failures: 0,
+      lockedUntil: 0,
     };
     this.users.push(user);
     return user;
@@ -69,7 +82,10 @@ export class InMemoryIdentityProvider extends IdentityScript {
     return user;
   }
 
-  ownerOf(kind: StoredFactor['kind'], name: string): { readonly user: StoredUser; readonly factor: StoredFactor } | undefined {
+  ownerOf(
+    kind: StoredFactor['kind'],
+    name: string,
+  ): { readonly user: StoredUser; readonly factor: StoredFactor } | undefined {
     for (const user of this.users) {
       const factor = user.factors.find((candidate) => candidate.kind === kind && candidate.name === name);
       if (factor) return { user, factor };
@@ -84,7 +100,10 @@ export class InMemoryIdentityProvider extends IdentityScript {
   }
 
   /** Whoever the factor belongs to; it is added to the owner that is given, or to somebody new. */
-  findOrAdd(factor: Omit<StoredFactor, 'id'>, owner?: StoredUser): { readonly user: StoredUser; readonly factor: StoredFactor } {
+  findOrAdd(
+    factor: Omit<StoredFactor, 'id'>,
+    owner?: StoredUser,
+  ): { readonly user: StoredUser; readonly factor: StoredFactor } {
     const known = this.ownerOf(factor.kind, factor.name);
     if (known) return known;
     const user = owner ?? this.addUser();
@@ -104,8 +123,14 @@ export class InMemoryIdentityProvider extends IdentityScript {
       return this.touch(current);
     }
     const session: StoredSession = {
-      id: this.nextId('session'), userId, startedAt: now, lastAccessedAt: now, expiresAt: now + this.sessionLife, factors: [factor],
-      renewals: 0, isRevoked: false,
+      id: this.nextId('session'),
+      userId,
+      startedAt: now,
+      lastAccessedAt: now,
+      expiresAt: now + this.sessionLife,
+      factors: [factor],
+      renewals: 0,
+      isRevoked: false,
     };
     this.sessions.push(session);
     return session;
@@ -121,7 +146,12 @@ export class InMemoryIdentityProvider extends IdentityScript {
 
   pose(kind: ChallengeKind, minutes: number, details: Omit<Partial<StoredChallenge>, 'kind'> = {}): StoredChallenge {
     const challenge: StoredChallenge = {
-      kind, token: this.nextId(kind), expiresAt: this.now() + minutes * minute, isUsed: false, wrongAnswers: 0, ...details,
+      kind,
+      token: this.nextId(kind),
+      expiresAt: this.now() + minutes * minute,
+      isUsed: false,
+      wrongAnswers: 0,
+      ...details,
     };
     this.challenges.push(challenge);
     return challenge;

@@ -5,7 +5,11 @@ import { refusal } from './identity-refusals';
 import type { InMemoryBrowser } from './in-memory-browser';
 
 /** The providers that tests send people to, and how a person knows them. */
-const names: ReadonlyMap<string, string> = new Map([['google', 'Google'], ['apple', 'Apple'], ['facebook', 'Facebook']]);
+const names: ReadonlyMap<string, string> = new Map([
+  ['google', 'Google'],
+  ['apple', 'Apple'],
+  ['facebook', 'Facebook'],
+]);
 /** Minutes that the token of the way back lives. */
 const tokenLife = 5;
 

@@ -38,7 +38,9 @@ export class InMemoryPasscodeGateway implements PasscodeGateway {
         provider.wrongPasscodes.count(methodId);
         for (const candidate of open) candidate.wrongAnswers += 1;
         const wasRightOnce = sent.some(({ token }) => token === code);
-        throw refusal(wasRightOnce || (sent.length > 0 && open.length === 0) ? 'unable_to_auth_otp_code' : 'otp_code_not_found');
+        throw refusal(
+          wasRightOnce || (sent.length > 0 && open.length === 0) ? 'unable_to_auth_otp_code' : 'otp_code_not_found',
+        );
       }
       right.isUsed = true;
       right.factor.isVerified = true;

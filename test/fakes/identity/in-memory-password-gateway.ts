@@ -26,7 +26,9 @@ export class InMemoryPasswordGateway implements PasswordGateway {
   }
 
   authenticate(email: string, password: string): Promise<SignInSession> {
-    return this.browser.provider.run('passwords.authenticate', () => this.browser.signIn(this.prove(email, password).id, 'password'));
+    return this.browser.provider.run('passwords.authenticate', () =>
+      this.browser.signIn(this.prove(email, password).id, 'password'),
+    );
   }
 
   checkStrength(_email: string, password: string): Promise<PasswordStrength> {
@@ -41,7 +43,10 @@ export class InMemoryPasswordGateway implements PasswordGateway {
       const known = provider.ownerOf('email', name);
       if (!known) throw refusal('email_not_found');
       const details = { factor: known.factor, userId: known.user.id, verifier: this.browser.verifier('passwords') };
-      const links = [provider.pose('password-reset', linkLife, details), provider.pose('magic-link', linkLife, details)];
+      const links = [
+        provider.pose('password-reset', linkLife, details),
+        provider.pose('magic-link', linkLife, details),
+      ];
       provider.outbox.push({ to: name, links: links.map(({ token }) => token) });
     });
   }

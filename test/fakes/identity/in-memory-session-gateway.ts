@@ -16,7 +16,9 @@ export class InMemorySessionGateway implements SessionGateway {
   async refresh(): Promise<SignInSession> {
     this.browser.requireRemembered();
     const { provider } = this.browser;
-    return provider.run('sessions.refresh', () => this.browser.begin(provider.touch(this.browser.requireSession().session)));
+    return provider.run('sessions.refresh', () =>
+      this.browser.begin(provider.touch(this.browser.requireSession().session)),
+    );
   }
 
   async revoke(): Promise<void> {

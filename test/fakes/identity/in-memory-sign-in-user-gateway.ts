@@ -56,5 +56,7 @@ export class InMemorySignInUserGateway implements SignInUserGateway {
 
 /** An app's codes come second; everything else that is verified is a way in, and so is a password with an address. */
 function canSignIn({ factors, password }: StoredUser): boolean {
-  return factors.some(({ kind, isVerified }) => kind !== 'totp' && (isVerified || (kind === 'email' && password !== undefined)));
+  return factors.some(
+    ({ kind, isVerified }) => kind !== 'totp' && (isVerified || (kind === 'email' && password !== undefined)),
+  );
 }

@@ -18,13 +18,17 @@ export class InMemoryTotpGateway implements TotpGateway {
     return provider.run('totps.enrol', () => {
       const { user } = this.browser.requireSession();
       const { totp } = user;
-      if (totp && this.isGood(totp)) throw refusal(totp.factor.isVerified ? 'active_totp_exists' : 'pending_totp_exists');
+      if (totp && this.isGood(totp))
+        throw refusal(totp.factor.isVerified ? 'active_totp_exists' : 'pending_totp_exists');
       user.factors = user.factors.filter(({ kind }) => kind !== 'totp');
       const factor = provider.addFactor(user, { kind: 'totp', name: '', isVerified: false });
       const secret = base32(factor.id);
       const recoveryCodes = Array.from({ length: 10 }, () => provider.nextId('recovery-code'));
       user.totp = {
-        factor, secret, expiresAt: provider.now() + enrolmentLife * 60_000, lastCounter: 0,
+        factor,
+        secret,
+        expiresAt: provider.now() + enrolmentLife * 60_000,
+        lastCounter: 0,
         recoveryCodes: recoveryCodes.map((code) => ({ code, used: false })),
       };
       return { id: factor.id, secret, qrCode: `data:image/svg+xml,${secret}`, recoveryCodes };
@@ -51,7 +55,10 @@ export class InMemoryTotpGateway implements TotpGateway {
   async readRecoveryCodes(): Promise<readonly string[]> {
     this.browser.requireRemembered();
     return this.browser.provider.run('totps.readRecoveryCodes', () =>
-      this.require().totp.recoveryCodes.filter(({ used }) => !used).map(({ code }) => code));
+      this.require()
+        .totp.recoveryCodes.filter(({ used }) => !used)
+        .map(({ code }) => code),
+    );
   }
 
   async recover(recoveryCode: string): Promise<SignInSession> {
@@ -87,5 +94,8 @@ export class InMemoryTotpGateway implements TotpGateway {
 
 /** A secret that an app would take, another one for each id. */
 function base32(id: string): string {
-  return id.replace(/\D/g, '').replace(/\d/g, (digit) => 'QRSTUVWXYZ'.charAt(Number(digit))).padStart(16, 'A');
+  return id
+    .replace(/\D/g, '')
+    .replace(/\d/g, (digit) => 'QRSTUVWXYZ'.charAt(Number(digit)))
+    .padStart(16, 'A');
 }

@@ -25,7 +25,9 @@ export class InMemoryWalletGateway implements WalletGateway {
     return provider.run('wallets.authenticate', () => {
       const asked = provider.posed('wallet', ({ subject }) => subject === address);
       if (asked.length === 0) throw refusal('crypto_wallet_not_found');
-      const challenge = asked.find((candidate) => provider.isOpen(candidate) && signature === sign(address, words(address, candidate)));
+      const challenge = asked.find(
+        (candidate) => provider.isOpen(candidate) && signature === sign(address, words(address, candidate)),
+      );
       if (!challenge) throw refusal('unable_to_authenticate_crypto_wallet');
       challenge.isUsed = true;
       const { user } = provider.findOrAdd({ kind: 'wallet', name: address, isVerified: true }, this.ownerBy(challenge));

@@ -72,7 +72,12 @@ export function tellUser({ id, factors, password, metadata }: StoredUser): SignI
     id,
     name: '',
     emails: factors.filter(({ kind }) => kind === 'email').map(({ name }) => name),
-    factors: factors.map(({ kind, id: factorId, name, shownAs = name, isVerified }) => ({ kind, id: factorId, name: shownAs, isVerified })),
+    factors: factors.map(({ kind, id: factorId, name, shownAs = name, isVerified }) => ({
+      kind,
+      id: factorId,
+      name: shownAs,
+      isVerified,
+    })),
     hasPassword: password !== undefined,
     untrustedMetadata: metadata,
   };

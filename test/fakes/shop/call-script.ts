@@ -10,7 +10,16 @@ import type { StockRequestGateway } from '../../../src/application/ports/shop/st
 import type { VariantReader } from '../../../src/application/ports/shop/variant-reader';
 import { Gate } from './gate';
 
-export type ShopMethod = keyof StockRequestGateway | keyof CrossSellGateway | keyof OrderGateway | keyof CheckoutGateway | keyof VariantReader | keyof VariantPriceReader | keyof CountryReader | keyof CustomerGateway | keyof GiftCardGateway;
+export type ShopMethod =
+  | keyof StockRequestGateway
+  | keyof CrossSellGateway
+  | keyof OrderGateway
+  | keyof CheckoutGateway
+  | keyof VariantReader
+  | keyof VariantPriceReader
+  | keyof CountryReader
+  | keyof CustomerGateway
+  | keyof GiftCardGateway;
 
 interface Incident {
   readonly before?: () => Promise<void>;

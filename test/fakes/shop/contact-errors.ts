@@ -15,8 +15,12 @@ export function contactErrors({ email, address }: Contact, world: ShopWorld): Fi
   const { name, address1, city, zipcode, phone, countryIso, stateAbbr } = address;
   const states = world.countries[countryIso] ?? [];
   const known = states.length === 0 || states.some(({ abbr }) => abbr === stateAbbr);
-  const missing = Object.entries({ name, address1, city, zipcode, phone, state: known ? 'known' : '' }).filter(([, value]) => value === '');
-  const addressErrors = missing.flatMap(([field]) => ['ship_address', 'bill_address'].map((owner) => [`${owner}.${field}`, ["can't be blank"]]));
+  const missing = Object.entries({ name, address1, city, zipcode, phone, state: known ? 'known' : '' }).filter(
+    ([, value]) => value === '',
+  );
+  const addressErrors = missing.flatMap(([field]) =>
+    ['ship_address', 'bill_address'].map((owner) => [`${owner}.${field}`, ["can't be blank"]]),
+  );
   const emailErrors: FieldErrors = email === '' || email.includes('@') ? {} : { email: ['is invalid'] };
   return { ...emailErrors, ...(Object.fromEntries(addressErrors) as FieldErrors) };
 }

@@ -16,7 +16,9 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     return this.shop.run('submitAddress', () => {
       const order = this.shop.changeable(key);
       if (order.lines.length === 0) {
-        throw noTransition({ base: ['There are no items for this order. Please add an item to the order to continue.'] });
+        throw noTransition({
+          base: ['There are no items for this order. Please add an item to the order to continue.'],
+        });
       }
       const errors = contactErrors(contact, this.shop.world);
       if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -39,7 +41,8 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
       for (const { shipmentId, rateId } of choices) {
         const shipment = order.shipments.find(({ id }) => id === shipmentId);
         if (!shipment) throw notFound();
-        if (!shipment.rates.some(({ id }) => id === rateId)) throw invalid({ 'shipments.selected_shipping_rate_id': ['is invalid'] });
+        if (!shipment.rates.some(({ id }) => id === rateId))
+          throw invalid({ 'shipments.selected_shipping_rate_id': ['is invalid'] });
         shipment.selectedRateId = rateId;
       }
       order.state = 'payment';
@@ -117,7 +120,8 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
 
   private place(order: StoredOrder): Order {
     const { amountDue, appliedGiftCards: giftCards, storeCredit } = this.shop.tell(order);
-    if (amountDue > 0 && presentSession(order)?.state !== 'paid') throw giftCards.length > 0 ? fallsShort() : noPayment();
+    if (amountDue > 0 && presentSession(order)?.state !== 'paid')
+      throw giftCards.length > 0 ? fallsShort() : noPayment();
     this.requireStock(order);
     this.shop.takePayments(order, { giftCards, storeCredit });
     order.state = 'complete';

@@ -23,7 +23,15 @@ export class InMemoryCrossSellGateway implements CrossSellGateway {
       if (!Number.isInteger(quantity) || quantity < 1) throw invalid({ quantity: ['must be greater than 0'] });
       if (!variant.backOrderable && quantity > this.shop.onHand(variant)) throw insufficientStock();
       const before = this.shop.tell(order).total;
-      order.lines.push({ id: this.shop.nextId(), variant, options: {}, price: variant.price, quantity, giftCards: [], crossSold: quantity });
+      order.lines.push({
+        id: this.shop.nextId(),
+        variant,
+        options: {},
+        price: variant.price,
+        quantity,
+        giftCards: [],
+        crossSold: quantity,
+      });
       const card = order.payments.find(({ lastDigits }) => lastDigits !== undefined)!;
       const amount = addMoney(this.shop.tell(order).total, multiplyMoney(before, -1));
       order.payments.push({ ...card, id: this.shop.nextId(), amount });

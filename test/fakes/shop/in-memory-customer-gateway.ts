@@ -14,7 +14,8 @@ export class InMemoryCustomerGateway implements CustomerGateway {
     return this.shop.run('update', () => {
       const customer = this.shop.requireCustomer();
       if (customer.id !== id) throw notFound();
-      if (fields.email !== undefined && this.shop.takenEmails.has(fields.email.toLowerCase())) throw invalid({ email: ['has already been taken'] });
+      if (fields.email !== undefined && this.shop.takenEmails.has(fields.email.toLowerCase()))
+        throw invalid({ email: ['has already been taken'] });
       this.shop.customer = { ...customer, ...fields };
       return this.shop.customer;
     });

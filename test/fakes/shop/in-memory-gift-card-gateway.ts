@@ -33,7 +33,8 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
     return this.shop.run('apply', () => {
       const order = this.shop.changeable(key);
       const card = this.shop.lookUp(() => this.usable(code), order);
-      if (order.appliedGiftCards.includes(code)) throw deniedCode('gift_card_already_applied', 'This gift card is already on the order.');
+      if (order.appliedGiftCards.includes(code))
+        throw deniedCode('gift_card_already_applied', 'This gift card is already on the order.');
       if (order.lines.every(({ variant }) => variant.giftCard !== undefined)) {
         throw deniedCode('gift_card_on_gift_card', 'Gift cards cannot be bought with a gift card.');
       }
@@ -74,14 +75,20 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
   private usable(code: string): StoredGiftCard {
     const card = this.shop.giftCards.find((candidate) => candidate.code === code);
     if (!card) throw unknownCard();
-    if (card.state === 'other-store') throw deniedCode('gift_card_other_store', 'This gift card belongs to another store.');
+    if (card.state === 'other-store')
+      throw deniedCode('gift_card_other_store', 'This gift card belongs to another store.');
     if (card.isRedeemed) throw deniedCode('gift_card_already_redeemed', 'This gift card was already redeemed.');
     if (card.state === 'expired') throw deniedCode('gift_card_expired', 'This gift card has expired.');
     if (card.left === 0) throw deniedCode('gift_card_empty', 'Nothing is left on this gift card.');
     return card;
   }
 
-  private problems({ id, recipientEmail, message, sendAt }: GiftCardFilling): readonly (readonly [string, readonly string[]])[] {
+  private problems({
+    id,
+    recipientEmail,
+    message,
+    sendAt,
+  }: GiftCardFilling): readonly (readonly [string, readonly string[]])[] {
     const at = sendAt ?? this.shop.now();
     const wrong = [
       !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(recipientEmail) && (['recipient_email', ['is invalid']] as const),
@@ -94,5 +101,10 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
 }
 
 function unknownCard(): GatewayError {
-  return new GatewayError({ code: 'not_found', status: 404, reason: 'gift_card_not_found', message: 'This gift card was not found.' });
+  return new GatewayError({
+    code: 'not_found',
+    status: 404,
+    reason: 'gift_card_not_found',
+    message: 'This gift card was not found.',
+  });
 }

@@ -111,7 +111,10 @@ export class InMemoryOrderGateway implements OrderGateway {
       const order = this.shop.changeable(key);
       const promotion = this.promotion(code);
       if (!order.promotions.includes(promotion)) {
-        throw deniedCode('coupon_code_not_present', 'The coupon code you are trying to remove is not present on this order.');
+        throw deniedCode(
+          'coupon_code_not_present',
+          'The coupon code you are trying to remove is not present on this order.',
+        );
       }
       order.promotions = order.promotions.filter((candidate) => candidate !== promotion);
     });
@@ -120,7 +123,8 @@ export class InMemoryOrderGateway implements OrderGateway {
   private promotion(code: string): WorldPromotion {
     const wanted = code.trim().toLowerCase();
     const promotion = this.shop.world.promotions.find((candidate) => candidate.code === wanted);
-    if (!promotion) throw deniedCode('coupon_code_not_found', "The coupon code you entered doesn't exist. Please try again.");
+    if (!promotion)
+      throw deniedCode('coupon_code_not_found', "The coupon code you entered doesn't exist. Please try again.");
     return promotion;
   }
 
@@ -132,9 +136,18 @@ export class InMemoryOrderGateway implements OrderGateway {
   private add(order: StoredOrder, line: NewLine): void {
     const variant = this.shop.variant(line.sku);
     const options = optionsOf(line);
-    const present = order.lines.find((candidate) => candidate.variant === variant && sameOptions(candidate.options, options));
+    const present = order.lines.find(
+      (candidate) => candidate.variant === variant && sameOptions(candidate.options, options),
+    );
     requireQuantity((present?.quantity ?? 0) + line.quantity, 1);
-    const target = present ?? { id: this.shop.nextId(), variant, options, price: priceOf(variant, options, this.shop.world), quantity: 0, giftCards: [] };
+    const target = present ?? {
+      id: this.shop.nextId(),
+      variant,
+      options,
+      price: priceOf(variant, options, this.shop.world),
+      quantity: 0,
+      giftCards: [],
+    };
     if (!present) order.lines.push(target);
     this.setQuantity(target, target.quantity + line.quantity);
   }
@@ -143,7 +156,8 @@ export class InMemoryOrderGateway implements OrderGateway {
   private setQuantity(line: StoredLine, quantity: number): void {
     line.quantity = quantity;
     if (!line.variant.giftCard) return;
-    while (line.giftCards.length < quantity) line.giftCards.push({ id: this.shop.nextId(), amount: line.price, isFilled: false });
+    while (line.giftCards.length < quantity)
+      line.giftCards.push({ id: this.shop.nextId(), amount: line.price, isFilled: false });
     while (line.giftCards.length > quantity) {
       const newestEmpty = line.giftCards.map(({ isFilled }) => isFilled).lastIndexOf(false);
       line.giftCards.splice(newestEmpty === -1 ? line.giftCards.length - 1 : newestEmpty, 1);
@@ -154,11 +168,16 @@ export class InMemoryOrderGateway implements OrderGateway {
 /** Characters that fit on the packing slip, and on the card that goes with a present. */
 function requireLengths({ specialInstructions = '', giftNote }: OrderFields): void {
   const texts: readonly (readonly [string, string, number])[] = [
-    ['special_instructions', specialInstructions, 500], ['gift_note.from', giftNote?.from ?? '', 60],
-    ['gift_note.recipient', giftNote?.recipient ?? '', 60], ['gift_note.note', giftNote?.note ?? '', 300],
+    ['special_instructions', specialInstructions, 500],
+    ['gift_note.from', giftNote?.from ?? '', 60],
+    ['gift_note.recipient', giftNote?.recipient ?? '', 60],
+    ['gift_note.note', giftNote?.note ?? '', 300],
   ];
   const tooLong = texts.filter(([, text, most]) => Array.from(text).length > most);
-  if (tooLong.length > 0) throw invalid(Object.fromEntries(tooLong.map(([field, , most]) => [field, [`is too long (maximum is ${most} characters)`]])));
+  if (tooLong.length > 0)
+    throw invalid(
+      Object.fromEntries(tooLong.map(([field, , most]) => [field, [`is too long (maximum is ${most} characters)`]])),
+    );
 }
 
 function lineOf(order: StoredOrder, id: number): StoredLine {
@@ -169,7 +188,9 @@ function lineOf(order: StoredOrder, id: number): StoredLine {
 
 function requireQuantity(quantity: number, least: 0 | 1): void {
   if (Number.isInteger(quantity) && quantity >= least && quantity <= largestQuantity) return;
-  throw invalid({ quantity: [quantity < least ? 'must be greater than 0' : `must be less than or equal to ${largestQuantity}`] });
+  throw invalid({
+    quantity: [quantity < least ? 'must be greater than 0' : `must be less than or equal to ${largestQuantity}`],
+  });
 }
 
 /** A running checkout does not survive a change of what is bought. */

@@ -44,7 +44,11 @@ export class InMemoryShop extends CallScript {
     this.world = world;
     this.now = now;
     this.wrongCodes = new WrongGuesses(now);
-    this.giftCards = world.giftCards.map((card) => ({ ...card, left: card.amount, isRedeemed: card.state === 'redeemed' }));
+    this.giftCards = world.giftCards.map((card) => ({
+      ...card,
+      left: card.amount,
+      isRedeemed: card.state === 'redeemed',
+    }));
   }
 
   /** The order of that number as it is now, whoever asks. */
@@ -155,7 +159,10 @@ export class InMemoryShop extends CallScript {
 
   /** Until when something may be added to a complete order: only a card can be charged once more. */
   private additionsEndAt({ completedAt, payments }: StoredOrder): number | undefined {
-    const endsAt = completedAt !== undefined && payments.some(({ lastDigits }) => lastDigits !== undefined) ? completedAt + packingDelay : undefined;
+    const endsAt =
+      completedAt !== undefined && payments.some(({ lastDigits }) => lastDigits !== undefined)
+        ? completedAt + packingDelay
+        : undefined;
     return endsAt !== undefined && this.now() < endsAt ? endsAt : undefined;
   }
 
@@ -165,7 +172,13 @@ export class InMemoryShop extends CallScript {
       const card = this.giftCards.find((candidate) => candidate.code === code);
       if (!card || amount === 0) continue;
       card.left = cents(card.left - amount);
-      order.payments.push({ id: this.nextId(), amount, state: 'completed', methodName: 'Gift Card', lastDigits: code.slice(-4) });
+      order.payments.push({
+        id: this.nextId(),
+        amount,
+        state: 'completed',
+        methodName: 'Gift Card',
+        lastDigits: code.slice(-4),
+      });
     }
     if (storeCredit === 0 || order.userId === undefined) return;
     this.storeCredit.set(order.userId, cents((this.storeCredit.get(order.userId) ?? 0) - storeCredit));
@@ -180,7 +193,9 @@ export class InMemoryShop extends CallScript {
 
   /** Units that can still be promised: completed orders have theirs. */
   onHand({ sku, onHand }: WorldVariant): number {
-    const sold = this.completed().flatMap(({ lines }) => lines).filter(({ variant }) => variant.sku === sku);
+    const sold = this.completed()
+      .flatMap(({ lines }) => lines)
+      .filter(({ variant }) => variant.sku === sku);
     if (this.soldOut.has(sku)) return 0;
     return onHand - sold.reduce((sum, { quantity }) => sum + quantity, 0);
   }

@@ -1,4 +1,8 @@
-import type { SubscriptionGateway, SubscriptionKey, SubscriptionUpdate } from '../../../src/application/ports/shop/subscription-gateway';
+import type {
+  SubscriptionGateway,
+  SubscriptionKey,
+  SubscriptionUpdate,
+} from '../../../src/application/ports/shop/subscription-gateway';
 import { clubSizeOf } from '../../../src/domain/club/club-size';
 import type { Part } from '../../../src/domain/catalogue/product';
 import { addInterval, type Instant } from '../../../src/domain/interval/interval';
@@ -75,16 +79,25 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
   skip(key: SubscriptionKey): Promise<Subscription> {
     return this.run('skip', () => {
       const before = this.require(key);
-      if (before.state !== 'active' || before.actionableDate === undefined) throw invalid({ state: ['cannot skip a subscription which is not active'] });
-      if (!before.isSkippable) throw invalid({ successive_skip_count: ['This subscription has exceeded the maximum configured successive skip limit'] });
-      return this.keep({ ...before, actionableDate: addInterval(before.actionableDate, before.interval), isSkippable: false });
+      if (before.state !== 'active' || before.actionableDate === undefined)
+        throw invalid({ state: ['cannot skip a subscription which is not active'] });
+      if (!before.isSkippable)
+        throw invalid({
+          successive_skip_count: ['This subscription has exceeded the maximum configured successive skip limit'],
+        });
+      return this.keep({
+        ...before,
+        actionableDate: addInterval(before.actionableDate, before.interval),
+        isSkippable: false,
+      });
     });
   }
 
   cancel(key: SubscriptionKey, reason?: string): Promise<Subscription> {
     return this.run('cancel', () => {
       const { actionableDate: _, ...before } = this.require(key);
-      if (before.state !== 'active' && before.state !== 'paused') throw invalid({ state: ['cannot transition via "cancel"'] });
+      if (before.state !== 'active' && before.state !== 'paused')
+        throw invalid({ state: ['cannot transition via "cancel"'] });
       if (reason !== undefined) this.reasons.push(reason);
       return this.keep({ ...before, state: 'canceled', isSkippable: false });
     });
@@ -94,7 +107,12 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     return this.run('pause', () => {
       const { actionableDate: _, ...before } = this.requireRunning(key);
       if (before.state === 'paused') return this.require(key);
-      return this.keep({ ...before, state: 'paused', isSkippable: false, ...(until !== undefined && { actionableDate: this.requireFuture(until) }) });
+      return this.keep({
+        ...before,
+        state: 'paused',
+        isSkippable: false,
+        ...(until !== undefined && { actionableDate: this.requireFuture(until) }),
+      });
     });
   }
 
@@ -102,21 +120,39 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     return this.run('resume', () => {
       const before = this.requireRunning(key);
       if (before.state !== 'paused') return before;
-      return this.keep({ ...before, state: 'active', isSkippable: true, actionableDate: on === undefined ? this.tomorrow() : this.requireFuture(on) });
+      return this.keep({
+        ...before,
+        state: 'active',
+        isSkippable: true,
+        actionableDate: on === undefined ? this.tomorrow() : this.requireFuture(on),
+      });
     });
   }
 
   private linesOf(before: Subscription, cans: readonly Part[]): readonly SubscribedLine[] {
-    const after = cans.map(({ sku, quantity }) => ({ ...(before.lineItems.find((line) => line.sku === sku) ?? this.newLine(sku)), quantity }));
+    const after = cans.map(({ sku, quantity }) => ({
+      ...(before.lineItems.find((line) => line.sku === sku) ?? this.newLine(sku)),
+      quantity,
+    }));
     const size = clubSizeOf(cansPerDelivery(before));
-    if (size !== undefined && cansPerDelivery({ ...before, lineItems: after }) !== size) throw invalid({ line_items: [`must add up to ${size} cans`] });
+    if (size !== undefined && cansPerDelivery({ ...before, lineItems: after }) !== size)
+      throw invalid({ line_items: [`must add up to ${size} cans`] });
     return after;
   }
 
   private newLine(sku: string): Omit<SubscribedLine, 'quantity'> {
     const variant = this.variants.find((candidate) => candidate.sku === sku);
     if (!variant) throw invalid({ line_items: ['is invalid'] });
-    return { id: 1000 + variant.id, sku, price: variant.price, name: variant.name, description: 'Invented.', variantId: variant.id, productSlug: variant.slug, isOneTime: false };
+    return {
+      id: 1000 + variant.id,
+      sku,
+      price: variant.price,
+      name: variant.name,
+      description: 'Invented.',
+      variantId: variant.id,
+      productSlug: variant.slug,
+      isOneTime: false,
+    };
   }
 
   private requireRunning(key: SubscriptionKey): Subscription {

@@ -8,7 +8,8 @@ export class InMemoryVariantReader implements VariantReader {
 
   readBySkus(skus: readonly string[]): Promise<readonly VariantOffer[]> {
     return this.shop.run('readBySkus', () =>
-      this.shop.world.variants.filter(({ sku }) => skus.includes(sku)).map((variant) => this.offer(variant)));
+      this.shop.world.variants.filter(({ sku }) => skus.includes(sku)).map((variant) => this.offer(variant)),
+    );
   }
 
   readAvailability(sku: string): Promise<Availability> {
@@ -23,7 +24,11 @@ export class InMemoryVariantReader implements VariantReader {
     const supply = this.supply(variant);
     const left = unitsLeft(supply);
     return {
-      id, sku, price, noIndividualPurchase, stock: stockOf(supply),
+      id,
+      sku,
+      price,
+      noIndividualPurchase,
+      stock: stockOf(supply),
       ...(left !== undefined && { unitsLeft: left }),
       ...(weight !== undefined && { weight }),
       ...(subscribable && { isSubscribable: true }),

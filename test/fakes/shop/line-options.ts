@@ -17,12 +17,28 @@ export function sameOptions(one: LineOptions, other: LineOptions): boolean {
 
 function canonical({ parts, prepaid, subscription, giftCardAmount }: LineOptions): string {
   const sorted = parts?.map(({ sku, quantity }) => `${sku}×${quantity}`).sort();
-  return JSON.stringify([sorted, prepaid?.installmentCount, prepaid?.interval.length, prepaid?.interval.unit, subscription?.interval.length, subscription?.interval.unit, giftCardAmount]);
+  return JSON.stringify([
+    sorted,
+    prepaid?.installmentCount,
+    prepaid?.interval.length,
+    prepaid?.interval.unit,
+    subscription?.interval.length,
+    subscription?.interval.unit,
+    giftCardAmount,
+  ]);
 }
 
 /** Of one unit, when the line is added. */
-export function priceOf(variant: WorldVariant, { parts, prepaid, giftCardAmount }: LineOptions, world: ShopWorld): Cents {
-  const price = giftCardAmount ?? (variant.packOf && parts ? addMoney(...parts.map(({ sku, quantity }) => multiplyMoney(variantOf(world, sku).price, quantity))) : variant.price);
+export function priceOf(
+  variant: WorldVariant,
+  { parts, prepaid, giftCardAmount }: LineOptions,
+  world: ShopWorld,
+): Cents {
+  const price =
+    giftCardAmount ??
+    (variant.packOf && parts
+      ? addMoney(...parts.map(({ sku, quantity }) => multiplyMoney(variantOf(world, sku).price, quantity)))
+      : variant.price);
   return prepaid ? multiplyMoney(price, prepaid.installmentCount) : price;
 }
 
@@ -30,17 +46,24 @@ const longestPlan = 24;
 const cardAmounts = { least: 1000, most: 50_000 };
 
 /** Refuses what the back end does not sell like that. */
-export function requireOptions(variant: WorldVariant, { parts, prepaid, subscription, giftCardAmount }: LineOptions, world: ShopWorld): void {
+export function requireOptions(
+  variant: WorldVariant,
+  { parts, prepaid, subscription, giftCardAmount }: LineOptions,
+  world: ShopWorld,
+): void {
   if (variant.packOf !== undefined) {
     parts?.forEach(({ sku }) => variantOf(world, sku));
     const cans = (parts ?? []).reduce((sum, { quantity }) => sum + quantity, 0);
     if (cans !== variant.packOf) throw invalid({ parts: [`must add up to ${variant.packOf} cans`] });
   }
-  if ((prepaid ?? subscription) && !variant.subscribable) throw invalid({ base: ['The requested item cannot be subscribed'] });
-  if (prepaid && !(prepaid.installmentCount >= 1 && prepaid.installmentCount <= longestPlan)) throw invalid({ installment_count: ['is not included in the list'] });
+  if ((prepaid ?? subscription) && !variant.subscribable)
+    throw invalid({ base: ['The requested item cannot be subscribed'] });
+  if (prepaid && !(prepaid.installmentCount >= 1 && prepaid.installmentCount <= longestPlan))
+    throw invalid({ installment_count: ['is not included in the list'] });
   if (variant.giftCard === 'of-any-amount') {
     const amount = giftCardAmount ?? cents(0);
-    if (amount < cardAmounts.least || amount > cardAmounts.most || amount % 100 !== 0) throw invalid({ amount: ['must be from $10 to $500, in whole dollars'] });
+    if (amount < cardAmounts.least || amount > cardAmounts.most || amount % 100 !== 0)
+      throw invalid({ amount: ['must be from $10 to $500, in whole dollars'] });
   }
 }
 

@@ -24,11 +24,19 @@ export function closeSession(order: StoredOrder): void {
 export function paySession(order: StoredOrder, session: PaymentSession, paymentId: number): void {
   session.state = 'paid';
   session.paymentId = paymentId;
-  order.payments.push({ id: paymentId, amount: session.amount, state: 'pending', methodName: 'Card', lastDigits: '1111' });
+  order.payments.push({
+    id: paymentId,
+    amount: session.amount,
+    state: 'pending',
+    methodName: 'Card',
+    lastDigits: '1111',
+  });
 }
 
 /** Ends a session; an authorisation that it brought is void. */
 export function expire(order: StoredOrder, session: PaymentSession): void {
   session.state = 'expired';
-  order.payments = order.payments.map((payment) => (payment.id === session.paymentId ? { ...payment, state: 'void' } : payment));
+  order.payments = order.payments.map((payment) =>
+    payment.id === session.paymentId ? { ...payment, state: 'void' } : payment,
+  );
 }

@@ -1,11 +1,19 @@
 import { GatewayError, type FieldErrors } from '../../../src/application/ports/gateway-error';
 
 export function unauthorized(): GatewayError {
-  return new GatewayError({ code: 'unauthorized', status: 401, message: 'You are not authorized to perform that action.' });
+  return new GatewayError({
+    code: 'unauthorized',
+    status: 401,
+    message: 'You are not authorized to perform that action.',
+  });
 }
 
 export function notFound(): GatewayError {
-  return new GatewayError({ code: 'not_found', status: 404, message: 'The resource you were looking for could not be found.' });
+  return new GatewayError({
+    code: 'not_found',
+    status: 404,
+    message: 'The resource you were looking for could not be found.',
+  });
 }
 
 export function lockedOrder(id: number): GatewayError {
@@ -28,7 +36,11 @@ export function insufficientStock(): GatewayError {
 }
 
 export function rateLimited(): GatewayError {
-  return new GatewayError({ code: 'rate_limited', status: 429, message: 'Too many attempts. Please wait a minute before the next one.' });
+  return new GatewayError({
+    code: 'rate_limited',
+    status: 429,
+    message: 'Too many attempts. Please wait a minute before the next one.',
+  });
 }
 
 export function deniedCode(reason: string, message: string): GatewayError {

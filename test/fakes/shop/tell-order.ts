@@ -11,20 +11,36 @@ import type { Coverage } from './stored-gift-card';
 import type { StoredLine, StoredOrder, StoredShipment } from './stored-order';
 
 /** The order as the server would answer it: a value of its own, which later changes leave alone. */
-export function tellOrder(stored: StoredOrder, world: ShopWorld, cover: (order: StoredOrder, total: Cents) => Coverage): Order {
+export function tellOrder(
+  stored: StoredOrder,
+  world: ShopWorld,
+  cover: (order: StoredOrder, total: Cents) => Coverage,
+): Order {
   const { id, number, token, state, createdAt, email, userId, address, completedAt } = stored;
   const session = presentSession(stored);
   const taxPercent = address ? (world.taxPercent[address.stateAbbr] ?? 0) : 0;
   const lineItems = stored.lines.map((line) => tellLine(stored, line, taxPercent));
   const shipments = stored.shipments.map((shipment) => tellShipment(stored, shipment));
   const adjustments = orderAdjustments(stored);
-  const all = [...adjustments, ...lineItems.flatMap((line) => line.adjustments), ...shipments.flatMap((shipment) => shipment.adjustments)];
+  const all = [
+    ...adjustments,
+    ...lineItems.flatMap((line) => line.adjustments),
+    ...shipments.flatMap((shipment) => shipment.adjustments),
+  ];
   const shipTotal = addMoney(cents(0), ...shipments.map(({ cost }) => cost));
   const tax = countingSum(all.filter(({ source }) => source === 'tax'));
   const total = addMoney(itemTotal(stored), shipTotal, countingSum(all));
   const { giftCards, storeCredit, due } = cover(stored, total);
   return {
-    id, number, token, state, createdAt, lineItems, shipments, adjustments, shipTotal,
+    id,
+    number,
+    token,
+    state,
+    createdAt,
+    lineItems,
+    shipments,
+    adjustments,
+    shipTotal,
     payments: [...stored.payments],
     itemTotal: itemTotal(stored),
     taxTotal: tax,
@@ -80,7 +96,9 @@ function tellLine(order: StoredOrder, line: StoredLine, taxPercent: number): Lin
     subscriptionLineItems: subscription ? [{ sku: variant.sku, quantity, ...subscription }] : [],
     giftCards: [...giftCards],
     ...(crossSold !== undefined && { crossSold }),
-    ...(prepaid && { prePaidSubscription: { ...prepaid, quantity, installmentPrice: cents(price / prepaid.installmentCount) } }),
+    ...(prepaid && {
+      prePaidSubscription: { ...prepaid, quantity, installmentPrice: cents(price / prepaid.installmentCount) },
+    }),
   };
 }
 

@@ -12,7 +12,8 @@ class PlainChannel extends EventTarget {
   }
 
   postMessage(data: unknown): void {
-    for (const other of PlainChannel.all) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+    for (const other of PlainChannel.all)
+      if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
   }
 }
 

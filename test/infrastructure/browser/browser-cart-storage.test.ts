@@ -9,7 +9,10 @@ let session: Storage;
 let storage: BrowserCartStorage;
 beforeEach(() => {
   const window = new Window();
-  ({ localStorage: local, sessionStorage: session } = window as unknown as { localStorage: Storage; sessionStorage: Storage });
+  ({ localStorage: local, sessionStorage: session } = window as unknown as {
+    localStorage: Storage;
+    sessionStorage: Storage;
+  });
   storage = new BrowserCartStorage(new SafeStorage(() => local), new SafeStorage(() => session));
 });
 
@@ -35,23 +38,39 @@ describe('The stored cart (spec §3 Local storage keys, cart-number, cart-token)
     storage.keepPrice('RED-1', cents(800));
     storage.keepPrice('MIX-6 6×RED-1', cents(4800));
     storage.keepPrice('RED-1', cents(850));
-    expect([...storage.readPrices()]).toEqual([['RED-1', 850], ['MIX-6 6×RED-1', 4800]]);
+    expect([...storage.readPrices()]).toEqual([
+      ['RED-1', 850],
+      ['MIX-6 6×RED-1', 4800],
+    ]);
     storage.forget();
     expect([...storage.readPrices()]).toEqual([]);
   });
 
-  it.each(['{"broken', 'null', '7', '{"RED-1":800}', '["RED-1"]', '[["RED-1","800"],[7,800],["RED-1",8.5]]'])('was promised nothing where %s is stored', (nonsense) => {
-    local.setItem('cart-prices', nonsense);
-    expect([...storage.readPrices()]).toEqual([]);
-  });
-
-  it.each(['null', 'undefined', 'NaN', 'true', 'false', '', '{}', '[object Object]', '"R123456789"', '../../admin', 'R1\u0000', 'x'.repeat(65)])(
-    'is none where a number or a token is %j',
+  it.each(['{"broken', 'null', '7', '{"RED-1":800}', '["RED-1"]', '[["RED-1","800"],[7,800],["RED-1",8.5]]'])(
+    'was promised nothing where %s is stored',
     (nonsense) => {
-      expect(stored(nonsense, 'q3-_Zo7xVb0')).toEqual([undefined, undefined]);
-      expect(stored('R123456789', nonsense)).toEqual([undefined, undefined]);
+      local.setItem('cart-prices', nonsense);
+      expect([...storage.readPrices()]).toEqual([]);
     },
   );
+
+  it.each([
+    'null',
+    'undefined',
+    'NaN',
+    'true',
+    'false',
+    '',
+    '{}',
+    '[object Object]',
+    '"R123456789"',
+    '../../admin',
+    'R1\u0000',
+    'x'.repeat(65),
+  ])('is none where a number or a token is %j', (nonsense) => {
+    expect(stored(nonsense, 'q3-_Zo7xVb0')).toEqual([undefined, undefined]);
+    expect(stored('R123456789', nonsense)).toEqual([undefined, undefined]);
+  });
 });
 
 describe('Orders whose payment is not settled (spec §2 checkout_session_id)', () => {
@@ -59,17 +78,27 @@ describe('Orders whose payment is not settled (spec §2 checkout_session_id)', (
     storage.write(key);
     storage.setUnsettled('cs_test_1');
     const nextVisit = new BrowserCartStorage(new SafeStorage(() => local), new SafeStorage(() => undefined));
-    expect([nextVisit.read(), nextVisit.readUnsettled()]).toEqual([undefined, [{ ...key, checkoutSessionId: 'cs_test_1' }]]);
+    expect([nextVisit.read(), nextVisit.readUnsettled()]).toEqual([
+      undefined,
+      [{ ...key, checkoutSessionId: 'cs_test_1' }],
+    ]);
     nextVisit.forgetUnsettled(key.number);
     expect([storage.readUnsettled(), local.getItem('cart-unsettled')]).toEqual([[], null]);
   });
 
   it('may be several, each once', () => {
-    for (const [number, session] of [['R1', 'cs_1'], ['R2', 'cs_2'], ['R1', 'cs_3']] as const) {
+    for (const [number, session] of [
+      ['R1', 'cs_1'],
+      ['R2', 'cs_2'],
+      ['R1', 'cs_3'],
+    ] as const) {
       storage.write({ ...key, number });
       storage.setUnsettled(session);
     }
-    expect(storage.readUnsettled().map(({ number, checkoutSessionId }) => [number, checkoutSessionId])).toEqual([['R2', 'cs_2'], ['R1', 'cs_3']]);
+    expect(storage.readUnsettled().map(({ number, checkoutSessionId }) => [number, checkoutSessionId])).toEqual([
+      ['R2', 'cs_2'],
+      ['R1', 'cs_3'],
+    ]);
   });
 
   it('are none without a cart, or where what is stored has another shape', () => {

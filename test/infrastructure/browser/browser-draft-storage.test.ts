@@ -10,10 +10,13 @@ import { InMemorySignInStorage } from '../../fakes/browser/in-memory-sign-in-sto
 const typed = { name: 'Ada Example' };
 
 describe.each<[string, (signIn: SignInStorage) => DraftStorage]>([
-  ['the tab', (signIn) => {
-    const { sessionStorage } = new Window();
-    return new BrowserDraftStorage(new SafeStorage(() => sessionStorage), signIn);
-  }],
+  [
+    'the tab',
+    (signIn) => {
+      const { sessionStorage } = new Window();
+      return new BrowserDraftStorage(new SafeStorage(() => sessionStorage), signIn);
+    },
+  ],
   ['a browser that forbids storage', (signIn) => new BrowserDraftStorage(new SafeStorage(() => undefined), signIn)],
   ['memory', (signIn) => new InMemoryDraftStorage(signIn)],
 ])('Drafts in %s (spec §4 Sign-out)', (_name, open) => {

@@ -50,9 +50,11 @@ describe('What the browser remembers of signing in (spec §3 Local storage keys)
   });
 
   it('lasts as long as the page where storage is forbidden', () => {
-    const forbidden = new BrowserSignInStorage(new SafeStorage(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    }));
+    const forbidden = new BrowserSignInStorage(
+      new SafeStorage(() => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }),
+    );
     forbidden.begin('user-ada');
     expect(forbidden.wasSignedIn()).toBe(true);
     forbidden.rememberReturnPath('/en-US/cart/');

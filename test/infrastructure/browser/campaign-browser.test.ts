@@ -30,7 +30,9 @@ describe('The cookie ir_click_id (spec §2 ir_click_id, §9 Cookies)', () => {
   });
 
   it('is no way to write anything else into the cookie', () => {
-    expect(written('localhost', 'a; Domain=evil.test\r\n<script>')).toContain('ir_click_id=a%3B%20Domain%3Devil.test%0D%0A%3Cscript%3E; Path=/');
+    expect(written('localhost', 'a; Domain=evil.test\r\n<script>')).toContain(
+      'ir_click_id=a%3B%20Domain%3Devil.test%0D%0A%3Cscript%3E; Path=/',
+    );
   });
 });
 
@@ -60,7 +62,12 @@ describe('The clipboard (spec §7 referral_identifiers)', () => {
   });
 
   it('says when it may not, or when there is none', async () => {
-    const forbidden = new NavigatorClipboard(() => ({ writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }));
-    expect([await forbidden.copy('a link'), await new NavigatorClipboard(() => undefined).copy('a link')]).toEqual([false, false]);
+    const forbidden = new NavigatorClipboard(() => ({
+      writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')),
+    }));
+    expect([await forbidden.copy('a link'), await new NavigatorClipboard(() => undefined).copy('a link')]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

@@ -5,7 +5,14 @@ import { BrowserPromoStorage } from '../../../src/infrastructure/browser/browser
 import { SafeStorage } from '../../../src/infrastructure/browser/safe-storage';
 
 const welcome: KeptCode = { key: 'promo', code: 'welcome10', receivedAt: 1_767_225_600_000, tries: 0 };
-const refused: KeptCode = { ...welcome, key: 'aff', code: 'over50', tries: 2, denial: { reason: 'item_total_less_than', message: 'Too little.' }, deniedIn: 'x1' };
+const refused: KeptCode = {
+  ...welcome,
+  key: 'aff',
+  code: 'over50',
+  tries: 2,
+  denial: { reason: 'item_total_less_than', message: 'Too little.' },
+  deniedIn: 'x1',
+};
 
 let local: Storage;
 let storage: BrowserPromoStorage;
@@ -30,7 +37,10 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
   it('outlive a reload in their order, with what was said against them', () => {
     storage.writeCodes([welcome, refused]);
     expect(reloaded().readCodes()).toEqual([welcome, refused]);
-    expect(JSON.parse(local.getItem('maker-promos')!)).toMatchObject([{ key: 'promo', value: 'welcome10', receivedAt: 1_767_225_600_000 }, { key: 'aff' }]);
+    expect(JSON.parse(local.getItem('maker-promos')!)).toMatchObject([
+      { key: 'promo', value: 'welcome10', receivedAt: 1_767_225_600_000 },
+      { key: 'aff' },
+    ]);
   });
 
   it('are all of sixty, and the newest hundred of more', () => {
@@ -59,32 +69,42 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
 
   it('are without those entries that are broken', () => {
     const entry = { key: 'promo', value: 'ten', receivedAt: 1, tries: 0 };
-    expect(kept(
-      entry,
-      { ...entry, key: 'other', value: 'a' },
-      { ...entry, value: 'B' },
-      { ...entry, value: '' },
-      { ...entry, value: 'c'.repeat(65) },
-      { ...entry, value: ['d'] },
-      { ...entry, value: 'e', receivedAt: 'today' },
-      { ...entry, value: 'f', tries: -1 },
-      { ...entry, value: 'g', tries: 0.5 },
-      { ...entry, value: 'h', denial: 7, deniedIn: {} },
-    )).toEqual(['ten', 'h']);
+    expect(
+      kept(
+        entry,
+        { ...entry, key: 'other', value: 'a' },
+        { ...entry, value: 'B' },
+        { ...entry, value: '' },
+        { ...entry, value: 'c'.repeat(65) },
+        { ...entry, value: ['d'] },
+        { ...entry, value: 'e', receivedAt: 'today' },
+        { ...entry, value: 'f', tries: -1 },
+        { ...entry, value: 'g', tries: 0.5 },
+        { ...entry, value: 'h', denial: 7, deniedIn: {} },
+      ),
+    ).toEqual(['ten', 'h']);
     expect(storage.readCodes()[1]).toEqual({ key: 'promo', code: 'h', receivedAt: 1, tries: 0 });
   });
 
   it('are kept with the longest words there are against every one of them', () => {
     const denial: CodeDenial = { reason: 'r'.repeat(64), message: '\u0000'.repeat(5000) };
-    const codes = Array.from({ length: 100 }, (_, index) => ({ ...refused, code: `${index}`.padStart(64, 'c'), denial }));
+    const codes = Array.from({ length: 100 }, (_, index) => ({
+      ...refused,
+      code: `${index}`.padStart(64, 'c'),
+      denial,
+    }));
     storage.writeCodes(codes);
-    expect(storage.readCodes().map(({ code, denial: words }) => [code, words?.message.length])).toEqual(codes.map(({ code }) => [code, 300]));
+    expect(storage.readCodes().map(({ code, denial: words }) => [code, words?.message.length])).toEqual(
+      codes.map(({ code }) => [code, 300]),
+    );
   });
 
   it('last as long as the page where storage is forbidden', () => {
-    const forbidden = new BrowserPromoStorage(new SafeStorage(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    }));
+    const forbidden = new BrowserPromoStorage(
+      new SafeStorage(() => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }),
+    );
     forbidden.writeCodes([welcome]);
     forbidden.writeShareSaleId('sale-1');
     expect(forbidden.readCodes()).toEqual([welcome]);
@@ -94,13 +114,18 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
 
 describe('What was said against codes (spec §8 denial reason)', () => {
   it('outlives a reload, of the newest hundred', () => {
-    const denials = new Map(Array.from({ length: 101 }, (_, index) => [`code${index}`, { message: `No ${index}`, reason: 'no' }]));
+    const denials = new Map(
+      Array.from({ length: 101 }, (_, index) => [`code${index}`, { message: `No ${index}`, reason: 'no' }]),
+    );
     storage.writeDenials(denials);
     expect([...reloaded().readDenials()]).toEqual([...denials].slice(1));
   });
 
   it('is nothing when it is broken', () => {
-    local.setItem('maker-promo-denials', '[{"value":"ten"},{"value":1,"message":"No"},{"value":"pct","message":"Yes"}]');
+    local.setItem(
+      'maker-promo-denials',
+      '[{"value":"ten"},{"value":1,"message":"No"},{"value":"pct","message":"Yes"}]',
+    );
     expect([...storage.readDenials()]).toEqual([['pct', { message: 'Yes' }]]);
   });
 });

@@ -12,7 +12,8 @@ function storeWith(local: Storage) {
         if (name === 'length') return target.length;
         if (name === 'key') return (index: number) => target.key(index);
         return (key: string, value: string): unknown => {
-          if (name === 'setItem' && trouble.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+          if (name === 'setItem' && trouble.isFull)
+            throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
           return target[name](key, value);
         };
       },

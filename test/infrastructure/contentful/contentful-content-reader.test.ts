@@ -63,13 +63,18 @@ describe('Prices and stock on the shelf (spec §7 variants)', () => {
       [offer('GAMAY-01', { price: cents(999), stock: { kind: 'back-order' }, noIndividualPurchase: true })],
     );
     const { products } = await pageOf(reader, '/shop/', 'shop');
-    expect(products).toMatchObject([{ sku: 'GAMAY-01', price: 999, stock: { kind: 'back-order' }, noIndividualPurchase: true }]);
+    expect(products).toMatchObject([
+      { sku: 'GAMAY-01', price: 999, stock: { kind: 'back-order' }, noIndividualPurchase: true },
+    ]);
   });
 
-  it.each([{ kind: 'few', left: 5 }, { kind: 'in-stock' }, { kind: 'out-of-stock' }] as const)('show %j as it was told', async (stock) => {
-    const { reader } = shopWith([wineEntry()], [offer('GAMAY-01', { stock })]);
-    expect((await pageOf(reader, '/shop/', 'shop')).products[0]?.stock).toEqual(stock);
-  });
+  it.each([{ kind: 'few', left: 5 }, { kind: 'in-stock' }, { kind: 'out-of-stock' }] as const)(
+    'show %j as it was told',
+    async (stock) => {
+      const { reader } = shopWith([wineEntry()], [offer('GAMAY-01', { stock })]);
+      expect((await pageOf(reader, '/shop/', 'shop')).products[0]?.stock).toEqual(stock);
+    },
+  );
 
   it('are asked for once, a hundred skus at a time', async () => {
     const wines = Array.from({ length: 230 }, (_, index) => wineEntry({ sku: `W-${index}`, slug: `w-${index}` }));
@@ -121,7 +126,9 @@ describe('An unfinished entry (spec §3 Content types)', () => {
     for (const path of ['/', '/shop/', '/blog/', '/reviews/', '/about/', '/products/radio-syrah/'])
       expect(await reader.readPage(path), path).toBeDefined();
     expect((await reader.readCatalogue()).kits).toHaveLength(1);
-    expect((await pageOf(reader, '/blog/', 'article-list')).articles.map(({ path }) => path)).toEqual(['/blog/why-cans/']);
+    expect((await pageOf(reader, '/blog/', 'article-list')).articles.map(({ path }) => path)).toEqual([
+      '/blog/why-cans/',
+    ]);
     await expect(reader.readPage('/blog/half-done/')).rejects.toMatchObject({ code: 'wrong_shape' });
     expect(linesOf(journal)).toHaveLength(others.length);
   });
@@ -217,7 +224,9 @@ describe('A product page (spec §2 products)', () => {
 
   it('shows what a pack holds, each with its product while it is sold', async () => {
     const { reader } = shopWith([wineEntry(), packEntry()]);
-    expect((await product(reader, 'red-6-pack')).contents).toMatchObject([{ quantity: 4, product: { sku: 'GAMAY-01' } }]);
+    expect((await product(reader, 'red-6-pack')).contents).toMatchObject([
+      { quantity: 4, product: { sku: 'GAMAY-01' } },
+    ]);
   });
 
   it('tells what a pack costs in a full case, from its kit (spec §3 Kit)', async () => {
@@ -226,9 +235,16 @@ describe('A product page (spec §2 products)', () => {
     expect((await product(reader, 'night-gamay')).casePrices).toBeUndefined();
   });
 
-  it('tells the cans and the sizes of a pack of one\'s own, and the least it can come to (spec §3 Line item: parts)', async () => {
+  it("tells the cans and the sizes of a pack of one's own, and the least it can come to (spec §3 Line item: parts)", async () => {
     const own = (cans: number) =>
-      packEntry({ sku: `MIX-${cans}`, slug: `your-own-${cans}-pack`, name: `Your Own ${cans} Pack`, cans, contents: [], composable: true });
+      packEntry({
+        sku: `MIX-${cans}`,
+        slug: `your-own-${cans}-pack`,
+        name: `Your Own ${cans} Pack`,
+        cans,
+        contents: [],
+        composable: true,
+      });
     const offers = [
       offer('GAMAY-01', { price: cents(850), weight: 9.3 }),
       offer('SYRAH-01', { price: cents(700), weight: 9.3 }),
@@ -238,7 +254,10 @@ describe('A product page (spec §2 products)', () => {
     const { reader } = shopWith([wineEntry(), syrah, own(12), own(6)], offers);
     const page = await product(reader, 'your-own-12-pack');
     expect(page.product).toMatchObject({ composedOf: 12, price: 8400, parts: [], isSubscribable: true });
-    expect(page.ownPack?.sizes).toEqual([{ cans: 6, slug: 'your-own-6-pack' }, { cans: 12, slug: 'your-own-12-pack' }]);
+    expect(page.ownPack?.sizes).toEqual([
+      { cans: 6, slug: 'your-own-6-pack' },
+      { cans: 12, slug: 'your-own-12-pack' },
+    ]);
     expect(skus(page.ownPack?.cans ?? [])).toEqual(['GAMAY-01', 'SYRAH-01']);
     expect((await product(reader, 'night-gamay')).ownPack).toBeUndefined();
   });

@@ -10,7 +10,10 @@ type Config = Parameters<Extract<Adapter, (...args: never[]) => unknown>>[0];
 /** The service's own client on a transport that is a function. */
 function entriesOver(transport: (config: Config) => unknown, pageSize?: number): ContentfulEntries {
   const adapter = (async (config: Config) => transport(config)) as Adapter;
-  return new ContentfulEntries(createClient({ space: 'space', accessToken: 'token', retryOnError: false, adapter }), pageSize);
+  return new ContentfulEntries(
+    createClient({ space: 'space', accessToken: 'token', retryOnError: false, adapter }),
+    pageSize,
+  );
 }
 
 function answer(config: Config, status: number, data: unknown): unknown {
@@ -27,7 +30,13 @@ describe('Entries of the content service (spec §3 Content types)', () => {
     const params = config.params as { skip: number; limit: number };
     asked.push({ ...params });
     const items = shelf.slice(params.skip, params.skip + params.limit);
-    return answer(config, 200, { sys: { type: 'Array' }, total: shelf.length, skip: params.skip, limit: params.limit, items });
+    return answer(config, 200, {
+      sys: { type: 'Array' },
+      total: shelf.length,
+      skip: params.skip,
+      limit: params.limit,
+      items,
+    });
   };
 
   it('are read page by page, in one order, until all are there', async () => {
@@ -41,9 +50,9 @@ describe('Entries of the content service (spec §3 Content types)', () => {
       'product-SKU-4',
     ]);
     expect(asked.map(({ skip }) => skip)).toEqual([0, 2, 4]);
-    expect(new Set(asked.map(({ content_type, order, limit }) => JSON.stringify([content_type, order, limit])))).toEqual(
-      new Set(['["product","sys.createdAt,sys.id",2]']),
-    );
+    expect(
+      new Set(asked.map(({ content_type, order, limit }) => JSON.stringify([content_type, order, limit]))),
+    ).toEqual(new Set(['["product","sys.createdAt,sys.id",2]']));
   });
 
   it('are asked for once, however many ask', async () => {
@@ -57,7 +66,11 @@ describe('Entries of the content service (spec §3 Content types)', () => {
   it('come with their links resolved', async () => {
     const { sys, fields } = linked(makerEntry()) as { sys: object; fields: object };
     const maker = { sys: { type: 'Link', linkType: 'Entry', id: 'maker-ana' } };
-    const page = { total: 1, items: [linked(wineEntry({ maker, images: [] }))], includes: { Entry: [{ sys, fields }] } };
+    const page = {
+      total: 1,
+      items: [linked(wineEntry({ maker, images: [] }))],
+      includes: { Entry: [{ sys, fields }] },
+    };
     const [wine] = await entriesOver((config) => answer(config, 200, page)).readAll('product');
     expect(wine?.fields['maker']).toMatchObject({ fields: { name: 'Ana Corral' } });
   });

@@ -13,7 +13,10 @@ export const unresolvedLink = { sys: { type: 'Link', linkType: 'Entry', id: 'gon
 
 /** A linked entry as the content service's client hands it over. */
 export function linked({ type, id, fields }: ContentEntry): unknown {
-  return { sys: { type: 'Entry', id, contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } }, fields };
+  return {
+    sys: { type: 'Entry', id, contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } },
+    fields,
+  };
 }
 
 const shelfFields = {
@@ -98,7 +101,14 @@ export function kitEntry(fields: Fields = {}): ContentEntry {
 }
 
 export function reviewEntry(fields: Fields = {}, id = 'review-1'): ContentEntry {
-  const own = { sku: 'GAMAY-01', author: 'Priya', score: 5, title: 'Gone by eight', body: 'We opened four.', date: '2025-03-31' };
+  const own = {
+    sku: 'GAMAY-01',
+    author: 'Priya',
+    score: 5,
+    title: 'Gone by eight',
+    body: 'We opened four.',
+    date: '2025-03-31',
+  };
   return { type: 'review', id, fields: { ...own, ...fields } };
 }
 

@@ -11,7 +11,12 @@ import { packOf } from '../../../src/infrastructure/contentful/pack-entry';
 import { staticPageOf } from '../../../src/infrastructure/contentful/page-entry';
 import { wineOf } from '../../../src/infrastructure/contentful/product-entry';
 import { reviewOf } from '../../../src/infrastructure/contentful/review-entry';
-import { caseOffersOf, crossSellOf, regionsOf, shellOf } from '../../../src/infrastructure/contentful/site-settings-entry';
+import {
+  caseOffersOf,
+  crossSellOf,
+  regionsOf,
+  shellOf,
+} from '../../../src/infrastructure/contentful/site-settings-entry';
 import {
   articleEntry,
   asset,
@@ -216,7 +221,13 @@ const mappers: Readonly<Record<string, Mapper>> = {
       ['caseOffers', '5 %'],
       ['caseOffers', [{ cans: 18, percent: 5 }], 'caseOffers[0].cans'],
       ['caseOffers', [{ cans: 12, percent: 0 }], 'caseOffers[0].percent'],
-      ['caseOffers', [{ cans: 12, percent: 5 }, { cans: 12, percent: 6 }]],
+      [
+        'caseOffers',
+        [
+          { cans: 12, percent: 5 },
+          { cans: 12, percent: 6 },
+        ],
+      ],
       ['crossSell', 'TUMBLER-01'],
       ['crossSell', [7], 'crossSell[0]'],
     ],
@@ -270,7 +281,11 @@ describe.each(Object.keys(mappers))('A %s entry (spec §3 Content types)', (type
 describe('The home page’s sections (spec §3 Content types)', () => {
   it.each<[string, Fields, string]>([
     ['no hero', { hero: undefined }, 'sections.hero'],
-    ['a hero without headline', { hero: { text: 'x', action: { label: 'x', to: '/' }, skus: [] } }, 'sections.hero.headline'],
+    [
+      'a hero without headline',
+      { hero: { text: 'x', action: { label: 'x', to: '/' }, skus: [] } },
+      'sections.hero.headline',
+    ],
     [
       'an unsafe action',
       { hero: { headline: 'x', text: 'x', action: { label: 'x', to: 'javascript:x' }, skus: [] } },
@@ -380,7 +395,9 @@ describe('A kit (spec §3 Kit)', () => {
   });
 
   it('may have no price after a promotion', () => {
-    expect(kitOf(kitEntry({ postPromoPrice: undefined, postPromoPrice24: null }), [red6])).not.toHaveProperty('postPromoPrice');
+    expect(kitOf(kitEntry({ postPromoPrice: undefined, postPromoPrice24: null }), [red6])).not.toHaveProperty(
+      'postPromoPrice',
+    );
   });
 });
 

@@ -16,7 +16,10 @@ function endpoint(...answers: readonly (() => Promise<Response>)[]) {
     return (answers[sent.length - 1] ?? taken)();
   });
   const journal = new RecordingJournal();
-  const tracker = new HttpEventTracker({ url: 'https://events.example/', userId: () => 7, anonymousId: () => 'me', mayTrack: () => true }, journal);
+  const tracker = new HttpEventTracker(
+    { url: 'https://events.example/', userId: () => 7, anonymousId: () => 'me', mayTrack: () => true },
+    journal,
+  );
   const track = async () => {
     tracker.track('saved', saved);
     await new Promise((resolve) => setImmediate(resolve));
@@ -33,9 +36,16 @@ describe('An event that is sent (spec §7 body name, properties, userId, anonymo
   it('outlives the page, carries no cookie and no referrer, and is given up when nobody answers', async () => {
     const { sent, track } = endpoint();
     await track();
-    expect(sent).toMatchObject([{ method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' }]);
+    expect(sent).toMatchObject([
+      { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' },
+    ]);
     expect(sent[0]!.signal).toBeInstanceOf(AbortSignal);
-    expect(JSON.parse(sent[0]!.body as string)).toEqual({ name: 'saved', properties: saved, userId: 7, anonymousId: 'me' });
+    expect(JSON.parse(sent[0]!.body as string)).toEqual({
+      name: 'saved',
+      properties: saved,
+      userId: 7,
+      anonymousId: 'me',
+    });
   });
 });
 
@@ -78,7 +88,10 @@ describe('A shop without analytics (spec §8 no analytics is installed, §9 Anal
 describe('The anonymous id (spec §6 an optional anonymous id)', () => {
   it.each(['nonsense', 'ada@example.com', ''])('is made when there is none, or only %o, and stays', (stored) => {
     const kept = new Map([['anonymous-id', stored]]);
-    const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) };
+    const store = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    };
     const id = new AnonymousId(new SafeStorage(() => store as unknown as Storage)).read();
     expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(new AnonymousId(new SafeStorage(() => store as unknown as Storage)).read()).toBe(id);

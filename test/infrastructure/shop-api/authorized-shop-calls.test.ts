@@ -57,21 +57,27 @@ describe('Unauthorized token errors (spec §4 Unauthorized handling, §8 Handlin
 
   it('end the session when the renewed token is refused as well', async () => {
     const [shop, session] = [new Shop(), new Session('still wrong')];
-    expect(await rejection(new AuthorizedShopCalls(shop, session).send(ofCustomer))).toMatchObject({ code: 'unauthorized_token' });
+    expect(await rejection(new AuthorizedShopCalls(shop, session).send(ofCustomer))).toMatchObject({
+      code: 'unauthorized_token',
+    });
     expect(session.hasEnded).toBe(true);
     expect(shop.bearers).toEqual(['stale', 'still wrong']);
   });
 
   it('are told when the token cannot be renewed, without a second call', async () => {
     const [shop, session] = [new Shop(), new Session(undefined)];
-    expect(await rejection(new AuthorizedShopCalls(shop, session).send(ofCustomer))).toMatchObject({ code: 'unauthorized_token' });
+    expect(await rejection(new AuthorizedShopCalls(shop, session).send(ofCustomer))).toMatchObject({
+      code: 'unauthorized_token',
+    });
     expect(shop.bearers).toEqual(['stale']);
   });
 
   it('are not mistaken for an order that is not the caller’s: its session goes on', async () => {
     const foreign: ShopCalls = { send: () => Promise.reject(refused) };
     const session = new Session('fresh');
-    expect(await rejection(new AuthorizedShopCalls(foreign, session).send(ofOrder))).toMatchObject({ code: 'unauthorized' });
+    expect(await rejection(new AuthorizedShopCalls(foreign, session).send(ofOrder))).toMatchObject({
+      code: 'unauthorized',
+    });
     expect(session).toMatchObject({ current: 'stale', hasEnded: false });
   });
 });
@@ -111,7 +117,9 @@ describe('A refused token does not come between a shopper and their cart (spec �
     const session = new Session(undefined);
     session.current = undefined;
     const shop = new Shop();
-    expect(await rejection(new AuthorizedShopCalls(shop, session).send({ ...ofOrder, orderToken: 'another-token' }))).toBe(refused);
+    expect(
+      await rejection(new AuthorizedShopCalls(shop, session).send({ ...ofOrder, orderToken: 'another-token' })),
+    ).toBe(refused);
     expect(shop.bearers).toEqual([undefined]);
   });
 });

@@ -3,5 +3,9 @@ import type { ShopCalls } from '../../../src/infrastructure/shop-api/shop-http';
 
 /** Calls that carry a bearer which cannot be renewed. */
 export function callAs(bearer: () => string | undefined, calls: ShopCalls): ShopCalls {
-  return new AuthorizedShopCalls(calls, { token: () => Promise.resolve(bearer()), renew: () => Promise.resolve(false), giveUp: () => Promise.resolve() });
+  return new AuthorizedShopCalls(calls, {
+    token: () => Promise.resolve(bearer()),
+    renew: () => Promise.resolve(false),
+    giveUp: () => Promise.resolve(),
+  });
 }

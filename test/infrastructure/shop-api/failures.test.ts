@@ -26,36 +26,87 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
   describe('that the server names', () => {
     it.each<[string, number, unknown, object]>([
       ['401 with error', 401, { error: 'Not you.' }, { code: 'unauthorized', message: 'Not you.' }],
-      ['401 for a token', 401, { error: 'Invalid API key (abc) specified.' }, { code: 'unauthorized_token', reason: undefined }],
+      [
+        '401 for a token',
+        401,
+        { error: 'Invalid API key (abc) specified.' },
+        { code: 'unauthorized_token', reason: undefined },
+      ],
       ['401 with message', 401, { message: 'Not you.' }, { code: 'unauthorized', message: 'Not you.' }],
       ['404', 404, { error: 'Not here.' }, { code: 'not_found', message: 'Not here.' }],
       ['404 of the router', 404, { status: 404, error: 'Not Found' }, { code: 'not_found', message: 'Not Found' }],
       [
-        '422 of validation', 422, { error: 'Invalid.', errors: { email: ['is invalid'], 'ship_address.name': ["can't be blank"] } },
-        { code: 'unprocessable_entity', message: 'Invalid.', errors: { email: ['is invalid'], 'ship_address.name': ["can't be blank"] } },
+        '422 of validation',
+        422,
+        { error: 'Invalid.', errors: { email: ['is invalid'], 'ship_address.name': ["can't be blank"] } },
+        {
+          code: 'unprocessable_entity',
+          message: 'Invalid.',
+          errors: { email: ['is invalid'], 'ship_address.name': ["can't be blank"] },
+        },
       ],
-      ['422 with one message instead of a list', 422, { errors: { email: 'is invalid' } }, { errors: { email: ['is invalid'] } }],
       [
-        '422 for lack of stock', 422, { errors: ['Quantity is not available for items in your order'], type: 'insufficient_stock' },
-        { code: 'unprocessable_entity', reason: 'insufficient_stock', errors: { base: ['Quantity is not available for items in your order'] } },
+        '422 with one message instead of a list',
+        422,
+        { errors: { email: 'is invalid' } },
+        { errors: { email: ['is invalid'] } },
       ],
       [
-        '422 of a coupon', 422, { success: null, error: 'Too old', successful: false, status_code: 'coupon_code_expired' },
+        '422 for lack of stock',
+        422,
+        { errors: ['Quantity is not available for items in your order'], type: 'insufficient_stock' },
+        {
+          code: 'unprocessable_entity',
+          reason: 'insufficient_stock',
+          errors: { base: ['Quantity is not available for items in your order'] },
+        },
+      ],
+      [
+        '422 of a coupon',
+        422,
+        { success: null, error: 'Too old', successful: false, status_code: 'coupon_code_expired' },
         { code: 'unprocessable_entity', message: 'Too old', reason: 'coupon_code_expired', errors: {} },
       ],
       [
-        '422 of an empty coupon', 422, { success: null, error: null, successful: false, status_code: null },
+        '422 of an empty coupon',
+        422,
+        { success: null, error: null, successful: false, status_code: null },
         { code: 'unprocessable_entity', message: 'unprocessable_entity', reason: undefined, errors: {} },
       ],
-      ['422 as a bare map of fields', 422, { interval_length: ['must be greater than 0'] }, { errors: { interval_length: ['must be greater than 0'] } }],
-      ['429 after too many wrong codes', 429, { error: 'Too many attempts.' }, { code: 'rate_limited', message: 'Too many attempts.' }],
+      [
+        '422 as a bare map of fields',
+        422,
+        { interval_length: ['must be greater than 0'] },
+        { errors: { interval_length: ['must be greater than 0'] } },
+      ],
+      [
+        '429 after too many wrong codes',
+        429,
+        { error: 'Too many attempts.' },
+        { code: 'rate_limited', message: 'Too many attempts.' },
+      ],
       ['422 with nothing', 422, {}, { code: 'unprocessable_entity', errors: {} }],
       ['422 with a list', 422, ['no'], { code: 'unprocessable_entity', errors: {} }],
-      ['400 with field errors', 400, { errors: { expected_total: ['no match'] } }, { code: 'unknown', errors: { expected_total: ['no match'] } }],
-      ['403 with a statusCode', 403, { statusCode: 'age_gate', message: 'Too young' }, { code: 'age_gate', message: 'Too young' }],
+      [
+        '400 with field errors',
+        400,
+        { errors: { expected_total: ['no match'] } },
+        { code: 'unknown', errors: { expected_total: ['no match'] } },
+      ],
+      [
+        '403 with a statusCode',
+        403,
+        { statusCode: 'age_gate', message: 'Too young' },
+        { code: 'age_gate', message: 'Too young' },
+      ],
       ['405 with a numeric statusCode', 405, { statusCode: 1405 }, { code: '1405' }],
       ['401 whatever its statusCode', 401, { statusCode: 'other' }, { code: 'unauthorized' }],
-      ['500', 500, { status: 500, error: 'Internal Server Error' }, { code: 'unknown', message: 'Internal Server Error' }],
+      [
+        '500',
+        500,
+        { status: 500, error: 'Internal Server Error' },
+        { code: 'unknown', message: 'Internal Server Error' },
+      ],
       ['503 with nothing', 503, undefined, { code: 'unknown', message: 'unknown', errors: {} }],
       ['302 to nowhere', 302, undefined, { code: 'unknown' }],
     ])('%s', async (_, status, body, expected) => {
@@ -78,17 +129,27 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
     });
 
     const refusals = recordedCalls.filter(({ status }) => status >= 400);
-    const codes: Record<number, string> = { 400: 'unknown', 401: 'unauthorized', 404: 'not_found', 409: 'unknown', 422: 'unprocessable_entity' };
+    const codes: Record<number, string> = {
+      400: 'unknown',
+      401: 'unauthorized',
+      404: 'not_found',
+      409: 'unknown',
+      422: 'unprocessable_entity',
+    };
 
-    it.each(refusals.map((call, index) => ({ ...call, index })))('as recorded: $status for $label ($index)', async (call) => {
-      server.answer(call.status, bodyText(call), call.ct ?? undefined);
-      const error = await rejection(orders.read(key));
-      const code = bodyText(call).includes('API key') ? 'unauthorized_token' : codes[call.status];
-      expect(error).toMatchObject({ code, status: call.status });
-      const says = error.message !== error.code || Object.values(error.errors).flat().length > 0;
-      const saysNothing = bodyText(call) === JSON.stringify({ success: null, error: null, successful: false, status_code: null });
-      expect(says).toBe(!saysNothing);
-    });
+    it.each(refusals.map((call, index) => ({ ...call, index })))(
+      'as recorded: $status for $label ($index)',
+      async (call) => {
+        server.answer(call.status, bodyText(call), call.ct ?? undefined);
+        const error = await rejection(orders.read(key));
+        const code = bodyText(call).includes('API key') ? 'unauthorized_token' : codes[call.status];
+        expect(error).toMatchObject({ code, status: call.status });
+        const says = error.message !== error.code || Object.values(error.errors).flat().length > 0;
+        const saysNothing =
+          bodyText(call) === JSON.stringify({ success: null, error: null, successful: false, status_code: null });
+        expect(says).toBe(!saysNothing);
+      },
+    );
   });
 
   describe('that nobody names', () => {
@@ -143,7 +204,11 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
 
     it('and none of them carries a token along', async () => {
       server.react((response) => void response.socket?.destroy());
-      const withBearer = (timeout?: number) => new HttpOrderGateway(callAs(() => 'a-secret-bearer', new ShopHttp({ baseUrl: server.url, timeout })), journal);
+      const withBearer = (timeout?: number) =>
+        new HttpOrderGateway(
+          callAs(() => 'a-secret-bearer', new ShopHttp({ baseUrl: server.url, timeout })),
+          journal,
+        );
       const dropped = await rejection(withBearer().read(key));
       const late = await rejection(withBearer(20).read(key));
       expect(inspect([dropped, late], { depth: Infinity, showHidden: true })).not.toContain('a-secret');
@@ -165,11 +230,15 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
     });
 
     it('names the paths that are wrong, and none of the values', async () => {
-      const wrong = { ...recordedOrders.find(({ line_items: lines }) => (lines as unknown[]).length > 0), total: 'a private amount' };
+      const wrong = {
+        ...recordedOrders.find(({ line_items: lines }) => (lines as unknown[]).length > 0),
+        total: 'a private amount',
+      };
       server.answer(200, { ...wrong, line_items: [null, { id: 'a private id', variant: 'a private name' }] });
       const { code, message } = await rejection(orders.read(key));
       expect(code).toBe('wrong_shape');
-      for (const path of ['total', 'line_items.0.price', 'line_items.1.id', 'line_items.1.sku']) expect(message).toContain(path);
+      for (const path of ['total', 'line_items.0.price', 'line_items.1.id', 'line_items.1.sku'])
+        expect(message).toContain(path);
       expect(message).not.toContain('private');
     });
 

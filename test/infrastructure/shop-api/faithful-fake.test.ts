@@ -52,7 +52,9 @@ async function everyStageOfAnOrder(): Promise<readonly Order[]> {
   const delivery = await checkout.submitAddress(created, { email: 'guest@example.test', address: anAddress() });
   await orders.applyPromoCode(created, 'SHIPFREE');
   const [shipment] = delivery.shipments;
-  const payment = await checkout.submitDelivery(created, [{ shipmentId: shipment!.id, rateId: shipment!.rates[1]!.id }]);
+  const payment = await checkout.submitDelivery(created, [
+    { shipmentId: shipment!.id, rateId: shipment!.rates[1]!.id },
+  ]);
   const prepared = await checkout.prepare(created);
   shop.markPaid(prepared.paymentPage!.sessionId);
   await checkout.finalizeSession(created.number, prepared.paymentPage!.sessionId);

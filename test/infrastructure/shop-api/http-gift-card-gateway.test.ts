@@ -30,29 +30,50 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
 
   it.each<{ does: string; send: () => Promise<unknown>; call: string; body?: unknown; answer: unknown }>([
     {
-      does: 'say who gets a card, at once or later', answer: order, call: 'PATCH /api/orders/R100000001/gift_cards/bulk_update',
-      send: () => giftCards.fill(key, [{ ...details, id: 1 }, { ...details, id: 2, sendAt: Date.UTC(2026, 11, 24, 14) }]),
+      does: 'say who gets a card, at once or later',
+      answer: order,
+      call: 'PATCH /api/orders/R100000001/gift_cards/bulk_update',
+      send: () =>
+        giftCards.fill(key, [
+          { ...details, id: 1 },
+          { ...details, id: 2, sendAt: Date.UTC(2026, 11, 24, 14) },
+        ]),
       body: {
         gift_cards: [null, '2026-12-24T14:00:00.000Z'].map((sendAt, index) => ({
-          id: index + 1, recipient_name: 'Ada', recipient_email: 'ada@example.test', purchaser_name: 'Bob', gift_message: 'Cheers!', send_email_at: sendAt,
+          id: index + 1,
+          recipient_name: 'Ada',
+          recipient_email: 'ada@example.test',
+          purchaser_name: 'Bob',
+          gift_message: 'Cheers!',
+          send_email_at: sendAt,
         })),
       },
     },
     {
-      does: 'pay with a card', answer: order, send: () => giftCards.apply(key, code),
-      call: 'POST /api/gift_cards/R100000001/apply_gift_card', body: { redemption_code: code },
+      does: 'pay with a card',
+      answer: order,
+      send: () => giftCards.apply(key, code),
+      call: 'POST /api/gift_cards/R100000001/apply_gift_card',
+      body: { redemption_code: code },
     },
     {
-      does: 'no longer pay with a card, whatever stands in its code', answer: order, send: () => giftCards.remove(key, 'A/B'),
+      does: 'no longer pay with a card, whatever stands in its code',
+      answer: order,
+      send: () => giftCards.remove(key, 'A/B'),
       call: 'DELETE /api/gift_cards/R100000001/remove_gift_card/A%2FB',
     },
     {
-      does: 'ask what a card is worth', answer: { id: 1, amount: '50.0', redemption_code: code, redeemable: true }, send: () => giftCards.check(code),
+      does: 'ask what a card is worth',
+      answer: { id: 1, amount: '50.0', redemption_code: code, redeemable: true },
+      send: () => giftCards.check(code),
       call: `GET /api/gift_cards/redeem?redemption_code=${code}`,
     },
     {
-      does: 'redeem a card', answer: { id: 1, amount: '50.0', redemption_code: code }, send: () => giftCards.redeem(code, 'ada@example.test'),
-      call: 'POST /api/gift_cards/redeem', body: { redemption_code: code, email: 'ada@example.test' },
+      does: 'redeem a card',
+      answer: { id: 1, amount: '50.0', redemption_code: code },
+      send: () => giftCards.redeem(code, 'ada@example.test'),
+      call: 'POST /api/gift_cards/redeem',
+      body: { redemption_code: code, email: 'ada@example.test' },
     },
   ])('$does', async ({ send, call, body, answer }) => {
     server.answer(200, answer);
@@ -73,13 +94,26 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
     expect(lastCall().call).toBe(`DELETE /api/orders/R100000001/remove_gift_card/${code}`);
     expect(requestProblems(server.received.at(-1)!)).toEqual([]);
     server.answer(404, { error: 'Not applied', status_code: 'gift_card_not_applied' });
-    expect(await rejection(giftCards.remove(key, code))).toMatchObject({ code: 'not_found', reason: 'gift_card_not_applied' });
+    expect(await rejection(giftCards.remove(key, code))).toMatchObject({
+      code: 'not_found',
+      reason: 'gift_card_not_applied',
+    });
     expect(server.received).toHaveLength(3);
   });
 
   it.each<[string, number, unknown, object]>([
-    ['an amount', 200, { id: 1, amount: '12.5', redemption_code: code, redeemable: true }, { amount: 1250, isRedeemable: true }],
-    ['that nothing can be redeemed', 200, { id: 1, amount: '0.0', redemption_code: code, redeemable: false }, { amount: 0, isRedeemable: false }],
+    [
+      'an amount',
+      200,
+      { id: 1, amount: '12.5', redemption_code: code, redeemable: true },
+      { amount: 1250, isRedeemable: true },
+    ],
+    [
+      'that nothing can be redeemed',
+      200,
+      { id: 1, amount: '0.0', redemption_code: code, redeemable: false },
+      { amount: 0, isRedeemable: false },
+    ],
     ['an empty object (open extension)', 201, {}, { isRedeemable: true }],
     ['nothing at all', 204, undefined, { isRedeemable: true }],
   ])('take %s for a good card', async (_what, status, answer, balance) => {
@@ -89,11 +123,21 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
   });
 
   it.each<[unknown, object]>([
-    [{ error: 'Gone', status_code: 'gift_card_expired' }, { message: 'Gone', reason: 'gift_card_expired' }],
-    [{ error_message: 'Gift card was not found. Please try again' }, { message: 'Gift card was not found. Please try again', reason: undefined }],
+    [
+      { error: 'Gone', status_code: 'gift_card_expired' },
+      { message: 'Gone', reason: 'gift_card_expired' },
+    ],
+    [
+      { error_message: 'Gift card was not found. Please try again' },
+      { message: 'Gift card was not found. Please try again', reason: undefined },
+    ],
   ])('pass on why a card is denied: %j', async (body, expected) => {
     server.answer(422, body);
-    expect(await rejection(giftCards.redeem(code, 'ada@example.test'))).toMatchObject({ code: 'unprocessable_entity', status: 422, ...expected });
+    expect(await rejection(giftCards.redeem(code, 'ada@example.test'))).toMatchObject({
+      code: 'unprocessable_entity',
+      status: 422,
+      ...expected,
+    });
   });
 
   it('reject an answer that makes no sense, without its values', async () => {
@@ -103,13 +147,16 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
     expect(error.message).not.toContain(code);
   });
 
-  it.each([[{ amount: 'a lot' }, { isRedeemable: true }], [{ amount: '20.0', redeemable: 'yes' }, { amount: 2000, isRedeemable: true }]])(
-    'leave out of %j what makes no sense',
-    async (answer, balance) => {
-      server.answer(200, answer);
-      expect(await giftCards.check(code)).toEqual(balance);
-    },
-  );
+  it.each([
+    [{ amount: 'a lot' }, { isRedeemable: true }],
+    [
+      { amount: '20.0', redeemable: 'yes' },
+      { amount: 2000, isRedeemable: true },
+    ],
+  ])('leave out of %j what makes no sense', async (answer, balance) => {
+    server.answer(200, answer);
+    expect(await giftCards.check(code)).toEqual(balance);
+  });
 
   it.each(['', '.', '..'])('never address another thing with the code "%s"', async (odd) => {
     expect(await rejection(giftCards.remove(key, odd))).toMatchObject({ code: 'not_found' });
@@ -120,10 +167,18 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
 describe('What paid for an order (spec §7 gift card money rules)', () => {
   it('names a gift card by its last four characters and no more', async () => {
     const server = await new ScriptedServer().start();
-    const paid = { id: 3, amount: '20.0', state: 'completed', payment_method: { id: 3, name: 'Gift Card' }, source: { id: 1, redemption_code: code } };
+    const paid = {
+      id: 3,
+      amount: '20.0',
+      state: 'completed',
+      payment_method: { id: 3, name: 'Gift Card' },
+      source: { id: 1, redemption_code: code },
+    };
     server.answer(200, { ...order, payments: [paid] });
     const read = await new HttpGiftCardGateway(new ShopHttp({ baseUrl: server.url }), journal).apply(key, code);
-    expect(read.payments).toEqual([{ id: 3, amount: 2000, state: 'completed', methodName: 'Gift Card', lastDigits: '0001' }]);
+    expect(read.payments).toEqual([
+      { id: 3, amount: 2000, state: 'completed', methodName: 'Gift Card', lastDigits: '0001' },
+    ]);
     await server.close();
   });
 });

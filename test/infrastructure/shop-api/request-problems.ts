@@ -6,7 +6,10 @@ import { seal, sealedDefinitions } from '../../contracts/openapi/sealed-schemas'
 import type { ReceivedCall } from './scripted-server';
 
 interface DescribedRequest {
-  readonly requestBody?: { readonly required: boolean; readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+  readonly requestBody?: {
+    readonly required: boolean;
+    readonly content: { readonly 'application/json': { readonly schema: Schema } };
+  };
 }
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, allErrors: true });
@@ -21,5 +24,7 @@ export function requestProblems({ method, url, body }: ReceivedCall): readonly s
   if (body === undefined) return requestBody?.required ? [`${call.template} needs a body`] : [];
   if (!requestBody) return [`${call.template} takes no body`];
   const validate = ajv.compile({ ...seal(requestBody.content['application/json'].schema), $defs: definitions });
-  return validate(body) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
+  return validate(body)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
 }

@@ -31,7 +31,10 @@ export class ScriptedServer {
   answer(status: number, body?: unknown, contentType = 'application/json; charset=utf-8'): this {
     return this.react((response) => {
       if (body === undefined) response.writeHead(status).end();
-      else response.writeHead(status, { 'content-type': contentType }).end(typeof body === 'string' ? body : JSON.stringify(body));
+      else
+        response
+          .writeHead(status, { 'content-type': contentType })
+          .end(typeof body === 'string' ? body : JSON.stringify(body));
     });
   }
 

@@ -5,11 +5,16 @@ import { RecordingJournal } from '../../fakes/system/recording-journal';
 
 const journal = new RecordingJournal();
 
-const readMe = (fields: object) => new HttpCustomerGateway({ send: () => Promise.resolve(JSON.stringify({ id: 7, ...fields })) }, journal).readMe();
+const readMe = (fields: object) =>
+  new HttpCustomerGateway({ send: () => Promise.resolve(JSON.stringify({ id: 7, ...fields })) }, journal).readMe();
 
 describe('Customers on the wire (spec §3 User, §7 GET /api/users/me)', () => {
   it('have address and name', async () => {
-    expect(await readMe({ email: 'ada@example.com', name: 'Ada' })).toEqual({ id: 7, email: 'ada@example.com', name: 'Ada' });
+    expect(await readMe({ email: 'ada@example.com', name: 'Ada' })).toEqual({
+      id: 7,
+      email: 'ada@example.com',
+      name: 'Ada',
+    });
   });
 
   it.each([{ email: null }, { email: '' }])('have none when they signed in without one: %o', async (fields) => {

@@ -3,13 +3,30 @@ import type { SubscriptionAnswer } from '../../../src/infrastructure/shop-api/an
 import { readSubscription } from '../../../src/infrastructure/shop-api/wire-subscription';
 
 function stateOf(state: string): string {
-  const answer = { id: 1, state, interval_length: 1, interval_units: 'month', tag_list: [], reminders: [], line_items: [] };
+  const answer = {
+    id: 1,
+    state,
+    interval_length: 1,
+    interval_units: 'month',
+    tag_list: [],
+    reminders: [],
+    line_items: [],
+  };
   return readSubscription(answer as unknown as SubscriptionAnswer).state;
 }
 
 describe('States of a subscription on the wire (spec §4 Subscription actions, §8 Errors)', () => {
   it('knows the ones that it names, and takes every other for another', () => {
-    expect(['active', 'pending_cancellation', 'canceled'].map(stateOf)).toEqual(['active', 'pending-cancellation', 'canceled']);
-    expect(['brand_new', '__proto__', 'constructor', 'toString'].map(stateOf)).toEqual(['other', 'other', 'other', 'other']);
+    expect(['active', 'pending_cancellation', 'canceled'].map(stateOf)).toEqual([
+      'active',
+      'pending-cancellation',
+      'canceled',
+    ]);
+    expect(['brand_new', '__proto__', 'constructor', 'toString'].map(stateOf)).toEqual([
+      'other',
+      'other',
+      'other',
+      'other',
+    ]);
   });
 });

@@ -40,7 +40,11 @@ describe('Variants of the wire (spec §7 GET /api/variants)', () => {
     ['one', { total_on_hand: 1, in_stock: true }, { kind: 'few', left: 1 }],
     ['none', { total_on_hand: 0, in_stock: false }, { kind: 'out-of-stock' }],
     ['none, but more to come', { total_on_hand: 0, in_stock: true, is_backorderable: true }, { kind: 'back-order' }],
-    ['fewer than none, but more to come', { total_on_hand: -2, in_stock: true, is_backorderable: true }, { kind: 'back-order' }],
+    [
+      'fewer than none, but more to come',
+      { total_on_hand: -2, in_stock: true, is_backorderable: true },
+      { kind: 'back-order' },
+    ],
     ['no number, and nothing there', { total_on_hand: null, in_stock: false }, { kind: 'out-of-stock' }],
   ])('tell the stock: %s', async (_, wire, stock) => {
     expect((await offers([{ ...recorded[0], is_backorderable: false, ...wire }]))[0]!.stock).toEqual(stock);

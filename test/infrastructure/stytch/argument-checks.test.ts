@@ -33,12 +33,27 @@ describe('Argument checks of sign-in (spec §5)', () => {
     ['email must be a string.', (calls) => new StytchMagicLinkGateway(calls).send(wrong, callbackUrl)],
     ['email must be a string.', (calls) => new StytchPasscodeGateway(calls).send('email', wrong)],
     ['email must be a string.', (calls) => new StytchPasswordGateway(calls).startReset(wrong, callbackUrl)],
-    ['email must be a string.\npassword must be a string.', (calls) => new StytchPasswordGateway(calls).authenticate(wrong, wrong)],
+    [
+      'email must be a string.\npassword must be a string.',
+      (calls) => new StytchPasswordGateway(calls).authenticate(wrong, wrong),
+    ],
     ['recovery_code must be a string.', (calls) => new StytchTotpGateway(calls).recover(wrong)],
-    ['untrusted_metadata must be an object.', (calls) => new StytchSignInUserGateway(calls).updateMetadata([] as never)],
-    ['untrusted_metadata must be an object.', (calls) => new StytchSignInUserGateway(calls).updateMetadata(null as never)],
-    ['custom_scopes must be an array of strings.', (calls) => new StytchOAuthGateway(calls).start('google', callbackUrl, 'calendar' as never)],
-    ['custom_scopes must be an array of strings.', (calls) => new StytchOAuthGateway(calls).start('google', callbackUrl, [wrong])],
+    [
+      'untrusted_metadata must be an object.',
+      (calls) => new StytchSignInUserGateway(calls).updateMetadata([] as never),
+    ],
+    [
+      'untrusted_metadata must be an object.',
+      (calls) => new StytchSignInUserGateway(calls).updateMetadata(null as never),
+    ],
+    [
+      'custom_scopes must be an array of strings.',
+      (calls) => new StytchOAuthGateway(calls).start('google', callbackUrl, 'calendar' as never),
+    ],
+    [
+      'custom_scopes must be an array of strings.',
+      (calls) => new StytchOAuthGateway(calls).start('google', callbackUrl, [wrong]),
+    ],
   ])('say "%s"', async (message, call) => {
     const { provider, calls } = await setUp();
     expect(await rejection(call(calls))).toMatchObject({ code: 'usage_error', message });
@@ -46,15 +61,28 @@ describe('Argument checks of sign-in (spec §5)', () => {
   });
 
   it.each<[string, Partial<StytchSettings>, (calls: StytchCalls) => Promise<unknown>]>([
-    ['session_duration_minutes', { sessionDurationMinutes: wrongNumber }, (calls) => new StytchMagicLinkGateway(calls).authenticate('token')],
-    ['session_duration_minutes', { sessionDurationMinutes: Number.NaN }, (calls) => new StytchMagicLinkGateway(calls).authenticate('token')],
+    [
+      'session_duration_minutes',
+      { sessionDurationMinutes: wrongNumber },
+      (calls) => new StytchMagicLinkGateway(calls).authenticate('token'),
+    ],
+    [
+      'session_duration_minutes',
+      { sessionDurationMinutes: Number.NaN },
+      (calls) => new StytchMagicLinkGateway(calls).authenticate('token'),
+    ],
     ['expiration_minutes', { totpExpirationMinutes: wrongNumber }, (calls) => new StytchTotpGateway(calls).enrol()],
-    ['reset_password_expiration_minutes', { resetPasswordExpirationMinutes: wrongNumber }, (calls) =>
-      new StytchPasswordGateway(calls).startReset('a@b.example', callbackUrl)],
+    [
+      'reset_password_expiration_minutes',
+      { resetPasswordExpirationMinutes: wrongNumber },
+      (calls) => new StytchPasswordGateway(calls).startReset('a@b.example', callbackUrl),
+    ],
   ])('say that a configured %s must be a number', async (name, settings, call) => {
     const { calls } = await setUp(settings);
     expect(await rejection(call(calls))).toMatchObject({
-      code: 'usage_error', message: `${name} must be a number.`, errors: { [name]: ['must be a number.'] },
+      code: 'usage_error',
+      message: `${name} must be a number.`,
+      errors: { [name]: ['must be a number.'] },
     });
   });
 });
@@ -63,7 +91,10 @@ describe('Public token of sign-in (spec §5)', () => {
   it('is needed', async () => {
     const { provider, calls } = await setUp({ publicToken: '' });
     const sessions = new StytchSessionGateway(calls, { now: () => Date.now() });
-    expect(await rejection(sessions.restore())).toMatchObject({ code: 'MISSING_API_KEY', message: 'An API key is required' });
+    expect(await rejection(sessions.restore())).toMatchObject({
+      code: 'MISSING_API_KEY',
+      message: 'An API key is required',
+    });
     expect(await rejection(sessions.refresh())).toMatchObject({ code: 'MISSING_API_KEY' });
     expect(provider.received).toEqual([]);
   });
@@ -73,7 +104,9 @@ describe('Public token of sign-in (spec §5)', () => {
     const sessions = new StytchSessionGateway(calls, { now: () => Date.now() });
     await sessions.restore();
     await sessions.restore();
-    expect(journal.entries).toEqual([{ message: 'The public token of the sign-in provider should start with public-token-', details: {} }]);
+    expect(journal.entries).toEqual([
+      { message: 'The public token of the sign-in provider should start with public-token-', details: {} },
+    ]);
   });
 
   it('is not warned about otherwise', async () => {

@@ -21,19 +21,31 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     provider.on('/magic_links/authenticate', refused(401, 'unable_to_auth_magic_link', 'The link was used.'));
     const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
     const found = { requestId: 'request-1', errorUrl: 'http://provider.test/errors#unable_to_auth_magic_link' };
-    expect(error).toMatchObject({ code: 'unable_to_auth_magic_link', status: 401, message: 'The link was used.', ...found });
-    expect(journal.entries.map(({ details }) => details)).toEqual([{ code: 'unable_to_auth_magic_link', status: 401, ...found }]);
+    expect(error).toMatchObject({
+      code: 'unable_to_auth_magic_link',
+      status: 401,
+      message: 'The link was used.',
+      ...found,
+    });
+    expect(journal.entries.map(({ details }) => details)).toEqual([
+      { code: 'unable_to_auth_magic_link', status: 401, ...found },
+    ]);
     expect(JSON.stringify(journal.entries)).not.toContain(secret);
   });
 
   it('list what is wrong with a request', async () => {
     const { provider, calls } = await setUp();
-    const problems = [{ dataPath: '.email', message: 'should be string' }, { dataPath: '', message: 'should have required property' }];
+    const problems = [
+      { dataPath: '.email', message: 'should be string' },
+      { dataPath: '', message: 'should have required property' },
+    ];
     const { body } = refused(400, 'bad_request');
     provider.on('/magic_links/authenticate', { status: 400, body: { ...(body as object), body: problems } });
     const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
     expect(error).toMatchObject({ code: 'wrong_request', status: 400 });
-    expect(error.message).toBe('[400] Request does not match expected schema\n.email: should be string\n: should have required property');
+    expect(error.message).toBe(
+      '[400] Request does not match expected schema\n.email: should be string\n: should have required property',
+    );
     expect(error.errors).toEqual({ email: ['should be string'], base: ['should have required property'] });
   });
 
@@ -62,36 +74,62 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
 
   it('are told apart when the call was stopped', async () => {
     const { provider, calls } = await setUp();
-    provider.on('/magic_links/authenticate', () => Promise.reject(new DOMException('The operation was aborted.', 'AbortError')));
+    provider.on('/magic_links/authenticate', () =>
+      Promise.reject(new DOMException('The operation was aborted.', 'AbortError')),
+    );
     expect(await rejection(new StytchMagicLinkGateway(calls).authenticate(secret))).toMatchObject({ code: 'aborted' });
   });
 
   it('are told apart when the address is none that a browser calls', async () => {
     const { calls } = await setUp({ baseUrl: 'ftp://provider.test' });
-    expect(await rejection(new StytchMagicLinkGateway(calls).authenticate(secret))).toMatchObject({ code: 'unsupported_protocol' });
+    expect(await rejection(new StytchMagicLinkGateway(calls).authenticate(secret))).toMatchObject({
+      code: 'unsupported_protocol',
+    });
   });
 
   it('are of the wrong shape when a session is none', async () => {
     const { provider, calls } = await setUp();
-    provider.on('/magic_links/authenticate', authenticated({ session: { session_id: 'session-1', expires_at: new Date(Date.now() + 60_000).toISOString() } }));
-    expect(await rejection(new StytchMagicLinkGateway(calls).authenticate(secret))).toMatchObject({ code: 'wrong_shape' });
+    provider.on(
+      '/magic_links/authenticate',
+      authenticated({ session: { session_id: 'session-1', expires_at: new Date(Date.now() + 60_000).toISOString() } }),
+    );
+    expect(await rejection(new StytchMagicLinkGateway(calls).authenticate(secret))).toMatchObject({
+      code: 'wrong_shape',
+    });
   });
 
   it.each([
-    ['/magic_links/email', 'Failed to send magic link', async (calls) => new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl)],
-    ['/magic_links/authenticate', 'Failed to authenticate token.', async (calls) => new StytchMagicLinkGateway(calls).authenticate(secret)],
-    ['/otps/sms', 'Failed to send one time passcode', async (calls) => new StytchPasscodeGateway(calls).send('sms', '+12025550123')],
-    ['/passwords', 'Failed to create password.', async (calls) => new StytchPasswordGateway(calls).create('a@b.example', 'plum orbit')],
-  ] as const satisfies readonly (readonly [string, string, (calls: Awaited<ReturnType<typeof setUp>>['calls']) => Promise<unknown>])[])(
-    'of %s say "%s" when they have no words of their own',
-    async (path, message, call) => {
-      const { provider, calls } = await setUp();
-      provider.on(path, () => Promise.reject(new RangeError('Something in the client broke')));
-      expect(await rejection(call(calls))).toMatchObject({ code: 'INTERNAL_ERROR', message });
-      provider.on(path, refused(500, 'internal_server_error', ''));
-      expect(await rejection(call(calls))).toMatchObject({ code: 'internal_server_error', message });
-    },
-  );
+    [
+      '/magic_links/email',
+      'Failed to send magic link',
+      async (calls) => new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl),
+    ],
+    [
+      '/magic_links/authenticate',
+      'Failed to authenticate token.',
+      async (calls) => new StytchMagicLinkGateway(calls).authenticate(secret),
+    ],
+    [
+      '/otps/sms',
+      'Failed to send one time passcode',
+      async (calls) => new StytchPasscodeGateway(calls).send('sms', '+12025550123'),
+    ],
+    [
+      '/passwords',
+      'Failed to create password.',
+      async (calls) => new StytchPasswordGateway(calls).create('a@b.example', 'plum orbit'),
+    ],
+  ] as const satisfies readonly (readonly [
+    string,
+    string,
+    (calls: Awaited<ReturnType<typeof setUp>>['calls']) => Promise<unknown>,
+  ])[])('of %s say "%s" when they have no words of their own', async (path, message, call) => {
+    const { provider, calls } = await setUp();
+    provider.on(path, () => Promise.reject(new RangeError('Something in the client broke')));
+    expect(await rejection(call(calls))).toMatchObject({ code: 'INTERNAL_ERROR', message });
+    provider.on(path, refused(500, 'internal_server_error', ''));
+    expect(await rejection(call(calls))).toMatchObject({ code: 'internal_server_error', message });
+  });
 
   it('of the user say so', async () => {
     const { provider, calls } = await setUp();
@@ -113,7 +151,8 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
       await rejection(new StytchPasswordGateway(calls).resetBySession('secret password')),
       await rejection(new StytchSessionGateway(calls, { now: () => Date.now() }).refresh()),
     ];
-    for (const error of failed) expect(JSON.stringify([error, error.message, error.cause, String(error.cause)])).not.toContain('secret');
+    for (const error of failed)
+      expect(JSON.stringify([error, error.message, error.cause, String(error.cause)])).not.toContain('secret');
     expect(JSON.stringify(journal.entries)).not.toContain('secret');
   });
 });
@@ -123,7 +162,9 @@ describe('Time limit of calls to the sign-in provider', () => {
     const { provider, calls, scheduler } = await setUp();
     provider.on('/projects/bootstrap/', silence);
     let isSettled = false;
-    const sending = rejection(new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl)).finally(() => (isSettled = true));
+    const sending = rejection(new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl)).finally(
+      () => (isSettled = true),
+    );
     await scheduler.advance(9999);
     expect(isSettled).toBe(false);
     await scheduler.advance(1);

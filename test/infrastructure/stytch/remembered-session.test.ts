@@ -3,7 +3,10 @@ import { readSession } from '../../../src/infrastructure/stytch/wire-session';
 import { readUser } from '../../../src/infrastructure/stytch/wire-user';
 
 const session = {
-  user_id: 'user-1', started_at: '2026-11-20T15:00:00Z', last_accessed_at: '2026-11-20T15:01:00Z', expires_at: '2026-11-20T16:00:00.500Z',
+  user_id: 'user-1',
+  started_at: '2026-11-20T15:00:00Z',
+  last_accessed_at: '2026-11-20T15:01:00Z',
+  expires_at: '2026-11-20T16:00:00.500Z',
   authentication_factors: [{ type: 'otp', last_authenticated_at: '2026-11-20T15:00:00Z' }],
 };
 
@@ -31,7 +34,14 @@ describe('Sessions as this browser remembers them (spec §3 Session)', () => {
   });
 
   it('leave out factors that say nothing', () => {
-    const wire = { ...session, authentication_factors: [{ type: 'otp' }, { last_authenticated_at: session.started_at }, ...session.authentication_factors] };
+    const wire = {
+      ...session,
+      authentication_factors: [
+        { type: 'otp' },
+        { last_authenticated_at: session.started_at },
+        ...session.authentication_factors,
+      ],
+    };
     expect(readSession(wire)?.factors).toHaveLength(1);
     expect(readSession({ ...session, authentication_factors: undefined })?.factors).toEqual([]);
   });
@@ -45,12 +55,41 @@ describe('Users of the sign-in provider (spec §3 Sign-in user)', () => {
       emails: [{ email_id: 'email-1', email: 'ada@example.com', verified: true }],
       phone_numbers: [{ phone_id: 'phone-1', phone_number: '+12025550123', verified: false }],
       totps: [{ totp_id: 'totp-1', verified: true }],
-      providers: [{ oauth_user_registration_id: 'oauth-1', provider_type: 'Google', provider_subject: '1', profile_picture_url: '', locale: '' }],
-      webauthn_registrations: [
-        { webauthn_registration_id: 'passkey-1', name: 'My phone', domain: 'shop.example', user_agent: '', authenticator_type: '', verified: true },
-        { webauthn_registration_id: 'passkey-2', name: '', domain: 'shop.example', user_agent: '', authenticator_type: '', verified: true },
+      providers: [
+        {
+          oauth_user_registration_id: 'oauth-1',
+          provider_type: 'Google',
+          provider_subject: '1',
+          profile_picture_url: '',
+          locale: '',
+        },
       ],
-      crypto_wallets: [{ crypto_wallet_id: 'wallet-1', crypto_wallet_address: '0xabc', crypto_wallet_type: 'ethereum', verified: true }],
+      webauthn_registrations: [
+        {
+          webauthn_registration_id: 'passkey-1',
+          name: 'My phone',
+          domain: 'shop.example',
+          user_agent: '',
+          authenticator_type: '',
+          verified: true,
+        },
+        {
+          webauthn_registration_id: 'passkey-2',
+          name: '',
+          domain: 'shop.example',
+          user_agent: '',
+          authenticator_type: '',
+          verified: true,
+        },
+      ],
+      crypto_wallets: [
+        {
+          crypto_wallet_id: 'wallet-1',
+          crypto_wallet_address: '0xabc',
+          crypto_wallet_type: 'ethereum',
+          verified: true,
+        },
+      ],
       biometric_registrations: [{ biometric_registration_id: 'biometric-1', verified: true }],
       password: { password_id: 'password-1', requires_reset: false },
       untrusted_metadata: { newsletter: true },
@@ -75,7 +114,14 @@ describe('Users of the sign-in provider (spec §3 Sign-in user)', () => {
   });
 
   it('may have nothing but an id', () => {
-    expect(readUser({ user_id: 'user-1' })).toEqual({ id: 'user-1', name: '', emails: [], factors: [], hasPassword: false, untrustedMetadata: {} });
+    expect(readUser({ user_id: 'user-1' })).toEqual({
+      id: 'user-1',
+      name: '',
+      emails: [],
+      factors: [],
+      hasPassword: false,
+      untrustedMetadata: {},
+    });
   });
 
   it('are none without one', () => {

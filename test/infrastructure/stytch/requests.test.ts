@@ -29,13 +29,21 @@ describe('Where the sign-in provider is (spec §7 Sign-in provider)', () => {
   it.each(['http://provider.test', 'http://provider.test/'])('is where the configuration says: %s', async (baseUrl) => {
     const { provider, calls } = await setUp({ baseUrl });
     await new StytchSessionGateway(calls, { now }).restore();
-    expect(provider.received[0]).toMatchObject({ method: 'GET', url: 'http://provider.test/sdk/v1/projects/bootstrap/public-token-test-1' });
+    expect(provider.received[0]).toMatchObject({
+      method: 'GET',
+      url: 'http://provider.test/sdk/v1/projects/bootstrap/public-token-test-1',
+    });
   });
 
   it('may lie below a path and serve a live token', async () => {
-    const { provider, calls } = await setUp({ baseUrl: 'http://provider.test/identity', publicToken: 'public-token-live-1' });
+    const { provider, calls } = await setUp({
+      baseUrl: 'http://provider.test/identity',
+      publicToken: 'public-token-live-1',
+    });
     await new StytchSessionGateway(calls, { now }).restore();
-    expect(provider.received[0]?.url).toBe('http://provider.test/identity/sdk/v1/projects/bootstrap/public-token-live-1');
+    expect(provider.received[0]?.url).toBe(
+      'http://provider.test/identity/sdk/v1/projects/bootstrap/public-token-live-1',
+    );
   });
 
   it('is the provider itself when nothing is configured', async () => {
@@ -62,7 +70,8 @@ describe('How long a session is asked for (spec §9 Sign-in session)', () => {
     await new StytchSessionGateway(calls, { now }).refresh();
     expect(provider.callsTo('/magic_links/authenticate')[0]?.body).toMatchObject({ session_duration_minutes: asked });
     expect(provider.callsTo('/sessions/authenticate')[0]).toMatchObject({
-      body: { session_duration_minutes: asked }, sessionToken: 'secret-session-token',
+      body: { session_duration_minutes: asked },
+      sessionToken: 'secret-session-token',
     });
   });
 
@@ -71,16 +80,35 @@ describe('How long a session is asked for (spec §9 Sign-in session)', () => {
     provider.on('/sessions/authenticate', authenticated());
     await new StytchSessionGateway(calls, { now }).refresh();
     await vi.advanceTimersByTimeAsync(180_000);
-    expect(provider.callsTo('/sessions/authenticate').map(({ body }) => body)).toEqual([{ session_duration_minutes: 60 }, {}]);
+    expect(provider.callsTo('/sessions/authenticate').map(({ body }) => body)).toEqual([
+      { session_duration_minutes: 60 },
+      {},
+    ]);
   });
 });
 
 describe('Endpoints of sending calls (spec §6 primary and secondary)', () => {
   const sends = [
-    ['magic links', '/magic_links/email', (calls: SetUp['calls']) => new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl)],
-    ['e-mails', '/otps/email', (calls: SetUp['calls']) => new StytchPasscodeGateway(calls).send('email', 'a@b.example')],
-    ['text messages', '/otps/sms', (calls: SetUp['calls']) => new StytchPasscodeGateway(calls).send('sms', '+12025550123')],
-    ['WhatsApp messages', '/otps/whatsapp', (calls: SetUp['calls']) => new StytchPasscodeGateway(calls).send('whatsapp', '+12025550123')],
+    [
+      'magic links',
+      '/magic_links/email',
+      (calls: SetUp['calls']) => new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl),
+    ],
+    [
+      'e-mails',
+      '/otps/email',
+      (calls: SetUp['calls']) => new StytchPasscodeGateway(calls).send('email', 'a@b.example'),
+    ],
+    [
+      'text messages',
+      '/otps/sms',
+      (calls: SetUp['calls']) => new StytchPasscodeGateway(calls).send('sms', '+12025550123'),
+    ],
+    [
+      'WhatsApp messages',
+      '/otps/whatsapp',
+      (calls: SetUp['calls']) => new StytchPasscodeGateway(calls).send('whatsapp', '+12025550123'),
+    ],
   ] as const;
 
   it.each(sends)('welcome newcomers by %s without a session', async (_what, path, send) => {
@@ -105,7 +133,10 @@ describe('Endpoints of sending calls (spec §6 primary and secondary)', () => {
     expect(await wallets.requestChallenge('solana', 'address')).toBe('Sign this');
     await new StytchMagicLinkGateway(calls).authenticate('token');
     await wallets.requestChallenge('solana', 'address');
-    expect(provider.callsTo('/crypto_wallets').map(({ path }) => path.split('/').at(-1))).toEqual(['primary', 'secondary']);
+    expect(provider.callsTo('/crypto_wallets').map(({ path }) => path.split('/').at(-1))).toEqual([
+      'primary',
+      'secondary',
+    ]);
   });
 });
 
@@ -125,7 +156,8 @@ describe('A session whose cookies are gone (spec §4 Sign-in session)', () => {
     const heard: unknown[] = [];
     const sessions = new StytchSessionGateway(made.calls, { now });
     await sessions.onChange((session) => heard.push(session));
-    for (const name of ['stytch_session', 'stytch_session_jwt']) document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}`;
+    for (const name of ['stytch_session', 'stytch_session_jwt'])
+      document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}`;
     return { ...made, heard, sessions };
   }
 
@@ -140,7 +172,9 @@ describe('A session whose cookies are gone (spec §4 Sign-in session)', () => {
     const { provider, calls } = await setUpWithoutCookies();
     provider.on('/magic_links/email', success({}));
     await new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl);
-    expect(provider.callsTo('/magic_links/email').map(({ path }) => path)).toEqual(['/magic_links/email/login_or_create']);
+    expect(provider.callsTo('/magic_links/email').map(({ path }) => path)).toEqual([
+      '/magic_links/email/login_or_create',
+    ]);
   });
 });
 
@@ -159,20 +193,35 @@ describe('What sending calls say (spec §7 Sign-in provider)', () => {
 
   it('passes on the captcha token of a project that wants one', async () => {
     const { provider, calls } = await setUp();
-    provider.on('/projects/bootstrap/', success({ ...bootstrap, captcha_settings: { enabled: true, siteKey: 'site-1' } }));
+    provider.on(
+      '/projects/bootstrap/',
+      success({ ...bootstrap, captcha_settings: { enabled: true, siteKey: 'site-1' } }),
+    );
     provider.on('/magic_links/email/login_or_create', success({}));
     // The captcha's own script stands for the one that comes from elsewhere.
     const script = document.createElement('script');
     script.dataset['loaded'] = 'true';
     script.setAttribute('src', 'https://www.google.com/recaptcha/enterprise.js?render=site-1');
     document.head.append(script);
-    vi.stubGlobal('window', Object.assign(window, { grecaptcha: { enterprise: { ready: (done: () => void) => done(), execute: () => Promise.resolve('captcha-1') } } }));
+    vi.stubGlobal(
+      'window',
+      Object.assign(window, {
+        grecaptcha: {
+          enterprise: { ready: (done: () => void) => done(), execute: () => Promise.resolve('captcha-1') },
+        },
+      }),
+    );
     await new StytchMagicLinkGateway(calls).send('a@b.example', callbackUrl);
-    expect(provider.callsTo('/magic_links/email/login_or_create')[0]?.body).toMatchObject({ captcha_token: 'captcha-1' });
+    expect(provider.callsTo('/magic_links/email/login_or_create')[0]?.body).toMatchObject({
+      captcha_token: 'captcha-1',
+    });
   });
 
   it('names lifetime and template of the mail to a new password', async () => {
-    const { provider, calls } = await setUp({ resetPasswordExpirationMinutes: 15, resetPasswordTemplateId: 'template-1' });
+    const { provider, calls } = await setUp({
+      resetPasswordExpirationMinutes: 15,
+      resetPasswordTemplateId: 'template-1',
+    });
     provider.on('/passwords/email/reset/start', success({}));
     await new StytchPasswordGateway(calls).startReset('a@b.example', callbackUrl);
     expect(provider.callsTo('/passwords/email/reset/start')[0]?.body).toMatchObject({
@@ -186,7 +235,13 @@ describe('What sending calls say (spec §7 Sign-in provider)', () => {
 
   it('names the lifetime of an enrolment', async () => {
     const { provider, calls } = await setUpSignedIn({ totpExpirationMinutes: 5 });
-    const enrolment = { totp_id: 'totp-1', secret: 'ABC', qr_code: 'data:image/png;base64,', recovery_codes: ['a'], __user: { user_id: 'user-1' } };
+    const enrolment = {
+      totp_id: 'totp-1',
+      secret: 'ABC',
+      qr_code: 'data:image/png;base64,',
+      recovery_codes: ['a'],
+      __user: { user_id: 'user-1' },
+    };
     provider.on('/totps', success(enrolment));
     await new StytchTotpGateway(calls).enrol();
     expect(provider.callsTo('/totps')[0]?.body).toEqual({ expiration_minutes: 5 });

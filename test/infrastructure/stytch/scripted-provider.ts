@@ -25,10 +25,22 @@ export interface ReceivedCall {
 type Script = Answer | (() => Promise<Answer>);
 
 export const bootstrap = {
-  project_name: 'Shop', disable_sdk_watermark: true, cname_domain: null, email_domains: [], captcha_settings: { enabled: false },
-  pkce_required_for_email_magic_links: true, pkce_required_for_password_resets: true, pkce_required_for_oauth: true,
-  pkce_required_for_sso: false, slug_pattern: null, create_organization_enabled: false, password_config: null,
-  dfp_protected_auth_enabled: false, rbac_policy: { roles: [], resources: [] }, siwe_required_for_crypto_wallets: false, vertical: 'CONSUMER',
+  project_name: 'Shop',
+  disable_sdk_watermark: true,
+  cname_domain: null,
+  email_domains: [],
+  captcha_settings: { enabled: false },
+  pkce_required_for_email_magic_links: true,
+  pkce_required_for_password_resets: true,
+  pkce_required_for_oauth: true,
+  pkce_required_for_sso: false,
+  slug_pattern: null,
+  create_organization_enabled: false,
+  password_config: null,
+  dfp_protected_auth_enabled: false,
+  rbac_policy: { roles: [], resources: [] },
+  siwe_required_for_crypto_wallets: false,
+  vertical: 'CONSUMER',
 };
 
 /** A provider that answers what a test wants it to, and a browser that calls it. */
@@ -57,7 +69,13 @@ export class ScriptedProvider {
     const path = url.replace(/^.*\/sdk\/v1/, '');
     const { method = 'GET', body, headers } = init;
     const [, sessionToken] = atob(new Headers(headers).get('authorization')?.replace('Basic ', '') ?? '').split(':');
-    this.received.push({ method, url, path, sessionToken, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    this.received.push({
+      method,
+      url,
+      path,
+      sessionToken,
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+    });
     const script = [...this.scripts].filter(([start]) => path.startsWith(start)).at(-1)?.[1];
     if (!script) throw new Error(`Nobody has said what ${path} answers`);
     const answer = typeof script === 'function' ? await script() : script;
@@ -72,7 +90,16 @@ export function success(data: object): Answer {
 }
 
 export function refused(status: number, type: string, message = `Refused as ${type}`): Answer {
-  return { status, body: { status_code: status, request_id: 'request-1', error_type: type, error_message: message, error_url: `http://provider.test/errors#${type}` } };
+  return {
+    status,
+    body: {
+      status_code: status,
+      request_id: 'request-1',
+      error_type: type,
+      error_message: message,
+      error_url: `http://provider.test/errors#${type}`,
+    },
+  };
 }
 
 /** Never answers. */
@@ -82,13 +109,23 @@ export const silence: Script = () => new Promise(() => undefined);
 export function authenticated(changes: object = {}): Answer {
   const now = Date.now();
   const session = {
-    session_id: 'session-1', user_id: 'user-1', started_at: new Date(now).toISOString(), last_accessed_at: new Date(now).toISOString(),
+    session_id: 'session-1',
+    user_id: 'user-1',
+    started_at: new Date(now).toISOString(),
+    last_accessed_at: new Date(now).toISOString(),
     expires_at: new Date(now + 3_600_000).toISOString(),
-    authentication_factors: [{ type: 'magic_link', delivery_method: 'email', last_authenticated_at: new Date(now).toISOString() }],
+    authentication_factors: [
+      { type: 'magic_link', delivery_method: 'email', last_authenticated_at: new Date(now).toISOString() },
+    ],
   };
   return success({
-    user_id: 'user-1', session_token: 'secret-session-token', session_jwt: 'secret.session.jwt', session, user: { user_id: 'user-1' },
-    __user: { user_id: 'user-1' }, ...changes,
+    user_id: 'user-1',
+    session_token: 'secret-session-token',
+    session_jwt: 'secret.session.jwt',
+    session,
+    user: { user_id: 'user-1' },
+    __user: { user_id: 'user-1' },
+    ...changes,
   });
 }
 
@@ -99,7 +136,10 @@ export async function setUp(settings: Partial<StytchSettings> = {}) {
   const provider = new ScriptedProvider();
   const scheduler = new ManualScheduler();
   const journal = new RecordingJournal();
-  const source = new StytchClientSource({ publicToken: 'public-token-test-1', baseUrl: 'http://provider.test', ...settings }, journal);
+  const source = new StytchClientSource(
+    { publicToken: 'public-token-test-1', baseUrl: 'http://provider.test', ...settings },
+    journal,
+  );
   await new StytchBrowser().enter();
   return { provider, scheduler, journal, calls: new StytchCalls(source, scheduler, journal) };
 }

@@ -18,7 +18,9 @@ async function askForLink(tab: Tab): Promise<string> {
 }
 
 describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign-in provider)', () => {
-  it('used before: is said, with a new link that works; who is signed in by it already just goes on', async ({ visit }) => {
+  it('used before: is said, with a new link that works; who is signed in by it already just goes on', async ({
+    visit,
+  }) => {
     const { tab, context, trouble, secrets } = await visit();
     const link = await askForLink(tab);
     await tab.page.goto(link);
@@ -43,7 +45,13 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
     const { tab, faults, trouble } = await visit();
     const link = await askForLink(tab);
     // What the provider answers when the hour of a link is over.
-    const body = { status_code: 401, request_id: 'r', error_type: 'unable_to_auth_magic_link', error_message: 'It has expired.', error_url: '' };
+    const body = {
+      status_code: 401,
+      request_id: 'r',
+      error_type: 'unable_to_auth_magic_link',
+      error_message: 'It has expired.',
+      error_url: '',
+    };
     await faults.order({ kind: 'status', status: 401, ...authenticate, body });
     trouble.expect(refused);
     await tab.page.goto(link);
@@ -64,7 +72,9 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
     await tab.account.greets(tab.email);
   });
 
-  it('incomplete, doubled or of an unknown type: says exactly what is missing, asks nobody, and keeps nothing of it', async ({ visit }) => {
+  it('incomplete, doubled or of an unknown type: says exactly what is missing, asks nobody, and keeps nothing of it', async ({
+    visit,
+  }) => {
     const { tab, secrets } = await visit();
     const calls = countCalls(tab.page, authenticate);
     for (const query of [
@@ -114,7 +124,14 @@ describe('Other names of the token (spec §2 magic_credential, auth_credential)'
 });
 
 describe('Where one goes on after signing in (spec §2 Route gating)', () => {
-  const elsewhere = ['https://evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '/\t/evil.example'];
+  const elsewhere = [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    '/\t/evil.example',
+  ];
 
   it('is never another site, whatever the address asks for', async ({ visit }) => {
     const { tab } = await visit({ isSignedIn: true });

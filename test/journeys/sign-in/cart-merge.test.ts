@@ -70,7 +70,10 @@ describe('Cart and customer brought together (spec §4 Cart merge on sign-in, §
     expect((await tab.myCart()).number).toBe(theirs.number);
   });
 
-  for (const [newer, title] of [['theirs', 'the customer’s own'], ['local', 'the one of this browser']] as const) {
+  for (const [newer, title] of [
+    ['theirs', 'the customer’s own'],
+    ['local', 'the one of this browser'],
+  ] as const) {
     it(`of two empty carts the newer one stays: ${title}`, async ({ visit }) => {
       const email = `${randomUUID()}@example.com`;
       const { jwt } = await signUp(email);
@@ -84,15 +87,23 @@ describe('Cart and customer brought together (spec §4 Cart merge on sign-in, §
     });
   }
 
-  it('a cart that is locked meanwhile is loaded again and loses nothing; a moment later it is brought along', async ({ visit }) => {
+  it('a cart that is locked meanwhile is loaded again and loses nothing; a moment later it is brought along', async ({
+    visit,
+  }) => {
     const { tab, cart, trouble } = await visit({ basket: one });
     const { jwt } = await signUp(tab.email);
     await tab.open(tab.account.path('password', '/cart/'));
     const letGo = await lockOrder(cart.number);
-    trouble.expect(/^409 PUT \/api\/orders\/R\d+\/associate_user$/, /^console warning: The cart could not be brought to the account yet/);
+    trouble.expect(
+      /^409 PUT \/api\/orders\/R\d+\/associate_user$/,
+      /^console warning: The cart could not be brought to the account yet/,
+    );
     let isRefused = false;
     tab.page.on('response', (response) => (isRefused ||= response.status() === 409));
-    const reloaded = tab.page.waitForRequest((request) => isRefused && request.method() === 'GET' && request.url() === `${sandboxUrl}/api/orders/${cart.number}`);
+    const reloaded = tab.page.waitForRequest(
+      (request) =>
+        isRefused && request.method() === 'GET' && request.url() === `${sandboxUrl}/api/orders/${cart.number}`,
+    );
     await tab.account.enterPassword(tab.email);
     await reloaded;
     await tab.cart.shows(gamay.name, 1);
@@ -108,7 +119,10 @@ describe('Cart and customer brought together (spec §4 Cart merge on sign-in, §
     const { jwt } = await signUp(tab.email);
     await tab.open(tab.account.path('password', '/checkout/?step=payment'));
     await faults.order({ kind: 'status', status: 503, method: 'PUT', path: '/api/orders/*/associate_user' });
-    trouble.expect(/^503 PUT \/api\/orders\/R\d+\/associate_user$/, /^console warning: The cart could not be brought to the account yet/);
+    trouble.expect(
+      /^503 PUT \/api\/orders\/R\d+\/associate_user$/,
+      /^console warning: The cart could not be brought to the account yet/,
+    );
     await tab.account.enterPassword(tab.email);
     await tab.sees(cartNewsWords.notBroughtAlong);
     await tab.checkout.pay.click();

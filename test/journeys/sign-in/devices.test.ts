@@ -46,7 +46,9 @@ describe('A passkey (spec §7 webauthn)', () => {
 });
 
 describe('An authenticator app (spec §7 totps)', () => {
-  it('is added by its first code, proves a session, and is stood in for by a recovery code, once', async ({ visit }) => {
+  it('is added by its first code, proves a session, and is stood in for by a recovery code, once', async ({
+    visit,
+  }) => {
     const { tab, trouble, secrets } = await visit({ isSignedIn: true });
     await tab.open('/account/security/');
     await tab.account.button(app.add).click();
@@ -75,7 +77,9 @@ describe('An authenticator app (spec §7 totps)', () => {
     await tab.account.openWay(app.recovery);
     await tab.account.button(app.showRecovery).click();
     await tab.sees(codes[1] ?? '');
-    expect(await tab.page.getByRole('list', { name: app.recovery }).getByRole('listitem').allTextContents()).toEqual(codes.slice(1));
+    expect(await tab.page.getByRole('list', { name: app.recovery }).getByRole('listitem').allTextContents()).toEqual(
+      codes.slice(1),
+    );
     trouble.expect(/^40\d POST \/sdk\/v1\/totps\/recover$/);
     await tab.account.field(app.recoveryCode).fill(codes[0] ?? '');
     await tab.account.button(app.recover).click();

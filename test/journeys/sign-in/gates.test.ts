@@ -11,7 +11,11 @@ import { signUp } from '../support/remembered-session';
 const one = { [gamay.sku]: 1 };
 
 describe('Pages for customers only (spec §2 Route gating, §6 Signed-in only)', () => {
-  for (const [path, title] of [['/account/security/', securityWords.title], ['/account/', 'Your account'], ['/account/nothing-there/', 'Your account']] as const) {
+  for (const [path, title] of [
+    ['/account/security/', securityWords.title],
+    ['/account/', 'Your account'],
+    ['/account/nothing-there/', 'Your account'],
+  ] as const) {
     it(`${path} asks a guest to sign in, and leads back`, async ({ visit }) => {
       const { tab } = await visit();
       await signUp(tab.email);
@@ -35,14 +39,24 @@ describe('Pages for customers only (spec §2 Route gating, §6 Signed-in only)',
   });
 
   it('are not for search engines, and neither are the ways to them', async ({ visit }) => {
-    for (const path of ['/account/', '/account/security/', '/account/login/', '/authenticate/', '/checkout/', '/account/nothing-there/']) {
+    for (const path of [
+      '/account/',
+      '/account/security/',
+      '/account/login/',
+      '/authenticate/',
+      '/checkout/',
+      '/account/nothing-there/',
+    ]) {
       const page = await (await fetch(`${storefrontUrl}/en-US${path}`)).text();
       expect(page, path).toMatch(/<meta name="robots" content="noindex"/);
     }
     expect(await (await fetch(`${storefrontUrl}/sitemap.xml`)).text()).not.toMatch(/account|authenticate|checkout/);
     const { tab } = await visit();
     await tab.open('/shop/');
-    await tab.page.getByRole('banner').getByRole('link', { name: /account|sign in/i }).click();
+    await tab.page
+      .getByRole('banner')
+      .getByRole('link', { name: /account|sign in/i })
+      .click();
     await tab.account.asksToSignIn();
     expect(await tab.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
   });

@@ -14,7 +14,10 @@ async function opened(tab: Tab): Promise<Tab> {
 }
 
 describe('An account elsewhere (spec §7 Browser redirect, oauth/authenticate, §9 OAuth providers)', () => {
-  for (const [provider, name] of [['google', 'Google'], ['apple', 'Apple']] as const) {
+  for (const [provider, name] of [
+    ['google', 'Google'],
+    ['apple', 'Apple'],
+  ] as const) {
     it(`at ${name} signs in, and goes on to where one came from`, async ({ visit }) => {
       const { tab, secrets } = await visit();
       const consent = new OtherProvider(tab.page);

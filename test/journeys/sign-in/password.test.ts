@@ -73,7 +73,9 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
     await tab.account.button(callbackWords.choosePassword.save).click();
     await tab.account.greets(email);
     const { id, userId } = await tab.account.liveSession();
-    expect((await sessionsOf(userId)).filter((session) => !session.isRevoked).map((session) => session.id)).toEqual([id]);
+    expect((await sessionsOf(userId)).filter((session) => !session.isRevoked).map((session) => session.id)).toEqual([
+      id,
+    ]);
     await secrets.areKept(tokenOf(link), other);
 
     troubleElsewhere.expect(...sessionIsOver);

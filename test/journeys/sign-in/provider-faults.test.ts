@@ -15,7 +15,9 @@ const unknown = describeSignInFailure(new GatewayError({ code: 'INTERNAL_ERROR' 
 const forbidden = describeSignInFailure(new GatewayError({ code: 'storage_forbidden' }));
 
 describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/bootstrap, §8 Sign-in provider)', () => {
-  it('that never says how it is set up holds no page and no cart back; sign-in says that it takes too long, and works later', async ({ visit }) => {
+  it('that never says how it is set up holds no page and no cart back; sign-in says that it takes too long, and works later', async ({
+    visit,
+  }) => {
     const { tab, openTab } = await visit({ basket: one });
     await tab.page.clock.install();
     const letGo = await holdNext(tab.page, bootstrap);
@@ -23,10 +25,15 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
     await tab.carries(1);
     await tab.account.email.fill(tab.email);
     await tab.account.button(loginWords.sendLink).click();
-    await expect.poll(async () => {
-      await tab.page.clock.runFor(1000);
-      return tab.page.getByText(late).isVisible();
-    }, { timeout: 20_000 }).toBe(true);
+    await expect
+      .poll(
+        async () => {
+          await tab.page.clock.runFor(1000);
+          return tab.page.getByText(late).isVisible();
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
     await expect.poll(() => tab.account.email.inputValue()).toBe(tab.email);
 
     const shopping = await openTab();
@@ -84,7 +91,12 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
     await tab.account.askForLink(tab.email);
 
     await tab.open(tab.account.path('password'));
-    await faults.order({ kind: 'wrong-shape', body: { data: {} }, method: 'POST', path: '/sdk/v1/passwords/authenticate' });
+    await faults.order({
+      kind: 'wrong-shape',
+      body: { data: {} },
+      method: 'POST',
+      path: '/sdk/v1/passwords/authenticate',
+    });
     await tab.account.enterPassword(tab.email);
     await tab.main.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
     await tab.account.enterPassword(tab.email);
@@ -105,18 +117,25 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
 });
 
 describe('A browser that is set up differently', () => {
-  it('and forbids storage and cookies shows the shop, fills a cart, and says plainly why nobody can sign in (spec §3 Local storage keys)', async ({ visit }) => {
+  it('and forbids storage and cookies shows the shop, fills a cart, and says plainly why nobody can sign in (spec §3 Local storage keys)', async ({
+    visit,
+  }) => {
     const forbid = `for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, { get() { throw new DOMException('The operation is insecure.', 'SecurityError'); } });
     }
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });`;
     const { tab, trouble } = await visit({ initScript: forbid });
-    trouble.expect(/^console warning: (The session could not be confirmed|Other tabs cannot be followed).*storage_forbidden/);
+    trouble.expect(
+      /^console warning: (The session could not be confirmed|Other tabs cannot be followed).*storage_forbidden/,
+    );
     await tab.open('/shop/');
     await tab.shelf.add(gamay.name);
     await tab.carries(1);
     await tab.shelf.closeFlyout();
-    await tab.page.getByRole('banner').getByRole('link', { name: /account|sign in/i }).click();
+    await tab.page
+      .getByRole('banner')
+      .getByRole('link', { name: /account|sign in/i })
+      .click();
     await tab.account.asksToSignIn();
     await tab.account.email.fill(tab.email);
     await tab.account.button(loginWords.sendLink).click();

@@ -37,10 +37,15 @@ async function openInStandingTime(tab: Tab): Promise<void> {
 
 /** Lets time go by in the browser, a little each time, until something is so. */
 async function timePasses(tab: Tab, milliseconds: number, until: () => Promise<boolean>): Promise<void> {
-  await expect.poll(async () => {
-    await tab.page.clock.runFor(milliseconds);
-    return until();
-  }, { timeout: 20_000, interval: 20 }).toBe(true);
+  await expect
+    .poll(
+      async () => {
+        await tab.page.clock.runFor(milliseconds);
+        return until();
+      },
+      { timeout: 20_000, interval: 20 },
+    )
+    .toBe(true);
 }
 
 describe('A session in the course of time (spec §4 Sign-in session, §7 sessions/authenticate, §9)', () => {
@@ -58,7 +63,9 @@ describe('A session in the course of time (spec §4 Sign-in session, §7 session
     await tab.account.liveSession();
   });
 
-  it('that cannot be refreshed is tried five more times, then one is signed out and keeps page and cart', async ({ visit }) => {
+  it('that cannot be refreshed is tried five more times, then one is signed out and keeps page and cart', async ({
+    visit,
+  }) => {
     const { tab, faults, trouble, cart } = await visit(arrival);
     await openInStandingTime(tab);
     const tried = countProlongations(tab);

@@ -32,7 +32,9 @@ async function someoneElseSignsIn(tab: Tab, trouble: Trouble, email: string): Pr
 }
 
 describe('Two people at one browser (spec §4 Cart merge on sign-in, Unauthorized handling, Sign-out)', () => {
-  it('the second signs in where the session of the first has ended at payment, sees nothing of them, and pays for the own cart', async ({ visit }) => {
+  it('the second signs in where the session of the first has ended at payment, sees nothing of them, and pays for the own cart', async ({
+    visit,
+  }) => {
     const { tab, cart, trouble } = await visit({ isSignedIn: true, basket: one, stage: 'payment' });
     const bob = `${randomUUID()}@example.com`;
     const theirs = await prepareCart({ [chenin.sku]: 2 }, 'payment', bob, (await signUp(bob)).jwt);
@@ -46,7 +48,11 @@ describe('Two people at one browser (spec §4 Cart merge on sign-in, Unauthorize
     await tab.payment.payWith('pays');
     expect(await tab.checkout.isConfirmed()).toBe(theirs.number);
     expect(await orderOnServer(theirs)).toMatchObject({ state: 'complete', email: bob });
-    expect(await orderOnServer(cart)).toMatchObject({ state: 'payment', email: tab.email, lines: [`1 × ${gamay.name}`] });
+    expect(await orderOnServer(cart)).toMatchObject({
+      state: 'payment',
+      email: tab.email,
+      lines: [`1 × ${gamay.name}`],
+    });
   });
 
   it('and finds an empty cart when they have none', async ({ visit }) => {
@@ -61,7 +67,9 @@ describe('Two people at one browser (spec §4 Cart merge on sign-in, Unauthorize
     expect(await orderOnServer(cart)).toMatchObject({ email: tab.email });
   });
 
-  it('signing out in one tab leaves no price of a member, nothing typed and no word on age in the other', async ({ visit }) => {
+  it('signing out in one tab leaves no price of a member, nothing typed and no word on age in the other', async ({
+    visit,
+  }) => {
     const visitor = await visit({ isSignedIn: true, basket: one });
     const { tab, openTab } = visitor;
     await joinClub(visitor);
@@ -79,6 +87,10 @@ describe('Two people at one browser (spec §4 Cart merge on sign-in, Unauthorize
     await tab.account.signOut.click();
     await tab.arrivesAt(accountWords.signedOut.title);
     await other.noLongerSees(productWords.memberPrice);
-    expect(await other.page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft') || key === 'cart-aside'))).toEqual([]);
+    expect(
+      await other.page.evaluate(() =>
+        Object.keys(sessionStorage).filter((key) => key.includes('draft') || key === 'cart-aside'),
+      ),
+    ).toEqual([]);
   });
 });

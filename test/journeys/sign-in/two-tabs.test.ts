@@ -60,7 +60,9 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     expect(await tab.myCart()).toEqual(await other.myCart());
   });
 
-  it('another tab that stands in the cart shows it empty, and no customer, once one has signed out', async ({ visit }) => {
+  it('another tab that stands in the cart shows it empty, and no customer, once one has signed out', async ({
+    visit,
+  }) => {
     const { tab, openTab } = await visit({ isSignedIn: true, basket: one });
     const other = await openTab();
     await other.open('/cart/');

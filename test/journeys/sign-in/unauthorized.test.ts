@@ -26,7 +26,8 @@ async function openCart(tab: Tab): Promise<number> {
 /** Comes back to the page so many times at once: each time the cart is asked for. */
 async function comeBack(tab: Tab, times: number): Promise<void> {
   await tab.page.evaluate((count) => {
-    for (let time = 0; time < count; time += 1) window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    for (let time = 0; time < count; time += 1)
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   }, times);
 }
 
@@ -34,12 +35,16 @@ async function comeBack(tab: Tab, times: number): Promise<void> {
 async function refuseEveryBearer(tab: Tab): Promise<void> {
   await tab.page.route(`${sandboxUrl}/api/**`, (route) => {
     const isGuest = route.request().headers()['authorization'] === undefined;
-    return isGuest ? route.continue() : route.fulfill({ status: 401, json: refusedToken.body, headers: { 'Access-Control-Allow-Origin': '*' } });
+    return isGuest
+      ? route.continue()
+      : route.fulfill({ status: 401, json: refusedToken.body, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
 }
 
 describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Handling)', () => {
-  it('is refreshed once for twenty calls that are refused at the same time, and all of them succeed', async ({ visit }) => {
+  it('is refreshed once for twenty calls that are refused at the same time, and all of them succeed', async ({
+    visit,
+  }) => {
     const { tab, faults, trouble } = await visit(arrival);
     const refreshedBefore = await openCart(tab);
     const { userId } = await tab.account.liveSession();
@@ -60,7 +65,9 @@ describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Han
     await tab.account.liveSession();
   });
 
-  it('and refuses after the refresh as well ends the session; page and cart stay, and signing in again leads back', async ({ visit }) => {
+  it('and refuses after the refresh as well ends the session; page and cart stay, and signing in again leads back', async ({
+    visit,
+  }) => {
     const { tab, cart, faults, trouble } = await visit(arrival);
     await openCart(tab);
     const refreshes = countCalls(tab.page, refresh);
@@ -99,7 +106,9 @@ describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Han
     await tab.account.liveSession();
   });
 
-  it('while the provider is out of reach neither loses the cart nor stops its changes, over a reload as well', async ({ visit }) => {
+  it('while the provider is out of reach neither loses the cart nor stops its changes, over a reload as well', async ({
+    visit,
+  }) => {
     const { tab, cart, faults, trouble } = await visit(arrival);
     await openCart(tab);
     await refuseEveryBearer(tab);

@@ -11,7 +11,10 @@ export class AccountScreens {
 
   /** The address of a form of the sign-in page. */
   path(form?: LoginForm, returnTo?: string): string {
-    const query = new URLSearchParams({ ...(form && { form }), ...(returnTo !== undefined && { return: returnTo }) }).toString();
+    const query = new URLSearchParams({
+      ...(form && { form }),
+      ...(returnTo !== undefined && { return: returnTo }),
+    }).toString();
     return `/account/login/${query && `?${query}`}`;
   }
 
@@ -30,7 +33,10 @@ export class AccountScreens {
 
   /** A field for a password; it has no role. */
   password(label: string): Locator {
-    return this.page.getByRole('main').locator('label', { hasText: new RegExp(`^${label}`) }).locator('xpath=following::input[1]');
+    return this.page
+      .getByRole('main')
+      .locator('label', { hasText: new RegExp(`^${label}`) })
+      .locator('xpath=following::input[1]');
   }
 
   button(name: string): Locator {
@@ -78,18 +84,25 @@ export class AccountScreens {
 
   /** A way to sign in, as the security page lists it. */
   way(text: string): Locator {
-    return this.page.getByRole('list', { name: securityWords.ways.title }).getByRole('listitem').filter({ hasText: text });
+    return this.page
+      .getByRole('list', { name: securityWords.ways.title })
+      .getByRole('listitem')
+      .filter({ hasText: text });
   }
 
   /** By what this session is proven, as the security page lists it. */
   proof(kind: string): Locator {
-    return this.page.getByRole('region', { name: securityWords.session.title }).getByText(securityWords.session.factor(kind));
+    return this.page
+      .getByRole('region', { name: securityWords.session.title })
+      .getByText(securityWords.session.factor(kind));
   }
 
   /** The session that this browser remembers, as the provider knows it; undefined when it remembers none. */
   async session(): Promise<ProviderSession | undefined> {
     const remembered = await this.page.evaluate((key) => localStorage.getItem(key), rememberedSessionKey);
-    const state = JSON.parse(remembered ?? 'null') as { readonly session: { readonly session_id: string; readonly user_id: string } | null } | null;
+    const state = JSON.parse(remembered ?? 'null') as {
+      readonly session: { readonly session_id: string; readonly user_id: string } | null;
+    } | null;
     if (!state?.session) return undefined;
     const { session_id: id, user_id: userId } = state.session;
     return (await sessionsOf(userId)).find((session) => session.id === id);

@@ -13,14 +13,25 @@ const screens = '.cache/screens';
 export async function isAccessible(page: Page, name: string): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   if (process.env['SCREENS']) await keepPicture(page, `${name}-${width}`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${name} is wider than the window`).toBeLessThanOrEqual(width);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    `${name} is wider than the window`,
+  ).toBeLessThanOrEqual(width);
   // Colours on their way from one to another are nobody's choice.
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+    document
+      .getAnimations()
+      .every(({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   );
   // The shop has no frames: the simpler way of looking, which needs no second page, is enough and quicker.
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).options({ resultTypes: ['violations'] }).setLegacyMode(true).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(tags)
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode(true)
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
   expect(found, `${name} at ${width} px`).toEqual([]);
 }
 

@@ -28,7 +28,10 @@ interface WireOrder {
   readonly email: string | null;
   readonly total: string;
   readonly line_items: readonly WireLine[];
-  readonly adjustments: readonly { readonly eligible: boolean; readonly promotion_code?: { readonly value: string } | null }[];
+  readonly adjustments: readonly {
+    readonly eligible: boolean;
+    readonly promotion_code?: { readonly value: string } | null;
+  }[];
 }
 
 interface WireLine {
@@ -37,7 +40,12 @@ interface WireLine {
   readonly price: string;
   readonly variant: { readonly name: string };
   readonly parts: readonly { readonly sku: string; readonly quantity: number }[];
-  readonly pre_paid_subscription: { readonly installment_count: number; readonly interval_length: number; readonly interval_units: string; readonly state: string } | null;
+  readonly pre_paid_subscription: {
+    readonly installment_count: number;
+    readonly interval_length: number;
+    readonly interval_units: string;
+    readonly state: string;
+  } | null;
   readonly adjustments: readonly { readonly eligible: boolean; readonly label: string; readonly source_type: string }[];
 }
 
@@ -57,8 +65,12 @@ export async function linesOnServer(cart: StoredCart): Promise<readonly BackEndL
   return (await readOrder(cart)).line_items.map(({ price, parts, pre_paid_subscription: plan, adjustments }) => ({
     price,
     parts: parts.map(({ sku, quantity }) => `${quantity} × ${sku}`).sort(),
-    prepaid: plan ? `${plan.installment_count} every ${plan.interval_length} ${plan.interval_units}, ${plan.state}` : undefined,
-    savings: adjustments.flatMap(({ eligible, label, source_type: source }) => (eligible && source === 'Spree::PromotionAction' ? [label] : [])),
+    prepaid: plan
+      ? `${plan.installment_count} every ${plan.interval_length} ${plan.interval_units}, ${plan.state}`
+      : undefined,
+    savings: adjustments.flatMap(({ eligible, label, source_type: source }) =>
+      eligible && source === 'Spree::PromotionAction' ? [label] : [],
+    ),
   }));
 }
 
@@ -81,7 +93,12 @@ export async function orderBecomes(cart: StoredCart, expected: Partial<BackEndOr
 }
 
 /** Changes an order behind the page's back, as another device of the same shopper would. */
-export async function changeOnServer({ number, token }: StoredCart, method: string, path: string, body?: object): Promise<void> {
+export async function changeOnServer(
+  { number, token }: StoredCart,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<void> {
   const response = await fetch(`${sandboxUrl}/api/orders/${number}${path}`, {
     method,
     headers: { 'X-Spree-Order-Token': token, 'Content-Type': 'application/json' },
@@ -103,12 +120,19 @@ export async function currentOrderOf(jwt: string): Promise<string | undefined> {
 }
 
 /** What a customer has subscribed to, as the back end tells it. */
-export async function subscriptionsOf(jwt: string): Promise<readonly { state: string; interval: string; cans: number; tags: readonly string[] }[]> {
+export async function subscriptionsOf(
+  jwt: string,
+): Promise<readonly { state: string; interval: string; cans: number; tags: readonly string[] }[]> {
   const headers = { Authorization: `Bearer ${jwt}` };
   const { id } = (await (await fetch(`${sandboxUrl}/api/users/me`, { headers })).json()) as { id: number };
-  const answer = (await (await fetch(`${sandboxUrl}/api/users/${id}/subscriptions`, { headers })).json()) as WireSubscriptions;
+  const answer = (await (
+    await fetch(`${sandboxUrl}/api/users/${id}/subscriptions`, { headers })
+  ).json()) as WireSubscriptions;
   return answer.subscriptions.map(({ state, interval, tag_list: tags, line_items: lines }) => ({
-    state, interval, tags, cans: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    state,
+    interval,
+    tags,
+    cans: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   }));
 }
 

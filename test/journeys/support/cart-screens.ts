@@ -22,7 +22,9 @@ export class CartScreens {
 
   /** Waits until a line shows a quantity. */
   async shows(name: string, quantity: number): Promise<void> {
-    await this.page.locator(`[role="spinbutton"][aria-label="${cartWords.quantity(name)}"][aria-valuenow="${quantity}"]`).waitFor();
+    await this.page
+      .locator(`[role="spinbutton"][aria-label="${cartWords.quantity(name)}"][aria-valuenow="${quantity}"]`)
+      .waitFor();
   }
 
   /** Waits until the server has confirmed every quantity. */
@@ -72,7 +74,10 @@ export class CartScreens {
 
   /** What the summary says about a row, such as the total. */
   async amountOf(label: string): Promise<string> {
-    const row = this.page.getByRole('main').locator('dl > div').filter({ has: this.page.getByText(label, { exact: true }) });
+    const row = this.page
+      .getByRole('main')
+      .locator('dl > div')
+      .filter({ has: this.page.getByText(label, { exact: true }) });
     return (await row.locator('dd').textContent()) ?? '';
   }
 

@@ -41,7 +41,9 @@ export class CheckoutScreens {
 
   /** The link by which a step of the list is opened again. */
   stepLink(step: CheckoutStep): Locator {
-    return this.page.getByRole('navigation', { name: checkoutWords.steps }).getByRole('link', { name: checkoutWords.stepNames[step] });
+    return this.page
+      .getByRole('navigation', { name: checkoutWords.steps })
+      .getByRole('link', { name: checkoutWords.stepNames[step] });
   }
 
   /** Fills in everything but the question of age. */

@@ -24,6 +24,7 @@ export const walletScript = `window.ethereum = { request: ({ method, params = []
 export async function letWalletSign(context: BrowserContext, number: number): Promise<string> {
   const { address, sign } = ethereumWallet(number);
   await context.exposeFunction('askWallet', (method: string, message = '0x') =>
-    method === 'personal_sign' ? sign(Buffer.from(message.slice(2), 'hex').toString()) : [address]);
+    method === 'personal_sign' ? sign(Buffer.from(message.slice(2), 'hex').toString()) : [address],
+  );
   return address;
 }

@@ -12,12 +12,15 @@ interface ArrivedEvent {
 export async function eventsOf(page: Page): Promise<readonly ArrivedEvent[]> {
   const id = await page.evaluate(() => localStorage.getItem('anonymous-id'));
   if (id === null) return [];
-  const answer = (await (await fetch(`${sandboxUrl}/_control/events?anonymousId=${id}`)).json()) as { readonly events: readonly ArrivedEvent[] };
+  const answer = (await (await fetch(`${sandboxUrl}/_control/events?anonymousId=${id}`)).json()) as {
+    readonly events: readonly ArrivedEvent[];
+  };
   return answer.events;
 }
 
 /** Waits until exactly these events have arrived, "name property property" each. */
 export async function hasTracked(page: Page, ...expected: readonly string[]): Promise<void> {
-  const told = async () => (await eventsOf(page)).map(({ name, properties }) => [name, ...Object.values(properties)].join(' '));
+  const told = async () =>
+    (await eventsOf(page)).map(({ name, properties }) => [name, ...Object.values(properties)].join(' '));
   await expect.poll(told).toEqual(expected);
 }

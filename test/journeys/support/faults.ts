@@ -20,7 +20,11 @@ export class Faults {
 
   async order(fault: FaultOrder): Promise<void> {
     const body = JSON.stringify({ ...fault, header: { name: 'X-Anonymous-Id', value: this.visitorId } });
-    const response = await fetch(`${sandboxUrl}/_control/faults`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    const response = await fetch(`${sandboxUrl}/_control/faults`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+    });
     if (!response.ok) throw new Error(`The fault was not taken: ${await response.text()}`);
     this.ids = [...this.ids, ((await response.json()) as { readonly id: string }).id];
   }

@@ -91,7 +91,10 @@ export async function codeFor(email: string): Promise<string> {
 }
 
 /** A fresh gift card, bought by the back end's own calls; answers its code. */
-export async function buyGiftCard(sku: 'GIFT-CARD-25' | 'GIFT-CARD-50' | 'GIFT-CARD-100', email: string): Promise<string> {
+export async function buyGiftCard(
+  sku: 'GIFT-CARD-25' | 'GIFT-CARD-50' | 'GIFT-CARD-100',
+  email: string,
+): Promise<string> {
   await payAndPlace(await prepareCart({ [sku]: 1 }, 'payment', email));
   return codeFor(email);
 }

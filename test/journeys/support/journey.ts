@@ -38,5 +38,6 @@ export const it = test
 async function keepScreens(name: string, visitors: readonly Visitor[]): Promise<void> {
   await mkdir(failures, { recursive: true });
   const pages = visitors.flatMap(({ context }) => context.pages());
-  for (const [index, page] of pages.entries()) await page.screenshot({ path: `${failures}/${name.replace(/\W+/g, '-')}-${index}.png` });
+  for (const [index, page] of pages.entries())
+    await page.screenshot({ path: `${failures}/${name.replace(/\W+/g, '-')}-${index}.png` });
 }

@@ -49,7 +49,11 @@ export function countCalls(page: Page, { method, path }: Call): { readonly count
   return counter;
 }
 
-async function interceptNext(page: Page, { method, path }: Call, handle: (route: Route) => Promise<void>): Promise<void> {
+async function interceptNext(
+  page: Page,
+  { method, path }: Call,
+  handle: (route: Route) => Promise<void>,
+): Promise<void> {
   let isDone = false;
   await page.route(matcher(path), async (route) => {
     if (isDone || route.request().method() !== method) return route.fallback();

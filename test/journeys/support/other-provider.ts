@@ -12,7 +12,9 @@ export class OtherProvider {
   /** Agrees, as the owner of an address. Answers the token with which the browser is sent back. */
   async agreeAs(email: string): Promise<string> {
     await this.page.getByRole('textbox').fill(email);
-    const back = this.page.waitForRequest((request) => request.isNavigationRequest() && new URL(request.url()).searchParams.has('token'));
+    const back = this.page.waitForRequest(
+      (request) => request.isNavigationRequest() && new URL(request.url()).searchParams.has('token'),
+    );
     await this.page.getByRole('button', { name: 'Continue as this account' }).click();
     return new URL((await back).url()).searchParams.get('token') ?? '';
   }

@@ -10,7 +10,10 @@ export type Stage = 'cart' | 'delivery' | 'payment';
 interface WireOrder extends StoredCart {
   readonly checkout_session_id: string;
   readonly checkout_session_url: string;
-  readonly shipments: readonly { readonly id: number; readonly shipping_rates: readonly { readonly id: number; readonly selected: boolean }[] }[];
+  readonly shipments: readonly {
+    readonly id: number;
+    readonly shipping_rates: readonly { readonly id: number; readonly selected: boolean }[];
+  }[];
 }
 
 /**
@@ -26,15 +29,34 @@ export async function prepareCart(basket: Basket, stage: Stage, email: string, j
   const order = { email, ship_address_attributes: address, bill_address_attributes: address };
   const { shipments } = await call('PATCH', `/api/checkouts/${cart.number}`, { state: 'address', order }, cart);
   if (stage === 'delivery') return cart;
-  const choices = shipments.map(({ id, shipping_rates: rates }) => ({ id, selected_shipping_rate_id: rates.find(({ selected }) => selected)?.id }));
-  await call('PATCH', `/api/checkouts/${cart.number}`, { state: 'delivery', order: { shipments_attributes: choices } }, cart);
+  const choices = shipments.map(({ id, shipping_rates: rates }) => ({
+    id,
+    selected_shipping_rate_id: rates.find(({ selected }) => selected)?.id,
+  }));
+  await call(
+    'PATCH',
+    `/api/checkouts/${cart.number}`,
+    { state: 'delivery', order: { shipments_attributes: choices } },
+    cart,
+  );
   return cart;
 }
 
 /** Pays an order at payment, and nobody comes back from paying; answers the session by which it was paid. */
 export async function pay(cart: StoredCart): Promise<string> {
-  const { checkout_session_id: session, checkout_session_url: page } = await call('PUT', `/api/checkouts/${cart.number}/prepare`, {}, cart);
-  const card = new URLSearchParams({ number: '4111111111111111', expiry: '12/40', cvc: '123', name: 'Ada Example', form: cart.number });
+  const { checkout_session_id: session, checkout_session_url: page } = await call(
+    'PUT',
+    `/api/checkouts/${cart.number}/prepare`,
+    {},
+    cart,
+  );
+  const card = new URLSearchParams({
+    number: '4111111111111111',
+    expiry: '12/40',
+    cvc: '123',
+    name: 'Ada Example',
+    form: cart.number,
+  });
   await fetch(page, { method: 'POST', body: card, redirect: 'manual' });
   return session;
 }

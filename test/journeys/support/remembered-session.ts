@@ -10,7 +10,13 @@ export const goodPassword = 'nightly gamay on the 7th bus';
 
 /** What a browser keeps of somebody who has signed in before. */
 export interface RememberedSession {
-  readonly cookies: readonly { readonly name: string; readonly value: string; readonly url: string; readonly expires: number; readonly sameSite: 'Lax' }[];
+  readonly cookies: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly url: string;
+    readonly expires: number;
+    readonly sameSite: 'Lax';
+  }[];
   readonly stored: Readonly<Record<string, string>>;
   /** By which the customer proves to the shop who they are. */
   readonly jwt: string;
@@ -27,15 +33,22 @@ interface Authentication {
 export async function signUp(email: string): Promise<RememberedSession> {
   const response = await fetch(`${sandboxUrl}/sdk/v1/passwords`, {
     method: 'POST',
-    headers: { 'Authorization': `Basic ${btoa(`${publicToken}:${publicToken}`)}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Basic ${btoa(`${publicToken}:${publicToken}`)}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password: goodPassword, session_duration_minutes: 525_600 }),
   });
   if (!response.ok) throw new Error(`Signing up answered ${response.status}: ${await response.text()}`);
   const { data } = (await response.json()) as { readonly data: Authentication };
   const { session_token: token, session_jwt: jwt, session, user } = data;
-  const cookie = { url: storefrontUrl, expires: Math.floor(Date.parse(session.expires_at) / 1000), sameSite: 'Lax' } as const;
+  const cookie = {
+    url: storefrontUrl,
+    expires: Math.floor(Date.parse(session.expires_at) / 1000),
+    sameSite: 'Lax',
+  } as const;
   return {
-    cookies: [{ name: 'stytch_session', value: token, ...cookie }, { name: 'stytch_session_jwt', value: jwt, ...cookie }],
+    cookies: [
+      { name: 'stytch_session', value: token, ...cookie },
+      { name: 'stytch_session_jwt', value: jwt, ...cookie },
+    ],
     stored: { [rememberedSessionKey]: JSON.stringify({ session, user }), 'auth-logged-in': 'true' },
     jwt,
   };

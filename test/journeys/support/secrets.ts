@@ -19,7 +19,10 @@ export class Secrets {
   async areKept(...given: readonly string[]): Promise<void> {
     const cookies = await this.context.cookies(storefrontUrl);
     const tokens = [...given, ...cookies.filter(({ name }) => sessionCookies.includes(name)).map(({ value }) => value)];
-    expect(tokens.filter((token) => token.length < 6), 'secrets too short to look for').toEqual([]);
+    expect(
+      tokens.filter((token) => token.length < 6),
+      'secrets too short to look for',
+    ).toEqual([]);
     const places = [...this.heard, ...(await Promise.all(this.context.pages().map(readPlaces))).flat()];
     expect(places.filter((place) => tokens.some((token) => mentions(place, token)))).toEqual([]);
   }
@@ -39,7 +42,12 @@ async function readPlaces(page: Page): Promise<readonly string[]> {
   const devtools = await page.context().newCDPSession(page);
   const { entries } = await devtools.send('Page.getNavigationHistory');
   const stored = await page.evaluate(() =>
-    [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage).map(([key, value]) => `stored ${key}: ${String(value)}`)));
-  const said = await page.evaluate(() => `state: ${JSON.stringify(history.state)}, title: ${document.title}, from: ${document.referrer}`);
+    [localStorage, sessionStorage].flatMap((storage) =>
+      Object.entries(storage).map(([key, value]) => `stored ${key}: ${String(value)}`),
+    ),
+  );
+  const said = await page.evaluate(
+    () => `state: ${JSON.stringify(history.state)}, title: ${document.title}, from: ${document.referrer}`,
+  );
   return [page.url(), said, ...entries.map(({ url }) => `history: ${url}`), ...stored];
 }

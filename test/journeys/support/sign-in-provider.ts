@@ -17,14 +17,23 @@ interface WireSession {
  * What a browser meets whose session is over at the provider: the refusal of whichever call comes first, the shop's or one of
  * the provider's client, and what the client then says in the console. It cannot be told not to.
  */
-export const sessionIsOver = [/^40[14] (POST|GET) \/sdk\/v1\/(sessions\/authenticate|users\/me)$/, /^console warning: \[Stytch\] Session background refresh failed/] as const;
+export const sessionIsOver = [
+  /^40[14] (POST|GET) \/sdk\/v1\/(sessions\/authenticate|users\/me)$/,
+  /^console warning: \[Stytch\] Session background refresh failed/,
+] as const;
 
 const levers = `${sandboxUrl}/_control/sign-in`;
 
 /** Every session of a user that was ever opened, newest first. */
 export async function sessionsOf(userId: string): Promise<readonly ProviderSession[]> {
-  const { sessions } = (await (await fetch(`${levers}/sessions`)).json()) as { readonly sessions: readonly WireSession[] };
-  const all = sessions.map(({ session_id: id, user_id: owner, revoked_at: revokedAt }) => ({ id, userId: owner, isRevoked: revokedAt !== null }));
+  const { sessions } = (await (await fetch(`${levers}/sessions`)).json()) as {
+    readonly sessions: readonly WireSession[];
+  };
+  const all = sessions.map(({ session_id: id, user_id: owner, revoked_at: revokedAt }) => ({
+    id,
+    userId: owner,
+    isRevoked: revokedAt !== null,
+  }));
   return all.filter((session) => session.userId === userId);
 }
 
@@ -36,7 +45,9 @@ export async function expireSession(id: string): Promise<void> {
 
 /** How often a user's session was refreshed, by whom ever. */
 export async function refreshesOf(userId: string): Promise<number> {
-  const calls = (await (await fetch(`${levers}/calls`)).json()) as { readonly sessions_authenticate: Readonly<Record<string, number>> };
+  const calls = (await (await fetch(`${levers}/calls`)).json()) as {
+    readonly sessions_authenticate: Readonly<Record<string, number>>;
+  };
   return calls.sessions_authenticate[userId] ?? 0;
 }
 
@@ -74,7 +85,9 @@ interface Message {
 async function messagesTo(recipient: string): Promise<readonly Message[]> {
   const outbox = await (await fetch(`${sandboxUrl}/outbox`)).text();
   const entries = [...outbox.matchAll(/<a href="(\/outbox\/\d+)">([^<]*)<\/a><span>([^<]*?) to ([^<]*)<\/span>/g)];
-  return entries.flatMap(([, path = '', subject = '', channel = '', to = '']) => (unescaped(to) === recipient ? [{ path, subject, channel }] : []));
+  return entries.flatMap(([, path = '', subject = '', channel = '', to = '']) =>
+    unescaped(to) === recipient ? [{ path, subject, channel }] : [],
+  );
 }
 
 function unescaped(text: string): string {

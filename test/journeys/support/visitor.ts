@@ -55,7 +55,16 @@ export class Visitor {
 
   static async arrive(browser: Browser, arrival: VisitorOptions = {}): Promise<Visitor> {
     const id = randomUUID();
-    const { email = `${id}@example.com`, viewport = 'desktop', basket, stage = 'cart', stored = {}, isSignedIn = false, initScript, ...options } = arrival;
+    const {
+      email = `${id}@example.com`,
+      viewport = 'desktop',
+      basket,
+      stage = 'cart',
+      stored = {},
+      isSignedIn = false,
+      initScript,
+      ...options
+    } = arrival;
     const session = isSignedIn ? await signUp(email) : undefined;
     const cart = basket && (await prepareCart(basket, stage, email, session?.jwt));
     const context = await browser.newContext({
@@ -63,7 +72,11 @@ export class Visitor {
       baseURL: storefrontUrl,
       viewport: viewports[viewport],
       extraHTTPHeaders: { 'X-Anonymous-Id': id },
-      storageState: storageWith({ ...(cart && { 'cart-number': cart.number, 'cart-token': cart.token }), ...session?.stored, ...stored }),
+      storageState: storageWith({
+        ...(cart && { 'cart-number': cart.number, 'cart-token': cart.token }),
+        ...session?.stored,
+        ...stored,
+      }),
     });
     context.setDefaultTimeout(patience);
     if (session) await context.addCookies([...session.cookies]);

@@ -23,7 +23,8 @@ export class CloseTab extends TabCommand {
 
 export class Reload extends TabCommand {
   protected async doIn(tab: Tab, { address }: ShopDocument, visit: Visit): Promise<void> {
-    if (address.pathname.includes('/order/confirmation/')) await openAddress(tab, visit, address.pathname + address.search);
+    if (address.pathname.includes('/order/confirmation/'))
+      await openAddress(tab, visit, address.pathname + address.search);
     else await tab.load(address.pathname + address.search);
   }
 }

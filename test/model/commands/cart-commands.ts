@@ -46,7 +46,11 @@ export class ChangeQuantity extends TabCommand {
     await visit.act('changing a quantity', () => cart.changeQuantity(id, this.quantity));
     const line = (await visit.serverCart(document))?.lineItems.find((one) => one.id === id);
     if (line?.quantity === this.quantity) return;
-    visit.expectSaid(`${this.toString()} was not done`, cart.lines.find((row) => row.id === id)?.failure, document.notification);
+    visit.expectSaid(
+      `${this.toString()} was not done`,
+      cart.lines.find((row) => row.id === id)?.failure,
+      document.notification,
+    );
   }
 }
 
@@ -65,7 +69,11 @@ export class RemoveLine extends TabCommand {
     if (id === undefined) return;
     await visit.act('removing a line', () => removal.remove(id));
     if (!(await visit.serverCart(document))?.lineItems.some((one) => one.id === id)) return;
-    visit.expectSaid(`${this.toString()} was not done`, cart.lines.find((row) => row.id === id)?.failure, document.notification);
+    visit.expectSaid(
+      `${this.toString()} was not done`,
+      cart.lines.find((row) => row.id === id)?.failure,
+      document.notification,
+    );
   }
 }
 
@@ -114,12 +122,14 @@ export class UseGiftCard extends TabCommand {
     const [applied] = cards.cards;
     if (applied) {
       await visit.act('removing a gift card', () => cards.remove(applied));
-      if (cards.cards.length > 0) visit.expectSaid(`${this.toString()} was not removed`, cards.removalProblem, document.notification);
+      if (cards.cards.length > 0)
+        visit.expectSaid(`${this.toString()} was not removed`, cards.removalProblem, document.notification);
       return;
     }
     cards.type(visit.giftCards[this.card]);
     await visit.act('applying a gift card', () => cards.apply());
-    if (cards.cards.length === 0) visit.expectSaid(`${this.toString()} was not applied`, cards.problem, document.notification);
+    if (cards.cards.length === 0)
+      visit.expectSaid(`${this.toString()} was not applied`, cards.problem, document.notification);
   }
 }
 

@@ -27,21 +27,42 @@ export class CheckOut extends TabCommand {
     if (checkout.stepFor(null) === 'address' && !(await this.submitAddress(tab, document, visit, checkout))) return;
     if (checkout.stepFor(null) === 'delivery' && !(await this.submitDelivery(document, visit, checkout))) return;
     if (checkout.stepFor(null) === 'payment') await this.goToPay(tab, document, visit, checkout);
-    else visit.expectSaid(`${this.toString()} fell back`, checkout.notice, checkout.resumeFailure, document.notification);
+    else
+      visit.expectSaid(`${this.toString()} fell back`, checkout.notice, checkout.resumeFailure, document.notification);
   }
 
-  private async submitAddress(tab: Tab, document: ShopDocument, visit: Visit, checkout: CheckoutPresenter): Promise<boolean> {
+  private async submitAddress(
+    tab: Tab,
+    document: ShopDocument,
+    visit: Visit,
+    checkout: CheckoutPresenter,
+  ): Promise<boolean> {
     const step = typeAddress(tab, document, visit);
     const isAccepted = await visit.act('sending the address', () => step.submit(checkout.needsAdult));
     if (isAccepted) tab.typed = undefined;
-    else visit.expectSaid('the address was not taken', step.failure, step.entry.notShippable, step.age.problem, ...Object.values(step.entry.problems), document.notification);
+    else
+      visit.expectSaid(
+        'the address was not taken',
+        step.failure,
+        step.entry.notShippable,
+        step.age.problem,
+        ...Object.values(step.entry.problems),
+        document.notification,
+      );
     return isAccepted;
   }
 
   private async submitDelivery(document: ShopDocument, visit: Visit, checkout: CheckoutPresenter): Promise<boolean> {
     const step = document.present(DeliveryStepPresenter);
     const isAccepted = await visit.act('sending the delivery', () => step.submit());
-    if (!isAccepted) visit.expectSaid('the delivery was not taken', step.failure, checkout.resumeFailure, checkout.notice, document.notification);
+    if (!isAccepted)
+      visit.expectSaid(
+        'the delivery was not taken',
+        step.failure,
+        checkout.resumeFailure,
+        checkout.notice,
+        document.notification,
+      );
     return isAccepted;
   }
 
@@ -53,13 +74,32 @@ export class CheckOut extends TabCommand {
     const { leftFor, loadedPath } = document.window;
     if (leftFor !== undefined) tab.goToPaymentPage(sessionAt(leftFor));
     else if (loadedPath !== undefined) await openAddress(tab, visit, loadedPath);
-    else visit.expectSaid('it did not go on to payment', step.failure, step.news, checkout.loss, checkout.notice, checkout.resumeFailure, document.notification);
+    else
+      visit.expectSaid(
+        'it did not go on to payment',
+        step.failure,
+        step.news,
+        checkout.loss,
+        checkout.notice,
+        checkout.resumeFailure,
+        document.notification,
+      );
   }
 }
 
 type Ending = 'pays' | 'pays-and-closes' | 'pays-and-goes-back' | 'is-declined' | 'cancels' | 'goes-back' | 'closes';
 
-export const endings: readonly Ending[] = ['pays', 'pays', 'pays', 'pays-and-closes', 'pays-and-goes-back', 'is-declined', 'cancels', 'goes-back', 'closes'];
+export const endings: readonly Ending[] = [
+  'pays',
+  'pays',
+  'pays',
+  'pays-and-closes',
+  'pays-and-goes-back',
+  'is-declined',
+  'cancels',
+  'goes-back',
+  'closes',
+];
 
 /** What the shopper does at the payment page, in whichever tab it is open. */
 export class AtPaymentPage extends ShopCommand {
@@ -125,7 +165,9 @@ function typeAddress(tab: Tab, document: ShopDocument, visit: Visit): AddressSte
 
 /** Who the browser takes to be signed in: what a tab knows of it may come later. */
 function signedInHere({ browser }: Visit): string | undefined {
-  return browser.localStorage.getItem('auth-logged-in') === 'true' ? (browser.localStorage.getItem('auth-user') ?? undefined) : undefined;
+  return browser.localStorage.getItem('auth-logged-in') === 'true'
+    ? (browser.localStorage.getItem('auth-user') ?? undefined)
+    : undefined;
 }
 
 function wayBack({ state, returnUrls }: PaymentSession): string {

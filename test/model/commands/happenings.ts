@@ -2,7 +2,15 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Fault } from '../../../sandbox/faults/fault';
 import { soldOut, wines } from '../support/model-shop';
 import { ArriveWithCode, Calm, CloseTab, ComeBack, OpenTab, Reload, Trouble, Wait } from './browser-commands';
-import { AddLine, ChangeQuantity, EnterPromoCode, RemoveLine, RemovePromoCode, UseGiftCard, WriteNote } from './cart-commands';
+import {
+  AddLine,
+  ChangeQuantity,
+  EnterPromoCode,
+  RemoveLine,
+  RemovePromoCode,
+  UseGiftCard,
+  WriteNote,
+} from './cart-commands';
 import { AtPaymentPage, CheckOut, endings, ReturnAgain, TypeAddress } from './checkout-commands';
 import { CloseWhileSettling, LeaveWhileAdding, LeaveWhileGoingToPay, LeaveWithQuantity } from './leaving-commands';
 import { EndSessions, SignIn, SignOut } from './session-commands';
@@ -17,7 +25,11 @@ function often(command: Arbitrary<ShopCommand>): readonly Arbitrary<ShopCommand>
 }
 
 const inCart: readonly Arbitrary<ShopCommand>[] = [
-  ...often(fc.tuple(tab, fc.constantFrom(...wines, ...wines, soldOut), fc.integer({ min: 1, max: 3 })).map((args) => new AddLine(...args))),
+  ...often(
+    fc
+      .tuple(tab, fc.constantFrom(...wines, ...wines, soldOut), fc.integer({ min: 1, max: 3 }))
+      .map((args) => new AddLine(...args)),
+  ),
   fc.tuple(tab, fc.nat(1), fc.integer({ min: 1, max: 9 })).map((args) => new ChangeQuantity(...args)),
   fc.tuple(tab, fc.nat(1)).map((args) => new RemoveLine(...args)),
   fc.tuple(tab, codes).map((args) => new EnterPromoCode(...args)),
@@ -72,14 +84,29 @@ const calls: readonly Pick<Fault, 'method' | 'path'>[] = [
 ];
 
 const ways: readonly Pick<Fault, 'kind' | 'status' | 'milliseconds'>[] = [
-  { kind: 'drop' }, { kind: 'drop-after' }, { kind: 'wrong-shape' }, { kind: 'slow-body', milliseconds: 5 }, { kind: 'delay', milliseconds: 20 },
-  { kind: 'status', status: 500 }, { kind: 'status', status: 503 }, { kind: 'status', status: 409 }, { kind: 'status', status: 422 },
+  { kind: 'drop' },
+  { kind: 'drop-after' },
+  { kind: 'wrong-shape' },
+  { kind: 'slow-body', milliseconds: 5 },
+  { kind: 'delay', milliseconds: 20 },
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 503 },
+  { kind: 'status', status: 409 },
+  { kind: 'status', status: 422 },
 ];
 
 const troubles: readonly Arbitrary<ShopCommand>[] = [
-  fc.tuple(fc.constantFrom(...calls), fc.constantFrom(...ways), fc.integer({ min: 1, max: 3 })).map(([call, way, times]) => new Trouble({ ...call, ...way, times })),
+  fc
+    .tuple(fc.constantFrom(...calls), fc.constantFrom(...ways), fc.integer({ min: 1, max: 3 }))
+    .map(([call, way, times]) => new Trouble({ ...call, ...way, times })),
   fc.constant(new Calm()),
 ];
 
 /** What can happen during a visit. */
-export const happenings: readonly Arbitrary<ShopCommand>[] = [...inCart, ...inCheckout, ...inBrowser, ...ofSessions, ...troubles];
+export const happenings: readonly Arbitrary<ShopCommand>[] = [
+  ...inCart,
+  ...inCheckout,
+  ...inBrowser,
+  ...ofSessions,
+  ...troubles,
+];

@@ -18,7 +18,9 @@ export abstract class ShopCommand implements AsyncCommand<Visit, Visit> {
   }
 
   toString(): string {
-    return `${this.constructor.name}(${Object.values(this.parameters).map((value) => JSON.stringify(value)).join(', ')})`;
+    return `${this.constructor.name}(${Object.values(this.parameters)
+      .map((value) => JSON.stringify(value))
+      .join(', ')})`;
   }
 
   protected abstract happen(visit: Visit): Promise<void>;

@@ -27,7 +27,9 @@ async function expectCartsOfServer(visit: Visit): Promise<void> {
   for (const { document } of visit.tabs) {
     if (!document) continue;
     const { current, intents } = document.container.get(ports.cartState);
-    expect(withoutPayment(current), 'the shown cart is the server’s').toEqual(withoutPayment(await visit.serverCart(document)));
+    expect(withoutPayment(current), 'the shown cart is the server’s').toEqual(
+      withoutPayment(await visit.serverCart(document)),
+    );
     expect([...intents], 'no quantity waits for ever').toEqual([]);
   }
 }
@@ -54,20 +56,26 @@ async function expectChargesAreOrders(visit: Visit): Promise<void> {
 export async function expectNothingPaidInVain(visit: Visit): Promise<void> {
   for (const { number, state, charges, paidCents, totalCents } of await visit.ledger()) {
     const isPaid = charges > 0 && paidCents === totalCents;
-    expect(isPaid && state !== 'complete' && !visit.abandoned.has(number), `${number} is paid and not placed`).toBe(false);
+    expect(isPaid && state !== 'complete' && !visit.abandoned.has(number), `${number} is paid and not placed`).toBe(
+      false,
+    );
   }
 }
 
 /** A card stands in the wallet of who paid with it, and in nobody else's. */
 export async function expectOwnCards(visit: Visit): Promise<void> {
   for (const person of people) {
-    expect(visit.shoppers.marksOf(person), `${person} keeps own cards`).toEqual(expect.arrayContaining([...(await visit.walletOf(person))]));
+    expect(visit.shoppers.marksOf(person), `${person} keeps own cards`).toEqual(
+      expect.arrayContaining([...(await visit.walletOf(person))]),
+    );
   }
 }
 
 function slicesOf({ container }: ShopDocument): readonly unknown[] {
   const { cartState, customerState, subscriptionsState, alertBarState, liveMessageState } = ports;
-  return [cartState, customerState, subscriptionsState, alertBarState, liveMessageState].map((port) => container.get<object>(port));
+  return [cartState, customerState, subscriptionsState, alertBarState, liveMessageState].map((port) =>
+    container.get<object>(port),
+  );
 }
 
 function itemsOf(storage: Storage): readonly (string | null)[] {

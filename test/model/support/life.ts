@@ -37,7 +37,9 @@ export class Life {
     return new Proxy(target, {
       get: (port, name) => {
         const value: unknown = Reflect.get(port, name);
-        return typeof value === 'function' ? (...args: readonly unknown[]) => hear(() => value.apply(port, args) as unknown) : value;
+        return typeof value === 'function'
+          ? (...args: readonly unknown[]) => hear(() => value.apply(port, args) as unknown)
+          : value;
       },
     });
   }

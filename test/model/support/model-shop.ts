@@ -14,7 +14,10 @@ export const soldOut = 'ROSE-1';
 export const catalogue: Catalogue = {
   products: [...wines, soldOut].map((sku) => aProduct({ sku })),
   kits: [],
-  regions: [{ name: 'California', abbr: 'CA', shippable: true }, { name: 'Nevada', abbr: 'NV', shippable: true }],
+  regions: [
+    { name: 'California', abbr: 'CA', shippable: true },
+    { name: 'Nevada', abbr: 'NV', shippable: true },
+  ],
 };
 
 /** A back end for many visits, one after the other: each has customers, orders and gift cards of its own. */
@@ -26,7 +29,9 @@ export interface ModelShop {
 export async function startModelShop(): Promise<ModelShop> {
   // The provider's client counts in the time of this machine how long its cookies live.
   const clock = new ManualClock(new Date().getTime());
-  const variants = contractWorld.variants.map((variant) => (variant.stock === 50 ? { ...variant, stock: 1_000_000 } : variant));
+  const variants = contractWorld.variants.map((variant) =>
+    variant.stock === 50 ? { ...variant, stock: 1_000_000 } : variant,
+  );
   const sandbox = await startSandbox({
     database: { kind: 'memory' },
     storefrontUrl: 'http://localhost:5173',

@@ -72,7 +72,9 @@ export class ShopDocument {
 
   /** Undefined as long as nothing of sign-in was loaded. */
   get session(): SessionState | undefined {
-    return this.container.isBound(sessionPorts.sessionState) ? this.container.get(sessionPorts.sessionState) : undefined;
+    return this.container.isBound(sessionPorts.sessionState)
+      ? this.container.get(sessionPorts.sessionState)
+      : undefined;
   }
 
   get notification(): string | undefined {

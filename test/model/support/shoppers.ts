@@ -25,8 +25,14 @@ export class Shoppers {
   get address(): Readonly<Record<AddressField, string>> {
     const { mark } = this.present;
     return {
-      email: `${mark}@example.test`, name: `Name ${mark}`, address1: `1 ${mark} Street`, address2: '',
-      city: 'Fresno', stateAbbr: 'CA', zipcode: '93650', phone: '5550100',
+      email: `${mark}@example.test`,
+      name: `Name ${mark}`,
+      address1: `1 ${mark} Street`,
+      address2: '',
+      city: 'Fresno',
+      stateAbbr: 'CA',
+      zipcode: '93650',
+      phone: '5550100',
     };
   }
 

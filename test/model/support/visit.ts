@@ -52,11 +52,17 @@ export class Visit {
     const { database } = shop.sandbox;
     const issueGiftCard = async (amountCents: number): Promise<string> => {
       const redemptionCode = `${name.toUpperCase()}X${amountCents}`.padStart(16, 'G');
-      await database.insertInto('giftCards').values({ redemptionCode, amountCents, storeId: 2, createdAt: new Date(shop.clock.now()) }).execute();
+      await database
+        .insertInto('giftCards')
+        .values({ redemptionCode, amountCents, storeId: 2, createdAt: new Date(shop.clock.now()) })
+        .execute();
       return redemptionCode;
     };
     const giftCards = { little: await issueGiftCard(1000), plenty: await issueGiftCard(9000) };
-    const last = await database.selectFrom('orders').select(({ fn }) => fn.max('id').as('id')).executeTakeFirst();
+    const last = await database
+      .selectFrom('orders')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirst();
     const visit = new Visit(shop, browser, new Shoppers(name), giftCards, last?.id ?? 0);
     await browser.openTab('/shop/');
     return visit;
@@ -73,7 +79,8 @@ export class Visit {
       (result) => (end = { result }),
       (error: unknown) => (end = { error }),
     );
-    for (let passed = 0; passed === 0 || (!end && passed < patience); passed += moment) await this.browser.time.advance(moment);
+    for (let passed = 0; passed === 0 || (!end && passed < patience); passed += moment)
+      await this.browser.time.advance(moment);
     const ended = end as { readonly result: T } | { readonly error: unknown } | undefined;
     if (!ended) throw new Error(`${what}: never came to an end`);
     if ('error' in ended) throw ended.error;
@@ -109,11 +116,22 @@ export class Visit {
   async ledger(): Promise<readonly LedgerEntry[]> {
     const { database } = this.shop.sandbox;
     const orders = await database.selectFrom('orders').selectAll().where('id', '>', this.ordersBefore).execute();
-    const payments = await database.selectFrom('payments').selectAll().where('orderId', '>', this.ordersBefore).where('state', 'in', ['pending', 'completed']).execute();
+    const payments = await database
+      .selectFrom('payments')
+      .selectAll()
+      .where('orderId', '>', this.ordersBefore)
+      .where('state', 'in', ['pending', 'completed'])
+      .execute();
     return orders.map(({ id, number, state, totalCents }) => {
       const own = payments.filter(({ orderId }) => orderId === id);
       const charges = own.filter(({ creditCardId }) => creditCardId !== null).length;
-      return { number, state, totalCents, charges, paidCents: own.reduce((sum, { amountCents }) => sum + amountCents, 0) };
+      return {
+        number,
+        state,
+        totalCents,
+        charges,
+        paidCents: own.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      };
     });
   }
 
@@ -146,7 +164,11 @@ export class Visit {
     this.isTroubled = true;
     const isOfShop = fault.path.startsWith('/api');
     const header = isOfShop ? { header: { name: 'X-Store-Slug', value: storeSlug } } : {};
-    const answer = await this.shop.sandbox.app.inject({ method: 'POST', url: '/_control/faults', payload: { ...fault, ...header } });
+    const answer = await this.shop.sandbox.app.inject({
+      method: 'POST',
+      url: '/_control/faults',
+      payload: { ...fault, ...header },
+    });
     if (answer.statusCode !== 201) throw new Error(answer.body);
   }
 
@@ -176,9 +198,14 @@ export class Visit {
   private async readCart(key: OrderKey | undefined): Promise<Order | undefined> {
     if (!key) return undefined;
     const { number, token } = key;
-    const answer = await this.shop.sandbox.app.inject({ url: `/api/orders/${number}`, headers: { 'x-spree-order-token': token } });
+    const answer = await this.shop.sandbox.app.inject({
+      url: `/api/orders/${number}`,
+      headers: { 'x-spree-order-token': token },
+    });
     if (answer.statusCode !== 200) return undefined;
-    const order = await new HttpOrderGateway({ send: () => Promise.resolve(answer.body) }, new RecordingJournal()).read(key);
+    const order = await new HttpOrderGateway({ send: () => Promise.resolve(answer.body) }, new RecordingJournal()).read(
+      key,
+    );
     return isComplete(order) ? undefined : order;
   }
 }

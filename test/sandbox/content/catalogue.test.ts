@@ -23,16 +23,21 @@ describe('Catalogue (spec §3 Kit, §9 Bundle and pack detection)', () => {
   it('has packs of 6, 12 and 24 whose parts are exactly that many single cans', () => {
     expect(new Set(packs.map((pack) => pack.size))).toEqual(new Set([6, 12, 24]));
     for (const { variant, size } of packs) {
-      expect(variant.parts.reduce((sum, part) => sum + part.quantity, 0), variant.sku).toBe(size);
+      expect(
+        variant.parts.reduce((sum, part) => sum + part.quantity, 0),
+        variant.sku,
+      ).toBe(size);
       for (const part of variant.parts) expect(bySku.get(part.sku)?.weight, part.sku).toBe('9.3');
     }
   });
 
   it('has packs of 6, 12 and 24 that the shopper puts together, as heavy as their cans and without a price of their own', () => {
     const own = variants.filter((variant) => variant.composedOf !== undefined);
-    expect(own.map(({ name, weight, priceCents, parts }) => [name, weight, priceCents, parts])).toEqual(
-      [['Your Own 6 Pack', '55.8', 0, []], ['Your Own 12 Pack', '111.6', 0, []], ['Your Own 24 Pack', '223.2', 0, []]],
-    );
+    expect(own.map(({ name, weight, priceCents, parts }) => [name, weight, priceCents, parts])).toEqual([
+      ['Your Own 6 Pack', '55.8', 0, []],
+      ['Your Own 12 Pack', '111.6', 0, []],
+      ['Your Own 24 Pack', '223.2', 0, []],
+    ]);
   });
 
   it('gives the weight 9.3 to single cans only', () => {
@@ -57,16 +62,18 @@ describe('Catalogue (spec §3 Kit, §9 Bundle and pack detection)', () => {
     for (const variant of variants) {
       for (const part of variant.parts) {
         const onHand = bySku.get(part.sku)?.stock ?? Infinity;
-        expect((variant.stock ?? Infinity) * part.quantity, `${variant.sku} of ${part.sku}`).toBeLessThanOrEqual(onHand);
+        expect((variant.stock ?? Infinity) * part.quantity, `${variant.sku} of ${part.sku}`).toBeLessThanOrEqual(
+          onHand,
+        );
       }
     }
   });
 
   it('has one bundle sku with a pipe, an advent calendar of twelve cans, and two gift sets', () => {
     const bundle = variants.filter((variant) => variant.sku.includes('|'));
-    expect(
-      bundle.map((variant) => variant.parts.map((part) => part.sku).join('|')),
-    ).toEqual(bundle.map((variant) => variant.sku));
+    expect(bundle.map((variant) => variant.parts.map((part) => part.sku).join('|'))).toEqual(
+      bundle.map((variant) => variant.sku),
+    );
     expect(bundle).toHaveLength(1);
     const advent = variants.find((variant) => variant.name.startsWith('Advent Calendar'));
     expect(advent?.parts.reduce((sum, part) => sum + part.quantity, 0)).toBe(12);
@@ -77,6 +84,8 @@ describe('Catalogue (spec §3 Kit, §9 Bundle and pack detection)', () => {
     expect(variants.filter((variant) => variant.stock === 0).map((variant) => variant.sku)).toEqual(['ORANGE-03']);
     expect(variants.filter((variant) => variant.stock === 3).map((variant) => variant.sku)).toEqual(['CARIGNAN-01']);
     expect(variants.find((variant) => variant.sku === 'OLD-VINE-6')?.stock).toBe(1);
-    expect(variants.filter((variant) => variant.noIndividualPurchase).map((variant) => variant.sku)).toEqual(['ICE-SLEEVE']);
+    expect(variants.filter((variant) => variant.noIndividualPurchase).map((variant) => variant.sku)).toEqual([
+      'ICE-SLEEVE',
+    ]);
   });
 });

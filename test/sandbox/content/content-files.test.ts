@@ -15,9 +15,8 @@ describe('Content and catalogue agree (spec §5 Validation rules: cart lines of 
   it('has words for everything that is sold, under the same name and slug', () => {
     const written = new Map(onShelf.map((fields) => [fields['sku'], fields]));
     expect([...written.keys()].sort()).toEqual(variants.map((variant) => variant.sku).sort());
-    for (const variant of variants) expect(written.get(variant.sku), variant.sku).toMatchObject(
-      { name: variant.name, slug: variant.slug },
-    );
+    for (const variant of variants)
+      expect(written.get(variant.sku), variant.sku).toMatchObject({ name: variant.name, slug: variant.slug });
   });
 
   it('lists the same parts in a pack as the catalogue does, and leaves those of one’s own open', () => {
@@ -31,27 +30,39 @@ describe('Content and catalogue agree (spec §5 Validation rules: cart lines of 
         expect(pack['cans'], String(pack['sku'])).toBe(size);
         continue;
       }
-      const cans = (pack['contents'] as { sku: string; quantity: number }[]).filter((part) => kinds.get(part.sku) === 'wine');
+      const cans = (pack['contents'] as { sku: string; quantity: number }[]).filter(
+        (part) => kinds.get(part.sku) === 'wine',
+      );
       expect(pack['cans'], String(pack['sku'])).toBe(cans.reduce((sum, part) => sum + part.quantity, 0));
     }
   });
 
   it('has a kit for each pack of 6, 12 and 24, with its price and what it costs in a full case and in two (spec §3 Kit)', () => {
-    const sized = variants.filter((variant) => variant.composedOf === undefined && / (6|12|24) Pack$/.test(variant.name));
-    expect(of('kit').map((kit) => kit['sku']).sort()).toEqual(sized.map((variant) => variant.sku).sort());
+    const sized = variants.filter(
+      (variant) => variant.composedOf === undefined && / (6|12|24) Pack$/.test(variant.name),
+    );
+    expect(
+      of('kit')
+        .map((kit) => kit['sku'])
+        .sort(),
+    ).toEqual(sized.map((variant) => variant.sku).sort());
     for (const kit of of('kit')) {
       const cents = sized.find((variant) => variant.sku === kit['sku'])?.priceCents ?? NaN;
       const inCents = (field: string) => Math.round(Number(kit[field]) * 100);
-      expect([inCents('price'), inCents('postPromoPrice'), inCents('postPromoPrice24')], String(kit['sku']))
-        .toEqual([cents, Math.round(cents * 0.95), Math.round(cents * 0.9)]);
+      expect([inCents('price'), inCents('postPromoPrice'), inCents('postPromoPrice24')], String(kit['sku'])).toEqual([
+        cents,
+        Math.round(cents * 0.95),
+        Math.round(cents * 0.9),
+      ]);
     }
   });
 
   it('names only skus that exist, in reviews and on the home page', () => {
     const known = new Set(variants.map((variant) => variant.sku));
-    const home = of('page').find(
-      (page) => page['path'] === '/',
-    )?.['sections'] as { hero: { skus: string[] }; rows: { skus?: string[] }[] };
+    const home = of('page').find((page) => page['path'] === '/')?.['sections'] as {
+      hero: { skus: string[] };
+      rows: { skus?: string[] }[];
+    };
     const named = [
       ...of('review').map((review) => String(review['sku'])),
       ...home.hero.skus,
@@ -72,7 +83,11 @@ describe('What the content promises (spec §9 Shippable states, §3 Content type
 
   it('repeats no tasting notes, taglines or descriptions', () => {
     const notes = of('product').map((product) => (product['tastingNotes'] as string[]).join());
-    for (const texts of [notes, onShelf.map((fields) => fields['tagline']), onShelf.map((fields) => fields['metaDescription'])]) {
+    for (const texts of [
+      notes,
+      onShelf.map((fields) => fields['tagline']),
+      onShelf.map((fields) => fields['metaDescription']),
+    ]) {
       expect(new Set(texts).size).toBe(texts.length);
     }
   });
@@ -80,9 +95,17 @@ describe('What the content promises (spec §9 Shippable states, §3 Content type
   it('ships to every state and DC but the nine that exclude wine', () => {
     const states = of('siteSettings')[0]?.['shippableStates'] as { abbr: string; shippable: boolean }[];
     expect(states).toHaveLength(51);
-    expect(
-      states.filter((state) => !state.shippable).map((state) => state.abbr),
-    ).toEqual(['AK', 'AR', 'DE', 'HI', 'ME', 'MS', 'NJ', 'RI', 'UT']);
+    expect(states.filter((state) => !state.shippable).map((state) => state.abbr)).toEqual([
+      'AK',
+      'AR',
+      'DE',
+      'HI',
+      'ME',
+      'MS',
+      'NJ',
+      'RI',
+      'UT',
+    ]);
   });
 
   it('has three to six reviews for each of a dozen products', () => {
@@ -97,10 +120,12 @@ describe('What the content promises (spec §9 Shippable states, §3 Content type
       ...of('page').map((page) => page['path']),
       ...onShelf.map((fields) => `/products/${String(fields['slug'])}/`),
       ...of('article').map((article) => `/blog/${String(article['slug'])}/`),
-      '/shop/', '/can-club/', '/cart/',
+      '/shop/',
+      '/can-club/',
+      '/cart/',
     ]);
-    const links = [...of('page'), ...of('article')].flatMap(
-      (fields) => [...String(fields['body']).matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1]),
+    const links = [...of('page'), ...of('article')].flatMap((fields) =>
+      [...String(fields['body']).matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1]),
     );
     expect(links.filter((path) => !paths.has(path ?? ''))).toEqual([]);
   });
@@ -122,15 +147,17 @@ describe('Content files are checked when they are read', () => {
     write('review/bad.yaml', '- { sku: A, author: B, score: 6, title: C, body: D, date: yesterday, colour: red }');
     write('kit/bad.yaml', '{ sku: A, price: "12", postPromoPrice: 1, postPromoPrice24: 1, mainImage: products/A.svg }');
     write('wine/bad.yaml', 'sku: A');
-    expect(() => loadContent(folder)).toThrow([
-      'The content has 6 problem(s):',
-      '- content/kit/bad.yaml: price: must be a number',
-      '- content/kit/bad.yaml: mainImage: there is no picture "products/A.svg"',
-      '- content/review/bad.yaml: colour: is no field of review',
-      '- content/review/bad.yaml: score: must be between 1 and 5',
-      '- content/review/bad.yaml: date: must be a date like 2025-03-31',
-      '- content/wine/bad.yaml: the folder "wine" is no content type',
-    ].join('\n'));
+    expect(() => loadContent(folder)).toThrow(
+      [
+        'The content has 6 problem(s):',
+        '- content/kit/bad.yaml: price: must be a number',
+        '- content/kit/bad.yaml: mainImage: there is no picture "products/A.svg"',
+        '- content/review/bad.yaml: colour: is no field of review',
+        '- content/review/bad.yaml: score: must be between 1 and 5',
+        '- content/review/bad.yaml: date: must be a date like 2025-03-31',
+        '- content/wine/bad.yaml: the folder "wine" is no content type',
+      ].join('\n'),
+    );
   });
 
   it('says which file cannot be parsed, and which key is taken twice', () => {
@@ -139,7 +166,9 @@ describe('Content files are checked when they are read', () => {
     const maker = '{ name: A, slug: a, place: B, story: C, portraitAlt: D, image: makers/a.svg }';
     write('maker/one.yaml', maker);
     write('maker/two.yaml', maker);
-    expect(() => loadContent(folder)).toThrow('content/maker/two.yaml: slug: is already taken by content/maker/one.yaml');
+    expect(() => loadContent(folder)).toThrow(
+      'content/maker/two.yaml: slug: is already taken by content/maker/one.yaml',
+    );
   });
 
   it('has a hash that is the same as long as nothing changes', () => {

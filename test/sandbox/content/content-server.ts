@@ -9,15 +9,16 @@ export async function startContentServer() {
   await app.register(contentService());
   await app.listen({ port: 0, host: '127.0.0.1' });
   const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  const clientWith = (overrides: Partial<Parameters<typeof createClient>[0]> = {}) => createClient({
-    space: CONTENT_SPACE,
-    accessToken: CONTENT_TOKEN,
-    environment: 'master',
-    host,
-    insecure: true,
-    retryOnError: false,
-    ...overrides,
-  });
+  const clientWith = (overrides: Partial<Parameters<typeof createClient>[0]> = {}) =>
+    createClient({
+      space: CONTENT_SPACE,
+      accessToken: CONTENT_TOKEN,
+      environment: 'master',
+      host,
+      insecure: true,
+      retryOnError: false,
+      ...overrides,
+    });
   return { host, clientWith, client: clientWith(), stop: () => app.close() };
 }
 
@@ -29,7 +30,10 @@ interface Failure {
 
 /** What the error says with which a call of the client ends. */
 export async function failureOf(call: Promise<unknown>): Promise<Failure> {
-  const error = await call.then(() => new Error('The call did not fail.'), (reason: unknown) => reason as Error);
+  const error = await call.then(
+    () => new Error('The call did not fail.'),
+    (reason: unknown) => reason as Error,
+  );
   const { status, details } = JSON.parse(error.message) as { status: number; details: unknown };
   return { name: error.name, status, details };
 }

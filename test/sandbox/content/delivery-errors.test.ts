@@ -18,15 +18,19 @@ describe('Refusals of the content service (spec §3 Configuration)', () => {
   });
 
   it('does not find another space, another environment, or an unknown id', async () => {
-    expect(
-      await failureOf(server.clientWith({ space: 'elsewhere' }).getEntries()),
-    ).toMatchObject({ name: 'NotFound', status: 404 });
-    expect(
-      await failureOf(server.clientWith({ environment: 'staging' }).getEntries()),
-    ).toMatchObject({ name: 'NotFound', status: 404 });
-    expect(await failureOf(server.client.getAsset('nothing'))).toMatchObject(
-      { name: 'NotFound', status: 404, details: { type: 'Asset', id: 'nothing' } },
-    );
+    expect(await failureOf(server.clientWith({ space: 'elsewhere' }).getEntries())).toMatchObject({
+      name: 'NotFound',
+      status: 404,
+    });
+    expect(await failureOf(server.clientWith({ environment: 'staging' }).getEntries())).toMatchObject({
+      name: 'NotFound',
+      status: 404,
+    });
+    expect(await failureOf(server.client.getAsset('nothing'))).toMatchObject({
+      name: 'NotFound',
+      status: 404,
+      details: { type: 'Asset', id: 'nothing' },
+    });
     await expect(server.client.getEntry('nothing')).rejects.toMatchObject({ sys: { id: 'NotFound' } });
     const answer = await fetch(`${base()}/entries/nothing`, authorized);
     expect(answer.status).toBe(404);
@@ -50,7 +54,11 @@ describe('Refusals of the content service (spec §3 Configuration)', () => {
     ['an include beyond 10', { include: '11' }],
   ])('refuses %s as InvalidQuery', async (_, query) => {
     const failure = await failureOf(server.client.getEntries(query as never));
-    expect(failure).toMatchObject({ name: 'InvalidQuery', status: 400, details: { errors: [expect.any(Object) as object] } });
+    expect(failure).toMatchObject({
+      name: 'InvalidQuery',
+      status: 400,
+      details: { errors: [expect.any(Object) as object] },
+    });
   });
 
   it('refuses a field of a picture that every object inherits', async () => {
@@ -79,10 +87,10 @@ describe('Refusals of the content service (spec §3 Configuration)', () => {
   });
 
   it('lets a browser on another origin read', async () => {
-    const asked = await fetch(
-      `${base()}/entries`,
-      { method: 'OPTIONS', headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'GET' } },
-    );
+    const asked = await fetch(`${base()}/entries`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'http://localhost:5173', 'Access-Control-Request-Method': 'GET' },
+    });
     expect(asked.status).toBe(204);
     expect(asked.headers.get('access-control-allow-headers')).toMatch(/authorization/i);
     expect((await fetch(`${base()}/locales`, authorized)).headers.get('access-control-allow-origin')).toBe('*');

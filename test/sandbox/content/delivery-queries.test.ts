@@ -24,15 +24,18 @@ describe('Content delivery to the contentful client (spec §3 Configuration, Con
     expect(await skus({ content_type: 'product', 'fields.wineType[ne]': 'red' })).not.toContain('GAMAY-01');
     expect(await skus({ content_type: 'page', 'fields.sections[exists]': true })).toHaveLength(4);
     expect(await skus({ content_type: 'product', 'fields.name[match]': 'gam' })).toEqual(['GAMAY-01']);
-    expect(
-      await skus({ content_type: 'product', 'fields.features[all]': ['Low alcohol', 'Zero sugar'] }),
-    ).toEqual(['PIQUETTE-02']);
-    expect(
-      await skus({ content_type: 'product', 'fields.features': 'Low alcohol', order: ['fields.abv'] }),
-    ).toEqual(['PIQUETTE-02', 'PIQUETTE-01', 'RIESLING-01']);
-    expect(
-      await skus({ content_type: 'product', 'fields.abv[lt]': 10, order: ['-fields.abv'] }),
-    ).toEqual(['PIQUETTE-01', 'PIQUETTE-02']);
+    expect(await skus({ content_type: 'product', 'fields.features[all]': ['Low alcohol', 'Zero sugar'] })).toEqual([
+      'PIQUETTE-02',
+    ]);
+    expect(await skus({ content_type: 'product', 'fields.features': 'Low alcohol', order: ['fields.abv'] })).toEqual([
+      'PIQUETTE-02',
+      'PIQUETTE-01',
+      'RIESLING-01',
+    ]);
+    expect(await skus({ content_type: 'product', 'fields.abv[lt]': 10, order: ['-fields.abv'] })).toEqual([
+      'PIQUETTE-01',
+      'PIQUETTE-02',
+    ]);
     expect(
       await skus({ content_type: 'product', 'fields.maker.sys.id': 'maker-quillfeather', order: ['fields.sku'] }),
     ).toEqual(['GAMAY-01', 'PINOTGRIS-01']);
@@ -43,7 +46,12 @@ describe('Content delivery to the contentful client (spec §3 Configuration, Con
   });
 
   it('orders, skips and limits, and tells the total', async () => {
-    const page = await server.client.getEntries({ content_type: 'product', order: ['-fields.sku'], skip: 1, limit: 2 } as never);
+    const page = await server.client.getEntries({
+      content_type: 'product',
+      order: ['-fields.sku'],
+      skip: 1,
+      limit: 2,
+    } as never);
     expect({ total: page.total, skip: page.skip, limit: page.limit }).toEqual({ total: 24, skip: 1, limit: 2 });
     expect(page.items.map((item) => item.fields['sku'])).toEqual(['TEMPRANILLO-01', 'SYRAH-01']);
   });
@@ -54,24 +62,27 @@ describe('Content delivery to the contentful client (spec §3 Configuration, Con
     const fields = deep.items[0]?.fields as unknown as { maker: Entry; images: Asset<undefined>[] };
     expect(fields.maker.fields['name']).toBe('Quillfeather Cellars');
     expect((fields.maker.fields['image'] as unknown as Asset).fields.title).toBe('Quillfeather Cellars');
-    expect(fields.images.map((image) => image.fields.file?.details)).toMatchObject(
-      [{ image: { width: 800, height: 1000 } }, { image: { width: 800, height: 1000 } }],
-    );
+    expect(fields.images.map((image) => image.fields.file?.details)).toMatchObject([
+      { image: { width: 800, height: 1000 } },
+      { image: { width: 800, height: 1000 } },
+    ]);
 
     const shallow = await server.client.getEntries({ ...query, include: 1 } as never);
     const maker = (shallow.items[0]?.fields as unknown as { maker: Entry }).maker;
     expect(maker.fields['image']).toMatchObject({ sys: { type: 'Link', linkType: 'Asset' } });
 
     const flat = await server.client.getEntries({ ...query, include: 0 } as never);
-    expect(
-      (flat.items[0]?.fields as unknown as { maker: Entry }).maker,
-    ).toMatchObject({ sys: { type: 'Link', id: 'maker-quillfeather' } });
+    expect((flat.items[0]?.fields as unknown as { maker: Entry }).maker).toMatchObject({
+      sys: { type: 'Link', id: 'maker-quillfeather' },
+    });
   });
 
   it('selects fields', async () => {
-    const { items } = await server.client.getEntries(
-      { content_type: 'product', 'fields.sku': 'GAMAY-01', select: ['fields.sku', 'fields.name'] } as never,
-    );
+    const { items } = await server.client.getEntries({
+      content_type: 'product',
+      'fields.sku': 'GAMAY-01',
+      select: ['fields.sku', 'fields.name'],
+    } as never);
     expect(items[0]?.fields).toEqual({ sku: 'GAMAY-01', name: 'Night Bus Gamay' });
     expect(items[0]?.sys.id).toBe('product-GAMAY-01');
   });
@@ -80,24 +91,40 @@ describe('Content delivery to the contentful client (spec §3 Configuration, Con
     expect((await server.client.getEntry('maker-otterbound')).fields['place']).toBe('Monterey County, California');
     const asset = await server.client.getAsset('products-GAMAY-01');
     expect(asset.fields.file?.contentType).toBe('image/svg+xml');
-    expect(asset.fields.file?.url).toMatch(new RegExp(`^//${server.host}/media/products/GAMAY-01\\.svg\\?v=[0-9a-f]{12}$`));
+    expect(asset.fields.file?.url).toMatch(
+      new RegExp(`^//${server.host}/media/products/GAMAY-01\\.svg\\?v=[0-9a-f]{12}$`),
+    );
     expect((await server.client.getAssets({ 'fields.title[match]': 'otterbound' })).total).toBe(1);
     const types = await server.client.getContentTypes();
-    expect(types.items.map((type) => type.sys.id)).toEqual(
-      ['product', 'pack', 'merch', 'kit', 'maker', 'review', 'page', 'article', 'siteSettings'],
-    );
-    expect(
-      (await server.client.getContentType('kit')).fields.map((field) => field.id),
-    ).toEqual(['sku', 'price', 'postPromoPrice', 'postPromoPrice24', 'mainImage']);
+    expect(types.items.map((type) => type.sys.id)).toEqual([
+      'product',
+      'pack',
+      'merch',
+      'kit',
+      'maker',
+      'review',
+      'page',
+      'article',
+      'siteSettings',
+    ]);
+    expect((await server.client.getContentType('kit')).fields.map((field) => field.id)).toEqual([
+      'sku',
+      'price',
+      'postPromoPrice',
+      'postPromoPrice24',
+      'mainImage',
+    ]);
     expect((await server.client.getLocales()).items.map((locale) => locale.code)).toEqual(['en-US']);
   });
 
   it('wraps every field by locale when all locales are asked for', async () => {
-    const { items } = await server.client.withAllLocales.getEntries(
-      { content_type: 'product', 'fields.sku': 'GAMAY-01' } as never,
-    );
-    expect(items[0]?.fields).toMatchObject(
-      { sku: { 'en-US': 'GAMAY-01' }, maker: { 'en-US': { fields: { slug: { 'en-US': 'quillfeather' } } } } },
-    );
+    const { items } = await server.client.withAllLocales.getEntries({
+      content_type: 'product',
+      'fields.sku': 'GAMAY-01',
+    } as never);
+    expect(items[0]?.fields).toMatchObject({
+      sku: { 'en-US': 'GAMAY-01' },
+      maker: { 'en-US': { fields: { slug: { 'en-US': 'quillfeather' } } } },
+    });
   });
 });

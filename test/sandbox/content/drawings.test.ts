@@ -26,7 +26,10 @@ describe('Drawings (spec §3 Variant images)', () => {
       const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]);
       expect(new Set(ids).size, path).toBe(ids.length);
       const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map((match) => match[1]);
-      expect(used.filter((id) => !ids.includes(id)), path).toEqual([]);
+      expect(
+        used.filter((id) => !ids.includes(id)),
+        path,
+      ).toEqual([]);
     }
   });
 

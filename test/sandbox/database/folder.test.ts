@@ -31,13 +31,18 @@ describe('A database folder', () => {
     await first.close();
 
     const [white, ...others] = recordingsWorld.variants;
-    const second = await start({ ...recordingsWorld, variants: [{ ...white!, priceCents: 750, stock: 900 }, ...others] });
+    const second = await start({
+      ...recordingsWorld,
+      variants: [{ ...white!, priceCents: 750, stock: 900 }, ...others],
+    });
     const ada = new ShopClient(second, { bearer: 'key-ada' });
     expect(await ada.must('GET', `/api/orders/${placed.number}`)).toEqual(
       expect.objectContaining({ state: 'complete', total: placed.total, completed_at: placed.completed_at }),
     );
     const kept = await new ShopClient(second, { token: cart.token }).must('GET', `/api/orders/${cart.number}`);
-    expect(kept.line_items).toMatchObject([{ quantity: 3, price: '7.0', variant: { price: '7.5', total_on_hand: 50 } }]);
+    expect(kept.line_items).toMatchObject([
+      { quantity: 3, price: '7.0', variant: { price: '7.5', total_on_hand: 50 } },
+    ]);
     const { variants } = await ada.must<{ variants: readonly object[] }>('GET', '/api/variants?q[sku_in][]=RED-1');
     expect(variants).toMatchObject([{ total_on_hand: 48 }]);
     await second.close();
@@ -59,13 +64,17 @@ describe('A database folder', () => {
     const { pid } = spawnSync('true');
     await writeFile(`${path}.claim`, String(pid));
     const second = await start();
-    await new ShopClient(second, { token: guest.token }).must('PATCH', `/api/orders/${guest.number}`, { order: { email: 'guest@example.test' } });
+    await new ShopClient(second, { token: guest.token }).must('PATCH', `/api/orders/${guest.number}`, {
+      order: { email: 'guest@example.test' },
+    });
     await second.close();
   });
 
   it('belongs to one world', async () => {
     await (await start()).close();
-    await expect(start({ ...recordingsWorld, name: 'another' })).rejects.toThrow('The database holds the world "recordings"');
+    await expect(start({ ...recordingsWorld, name: 'another' })).rejects.toThrow(
+      'The database holds the world "recordings"',
+    );
     await (await start()).close();
   });
 });

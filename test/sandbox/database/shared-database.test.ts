@@ -19,7 +19,9 @@ describe.skipIf(postgresUrl === undefined)('Several sandboxes on one PostgreSQL'
     const [white, ...others] = recordingsWorld.variants;
     const world = { ...recordingsWorld, variants: [{ ...white!, stock: 5 }, ...others] };
     const clock = manualClock(new Date('2026-11-20T15:00:00Z'));
-    sandboxes = await Promise.all([1, 2, 3].map(() => startSandbox({ database: database.choice, storefrontUrl, world, clock })));
+    sandboxes = await Promise.all(
+      [1, 2, 3].map(() => startSandbox({ database: database.choice, storefrontUrl, world, clock })),
+    );
   });
   afterAll(async () => {
     await Promise.all(sandboxes.map((sandbox) => sandbox.close()));
@@ -32,31 +34,51 @@ describe.skipIf(postgresUrl === undefined)('Several sandboxes on one PostgreSQL'
   }
 
   it('start together on an empty database, which is filled once', async () => {
-    const { total_count: variants } = await new ShopClient(sandboxOf(0)).must<{ total_count: number }>('GET', '/api/variants');
+    const { total_count: variants } = await new ShopClient(sandboxOf(0)).must<{ total_count: number }>(
+      'GET',
+      '/api/variants',
+    );
     expect(variants).toBe(3);
-    expect(await sandboxOf(0).database.selectFrom('customers').select('subject').orderBy('id').execute()).toEqual([{ subject: 'ada' }, { subject: 'bob' }]);
+    expect(await sandboxOf(0).database.selectFrom('customers').select('subject').orderBy('id').execute()).toEqual([
+      { subject: 'ada' },
+      { subject: 'bob' },
+    ]);
   });
 
   it('never mix two changes of one order', async () => {
     const shopper = await GuestShopper.with(sandboxOf(0), [{ sku: 'RED-1', quantity: 1 }]);
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, turn) => new ShopClient(sandboxOf(turn), { token: shopper.token })
-      .send('POST', `/api/orders/${shopper.number}/line_items`, { line_item: { sku: 'RED-1', quantity: 1 } })));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        new ShopClient(sandboxOf(turn), { token: shopper.token }).send(
+          'POST',
+          `/api/orders/${shopper.number}/line_items`,
+          { line_item: { sku: 'RED-1', quantity: 1 } },
+        ),
+      ),
+    );
     const made = answers.filter(({ status }) => status === 201).length;
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
     expect((await shopper.order()).line_items.map(({ quantity }) => quantity)).toEqual([1 + made]);
   });
 
   it('sell no more than there is', async () => {
-    const shoppers = await Promise.all(Array.from({ length: 8 }, (_, turn) => GuestShopper.with(sandboxOf(turn), [{ sku: 'WHITE-1', quantity: 1 }])));
+    const shoppers = await Promise.all(
+      Array.from({ length: 8 }, (_, turn) => GuestShopper.with(sandboxOf(turn), [{ sku: 'WHITE-1', quantity: 1 }])),
+    );
     for (const shopper of shoppers) await shopper.toConfirm();
     const answers = await Promise.all(shoppers.map((shopper) => shopper.call('PUT', 'complete')));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 422, 422, 422]);
-    const { variants } = await new ShopClient(sandboxOf(1)).must<{ variants: readonly object[] }>('GET', '/api/variants?q[sku_in][]=WHITE-1');
+    const { variants } = await new ShopClient(sandboxOf(1)).must<{ variants: readonly object[] }>(
+      'GET',
+      '/api/variants?q[sku_in][]=WHITE-1',
+    );
     expect(variants).toMatchObject([{ total_on_hand: 0, in_stock: false }]);
   });
 
   it('let a code with one use be used once', async () => {
-    const shoppers = await Promise.all([0, 1, 2].map((turn) => GuestShopper.with(sandboxOf(turn), [{ sku: 'RED-1', quantity: 2 }])));
+    const shoppers = await Promise.all(
+      [0, 1, 2].map((turn) => GuestShopper.with(sandboxOf(turn), [{ sku: 'RED-1', quantity: 2 }])),
+    );
     for (const shopper of shoppers) await shopper.coupon('ONCE');
     for (const shopper of shoppers) await shopper.toConfirm();
     const answers = await Promise.all(shoppers.map((shopper) => shopper.call('PUT', 'complete')));
@@ -65,10 +87,21 @@ describe.skipIf(postgresUrl === undefined)('Several sandboxes on one PostgreSQL'
 
   it('create a customer once', async () => {
     const verifier = { verify: () => Promise.resolve({ subject: 'newcomer', email: 'newcomer@example.test' }) };
-    const more = await Promise.all([1, 2].map(() => startSandbox({
-      database: database.choice, storefrontUrl, tokenVerifier: verifier, world: recordingsWorld,
-    })));
-    const seen = await Promise.all(Array.from({ length: 6 }, (_, turn) => new ShopClient(more[turn % 2]!, { bearer: 'any' }).must<{ id: number }>('GET', '/api/users/me')));
+    const more = await Promise.all(
+      [1, 2].map(() =>
+        startSandbox({
+          database: database.choice,
+          storefrontUrl,
+          tokenVerifier: verifier,
+          world: recordingsWorld,
+        }),
+      ),
+    );
+    const seen = await Promise.all(
+      Array.from({ length: 6 }, (_, turn) =>
+        new ShopClient(more[turn % 2]!, { bearer: 'any' }).must<{ id: number }>('GET', '/api/users/me'),
+      ),
+    );
     await Promise.all(more.map((sandbox) => sandbox.close()));
     expect(new Set(seen.map(({ id }) => id)).size).toBe(1);
   });

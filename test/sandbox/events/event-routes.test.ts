@@ -10,7 +10,8 @@ afterEach(() => app.close());
 
 const step = { name: 'club_join_step', properties: { step: 'type', size: 12 }, anonymousId: 'me' };
 const tell = (payload: object) => app.inject({ method: 'POST', url: '/events', payload });
-const arrived = async (query = '') => (await app.inject(`/_control/events${query}`)).json<{ events: readonly object[] }>().events;
+const arrived = async (query = '') =>
+  (await app.inject(`/_control/events${query}`)).json<{ events: readonly object[] }>().events;
 
 describe('The endpoint for events (spec §7 POST to a serverless event endpoint: name, properties, userId, anonymousId)', () => {
   it('takes an event, and tells tests what arrived from whom', async () => {
@@ -21,13 +22,17 @@ describe('The endpoint for events (spec §7 POST to a serverless event endpoint:
     expect(await arrived()).toEqual([step, { ...step, userId: 7, anonymousId: 'you' }]);
   });
 
-  it.each([{}, { name: '', properties: {}, anonymousId: 'me' }, { name: 'saved', anonymousId: 'me' }, { name: 'saved', properties: [], anonymousId: 'me' }, { name: 'saved', properties: {} }])(
-    'refuses %o', async (payload) => {
-      await app.register(eventRoutes());
-      expect((await tell(payload)).statusCode).toBeGreaterThanOrEqual(400);
-      expect(await arrived()).toEqual([]);
-    },
-  );
+  it.each([
+    {},
+    { name: '', properties: {}, anonymousId: 'me' },
+    { name: 'saved', anonymousId: 'me' },
+    { name: 'saved', properties: [], anonymousId: 'me' },
+    { name: 'saved', properties: {} },
+  ])('refuses %o', async (payload) => {
+    await app.register(eventRoutes());
+    expect((await tell(payload)).statusCode).toBeGreaterThanOrEqual(400);
+    expect(await arrived()).toEqual([]);
+  });
 
   it('forgets the oldest before it holds too much', async () => {
     await app.register(eventRoutes());

@@ -20,12 +20,19 @@ function addLine(): Promise<IncomingMessage> {
       headers: { 'content-type': 'application/json' },
       agent: false,
     });
-    sent.on('response', resolve).on('error', reject).end(JSON.stringify({ sku: 'RED-1' }));
+    sent
+      .on('response', resolve)
+      .on('error', reject)
+      .end(JSON.stringify({ sku: 'RED-1' }));
   });
 }
 
 async function order(fault: object): Promise<void> {
-  const answer = await server.app.inject({ method: 'POST', url: '/_control/faults', payload: { path: '/api/**', ...fault } });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/_control/faults',
+    payload: { path: '/api/**', ...fault },
+  });
   expect(answer.statusCode).toBe(201);
 }
 
@@ -48,7 +55,12 @@ describe('Broken connections (spec §8 Shop back end)', () => {
     const answer = await addLine();
     expect(answer.statusCode).toBe(201);
     const pieces: string[] = [];
-    const ended = new Promise((resolve) => answer.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece)).on('end', resolve));
+    const ended = new Promise((resolve) =>
+      answer
+        .setEncoding('utf8')
+        .on('data', (piece: string) => pieces.push(piece))
+        .on('end', resolve),
+    );
     await server.waiting();
     expect(server.passTime()).toEqual([800]);
     await ended;

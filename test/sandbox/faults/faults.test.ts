@@ -60,11 +60,17 @@ describe('Answers that a shop back end gives on a bad day (spec §8 Shop back en
 
   it('misbehaves as often as ordered, then serves properly', async () => {
     const { app, lines } = await start();
-    const { id } = (await order(app, { kind: 'status', status: 401, path: '/api/**', times: 2 })).json<{ id: string }>();
+    const { id } = (await order(app, { kind: 'status', status: 401, path: '/api/**', times: 2 })).json<{
+      id: string;
+    }>();
     const answers = [await addLine(app), await addLine(app), await addLine(app)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 201]);
     expect(lines).toEqual(['RED-1']);
-    expect((await app.inject(`/_control/faults/${id}`)).json()).toMatchObject({ kind: 'status', times: 2, remaining: 0 });
+    expect((await app.inject(`/_control/faults/${id}`)).json()).toMatchObject({
+      kind: 'status',
+      times: 2,
+      remaining: 0,
+    });
   });
 
   it('sends cross-origin headers with a fault, and spares the preflight', async () => {
@@ -163,7 +169,14 @@ describe('Ordering faults', () => {
 
   it('says field by field what is wrong with an order', async () => {
     const { app } = await start();
-    const answer = await order(app, { kind: 'explode', method: 'BREW', path: 'api', header: { name: '' }, times: 0, colour: 'red' });
+    const answer = await order(app, {
+      kind: 'explode',
+      method: 'BREW',
+      path: 'api',
+      header: { name: '' },
+      times: 0,
+      colour: 'red',
+    });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
       error: 'This fault cannot be ordered.',

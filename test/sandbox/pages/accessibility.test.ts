@@ -7,7 +7,12 @@ import { InMemoryDesk } from './in-memory-desk';
 import { pageServer } from './page-server';
 
 const mail: Mail = {
-  id: 1, to: 'ada@example.test', subject: 'Your order', text: 'Thank you.', html: '<p>Thank you.</p>', links: ['http://localhost:5173/'],
+  id: 1,
+  to: 'ada@example.test',
+  subject: 'Your order',
+  text: 'Thank you.',
+  html: '<p>Thank you.</p>',
+  links: ['http://localhost:5173/'],
   createdAt: new Date('2026-11-21T09:05:00.000Z'),
 };
 const asking = { do: 'pay', form: '1', number: '4000002500003155', expiry: '04/31', cvc: '123', name: 'Ada' };
@@ -54,7 +59,12 @@ describe('Contrast of the sandbox’s pages', () => {
   const colour = (name: string): string => new RegExp(`--${name}: (#[0-9A-F]{6})`).exec(styles)![1]!;
 
   it.each([
-    ['ink', 'paper'], ['ink', 'card'], ['soft', 'paper'], ['soft', 'card'], ['accent', 'paper'], ['accent', 'card'],
+    ['ink', 'paper'],
+    ['ink', 'card'],
+    ['soft', 'paper'],
+    ['soft', 'card'],
+    ['accent', 'paper'],
+    ['accent', 'card'],
   ])('lets %s be read on %s', (text, ground) => {
     expect(contrast(colour(text), colour(ground))).toBeGreaterThan(4.5);
   });

@@ -6,18 +6,33 @@ const good: CardInput = { number: '4111 1111 1111 1111', expiry: '04/31', cvc: '
 
 describe('A card typed on the payment page (spec §7 Shop back end, PUT prepare)', () => {
   it('is read as text, whatever was posted', () => {
-    expect(readCardInput({ number: ' 4111 ', expiry: ['04/31', '05/31'], cvc: 123 })).toEqual({ number: '4111', expiry: '', cvc: '', name: '' });
+    expect(readCardInput({ number: ' 4111 ', expiry: ['04/31', '05/31'], cvc: 123 })).toEqual({
+      number: '4111',
+      expiry: '',
+      cvc: '',
+      name: '',
+    });
     expect(readCardInput(undefined)).toEqual({ number: '', expiry: '', cvc: '', name: '' });
   });
 
-  it.each(['4111111111111111', '4111-1111-1111-1111', '4111111111111112', '4000002500003155', '5555555555554444', '378282246310005'])(
-    'may have the number %s',
-    (number) => {
-      expect(checkCard({ ...good, number }, now)).toEqual({
-        card: { number: number.replaceAll('-', ''), month: '04', year: '2031', verificationValue: '123', name: 'Ada Example' },
-      });
-    },
-  );
+  it.each([
+    '4111111111111111',
+    '4111-1111-1111-1111',
+    '4111111111111112',
+    '4000002500003155',
+    '5555555555554444',
+    '378282246310005',
+  ])('may have the number %s', (number) => {
+    expect(checkCard({ ...good, number }, now)).toEqual({
+      card: {
+        number: number.replaceAll('-', ''),
+        month: '04',
+        year: '2031',
+        verificationValue: '123',
+        name: 'Ada Example',
+      },
+    });
+  });
 
   it.each([
     ['', 'Enter the card number.'],
@@ -29,12 +44,15 @@ describe('A card typed on the payment page (spec §7 Shop back end, PUT prepare)
     expect(checkCard({ ...good, number }, now)).toEqual({ errors: { number: problem } });
   });
 
-  it.each([['04/31', '04', '2031'], ['4/2031', '04', '2031'], ['1126', '11', '2026'], ['11 / 26', '11', '2026'], ['12-26', '12', '2026']])(
-    'may expire %s',
-    (expiry, month, year) => {
-      expect(checkCard({ ...good, expiry }, now)).toMatchObject({ card: { month, year } });
-    },
-  );
+  it.each([
+    ['04/31', '04', '2031'],
+    ['4/2031', '04', '2031'],
+    ['1126', '11', '2026'],
+    ['11 / 26', '11', '2026'],
+    ['12-26', '12', '2026'],
+  ])('may expire %s', (expiry, month, year) => {
+    expect(checkCard({ ...good, expiry }, now)).toMatchObject({ card: { month, year } });
+  });
 
   it.each([
     ['10/26', 'This card has expired.'],

@@ -19,7 +19,9 @@ describe('The first page of the sandbox (spec §7 The calls it makes)', () => {
 
   it('names the levers of sign-in and the page that stands in for other providers', async () => {
     const page = await (await fetch(`${sandbox.url}/`)).text();
-    const signIn = addresses.map(({ path }) => path).filter((path) => /^\/(_control\/sign-in|v1\/public\/oauth)\//.test(path));
+    const signIn = addresses
+      .map(({ path }) => path)
+      .filter((path) => /^\/(_control\/sign-in|v1\/public\/oauth)\//.test(path));
     expect(signIn).toHaveLength(5);
     for (const path of signIn) expect(page).toContain(path);
   });

@@ -28,7 +28,9 @@ describe('Outbox', () => {
 
   it('shows text and links of a mail, and makes links of web addresses only', async () => {
     const { body } = await (await pageServer(new InMemoryDesk(), [mail])).inject('/outbox/7');
-    expect(body).toContain('href="http://localhost:5173/en-US/authenticate?token=abc&amp;stytch_token_type=magic_links"');
+    expect(body).toContain(
+      'href="http://localhost:5173/en-US/authenticate?token=abc&amp;stytch_token_type=magic_links"',
+    );
     expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(body).not.toContain('<script>');
     expect(body).not.toContain('href="javascript:');
@@ -51,7 +53,17 @@ describe('Outbox', () => {
 describe('Index of the sandbox', () => {
   it('says what it is and where things are', async () => {
     const { body } = await (await pageServer()).inject('/');
-    for (const text of ['on your own machine', 'href="http://localhost:5173"', 'href="/outbox"', '/_control/faults', '/_control/clock', 'ada@example.test', 'Is a &lt;member&gt; of the club']) expect(body).toContain(text);
-    for (const told of ['ABCDEFGH12345678', '$50 to spend', '12 cans in the cart: 5 % off wine and packs']) expect(body).toContain(told);
+    for (const text of [
+      'on your own machine',
+      'href="http://localhost:5173"',
+      'href="/outbox"',
+      '/_control/faults',
+      '/_control/clock',
+      'ada@example.test',
+      'Is a &lt;member&gt; of the club',
+    ])
+      expect(body).toContain(text);
+    for (const told of ['ABCDEFGH12345678', '$50 to spend', '12 cans in the cart: 5 % off wine and packs'])
+      expect(body).toContain(told);
   });
 });

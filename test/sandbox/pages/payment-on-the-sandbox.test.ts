@@ -4,10 +4,23 @@ import { ShopClient, type WireOrder } from '../support/shop-client';
 import { startTestSandbox, storefrontUrl, type TestSandbox } from '../support/test-sandbox';
 
 const address = {
-  name: 'Ada Example', address1: '1 Invented St', address2: null, city: 'Fresno', zipcode: '93650', phone: '5550100', country_iso: 'US',
+  name: 'Ada Example',
+  address1: '1 Invented St',
+  address2: null,
+  city: 'Fresno',
+  zipcode: '93650',
+  phone: '5550100',
+  country_iso: 'US',
   state_name: 'CA',
 };
-const card = { do: 'pay', form: 'first', number: '4111 1111 1111 1111', expiry: '04/31', cvc: '987', name: 'Ada Example' };
+const card = {
+  do: 'pay',
+  form: 'first',
+  number: '4111 1111 1111 1111',
+  expiry: '04/31',
+  cvc: '987',
+  name: 'Ada Example',
+};
 
 let sandbox: TestSandbox;
 
@@ -19,10 +32,15 @@ afterAll(() => sandbox.close());
 
 /** An order of 2 × 8.00 with Standard delivery to California, with a payment page open: 27.28 are to be paid. */
 async function orderToPay(): Promise<{ order: WireOrder; guest: ShopClient; page: string }> {
-  const created = await new ShopClient(sandbox).must('POST', '/api/orders', { order: { line_items_attributes: [{ sku: 'RED-1', quantity: 2 }] } });
+  const created = await new ShopClient(sandbox).must('POST', '/api/orders', {
+    order: { line_items_attributes: [{ sku: 'RED-1', quantity: 2 }] },
+  });
   const guest = new ShopClient(sandbox, { token: created.token });
   const checkout = `/api/checkouts/${created.number}`;
-  await guest.must('PATCH', checkout, { state: 'address', order: { email: 'guest@example.test', ship_address_attributes: address } });
+  await guest.must('PATCH', checkout, {
+    state: 'address',
+    order: { email: 'guest@example.test', ship_address_attributes: address },
+  });
   await guest.must('PATCH', checkout, { state: 'delivery', order: { special_instructions: 'Ring twice.' } });
   const order = await guest.must('PUT', `${checkout}/prepare`);
   return { order, guest, page: order.checkout_session_url! };
@@ -34,7 +52,10 @@ function press(page: string, fields: Record<string, string> = {}): Promise<Respo
 
 /** Places the order by its session alone, and answers it as its owner sees it. */
 async function finalize(order: WireOrder): Promise<WireOrder> {
-  await new ShopClient(sandbox).must('PUT', `/api/checkouts/${order.number}/finalize?checkout_session_id=${order.checkout_session_id!}`);
+  await new ShopClient(sandbox).must(
+    'PUT',
+    `/api/checkouts/${order.number}/finalize?checkout_session_id=${order.checkout_session_id!}`,
+  );
   return new ShopClient(sandbox, { token: order.token }).must('GET', `/api/orders/${order.number}`);
 }
 
@@ -55,7 +76,10 @@ describe('Paying an order of the sandbox (spec §7 Shop back end, PUT prepare an
     expect(answer.status).toBe(303);
     const back = new URL(answer.headers.get('location')!);
     expect(back.origin + back.pathname).toBe(`${storefrontUrl}/order/confirmation/${order.number}/${order.id}`);
-    expect(Object.fromEntries(back.searchParams)).toEqual({ checkout_session_id: order.checkout_session_id, number: order.number });
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      checkout_session_id: order.checkout_session_id,
+      number: order.number,
+    });
     const placed = await finalize(order);
     expect([placed.state, placed.payment_state, authorised(placed)]).toEqual(['complete', 'balance_due', ['27.28']]);
     expect((await finalize(order)).completed_at).toBe(placed.completed_at);
@@ -106,12 +130,17 @@ describe('Paying an order of the sandbox (spec §7 Shop back end, PUT prepare an
     const { order, guest, page } = await orderToPay();
     const checkout = `/api/checkouts/${order.number}`;
     await guest.must('POST', `/api/orders/${order.number}/line_items`, { line_item: { sku: 'RED-1', quantity: 1 } });
-    await guest.must('PATCH', checkout, { state: 'address', order: { email: 'guest@example.test', ship_address_attributes: address } });
+    await guest.must('PATCH', checkout, {
+      state: 'address',
+      order: { email: 'guest@example.test', ship_address_attributes: address },
+    });
     await guest.must('PATCH', checkout, { state: 'delivery', order: { special_instructions: 'Ring twice.' } });
     const changed = await guest.must('PUT', `${checkout}/prepare`);
     expect(changed.checkout_session_id).not.toBe(order.checkout_session_id);
     expect(await (await fetch(page)).text()).toContain('This payment page has expired');
-    expect((await press(page)).headers.get('location')).toBe(`${storefrontUrl}/checkout/?step=payment&payment_error=expired`);
+    expect((await press(page)).headers.get('location')).toBe(
+      `${storefrontUrl}/checkout/?step=payment&payment_error=expired`,
+    );
     expect(authorised(await guest.must('GET', `/api/orders/${order.number}`))).toEqual([]);
   });
 
@@ -119,9 +148,15 @@ describe('Paying an order of the sandbox (spec §7 Shop back end, PUT prepare an
     const { order, page } = await orderToPay();
     await press(page, { number: '5555 5555 5555 4444', cvc: '8642' });
     await finalize(order);
-    const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(sandbox.database);
+    const tables = await sql<{
+      name: string;
+    }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(
+      sandbox.database,
+    );
     expect(tables.rows.length).toBeGreaterThan(10);
-    const rows = await Promise.all(tables.rows.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(sandbox.database)).rows));
+    const rows = await Promise.all(
+      tables.rows.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(sandbox.database)).rows),
+    );
     const everything = JSON.stringify(rows);
     expect(everything).toContain('"4444"');
     expect(everything).not.toMatch(/5555555555554444|5555 5555 5555 4444|8642/);

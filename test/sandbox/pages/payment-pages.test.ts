@@ -17,7 +17,9 @@ function submit(app: FastifyInstance, fields: Record<string, string>): Promise<L
 
 /** What a form on the page would send when its first button is pressed. */
 function formFields(page: string): Record<string, string> {
-  return Object.fromEntries([...page.matchAll(/<input[^>]* name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...page.matchAll(/<input[^>]* name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
@@ -25,7 +27,8 @@ describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
     const app = await pageServer();
     const page = await app.inject('/pay/cs_1');
     expect(page.statusCode).toBe(200);
-    for (const text of ['R945892842', '$4,008.19', 'ada@example.test', '<form method="post" action="/pay/cs_1"']) expect(page.body).toContain(text);
+    for (const text of ['R945892842', '$4,008.19', 'ada@example.test', '<form method="post" action="/pay/cs_1"'])
+      expect(page.body).toContain(text);
     expect(page.body).not.toMatch(/<script(?! src="\/_pages\/)|\son\w+=|style=/);
   });
 
@@ -33,7 +36,12 @@ describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
     const app = await pageServer();
     const { headers } = await app.inject('/pay/cs_1');
     const policy = headers['content-security-policy'];
-    for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "form-action 'self' http://localhost:5173"]) {
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "frame-ancestors 'none'",
+      "form-action 'self' http://localhost:5173",
+    ]) {
       expect(policy).toContain(rule);
     }
     expect(policy).not.toContain('unsafe');
@@ -45,7 +53,12 @@ describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
   it('fills in a test card by a link', async () => {
     const app = await pageServer();
     const page = await app.inject('/pay/cs_1?card=declined');
-    expect(formFields(page.body)).toMatchObject({ number: '4111 1111 1111 1112', expiry: '12/29', cvc: '123', name: 'Test Shopper' });
+    expect(formFields(page.body)).toMatchObject({
+      number: '4111 1111 1111 1112',
+      expiry: '12/29',
+      cvc: '123',
+      name: 'Test Shopper',
+    });
     expect(page.body).toContain('href="/pay/cs_1?card=confirm"');
   });
 
@@ -65,10 +78,17 @@ describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain('<p class="error" id="number-error">This card number has a typing mistake.</p>');
     expect(page.body).toMatch(/<input id="number"[^>]* aria-describedby="number-error" aria-invalid="true">/);
-    expect(page.body).toMatch(/<input id="expiry"[^>]* aria-describedby="expiry-error expiry-hint" aria-invalid="true">/);
+    expect(page.body).toMatch(
+      /<input id="expiry"[^>]* aria-describedby="expiry-error expiry-hint" aria-invalid="true">/,
+    );
     expect(page.body).toContain('<a href="#number">');
     expect(page.body).toContain('<title>Error: ');
-    expect(formFields(page.body)).toMatchObject({ number: '4111 1111 1111 1113', expiry: '&lt;script&gt;', cvc: '', name: 'Ada Example' });
+    expect(formFields(page.body)).toMatchObject({
+      number: '4111 1111 1111 1113',
+      expiry: '&lt;script&gt;',
+      cvc: '',
+      name: 'Ada Example',
+    });
     expect(page.body).not.toContain('<script>');
     expect(desk.asked).toBe(0);
   });

@@ -8,7 +8,12 @@ function keys(recorded: unknown, own: unknown, ids = new KnownIds()): readonly s
 
 describe('Comparing an answer with a recorded one', () => {
   it('accepts what is the same', () => {
-    expect(keys({ total: '14.0', line_items: [{ id: 3, quantity: 1 }] }, { total: '14.0', line_items: [{ id: 8, quantity: 1 }] })).toEqual([]);
+    expect(
+      keys(
+        { total: '14.0', line_items: [{ id: 3, quantity: 1 }] },
+        { total: '14.0', line_items: [{ id: 8, quantity: 1 }] },
+      ),
+    ).toEqual([]);
   });
 
   it.each([
@@ -19,9 +24,19 @@ describe('Comparing an answer with a recorded one', () => {
     ['a missing key', { total: '1.0', email: null }, { total: '1.0' }, ['email']],
     ['one key more', { total: '1.0' }, { total: '1.0', extra: 1 }, ['+extra']],
     ['one entry less', { payments: [{ state: 'failed' }] }, { payments: [] }, ['payments']],
-    ['another order of entries', [{ amount: '1.0' }, { amount: '2.0' }], [{ amount: '2.0' }, { amount: '1.0' }], ['amount', 'amount']],
+    [
+      'another order of entries',
+      [{ amount: '1.0' }, { amount: '2.0' }],
+      [{ amount: '2.0' }, { amount: '1.0' }],
+      ['amount', 'amount'],
+    ],
     ['a list for an object', { errors: {} }, { errors: [] }, ['errors']],
-    ['no time where there was one', { created_at: '2026-11-20T15:00:00.000Z' }, { created_at: 'yesterday' }, ['created_at']],
+    [
+      'no time where there was one',
+      { created_at: '2026-11-20T15:00:00.000Z' },
+      { created_at: 'yesterday' },
+      ['created_at'],
+    ],
   ])('reports %s', (_, recorded, own, expected) => {
     expect(keys(recorded, own)).toEqual(expected);
   });
@@ -42,6 +57,8 @@ describe('Comparing an answer with a recorded one', () => {
     const ids = new KnownIds();
     expect(keys({ line_items: [{ id: 3 }] }, { line_items: [{ id: 7 }] }, ids)).toEqual([]);
     expect(keys({ line_items: [{ id: 3 }] }, { line_items: [{ id: 8 }] }, ids)).toEqual([]);
-    expect(keys({ line_items: [{ id: 3 }, { id: 4 }] }, { line_items: [{ id: 8 }, { id: 8 }] }, ids)).toEqual(['line_items.id']);
+    expect(keys({ line_items: [{ id: 3 }, { id: 4 }] }, { line_items: [{ id: 8 }, { id: 8 }] }, ids)).toEqual([
+      'line_items.id',
+    ]);
   });
 });

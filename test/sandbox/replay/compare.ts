@@ -28,13 +28,17 @@ export function compare(recorded: unknown, own: unknown, ids: KnownIds): readonl
     if (right === undefined) return report(key, `is missing, recorded ${show(left)}`);
     if (typeOf(left) !== typeOf(right)) return report(key, `is ${show(right)}, recorded ${show(left)}`);
     if (Array.isArray(left) && Array.isArray(right)) {
-      if (left.length !== right.length) return report(key, `has ${String(right.length)} entries, recorded ${String(left.length)}`);
-      left.forEach((entry, index) => { walk(entry as Json, right[index] as Json, path); });
+      if (left.length !== right.length)
+        return report(key, `has ${String(right.length)} entries, recorded ${String(left.length)}`);
+      left.forEach((entry, index) => {
+        walk(entry as Json, right[index] as Json, path);
+      });
       return;
     }
     if (isObject(left) && isObject(right)) {
       for (const [name, value] of Object.entries(left)) entry(left, name, value, right[name], path);
-      for (const name of Object.keys(right)) if (!(name in left)) report(`+${[...path, name].join('.')}`, show(right[name]));
+      for (const name of Object.keys(right))
+        if (!(name in left)) report(`+${[...path, name].join('.')}`, show(right[name]));
       return;
     }
     if (left !== right) report(key, `is ${show(right)}, recorded ${show(left)}`);
@@ -44,7 +48,8 @@ export function compare(recorded: unknown, own: unknown, ids: KnownIds): readonl
     const place = [...path, name];
     const kind = kindOf(place, owner);
     if (kind && isId(left) && isId(right)) {
-      if (!ids.learn(kind, left, right)) report(place.join('.'), `the ${kind} ${show(right)} does not stand for the recorded ${show(left)}`);
+      if (!ids.learn(kind, left, right))
+        report(place.join('.'), `the ${kind} ${show(right)} does not stand for the recorded ${show(left)}`);
       return;
     }
     if (typeof left === 'string' && timestamp.test(left) && typeof right === 'string' && timestamp.test(right)) return;
@@ -65,10 +70,19 @@ function kindOf(path: readonly string[], owner: JsonObject): Kind | undefined {
   if (name === 'adjustable_id') return adjustable(owner['adjustable_type']);
   if (name === 'source_id') return source(owner['source_type']);
   if (name !== 'id') return undefined;
-  if (parent === 'source') return grandparent === 'payments' && owner['category'] !== undefined ? 'store credit' : 'card';
+  if (parent === 'source')
+    return grandparent === 'payments' && owner['category'] !== undefined ? 'store credit' : 'card';
   const byParent: Readonly<Record<string, Kind>> = {
-    line_items: 'line item', adjustments: 'adjustment', shipments: 'shipment', shipping_rates: 'rate', selected_shipping_rate: 'rate',
-    payments: 'payment', credit_cards: 'card', bill_address: 'address', ship_address: 'address', orders: 'order',
+    line_items: 'line item',
+    adjustments: 'adjustment',
+    shipments: 'shipment',
+    shipping_rates: 'rate',
+    selected_shipping_rate: 'rate',
+    payments: 'payment',
+    credit_cards: 'card',
+    bill_address: 'address',
+    ship_address: 'address',
+    orders: 'order',
   };
   if (parent !== '') return byParent[parent];
   return topLevel(owner);

@@ -1,6 +1,18 @@
 export type Kind =
-  | 'order' | 'user' | 'line item' | 'adjustment' | 'shipment' | 'rate' | 'payment' | 'card' | 'store credit' | 'address' | 'wallet source'
-  | 'order number' | 'shipment number' | 'order token';
+  | 'order'
+  | 'user'
+  | 'line item'
+  | 'adjustment'
+  | 'shipment'
+  | 'rate'
+  | 'payment'
+  | 'card'
+  | 'store credit'
+  | 'address'
+  | 'wallet source'
+  | 'order number'
+  | 'shipment number'
+  | 'order token';
 
 /** The recorded server gave the id of a deleted row to the next one, so these may come to stand for something else. */
 const reused: readonly Kind[] = ['line item', 'adjustment', 'shipment', 'rate'];
@@ -44,7 +56,8 @@ export class KnownIds {
   /** Numbers and tokens inside a text, as in a path. */
   translate(text: string): string {
     const kinds: readonly Kind[] = ['order number', 'order token'];
-    return kinds.flatMap((kind) => [...(this.ours.get(kind) ?? [])])
+    return kinds
+      .flatMap((kind) => [...(this.ours.get(kind) ?? [])])
       .reduce((result, [recorded, own]) => result.replaceAll(String(recorded), String(own)), text);
   }
 }

@@ -8,7 +8,14 @@ import type { KnownIds } from './known-ids';
 export type OutsideEvent = (sandbox: TestSandbox, ids: KnownIds) => Promise<void>;
 
 const home = {
-  name: 'Ada Example', address1: '1 Invented St', address2: '', city: 'Fresno', zipcode: '93650', phone: '5550100', country_iso: 'US', state_id: 6,
+  name: 'Ada Example',
+  address1: '1 Invented St',
+  address2: '',
+  city: 'Fresno',
+  zipcode: '93650',
+  phone: '5550100',
+  country_iso: 'US',
+  state_id: 6,
 };
 const card = { month: '1', year: '2031', verification_value: '123', name: 'Ada' };
 
@@ -26,29 +33,49 @@ async function shopAsAda(sandbox: TestSandbox, ids: KnownIds): Promise<void> {
   await reachPayment(ada);
   await ada.must('POST', '/api/orders', {});
   const { number } = await reachPayment(ada);
-  const pay = (digits: string): Promise<WireOrder> => ada.must('PATCH', `/api/checkouts/${number}`, {
-    order: { payments_attributes: [{ payment_method_id: 1, source_attributes: { ...card, number: digits } }] }, state: 'payment',
-  });
+  const pay = (digits: string): Promise<WireOrder> =>
+    ada.must('PATCH', `/api/checkouts/${number}`, {
+      order: { payments_attributes: [{ payment_method_id: 1, source_attributes: { ...card, number: digits } }] },
+      state: 'payment',
+    });
   await pay('4111111111111112');
   await ada.send('PUT', `/api/checkouts/${number}/complete`);
   await pay('4111111111111111');
   await ada.must('PUT', `/api/checkouts/${number}/complete`);
-  const wallet = await ada.must<{ wallet_payment_sources: readonly { id: number }[] }>('GET', '/api/wallet_payment_sources');
+  const wallet = await ada.must<{ wallet_payment_sources: readonly { id: number }[] }>(
+    'GET',
+    '/api/wallet_payment_sources',
+  );
   ids.learn('wallet source', 1, wallet.wallet_payment_sources[0]?.id ?? 0);
 }
 
 async function reachPayment(ada: ShopClient): Promise<WireOrder> {
   const { number } = await ada.must('POST', '/api/orders', {});
   await ada.must('POST', `/api/orders/${number}/line_items`, { line_item: { variant_id: 1, quantity: 2 } });
-  await ada.must('PATCH', `/api/orders/${number}`, { order: { special_instructions: 'hi', email: 'ada2@example.test' } });
-  const { shipments } = await ada.must('PATCH', `/api/checkouts/${number}`, { order: { ship_address_attributes: home }, state: 'address' });
+  await ada.must('PATCH', `/api/orders/${number}`, {
+    order: { special_instructions: 'hi', email: 'ada2@example.test' },
+  });
+  const { shipments } = await ada.must('PATCH', `/api/checkouts/${number}`, {
+    order: { ship_address_attributes: home },
+    state: 'address',
+  });
   return ada.must('PATCH', `/api/checkouts/${number}`, {
-    order: { shipments_attributes: shipments.map(({ id }) => ({ id })) }, state: 'delivery',
+    order: { shipments_attributes: shipments.map(({ id }) => ({ id })) },
+    state: 'delivery',
   });
 }
 
-async function grantCredit(sandbox: TestSandbox, subject: string, amountCents: number, memo: string | null): Promise<void> {
-  const customer = await sandbox.database.selectFrom('customers').selectAll().where('subject', '=', subject).executeTakeFirstOrThrow();
+async function grantCredit(
+  sandbox: TestSandbox,
+  subject: string,
+  amountCents: number,
+  memo: string | null,
+): Promise<void> {
+  const customer = await sandbox.database
+    .selectFrom('customers')
+    .selectAll()
+    .where('subject', '=', subject)
+    .executeTakeFirstOrThrow();
   await grantStoreCredit(sandbox.database, customer, { amountCents, memo }, sandbox.clock.now());
 }
 

@@ -64,8 +64,11 @@ describe('Recorded calls of a real Solidus server (spec §7 Shop back end)', () 
 
   function unexpected(file: RecordingFile, call: RecordedCall, answer: Answer<unknown>): readonly Mismatch[] {
     return mismatches(call, answer).filter(({ key }) => {
-      const difference = differences.find((one) => fitsKey(one.key, key)
-        && (fits(one.call, `${file} ${call.label}`) || fits(one.call, `${call.method} ${call.path}`)));
+      const difference = differences.find(
+        (one) =>
+          fitsKey(one.key, key) &&
+          (fits(one.call, `${file} ${call.label}`) || fits(one.call, `${call.method} ${call.path}`)),
+      );
       if (difference) used.add(difference);
       return difference === undefined;
     });
@@ -73,11 +76,19 @@ describe('Recorded calls of a real Solidus server (spec §7 Shop back end)', () 
 
   function mismatches(call: RecordedCall, answer: Answer<unknown>): readonly Mismatch[] {
     if (answer.status !== call.status) {
-      return [{ key: 'status', detail: `is ${String(answer.status)} ${JSON.stringify(answer.body)}, recorded ${String(call.status)}` }];
+      return [
+        {
+          key: 'status',
+          detail: `is ${String(answer.status)} ${JSON.stringify(answer.body)}, recorded ${String(call.status)}`,
+        },
+      ];
     }
-    if (answer.type?.toLowerCase() !== call.ct?.toLowerCase()) return [{ key: 'content type', detail: String(answer.type) }];
+    if (answer.type?.toLowerCase() !== call.ct?.toLowerCase())
+      return [{ key: 'content type', detail: String(answer.type) }];
     if (call.ct === null) return answer.body === '' ? [] : [{ key: 'body', detail: 'should be empty' }];
-    const recorded = isRaw(call.res) ? call.res._raw.replace(/\d+$/, (id) => String(ids.find('order', Number(id)) ?? id)) : call.res;
+    const recorded = isRaw(call.res)
+      ? call.res._raw.replace(/\d+$/, (id) => String(ids.find('order', Number(id)) ?? id))
+      : call.res;
     return compare(recorded, answer.body, ids);
   }
 });
@@ -91,10 +102,17 @@ function isOrder(value: unknown): value is { readonly number: string; readonly t
 }
 
 function fitsKey(pattern: string, key: string): boolean {
-  return fits(pattern, key) || (pattern.includes('..') && fits(pattern.replace('..', '*.'), key)) || fits(pattern.replace('..', ''), key);
+  return (
+    fits(pattern, key) ||
+    (pattern.includes('..') && fits(pattern.replace('..', '*.'), key)) ||
+    fits(pattern.replace('..', ''), key)
+  );
 }
 
 function fits(pattern: string, text: string): boolean {
-  const expression = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+  const expression = pattern
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
   return new RegExp(`^${expression}$`).test(text);
 }

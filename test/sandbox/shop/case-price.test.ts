@@ -19,7 +19,10 @@ async function orderOf(lines: Lines): Promise<WireOrder> {
 
 /** Sku, and what counts on the line. */
 function reductions({ line_items: lines }: WireOrder): unknown {
-  return lines.map(({ sku, adjustments }) => [sku, ...adjustments.filter(({ eligible }) => eligible).map(({ amount, label }) => `${amount} ${label}`)]);
+  return lines.map(({ sku, adjustments }) => [
+    sku,
+    ...adjustments.filter(({ eligible }) => eligible).map(({ amount, label }) => `${amount} ${label}`),
+  ]);
 }
 
 const full = 'Promotion (Full case)';
@@ -38,11 +41,27 @@ describe('The price by the case (spec §9 Full-case discount)', () => {
   });
 
   it('counts the cans in packs, twelve in the advent calendar, and leaves everything else at its price', async () => {
-    expect(reductions(await orderOf([{ sku: 'OLD-VINE-6', quantity: 1 }, { sku: 'GAMAY-01', quantity: 6 }, { sku: 'TUMBLER-01', quantity: 1 }])))
-      .toEqual([['OLD-VINE-6', `-2.6 ${full}`], ['GAMAY-01', `-2.55 ${full}`], ['TUMBLER-01']]);
+    expect(
+      reductions(
+        await orderOf([
+          { sku: 'OLD-VINE-6', quantity: 1 },
+          { sku: 'GAMAY-01', quantity: 6 },
+          { sku: 'TUMBLER-01', quantity: 1 },
+        ]),
+      ),
+    ).toEqual([['OLD-VINE-6', `-2.6 ${full}`], ['GAMAY-01', `-2.55 ${full}`], ['TUMBLER-01']]);
     expect(reductions(await orderOf([{ sku: 'ADVENT-12', quantity: 1 }]))).toEqual([['ADVENT-12', `-5.25 ${full}`]]);
-    expect(reductions(await orderOf([{ sku: 'GAMAY-01|CHENIN-02', quantity: 6 }]))).toEqual([['GAMAY-01|CHENIN-02', `-4.65 ${full}`]]);
-    expect(reductions(await orderOf([{ sku: 'HOUSEWARMING-SET', quantity: 3 }, { sku: 'TUMBLER-01', quantity: 12 }]))).toEqual([['HOUSEWARMING-SET'], ['TUMBLER-01']]);
+    expect(reductions(await orderOf([{ sku: 'GAMAY-01|CHENIN-02', quantity: 6 }]))).toEqual([
+      ['GAMAY-01|CHENIN-02', `-4.65 ${full}`],
+    ]);
+    expect(
+      reductions(
+        await orderOf([
+          { sku: 'HOUSEWARMING-SET', quantity: 3 },
+          { sku: 'TUMBLER-01', quantity: 12 },
+        ]),
+      ),
+    ).toEqual([['HOUSEWARMING-SET'], ['TUMBLER-01']]);
   });
 
   it('counts the cans of packs of one’s own', async () => {
@@ -54,7 +73,9 @@ describe('The price by the case (spec §9 Full-case discount)', () => {
   it('goes again when cans go', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'GAMAY-01', quantity: 12 }]);
     const [line] = (await shopper.order()).line_items;
-    await shopper.client.must('PATCH', `/api/orders/${shopper.number}/line_items/${line!.id}`, { line_item: { quantity: 11 } });
+    await shopper.client.must('PATCH', `/api/orders/${shopper.number}/line_items/${line!.id}`, {
+      line_item: { quantity: 11 },
+    });
     expect(await shopper.order()).toMatchObject({ total: '93.5', adjustment_total: '0.0' });
   });
 
@@ -66,8 +87,13 @@ describe('The price by the case (spec §9 Full-case discount)', () => {
 
   it('is what the price of a quantity promises', async () => {
     const { client } = await GuestShopper.with(sandbox, []);
-    const price = (query: string): Promise<object> => client.must<object>('GET', `/api/variants/GAMAY-01/discount_prices?${query}`);
-    expect(await price('quantity=12')).toMatchObject({ total: '102.0', discount_price: '8.07', discount_total: '96.9' });
+    const price = (query: string): Promise<object> =>
+      client.must<object>('GET', `/api/variants/GAMAY-01/discount_prices?${query}`);
+    expect(await price('quantity=12')).toMatchObject({
+      total: '102.0',
+      discount_price: '8.07',
+      discount_total: '96.9',
+    });
     expect(await price('quantity=12&interval_length=1&interval_units=month')).toMatchObject({ discount_total: '91.8' });
   });
 });

@@ -11,11 +11,17 @@ beforeAll(async () => {
   const [white, ...others] = recordingsWorld.variants;
   sandbox = await startTestSandbox({
     world: {
-      ...recordingsWorld, pictures: true,
+      ...recordingsWorld,
+      pictures: true,
       variants: [
-        white!, ...others, { ...white!, sku: 'GONE-1', stock: 0 }, { ...white!, sku: 'LATER-1', stock: 0, backorderable: true },
-        { ...white!, sku: 'ICE', noIndividualPurchase: true, stock: null }, { ...white!, sku: 'GIFT', kind: 'gift-card', digital: true, priceCents: 5000 },
-        { ...white!, sku: 'CAN-1', weight: '9.3' }, { ...white!, sku: 'CAN-6', kind: 'pack', priceCents: 4000, parts: [{ sku: 'CAN-1', quantity: 6 }] },
+        white!,
+        ...others,
+        { ...white!, sku: 'GONE-1', stock: 0 },
+        { ...white!, sku: 'LATER-1', stock: 0, backorderable: true },
+        { ...white!, sku: 'ICE', noIndividualPurchase: true, stock: null },
+        { ...white!, sku: 'GIFT', kind: 'gift-card', digital: true, priceCents: 5000 },
+        { ...white!, sku: 'CAN-1', weight: '9.3' },
+        { ...white!, sku: 'CAN-6', kind: 'pack', priceCents: 4000, parts: [{ sku: 'CAN-1', quantity: 6 }] },
       ],
     },
   });
@@ -30,15 +36,30 @@ describe('Variants (spec §7 Shop back end)', () => {
     const path = `/api/variants?q[sku_in][]=${encodeURIComponent('WHITE-1|RED-1')}&q[sku_in][]=NO-SUCH&q[sku_in][]=ICE`;
     const { variants, total_count: total } = await anybody.must<List>('GET', path);
     expect([total, variants.map(({ sku }) => sku).toSorted()]).toEqual([2, ['ICE', 'WHITE-1|RED-1']]);
-    expect(variants.find(({ sku }) => sku === 'ICE')).toMatchObject({ metadata: { no_individual_purchase: true }, total_on_hand: null, track_inventory: false, in_stock: true });
-    expect(variants.find(({ sku }) => sku !== 'ICE')).toMatchObject(
-      { images: [{ large_url: `${sandbox.url}/media/products/WHITE-1%7CRED-1.svg` }], variant_properties: [], stock_items: [{ available: true }] },
-    );
+    expect(variants.find(({ sku }) => sku === 'ICE')).toMatchObject({
+      metadata: { no_individual_purchase: true },
+      total_on_hand: null,
+      track_inventory: false,
+      in_stock: true,
+    });
+    expect(variants.find(({ sku }) => sku !== 'ICE')).toMatchObject({
+      images: [{ large_url: `${sandbox.url}/media/products/WHITE-1%7CRED-1.svg` }],
+      variant_properties: [],
+      stock_items: [{ available: true }],
+    });
     expect((await anybody.must<List>('GET', '/api/variants?q[sku_in][]=')).total_count).toBe(0);
   });
 
-  it.each([['WHITE-1', true, false], ['GONE-1', false, false], ['LATER-1', true, true]])('say whether %s can be had', async (sku, inStock, later) => {
-    expect(await anybody.must('GET', `/api/variants/${sku}/stock_availabilities?country=US`)).toMatchObject({ sku, in_stock: inStock, is_backorderable: later });
+  it.each([
+    ['WHITE-1', true, false],
+    ['GONE-1', false, false],
+    ['LATER-1', true, true],
+  ])('say whether %s can be had', async (sku, inStock, later) => {
+    expect(await anybody.must('GET', `/api/variants/${sku}/stock_availabilities?country=US`)).toMatchObject({
+      sku,
+      in_stock: inStock,
+      is_backorderable: later,
+    });
   });
 
   it.each([
@@ -52,20 +73,33 @@ describe('Variants (spec §7 Shop back end)', () => {
     ['CAN-6', 'quantity=4', '36.0', '160.0', '144.0'],
     ['WHITE-1', 'quantity=24', '7.0', '168.0', '168.0'],
     ['CAN-1', '', '7.0', '7.0', '7.0'],
-  ])('cost less by the case, and still less when cases repeat (%s %s)', async (sku, query, price, total, discounted) => {
-    expect(await anybody.must('GET', `/api/variants/${sku}/discount_prices?${query}`)).toMatchObject(
-      { sku, discount_price: price, total, discount_total: discounted, currency: 'USD' },
-    );
-  });
+  ])(
+    'cost less by the case, and still less when cases repeat (%s %s)',
+    async (sku, query, price, total, discounted) => {
+      expect(await anybody.must('GET', `/api/variants/${sku}/discount_prices?${query}`)).toMatchObject({
+        sku,
+        discount_price: price,
+        total,
+        discount_total: discounted,
+        currency: 'USD',
+      });
+    },
+  );
 
   it('answer 404 when there is no such sku', async () => {
-    for (const call of ['stock_availabilities', 'discount_prices']) expect((await anybody.send('GET', `/api/variants/NO-SUCH/${call}`)).status).toBe(404);
+    for (const call of ['stock_availabilities', 'discount_prices'])
+      expect((await anybody.send('GET', `/api/variants/NO-SUCH/${call}`)).status).toBe(404);
   });
 
   it('that are not sold on their own do not go to checkout alone (spec §5 Validation rules)', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'ICE', quantity: 1 }]);
-    expect(await shopper.call('PUT', 'next')).toMatchObject({ status: 422, body: { errors: { base: [expect.stringContaining('not sold on their own')] } } });
-    expect((await shopper.checkout('address', { email: 'guest@example.test', ship_address_attributes: fresno })).status).toBe(422);
+    expect(await shopper.call('PUT', 'next')).toMatchObject({
+      status: 422,
+      body: { errors: { base: [expect.stringContaining('not sold on their own')] } },
+    });
+    expect(
+      (await shopper.checkout('address', { email: 'guest@example.test', ship_address_attributes: fresno })).status,
+    ).toBe(422);
     await shopper.add('WHITE-1', 1);
     expect((await shopper.toDelivery()).state).toBe('delivery');
   });
@@ -79,8 +113,12 @@ describe('Variants (spec §7 Shop back end)', () => {
 
 describe('Lines (spec §3 Line item)', () => {
   it('of the same variant become one, of other options another', async () => {
-    const shopper = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }, { sku: 'RED-1', quantity: 2 }]);
-    const post = (line: object): Promise<unknown> => shopper.client.must('POST', `/api/orders/${shopper.number}/line_items`, { line_item: line });
+    const shopper = await GuestShopper.with(sandbox, [
+      { sku: 'RED-1', quantity: 1 },
+      { sku: 'RED-1', quantity: 2 },
+    ]);
+    const post = (line: object): Promise<unknown> =>
+      shopper.client.must('POST', `/api/orders/${shopper.number}/line_items`, { line_item: line });
     await post({ sku: 'RED-1', quantity: 1, options: { ribbon: 'red', note: 'a' } });
     await post({ sku: 'RED-1', quantity: 1, options: { note: 'a', ribbon: 'red' } });
     expect((await shopper.order()).line_items.map(({ quantity }) => quantity)).toEqual([3, 2]);
@@ -88,8 +126,13 @@ describe('Lines (spec §3 Line item)', () => {
 
   it('of a pack say what they are made of', async () => {
     const shopper = await GuestShopper.with(sandbox, []);
-    const parts = [{ sku: 'WHITE-1', quantity: 4 }, { sku: 'RED-1', quantity: 2 }];
-    const line = await shopper.client.must('POST', `/api/orders/${shopper.number}/line_items`, { line_item: { sku: 'WHITE-1|RED-1', parts } });
+    const parts = [
+      { sku: 'WHITE-1', quantity: 4 },
+      { sku: 'RED-1', quantity: 2 },
+    ];
+    const line = await shopper.client.must('POST', `/api/orders/${shopper.number}/line_items`, {
+      line_item: { sku: 'WHITE-1|RED-1', parts },
+    });
     expect(line).toMatchObject({ sku: 'WHITE-1|RED-1', quantity: 1, is_bundle: true, parts });
   });
 
@@ -97,36 +140,65 @@ describe('Lines (spec §3 Line item)', () => {
     const shopper = await GuestShopper.with(sandbox, []);
     const path = `/api/orders/${shopper.number}/line_items`;
     const monthly = { interval_length: 1, interval_units: 'month', end_date: null };
-    const line = await shopper.client.must<{ id: number }>('POST', path, { line_item: { sku: 'WHITE-1', quantity: 12 }, subscription_line_item: monthly });
+    const line = await shopper.client.must<{ id: number }>('POST', path, {
+      line_item: { sku: 'WHITE-1', quantity: 12 },
+      subscription_line_item: monthly,
+    });
     expect(line).toMatchObject({ subscription_line_items: [{ sku: 'WHITE-1', quantity: 12, ...monthly }] });
     expect(await shopper.order()).toMatchObject({ subscription_in_cart: true });
-    const nested = { sku: 'WHITE-1', quantity: 24, subscription_line_items_attributes: [{ interval_length: 2, interval_units: 'week' }] };
-    expect(await shopper.client.must('POST', path, { line_item: nested })).toMatchObject({ quantity: 24, subscription_line_items: [{ interval_units: 'week' }] });
-    const changed = await shopper.client.must('PATCH', `${path}/${line.id}`, { line_item: { quantity: 6 }, subscription_line_item: { ...monthly, interval_length: 3 } });
+    const nested = {
+      sku: 'WHITE-1',
+      quantity: 24,
+      subscription_line_items_attributes: [{ interval_length: 2, interval_units: 'week' }],
+    };
+    expect(await shopper.client.must('POST', path, { line_item: nested })).toMatchObject({
+      quantity: 24,
+      subscription_line_items: [{ interval_units: 'week' }],
+    });
+    const changed = await shopper.client.must('PATCH', `${path}/${line.id}`, {
+      line_item: { quantity: 6 },
+      subscription_line_item: { ...monthly, interval_length: 3 },
+    });
     expect(changed).toMatchObject({ quantity: 6, subscription_line_items: [{ interval_length: 3, quantity: 6 }] });
     const followed = await shopper.client.must('PATCH', `${path}/${line.id}`, { line_item: { quantity: 8 } });
     expect(followed).toMatchObject({ quantity: 8, subscription_line_items: [{ interval_length: 3, quantity: 8 }] });
-    const refused = await shopper.client.send('POST', path, { line_item: { sku: 'RED-1' }, subscription_line_item: monthly });
-    expect(refused).toMatchObject({ status: 422, body: { errors: { base: ['The requested item cannot be subscribed'] } } });
-    const never = await shopper.client.send('POST', path, { line_item: { sku: 'WHITE-1' }, subscription_line_item: { ...monthly, interval_length: 0 } });
+    const refused = await shopper.client.send('POST', path, {
+      line_item: { sku: 'RED-1' },
+      subscription_line_item: monthly,
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { base: ['The requested item cannot be subscribed'] } },
+    });
+    const never = await shopper.client.send('POST', path, {
+      line_item: { sku: 'WHITE-1' },
+      subscription_line_item: { ...monthly, interval_length: 0 },
+    });
     expect(never).toMatchObject({ status: 422, body: { errors: { interval_length: ['must be greater than 0'] } } });
     expect((await shopper.order()).line_items).toHaveLength(2);
   });
 
-  it.each([[0, 'must be greater than 0'], [-1, 'must be greater than 0'], ['many', 'is not a number'], [1.5, 'is not a number'], [10_001, 'must be less than or equal to 10000']])(
-    'refuse a quantity of %s', async (quantity, message) => {
-      const shopper = await GuestShopper.with(sandbox, []);
-      const answer = await shopper.client.send('POST', `/api/orders/${shopper.number}/line_items`, { line_item: { sku: 'RED-1', quantity } });
-      expect(answer).toMatchObject({ status: 422, body: { errors: { quantity: [message] } } });
-    },
-  );
+  it.each([
+    [0, 'must be greater than 0'],
+    [-1, 'must be greater than 0'],
+    ['many', 'is not a number'],
+    [1.5, 'is not a number'],
+    [10_001, 'must be less than or equal to 10000'],
+  ])('refuse a quantity of %s', async (quantity, message) => {
+    const shopper = await GuestShopper.with(sandbox, []);
+    const answer = await shopper.client.send('POST', `/api/orders/${shopper.number}/line_items`, {
+      line_item: { sku: 'RED-1', quantity },
+    });
+    expect(answer).toMatchObject({ status: 422, body: { errors: { quantity: [message] } } });
+  });
 
   it('with ids and skus that nobody has are not found', async () => {
     const shopper = await GuestShopper.with(sandbox, []);
     const path = `/api/orders/${shopper.number}/line_items`;
     const unknown = [{ sku: 'NO-SUCH' }, { variant_id: 99_999 }, { variant_id: 99_999_999_999 }, { quantity: 1 }];
     for (const line of unknown) expect((await shopper.client.send('POST', path, { line_item: line })).status).toBe(404);
-    for (const id of ['99999', '99999999999', 'x']) expect((await shopper.client.send('DELETE', `${path}/${id}`)).status).toBe(404);
+    for (const id of ['99999', '99999999999', 'x'])
+      expect((await shopper.client.send('DELETE', `${path}/${id}`)).status).toBe(404);
   });
 
   it('go from the answer when their quantity becomes 0', async () => {
@@ -135,29 +207,44 @@ describe('Lines (spec §3 Line item)', () => {
     const path = `/api/orders/${shopper.number}/line_items/${line!.id}`;
     expect((await shopper.client.send('PATCH', path, { line_item: { quantity: 0 } })).status).toBe(404);
     expect((await shopper.order()).line_items).toEqual([]);
-    expect(await shopper.client.send('POST', `/api/orders/${shopper.number}/line_items`, {})).toMatchObject({ status: 422, body: { missing_param: 'line_item' } });
+    expect(await shopper.client.send('POST', `/api/orders/${shopper.number}/line_items`, {})).toMatchObject({
+      status: 422,
+      body: { missing_param: 'line_item' },
+    });
   });
 });
 
 describe('Open calls (spec §6 Roles and permissions)', () => {
   it('note who waits for a variant', async () => {
-    const ask = (request: object): Promise<{ status: number }> => anybody.send('POST', '/api/stock_requests', { stock_request: request });
+    const ask = (request: object): Promise<{ status: number }> =>
+      anybody.send('POST', '/api/stock_requests', { stock_request: request });
     expect((await ask({ email: 'Wait@Example.test', sku: 'GONE-1' })).status).toBe(201);
     expect((await ask({ email: 'wait@example.test', sku: 'GONE-1' })).status).toBe(201);
-    expect(await sandbox.database.selectFrom('stockRequests').select('email').execute()).toEqual([{ email: 'wait@example.test' }]);
-    expect(await ask({ email: 'nobody', sku: 'NO-SUCH' })).toMatchObject({ status: 422, body: { errors: { email: ['is invalid'], variant: ['must exist'] } } });
+    expect(await sandbox.database.selectFrom('stockRequests').select('email').execute()).toEqual([
+      { email: 'wait@example.test' },
+    ]);
+    expect(await ask({ email: 'nobody', sku: 'NO-SUCH' })).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['is invalid'], variant: ['must exist'] } },
+    });
   });
 
   it('make a referral known, and find it again', async () => {
-    const refer = (body: object): Promise<{ status: number; body: { referral_identifier?: unknown } }> => anybody.send('POST', '/api/referral_identifiers', body);
+    const refer = (body: object): Promise<{ status: number; body: { referral_identifier?: unknown } }> =>
+      anybody.send('POST', '/api/referral_identifiers', body);
     const made = await refer({ email: 'friend@example.test' });
     expect([made.status, typeof made.body.referral_identifier]).toEqual([201, 'string']);
     expect(await refer({ email: 'Friend@example.test' })).toMatchObject({ status: 200, body: made.body });
     expect((await refer({ referral_identifier: 'summer' })).status).toBe(201);
-    expect(await refer({ referral_identifier: 'summer' })).toMatchObject({ status: 200, body: { referral_identifier: 'summer' } });
+    expect(await refer({ referral_identifier: 'summer' })).toMatchObject({
+      status: 200,
+      body: { referral_identifier: 'summer' },
+    });
     expect((await refer({})).status).toBe(422);
     const shopper = await GuestShopper.with(sandbox, []);
-    expect(await shopper.client.must('PATCH', `/api/orders/${shopper.number}`, { order: { referral_identifier: 'summer' } })).toMatchObject({ referral_identifier: 'summer' });
+    expect(
+      await shopper.client.must('PATCH', `/api/orders/${shopper.number}`, { order: { referral_identifier: 'summer' } }),
+    ).toMatchObject({ referral_identifier: 'summer' });
   });
 
   it('list the states of a country by ISO code', async () => {

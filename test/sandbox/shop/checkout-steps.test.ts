@@ -19,29 +19,47 @@ function refusal({ status, body }: Answer): unknown {
 describe('Order states (spec §4 Order states): what each step refuses', () => {
   it('does not leave an empty cart', async () => {
     const shopper = await GuestShopper.with(sandbox, []);
-    expect(refusal(await shopper.call('PUT', 'next'))).toEqual(
-      [422, { base: ['There are no items for this order. Please add an item to the order to continue.'] }],
-    );
+    expect(refusal(await shopper.call('PUT', 'next'))).toEqual([
+      422,
+      { base: ['There are no items for this order. Please add an item to the order to continue.'] },
+    ]);
     expect((await shopper.order()).state).toBe('cart');
   });
 
   it('wants an address, then an e-mail address, and keeps what was stored', async () => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
-    expect(refusal(await shopper.checkout('address', {}))).toEqual([422, { base: ['Valid shipping address required'] }]);
-    expect(refusal(await shopper.checkout('address', { ship_address_attributes: fresno }))).toEqual([422, { email: ["can't be blank"] }]);
+    expect(refusal(await shopper.checkout('address', {}))).toEqual([
+      422,
+      { base: ['Valid shipping address required'] },
+    ]);
+    expect(refusal(await shopper.checkout('address', { ship_address_attributes: fresno }))).toEqual([
+      422,
+      { email: ["can't be blank"] },
+    ]);
     expect(await shopper.order()).toMatchObject({ state: 'address', ship_address: { city: 'Fresno' } });
   });
 
   it('names every field of an address that is missing, and stores none of it', async () => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
     const answer = await shopper.checkout('address', {
-      email: 'no address', ship_address_attributes: { name: ' ', country_iso: 'US', state_id: 999 }, bill_address_attributes: { ...fresno, state_name: null },
+      email: 'no address',
+      ship_address_attributes: { name: ' ', country_iso: 'US', state_id: 999 },
+      bill_address_attributes: { ...fresno, state_name: null },
     });
     const blank = ["can't be blank"];
-    expect(refusal(answer)).toEqual([422, {
-      email: ['is invalid'], 'ship_address.name': blank, 'ship_address.address1': blank, 'ship_address.city': blank, 'ship_address.zipcode': blank,
-      'ship_address.phone': blank, 'ship_address.state': ['is invalid'], 'bill_address.state': blank,
-    }]);
+    expect(refusal(answer)).toEqual([
+      422,
+      {
+        email: ['is invalid'],
+        'ship_address.name': blank,
+        'ship_address.address1': blank,
+        'ship_address.city': blank,
+        'ship_address.zipcode': blank,
+        'ship_address.phone': blank,
+        'ship_address.state': ['is invalid'],
+        'bill_address.state': blank,
+      },
+    ]);
     expect(await shopper.order()).toMatchObject({ state: 'cart', email: null, ship_address: null });
   });
 
@@ -49,16 +67,20 @@ describe('Order states (spec §4 Order states): what each step refuses', () => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
     await shopper.toDelivery();
     const abroad = { ...fresno, country_iso: 'FR', state_name: null };
-    expect(refusal(await shopper.checkout('address', { ship_address_attributes: abroad }))).toEqual(
-      [422, { base: ['We are unable to calculate shipping rates for the selected items.'] }],
-    );
+    expect(refusal(await shopper.checkout('address', { ship_address_attributes: abroad }))).toEqual([
+      422,
+      { base: ['We are unable to calculate shipping rates for the selected items.'] },
+    ]);
     expect(await shopper.order()).toMatchObject({ state: 'address', shipments: [] });
   });
 
   it('refuses more than is in stock, in the other shape of errors', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 51 }]);
     const answer = await shopper.checkout('address', { email: 'guest@example.test', ship_address_attributes: fresno });
-    expect(answer).toMatchObject({ status: 422, body: { errors: ['Quantity is not available for items in your order'], type: 'insufficient_stock' } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { errors: ['Quantity is not available for items in your order'], type: 'insufficient_stock' },
+    });
     expect(answer.body).not.toHaveProperty('error');
     expect((await shopper.order()).state).toBe('address');
   });
@@ -73,7 +95,8 @@ describe('Order states (spec §4 Order states): what each step refuses', () => {
 
   it('refuses a state that does not exist, and one that only placing the order reaches', async () => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
-    for (const state of ['bogus', 'complete']) expect(refusal(await shopper.checkout(state, {}))).toEqual([422, { state: ['is invalid'] }]);
+    for (const state of ['bogus', 'complete'])
+      expect(refusal(await shopper.checkout(state, {}))).toEqual([422, { state: ['is invalid'] }]);
   });
 
   it('refuses rates and shipments that are not the order’s', async () => {
@@ -83,9 +106,10 @@ describe('Order states (spec §4 Order states): what each step refuses', () => {
     const choose = (id: unknown, rate: unknown): Promise<Answer> =>
       shopper.checkout('delivery', { shipments_attributes: [{ id, selected_shipping_rate_id: rate }] });
     expect((await choose(stranger.shipments[0]!.id, null)).status).toBe(404);
-    expect(refusal(await choose(shipments[0]!.id, stranger.shipments[0]!.shipping_rates[0]!.id))).toEqual(
-      [422, { 'shipments.selected_shipping_rate_id': ['is invalid'] }],
-    );
+    expect(refusal(await choose(shipments[0]!.id, stranger.shipments[0]!.shipping_rates[0]!.id))).toEqual([
+      422,
+      { 'shipments.selected_shipping_rate_id': ['is invalid'] },
+    ]);
   });
 
   it('refuses to complete without a payment, and stays', async () => {
@@ -99,11 +123,15 @@ describe('Order states (spec §4 Order states): what each step refuses', () => {
   it('does not complete an order that is not confirmed, or whose total is not the expected one', async () => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
     await shopper.toPayment();
-    expect(refusal(await shopper.call('PUT', 'complete'))).toEqual([422, { state: ['cannot transition via "complete"'] }]);
+    expect(refusal(await shopper.call('PUT', 'complete'))).toEqual([
+      422,
+      { state: ['cannot transition via "complete"'] },
+    ]);
     await shopper.payBy(goodCard);
-    expect(await shopper.call('PUT', 'complete', { expected_total: '1.0' })).toMatchObject(
-      { status: 400, body: { errors: { expected_total: ['Expected total does not match actual total.'] } } },
-    );
+    expect(await shopper.call('PUT', 'complete', { expected_total: '1.0' })).toMatchObject({
+      status: 400,
+      body: { errors: { expected_total: ['Expected total does not match actual total.'] } },
+    });
     expect((await shopper.call('PUT', 'complete', { expected_total: '17.56' })).status).toBe(200);
   });
 
@@ -111,16 +139,19 @@ describe('Order states (spec §4 Order states): what each step refuses', () => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
     await shopper.checkout('cart', { email: 'guest@example.test', ship_address_attributes: fresno });
     await shopper.payBy(goodCard);
-    expect(refusal(await shopper.call('PUT', 'complete'))).toEqual(
-      [422, { base: ['We are unable to calculate shipping rates for the selected items.'] }],
-    );
+    expect(refusal(await shopper.call('PUT', 'complete'))).toEqual([
+      422,
+      { base: ['We are unable to calculate shipping rates for the selected items.'] },
+    ]);
     expect((await shopper.order()).payments.map(({ state }) => state)).toEqual(['checkout']);
   });
 
   it('stores in confirm, but places the order only when told to', async () => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
     await shopper.toConfirm();
-    const answer = await shopper.client.must('PATCH', `/api/checkouts/${shopper.number}`, { order: { metadata: { over_21: true } } });
+    const answer = await shopper.client.must('PATCH', `/api/checkouts/${shopper.number}`, {
+      order: { metadata: { over_21: true } },
+    });
     expect(answer).toMatchObject({ state: 'confirm', metadata: { over_21: true }, completed_at: null });
   });
 });
@@ -128,8 +159,16 @@ describe('Order states (spec §4 Order states): what each step refuses', () => {
 describe('Order states (spec §4 Order states): what each step does', () => {
   it('selects the cheapest rate and taxes the goods on entering delivery', async () => {
     const order = await (await GuestShopper.with(sandbox, oneWhite)).toDelivery();
-    expect(order.shipments[0]!.shipping_rates.map(({ name, selected }) => [name, selected])).toEqual([['Standard', true], ['Express', false]]);
-    expect([order.state, order.ship_total, order.tax_total, order.total]).toEqual(['delivery', '10.0', '0.56', '17.56']);
+    expect(order.shipments[0]!.shipping_rates.map(({ name, selected }) => [name, selected])).toEqual([
+      ['Standard', true],
+      ['Express', false],
+    ]);
+    expect([order.state, order.ship_total, order.tax_total, order.total]).toEqual([
+      'delivery',
+      '10.0',
+      '0.56',
+      '17.56',
+    ]);
   });
 
   it('takes another rate, and gives out new rate ids when the address step is repeated', async () => {
@@ -160,8 +199,16 @@ describe('Order states (spec §4 Order states): what each step does', () => {
     await shopper.toDelivery({ ...fresno, state_name: 'NV' });
     for (const code of ['TEN', 'SHIPFREE']) await shopper.coupon(code);
     const answer = await shopper.checkout('delivery', { special_instructions: 'Ring twice.' });
-    expect(answer.body).toMatchObject({ state: 'confirm', total: '0.0', checkout_steps: ['address', 'delivery', 'confirm', 'complete'] });
-    expect((await shopper.call('PUT', 'finalize')).body).toMatchObject({ state: 'complete', payment_state: 'paid', payments: [] });
+    expect(answer.body).toMatchObject({
+      state: 'confirm',
+      total: '0.0',
+      checkout_steps: ['address', 'delivery', 'confirm', 'complete'],
+    });
+    expect((await shopper.call('PUT', 'finalize')).body).toMatchObject({
+      state: 'complete',
+      payment_state: 'paid',
+      payments: [],
+    });
   });
 
   it('puts the order back to payment when the card is declined, and goes on with another', async () => {
@@ -171,7 +218,10 @@ describe('Order states (spec §4 Order states): what each step does', () => {
     expect(await shopper.order()).toMatchObject({ state: 'payment', payments: [{ state: 'failed' }] });
     await shopper.payBy(goodCard);
     const placed = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/complete`);
-    expect(placed.payments.map(({ state, amount }) => [state, amount])).toEqual([['failed', '17.56'], ['pending', '17.56']]);
+    expect(placed.payments.map(({ state, amount }) => [state, amount])).toEqual([
+      ['failed', '17.56'],
+      ['pending', '17.56'],
+    ]);
   });
 
   it('takes the goods out of stock, finalises the adjustments and writes to the shopper', async () => {
@@ -179,10 +229,20 @@ describe('Order states (spec §4 Order states): what each step does', () => {
     const before = (await shopper.order()).line_items[0]!.variant.total_on_hand!;
     await shopper.coupon('TEN');
     const placed = await shopper.buy();
-    expect(placed).toMatchObject({ state: 'complete', payment_state: 'balance_due', adjustments: [{ finalized: true }] });
+    expect(placed).toMatchObject({
+      state: 'complete',
+      payment_state: 'balance_due',
+      adjustments: [{ finalized: true }],
+    });
     expect(placed.line_items[0]!.variant.total_on_hand).toBe(before - 2);
-    const mails = await sandbox.database.selectFrom('mails').selectAll().where('subject', '=', `Your order ${shopper.number}`).execute();
-    expect(mails).toMatchObject([{ recipient: 'guest@example.test', text: expect.stringContaining(`Total: $${placed.total}`) }]);
+    const mails = await sandbox.database
+      .selectFrom('mails')
+      .selectAll()
+      .where('subject', '=', `Your order ${shopper.number}`)
+      .execute();
+    expect(mails).toMatchObject([
+      { recipient: 'guest@example.test', text: expect.stringContaining(`Total: $${placed.total}`) },
+    ]);
   });
 
   it('advances as far as it gets, and never places the order', async () => {
@@ -196,18 +256,29 @@ describe('Order states (spec §4 Order states): what each step does', () => {
 describe('A cart that changes during checkout (spec §4 Order states)', () => {
   it.each([
     ['adding a line', (shopper: GuestShopper) => shopper.add('RED-1', 1)],
-    ['changing the e-mail address', (shopper: GuestShopper) => shopper.client.send('PATCH', `/api/orders/${shopper.number}`, { order: { email: 'other@example.test' } })],
+    [
+      'changing the e-mail address',
+      (shopper: GuestShopper) =>
+        shopper.client.send('PATCH', `/api/orders/${shopper.number}`, { order: { email: 'other@example.test' } }),
+    ],
   ])('goes back to address, without shipments, by %s', async (_, change) => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
     await shopper.toPayment();
     await change(shopper);
-    expect(await shopper.order()).toMatchObject({ state: 'address', shipments: [], ship_total: '0.0', ship_address: { city: 'Fresno' } });
+    expect(await shopper.order()).toMatchObject({
+      state: 'address',
+      shipments: [],
+      ship_total: '0.0',
+      ship_address: { city: 'Fresno' },
+    });
   });
 
   it('goes back to the cart when the last line goes', async () => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
     const { line_items: lines } = await shopper.toPayment();
-    expect((await shopper.client.send('DELETE', `/api/orders/${shopper.number}/line_items/${lines[0]!.id}`)).status).toBe(204);
+    expect(
+      (await shopper.client.send('DELETE', `/api/orders/${shopper.number}/line_items/${lines[0]!.id}`)).status,
+    ).toBe(204);
     expect(await shopper.order()).toMatchObject({ state: 'cart', shipments: [], total: '0.0' });
   });
 
@@ -222,7 +293,10 @@ describe('A cart that changes during checkout (spec §4 Order states)', () => {
 describe('calculate_shipping_options (spec §7 Shop back end)', () => {
   it('builds shipments for the address and leaves the state alone', async () => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
-    expect(refusal(await shopper.call('POST', 'calculate_shipping_options'))).toEqual([422, { base: ['Valid shipping address required'] }]);
+    expect(refusal(await shopper.call('POST', 'calculate_shipping_options'))).toEqual([
+      422,
+      { base: ['Valid shipping address required'] },
+    ]);
     await shopper.client.must('PATCH', `/api/orders/${shopper.number}`, { order: { ship_address_attributes: fresno } });
     const order = await shopper.client.must('POST', `/api/checkouts/${shopper.number}/calculate_shipping_options`);
     expect([order.state, order.ship_total, order.shipments.length]).toEqual(['cart', '10.0', 1]);

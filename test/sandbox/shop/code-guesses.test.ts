@@ -12,15 +12,21 @@ const oneRed = [{ sku: 'RED-1', quantity: 1 }];
 let sandbox: TestSandbox;
 let anybody: ShopClient;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ world: { ...recordingsWorld, giftCards: [{ code, amountCents: 1000, shows: 'ten dollars' }] } });
+  sandbox = await startTestSandbox({
+    world: { ...recordingsWorld, giftCards: [{ code, amountCents: 1000, shows: 'ten dollars' }] },
+  });
   anybody = new ShopClient(sandbox);
 });
 afterAll(() => sandbox.close());
 
 const refused = { status: 429, body: { error: 'Too many attempts. Please wait a minute before the next one.' } };
-const minutePasses = () => { sandbox.clock.advance(60_000); };
-const apply = (shopper: GuestShopper, typed: string) => shopper.client.send('POST', `/api/gift_cards/${shopper.number}/apply_gift_card`, { redemption_code: typed });
-const check = (typed: string, client = anybody) => client.send('GET', `/api/gift_cards/redeem?redemption_code=${typed}`);
+const minutePasses = () => {
+  sandbox.clock.advance(60_000);
+};
+const apply = (shopper: GuestShopper, typed: string) =>
+  shopper.client.send('POST', `/api/gift_cards/${shopper.number}/apply_gift_card`, { redemption_code: typed });
+const check = (typed: string, client = anybody) =>
+  client.send('GET', `/api/gift_cards/redeem?redemption_code=${typed}`);
 const tenTimes = async (guess: () => Promise<{ status: number }>): Promise<readonly number[]> => {
   const statuses: number[] = [];
   for (let time = 1; time <= 10; time += 1) statuses.push((await guess()).status);
@@ -34,7 +40,9 @@ describe('Guessing at codes (spec §8 denial reasons)', () => {
     expect(await tenTimes(() => guest.coupon('nope'))).toEqual([422]);
     expect(await guest.coupon('ten')).toMatchObject(refused);
     expect(await apply(guest, code)).toMatchObject(refused);
-    expect(await guest.client.send('PATCH', `/api/orders/${guest.number}`, { order: { coupon_code: 'ten' } })).toMatchObject(refused);
+    expect(
+      await guest.client.send('PATCH', `/api/orders/${guest.number}`, { order: { coupon_code: 'ten' } }),
+    ).toMatchObject(refused);
     expect((await guest.add('WHITE-1', 1)).status).toBe(201);
     expect((await (await GuestShopper.with(sandbox, oneRed)).coupon('ten')).status).toBe(200);
     minutePasses();
@@ -43,7 +51,9 @@ describe('Guessing at codes (spec §8 denial reasons)', () => {
 
   it('is over after ten that were to be taken off, which would tell what exists as well', async () => {
     const guest = await GuestShopper.with(sandbox, oneRed);
-    expect(await tenTimes(() => guest.client.send('DELETE', `/api/orders/${guest.number}/coupon_codes/nope`))).toEqual([422]);
+    expect(await tenTimes(() => guest.client.send('DELETE', `/api/orders/${guest.number}/coupon_codes/nope`))).toEqual([
+      422,
+    ]);
     expect(await guest.coupon('ten')).toMatchObject(refused);
   });
 
@@ -51,7 +61,10 @@ describe('Guessing at codes (spec §8 denial reasons)', () => {
     const guest = await GuestShopper.with(sandbox, oneRed);
     expect(await tenTimes(() => apply(guest, wrong))).toEqual([404]);
     expect(await apply(guest, code)).toMatchObject(refused);
-    const lookUps = [() => check(wrong), () => anybody.send('POST', '/api/gift_cards/redeem', { redemption_code: wrong, email: 'ada@example.test' })];
+    const lookUps = [
+      () => check(wrong),
+      () => anybody.send('POST', '/api/gift_cards/redeem', { redemption_code: wrong, email: 'ada@example.test' }),
+    ];
     let time = 0;
     expect(await tenTimes(() => lookUps[time++ % 2]!())).toEqual([404]);
     expect(await check(code)).toMatchObject(refused);

@@ -8,7 +8,14 @@ import type { TestSandbox } from '../support/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  const customers = [{ subject: 'rich', email: 'rich@example.test', bearer: 'key-rich', storeCredits: [{ amountCents: 100_000, memo: null }] }];
+  const customers = [
+    {
+      subject: 'rich',
+      email: 'rich@example.test',
+      bearer: 'key-rich',
+      storeCredits: [{ amountCents: 100_000, memo: null }],
+    },
+  ];
   sandbox = await startTestSandbox({ world: { ...ringpullWorld, customers } });
 });
 afterAll(() => sandbox.close());
@@ -28,7 +35,9 @@ function add({ client, number }: GuestShopper, ...lines: readonly object[]): Pro
 }
 
 async function onHand(sku: string): Promise<number | null> {
-  return (await sandbox.database.selectFrom('variants').select('countOnHand').where('sku', '=', sku).executeTakeFirstOrThrow()).countOnHand;
+  return (
+    await sandbox.database.selectFrom('variants').select('countOnHand').where('sku', '=', sku).executeTakeFirstOrThrow()
+  ).countOnHand;
 }
 
 const glasses = { sku: 'GLASS-SET-2', quantity: 2 };
@@ -36,12 +45,18 @@ const glasses = { sku: 'GLASS-SET-2', quantity: 2 };
 describe('Adding to an order that was just placed (spec §7 cross_sell)', () => {
   it('says whether and until when it can be done', async () => {
     const cart = await GuestShopper.with(sandbox, [{ sku: 'GAMAY-01', quantity: 1 }]);
-    expect(await cart.order()).toMatchObject({ cross_sell_details: { cross_sellable: false, cross_sell_ends_at: null, cross_sell_duration_in_minutes: 15 } });
+    expect(await cart.order()).toMatchObject({
+      cross_sell_details: { cross_sellable: false, cross_sell_ends_at: null, cross_sell_duration_in_minutes: 15 },
+    });
     const shopper = await placed();
     const ends = new Date(sandbox.clock.now().getTime() + 15 * minute).toISOString();
-    expect(await shopper.order()).toMatchObject({ cross_sell_details: { cross_sellable: true, cross_sell_ends_at: ends, cross_sell_duration_in_minutes: 15 } });
+    expect(await shopper.order()).toMatchObject({
+      cross_sell_details: { cross_sellable: true, cross_sell_ends_at: ends, cross_sell_duration_in_minutes: 15 },
+    });
     sandbox.clock.advance(15 * minute);
-    expect(await shopper.order()).toMatchObject({ cross_sell_details: { cross_sellable: false, cross_sell_ends_at: ends } });
+    expect(await shopper.order()).toMatchObject({
+      cross_sell_details: { cross_sellable: false, cross_sell_ends_at: ends },
+    });
   });
 
   it('charges the same card for the lines and their tax, and changes nothing else', async () => {
@@ -52,14 +67,38 @@ describe('Adding to an order that was just placed (spec §7 cross_sell)', () => 
     expect(answer).toMatchObject({
       status: 200,
       body: {
-        state: 'complete', item_total: '158.0', ship_total: '9.95', tax_total: '12.23', adjustment_total: '7.13', total: '175.08', total_quantity: 14, payment_state: 'balance_due',
-        line_items: [{ sku: 'GAMAY-01', quantity: 12, cross_sold: null, total: '104.65' }, { sku: 'GLASS-SET-2', quantity: 2, cross_sold: 2, price: '28.0', total: '60.48' }],
-        payments: [{ amount: '114.6', state: 'pending', source: { last_digits: '1111' } }, { amount: '60.48', state: 'pending', source: { last_digits: '1111' } }],
-        shipments: [{ manifest: [{ sku: 'GAMAY-01', quantity: 12 }, { sku: 'GLASS-SET-2', quantity: 2 }] }],
+        state: 'complete',
+        item_total: '158.0',
+        ship_total: '9.95',
+        tax_total: '12.23',
+        adjustment_total: '7.13',
+        total: '175.08',
+        total_quantity: 14,
+        payment_state: 'balance_due',
+        line_items: [
+          { sku: 'GAMAY-01', quantity: 12, cross_sold: null, total: '104.65' },
+          { sku: 'GLASS-SET-2', quantity: 2, cross_sold: 2, price: '28.0', total: '60.48' },
+        ],
+        payments: [
+          { amount: '114.6', state: 'pending', source: { last_digits: '1111' } },
+          { amount: '60.48', state: 'pending', source: { last_digits: '1111' } },
+        ],
+        shipments: [
+          {
+            manifest: [
+              { sku: 'GAMAY-01', quantity: 12 },
+              { sku: 'GLASS-SET-2', quantity: 2 },
+            ],
+          },
+        ],
       },
     });
     expect([await onHand('GLASS-SET-2'), await onHand('GAMAY-01')]).toEqual([before[0]! - 2, before[1]]);
-    const [mail] = await sandbox.database.selectFrom('mails').selectAll().where('subject', '=', `Added to your order ${shopper.number}`).execute();
+    const [mail] = await sandbox.database
+      .selectFrom('mails')
+      .selectAll()
+      .where('subject', '=', `Added to your order ${shopper.number}`)
+      .execute();
     expect(mail!.text).toContain('charged your card $60.48 more');
     expect(mail!.text).toContain('2 × Short Pour Glasses: $56.00');
   });
@@ -67,20 +106,35 @@ describe('Adding to an order that was just placed (spec §7 cross_sell)', () => 
   it('takes more of what is there as a line of its own, without promotions', async () => {
     const shopper = await placed();
     const { body } = await add(shopper, { sku: 'GAMAY-01', quantity: 12 });
-    expect(body.line_items).toMatchObject([{ adjustments: [{ amount: '-5.1' }, {}] }, { quantity: 12, cross_sold: 12, adjustments: [{ source_type: 'Spree::TaxRate', finalized: true }] }]);
+    expect(body.line_items).toMatchObject([
+      { adjustments: [{ amount: '-5.1' }, {}] },
+      { quantity: 12, cross_sold: 12, adjustments: [{ source_type: 'Spree::TaxRate', finalized: true }] },
+    ]);
     expect(body.line_items[1]!.adjustments).toHaveLength(1);
   });
 
   it('collects at once when the order was collected already', async () => {
     const shopper = await placed();
     await fetch(`${sandbox.url}/_control/captures/${shopper.number}`, { method: 'POST' });
-    expect((await add(shopper, glasses)).body).toMatchObject({ payment_state: 'paid', payment_total: '175.08', payments: [{ state: 'completed' }, { state: 'completed', amount: '60.48' }] });
+    expect((await add(shopper, glasses)).body).toMatchObject({
+      payment_state: 'paid',
+      payment_total: '175.08',
+      payments: [{ state: 'completed' }, { state: 'completed', amount: '60.48' }],
+    });
   });
 
   it('works with packs of one’s own and gift cards as well', async () => {
     const shopper = await placed();
-    const { body } = await add(shopper, { sku: 'MIX-6', quantity: 1, parts: [{ sku: 'CHENIN-02', quantity: 6 }] }, { sku: 'GIFT-CARD-25', quantity: 1 });
-    expect(body.line_items).toMatchObject([{}, { price: '48.0', cross_sold: 1 }, { total: '25.0', gift_cards: [{ redemption_code: expect.stringMatching(/^[A-Z0-9]{16}$/) as string }] }]);
+    const { body } = await add(
+      shopper,
+      { sku: 'MIX-6', quantity: 1, parts: [{ sku: 'CHENIN-02', quantity: 6 }] },
+      { sku: 'GIFT-CARD-25', quantity: 1 },
+    );
+    expect(body.line_items).toMatchObject([
+      {},
+      { price: '48.0', cross_sold: 1 },
+      { total: '25.0', gift_cards: [{ redemption_code: expect.stringMatching(/^[A-Z0-9]{16}$/) as string }] },
+    ]);
   });
 
   it('is open to whoever has the order’s token, and to nobody else', async () => {
@@ -93,7 +147,10 @@ describe('Adding to an order that was just placed (spec §7 cross_sell)', () => 
 });
 
 describe('Adding to an order is refused, and changes nothing (spec §7 cross_sell)', () => {
-  const refusal = (status: number): object => ({ status, body: { error: expect.any(String) as string, errors: { base: [expect.any(String)] } } });
+  const refusal = (status: number): object => ({
+    status,
+    body: { error: expect.any(String) as string, errors: { base: [expect.any(String)] } },
+  });
 
   it('after its time', async () => {
     const shopper = await placed();
@@ -115,15 +172,53 @@ describe('Adding to an order is refused, and changes nothing (spec §7 cross_sel
   it('when the card declines', async () => {
     const shopper = await placed(paysOnce);
     const before = [await shopper.order(), await onHand('GLASS-SET-2')];
-    expect(await add(shopper, glasses)).toMatchObject({ status: 422, body: { errors: { base: ['Your card was declined.'] } } });
+    expect(await add(shopper, glasses)).toMatchObject({
+      status: 422,
+      body: { errors: { base: ['Your card was declined.'] } },
+    });
     expect([await shopper.order(), await onHand('GLASS-SET-2')]).toEqual(before);
   });
 
   it.each([
-    [404, [{ sku: 'NO-SUCH', quantity: 1 }]], [404, [glasses, { sku: 'NO-SUCH', quantity: 1 }]], [422, []], [422, [{ sku: 'GLASS-SET-2', quantity: 0 }]],
-    [422, [{ sku: 'CARIGNAN-01', quantity: 4 }]], [422, [{ sku: 'CARIGNAN-01', quantity: 2 }, { sku: 'CARIGNAN-01', quantity: 2, options: { note: 'a' } }]],
-    [422, [{ sku: 'MIX-6', quantity: 1 }]], [422, [{ sku: 'GAMAY-01', quantity: 1, options: { prepaid_subscription: { installment_count: 2, interval: { length: 1, unit: 'month' }, line_items: [{ sku: 'GAMAY-01', quantity: 1 }] } } }]],
-    [422, [{ sku: 'GAMAY-01', quantity: 1, subscription_line_items_attributes: [{ interval_length: 1, interval_units: 'month' }] }]],
+    [404, [{ sku: 'NO-SUCH', quantity: 1 }]],
+    [404, [glasses, { sku: 'NO-SUCH', quantity: 1 }]],
+    [422, []],
+    [422, [{ sku: 'GLASS-SET-2', quantity: 0 }]],
+    [422, [{ sku: 'CARIGNAN-01', quantity: 4 }]],
+    [
+      422,
+      [
+        { sku: 'CARIGNAN-01', quantity: 2 },
+        { sku: 'CARIGNAN-01', quantity: 2, options: { note: 'a' } },
+      ],
+    ],
+    [422, [{ sku: 'MIX-6', quantity: 1 }]],
+    [
+      422,
+      [
+        {
+          sku: 'GAMAY-01',
+          quantity: 1,
+          options: {
+            prepaid_subscription: {
+              installment_count: 2,
+              interval: { length: 1, unit: 'month' },
+              line_items: [{ sku: 'GAMAY-01', quantity: 1 }],
+            },
+          },
+        },
+      ],
+    ],
+    [
+      422,
+      [
+        {
+          sku: 'GAMAY-01',
+          quantity: 1,
+          subscription_line_items_attributes: [{ interval_length: 1, interval_units: 'month' }],
+        },
+      ],
+    ],
   ])('with %i for %j', async (status, lines) => {
     const shopper = await placed();
     const before = await shopper.order();
@@ -135,7 +230,10 @@ describe('Adding to an order is refused, and changes nothing (spec §7 cross_sel
   it('when something would have to be shipped with what ships nothing', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'GIFT-CARD-25', quantity: 1 }]);
     await shopper.buy();
-    expect(await add(shopper, glasses)).toMatchObject({ status: 422, body: { errors: { line_items: ['GLASS-SET-2 cannot be shipped with this order'] } } });
+    expect(await add(shopper, glasses)).toMatchObject({
+      status: 422,
+      body: { errors: { line_items: ['GLASS-SET-2 cannot be shipped with this order'] } },
+    });
     expect((await add(shopper, { sku: 'GIFT-CARD-25', quantity: 1 })).status).toBe(200);
   });
 });

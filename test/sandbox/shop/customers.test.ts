@@ -28,18 +28,33 @@ afterAll(() => sandbox.close());
 describe('Customers (spec §6 Roles and permissions)', () => {
   it('are created when their session is seen for the first time, once even when seen twice at once', async () => {
     const newcomer = anybody.as({ bearer: 'session-newcomer' });
-    const seen = await Promise.all([1, 2, 3].map(() => newcomer.must<{ id: number; email: string }>('GET', '/api/users/me')));
+    const seen = await Promise.all(
+      [1, 2, 3].map(() => newcomer.must<{ id: number; email: string }>('GET', '/api/users/me')),
+    );
     expect(new Set(seen.map(({ id }) => id)).size).toBe(1);
-    expect(seen[0]).toMatchObject({ email: 'newcomer@example.test', store_credit: '0.0', ship_address: null, metadata: {} });
+    expect(seen[0]).toMatchObject({
+      email: 'newcomer@example.test',
+      store_credit: '0.0',
+      ship_address: null,
+      metadata: {},
+    });
   });
 
   it('have no address when they sign in without one: their orders keep what was typed at checkout', async () => {
     const walter = anybody.as({ bearer: 'session-walter' });
     expect(await walter.must('GET', '/api/users/me')).toMatchObject({ email: null });
     const guest = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 1 }]);
-    const associate = () => walter.must<{ email: string | null }>('PUT', `/api/orders/${guest.number}/associate_user?order_token=${guest.token}`);
+    const associate = () =>
+      walter.must<{ email: string | null }>(
+        'PUT',
+        `/api/orders/${guest.number}/associate_user?order_token=${guest.token}`,
+      );
     expect((await associate()).email).toBeNull();
-    const submit = (fields: object) => walter.send('PATCH', `/api/checkouts/${guest.number}`, { order: { ship_address_attributes: fresno, ...fields }, state: 'address' });
+    const submit = (fields: object) =>
+      walter.send('PATCH', `/api/checkouts/${guest.number}`, {
+        order: { ship_address_attributes: fresno, ...fields },
+        state: 'address',
+      });
     expect(await submit({})).toMatchObject({ status: 422, body: { errors: { email: ["can't be blank"] } } });
     expect((await submit({ email: 'typed@example.test' })).status).toBe(200);
     expect((await associate()).email).toBe('typed@example.test');
@@ -50,13 +65,29 @@ describe('Customers (spec §6 Roles and permissions)', () => {
   it('change themselves, and nobody else', async () => {
     const ada = anybody.as({ bearer: 'key-ada' });
     const { id } = await ada.must<{ id: number }>('GET', '/api/users/me');
-    const user = { name: 'Ada', phone: '5550101', date_of_birth: '1990-01-31', metadata: { theme: 'dark' }, ship_address_attributes: fresno, unknown: 1 };
-    expect(await ada.must('PATCH', `/api/users/${id}`, { user })).toMatchObject(
-      { name: 'Ada', phone: '5550101', date_of_birth: '1990-01-31', metadata: { theme: 'dark' }, ship_address: { city: 'Fresno' } },
-    );
-    expect(await ada.send('PATCH', `/api/users/${id}`, { user: { email: 'nonsense' } })).toMatchObject({ status: 422, body: { errors: { email: ['is invalid'] } } });
+    const user = {
+      name: 'Ada',
+      phone: '5550101',
+      date_of_birth: '1990-01-31',
+      metadata: { theme: 'dark' },
+      ship_address_attributes: fresno,
+      unknown: 1,
+    };
+    expect(await ada.must('PATCH', `/api/users/${id}`, { user })).toMatchObject({
+      name: 'Ada',
+      phone: '5550101',
+      date_of_birth: '1990-01-31',
+      metadata: { theme: 'dark' },
+      ship_address: { city: 'Fresno' },
+    });
+    expect(await ada.send('PATCH', `/api/users/${id}`, { user: { email: 'nonsense' } })).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['is invalid'] } },
+    });
     expect((await anybody.as({ bearer: 'key-bob' }).send('PATCH', `/api/users/${id}`, { user })).status).toBe(404);
-    const { address_book: book } = { address_book: await ada.must<readonly object[]>('GET', `/api/users/${id}/address_book`) };
+    const { address_book: book } = {
+      address_book: await ada.must<readonly object[]>('GET', `/api/users/${id}/address_book`),
+    };
     expect(book).toMatchObject([{ city: 'Fresno', default: true }]);
   });
 
@@ -64,7 +95,10 @@ describe('Customers (spec §6 Roles and permissions)', () => {
     const taker = anybody.as({ bearer: 'session-taker' });
     const { id } = await taker.must<{ id: number }>('GET', '/api/users/me');
     const change = (email: string) => taker.send('PATCH', `/api/users/${id}`, { user: { email } });
-    expect(await change(' Bob@Example.TEST ')).toMatchObject({ status: 422, body: { errors: { email: ['has already been taken'] } } });
+    expect(await change(' Bob@Example.TEST ')).toMatchObject({
+      status: 422,
+      body: { errors: { email: ['has already been taken'] } },
+    });
     expect(await taker.must('GET', '/api/users/me')).toMatchObject({ email: 'taker@example.test' });
     expect((await change('Taker@example.test')).status).toBe(200);
     expect((await change('free@example.test')).status).toBe(200);
@@ -74,18 +108,39 @@ describe('Customers (spec §6 Roles and permissions)', () => {
     const client = anybody.as({ bearer: 'session-booker' });
     const { id } = await client.must<{ id: number }>('GET', '/api/users/me');
     const path = `/api/users/${id}/address_book`;
-    type Entry = { readonly id: number; readonly address1: string; readonly default: boolean; readonly update_target?: boolean };
+    type Entry = {
+      readonly id: number;
+      readonly address1: string;
+      readonly default: boolean;
+      readonly update_target?: boolean;
+    };
     const save = (address: object): Promise<readonly Entry[]> => client.must('PATCH', path, { address_book: address });
     const shape = (entries: readonly Entry[]): unknown => entries.map((entry) => [entry.address1, entry.default]);
     const [first] = await save(fresno);
     expect(await save(fresno)).toMatchObject([{ id: first!.id, default: true, update_target: true }]);
-    expect(shape(await save({ ...fresno, address1: '2 Other St' }))).toEqual([['1 Invented St', true], ['2 Other St', false]]);
+    expect(shape(await save({ ...fresno, address1: '2 Other St' }))).toEqual([
+      ['1 Invented St', true],
+      ['2 Other St', false],
+    ]);
     const edited = await save({ id: first!.id, address1: '3 Moved St' });
-    expect(shape(edited)).toEqual([['3 Moved St', true], ['2 Other St', false]]);
+    expect(shape(edited)).toEqual([
+      ['3 Moved St', true],
+      ['2 Other St', false],
+    ]);
     expect(edited[0]!.id).not.toBe(first!.id);
-    expect(shape(await save({ ...fresno, address1: '4 Home St', default: true }))).toEqual([['4 Home St', true], ['2 Other St', false], ['3 Moved St', false]]);
-    expect(shape(await client.must('DELETE', `${path}?address_id=${edited[0]!.id}`))).toEqual([['4 Home St', true], ['2 Other St', false]]);
-    expect(await client.send('PATCH', path, { address_book: { ...fresno, city: null } })).toMatchObject({ status: 422, body: { errors: { city: ["can't be blank"] } } });
+    expect(shape(await save({ ...fresno, address1: '4 Home St', default: true }))).toEqual([
+      ['4 Home St', true],
+      ['2 Other St', false],
+      ['3 Moved St', false],
+    ]);
+    expect(shape(await client.must('DELETE', `${path}?address_id=${edited[0]!.id}`))).toEqual([
+      ['4 Home St', true],
+      ['2 Other St', false],
+    ]);
+    expect(await client.send('PATCH', path, { address_book: { ...fresno, city: null } })).toMatchObject({
+      status: 422,
+      body: { errors: { city: ["can't be blank"] } },
+    });
   });
 
   it('find the default address filled in when they leave the cart, and the address of a placed order as the new default', async () => {
@@ -93,12 +148,24 @@ describe('Customers (spec §6 Roles and permissions)', () => {
     const { id } = await client.must<{ id: number }>('GET', '/api/users/me');
     await client.must('PATCH', `/api/users/${id}/address_book`, { address_book: fresno });
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }], 'session-mover');
-    expect((await shopper.call('PUT', 'next')).body).toMatchObject({ state: 'address', ship_address: { address1: '1 Invented St' } });
+    expect((await shopper.call('PUT', 'next')).body).toMatchObject({
+      state: 'address',
+      ship_address: { address1: '1 Invented St' },
+    });
     await shopper.toPayment({ ...fresno, address1: '9 New St' });
-    await shopper.payBy({ number: '4111111111111111', month: '1', year: '2031', verification_value: '123', name: 'Mover' });
+    await shopper.payBy({
+      number: '4111111111111111',
+      month: '1',
+      year: '2031',
+      verification_value: '123',
+      name: 'Mover',
+    });
     await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/finalize`);
     const book = await client.must<readonly object[]>('GET', `/api/users/${id}/address_book`);
-    expect(book).toMatchObject([{ address1: '9 New St', default: true }, { address1: '1 Invented St', default: false }]);
+    expect(book).toMatchObject([
+      { address1: '9 New St', default: true },
+      { address1: '1 Invented St', default: false },
+    ]);
   });
 
   it('list their orders in pages, completed ones first, and only those on demand', async () => {

@@ -12,9 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const ada = { recipient_name: 'Ada', recipient_email: 'ada@example.test', purchaser_name: 'Bob', gift_message: 'Cheers,\n<Bob>' };
+const ada = {
+  recipient_name: 'Ada',
+  recipient_email: 'ada@example.test',
+  purchaser_name: 'Bob',
+  gift_message: 'Cheers,\n<Bob>',
+};
 
-const withCards = (quantity: number, sku = 'GIFT-CARD-50'): Promise<GuestShopper> => GuestShopper.with(sandbox, [{ sku, quantity }]);
+const withCards = (quantity: number, sku = 'GIFT-CARD-50'): Promise<GuestShopper> =>
+  GuestShopper.with(sandbox, [{ sku, quantity }]);
 
 async function cardsOf(shopper: GuestShopper): Promise<readonly WireGiftCard[]> {
   return (await shopper.order()).line_items.flatMap((line) => line.gift_cards);
@@ -32,34 +38,58 @@ async function buyFilled(details: object): Promise<WireOrder> {
 }
 
 async function mailsTo(address: string): Promise<readonly { text: string; html: string; links: string[] }[]> {
-  return sandbox.database.selectFrom('mails').select(['text', 'html', 'links']).where('recipient', '=', address).where('subject', 'like', 'A gift card%').execute();
+  return sandbox.database
+    .selectFrom('mails')
+    .select(['text', 'html', 'links'])
+    .where('recipient', '=', address)
+    .where('subject', 'like', 'A gift card%')
+    .execute();
 }
 
 describe('Gift-card lines (spec §7 PATCH gift_cards/bulk_update)', () => {
   it('have one entry for every unit, worth its price and without a code', async () => {
     const shopper = await withCards(2);
-    expect(await cardsOf(shopper)).toEqual(Array.from({ length: 2 }, () => ({
-      id: expect.any(Number) as number, amount: '50.0', redemption_code: null, recipient_name: null, recipient_email: null, purchaser_name: null,
-      gift_message: null, send_email_at: null, auto_redeem: false, filled: false,
-    })));
+    expect(await cardsOf(shopper)).toEqual(
+      Array.from({ length: 2 }, () => ({
+        id: expect.any(Number) as number,
+        amount: '50.0',
+        redemption_code: null,
+        recipient_name: null,
+        recipient_email: null,
+        purchaser_name: null,
+        gift_message: null,
+        send_email_at: null,
+        auto_redeem: false,
+        filled: false,
+      })),
+    );
   });
 
   it('keep their entries while they grow, and give up the newest unfilled one first', async () => {
     const shopper = await withCards(2);
     const [first, second] = await cardsOf(shopper);
     await fill(shopper, { id: second!.id, ...ada });
-    const { line_items: [line] } = await shopper.mustAdd('GIFT-CARD-50', 1);
+    const {
+      line_items: [line],
+    } = await shopper.mustAdd('GIFT-CARD-50', 1);
     expect(line!.gift_cards.map(({ id }) => id).slice(0, 2)).toEqual([first!.id, second!.id]);
-    const change = (quantity: number): Promise<unknown> => shopper.client.must('PATCH', `/api/orders/${shopper.number}/line_items/${line!.id}`, { line_item: { quantity } });
+    const change = (quantity: number): Promise<unknown> =>
+      shopper.client.must('PATCH', `/api/orders/${shopper.number}/line_items/${line!.id}`, { line_item: { quantity } });
     await change(2);
-    expect((await cardsOf(shopper)).map(({ id, filled }) => [id, filled])).toEqual([[first!.id, false], [second!.id, true]]);
+    expect((await cardsOf(shopper)).map(({ id, filled }) => [id, filled])).toEqual([
+      [first!.id, false],
+      [second!.id, true],
+    ]);
     await change(1);
     expect((await cardsOf(shopper)).map(({ id }) => id)).toEqual([second!.id]);
   });
 
   it('are at most a hundred cards long', async () => {
     const shopper = await withCards(1);
-    expect(await shopper.add('GIFT-CARD-50', 100)).toMatchObject({ status: 422, body: { errors: { quantity: ['must be less than or equal to 100'] } } });
+    expect(await shopper.add('GIFT-CARD-50', 100)).toMatchObject({
+      status: 422,
+      body: { errors: { quantity: ['must be less than or equal to 100'] } },
+    });
   });
 
   it('take an amount of the shopper’s own, and are apart for different amounts', async () => {
@@ -67,15 +97,34 @@ describe('Gift-card lines (spec §7 PATCH gift_cards/bulk_update)', () => {
     await shopper.mustAdd('GIFT-CARD-OPEN', 1, { options: { amount: '75.0' } });
     await shopper.mustAdd('GIFT-CARD-OPEN', 1, { options: { amount: '75' } });
     const order = await shopper.mustAdd('GIFT-CARD-OPEN', 1, { options: { amount: '500.0' } });
-    expect(order.line_items.map(({ price, quantity, gift_cards: cards }) => [price, quantity, cards.map(({ amount }) => amount)]))
-      .toEqual([['75.0', 2, ['75.0', '75.0']], ['500.0', 1, ['500.0']]]);
+    expect(
+      order.line_items.map(({ price, quantity, gift_cards: cards }) => [
+        price,
+        quantity,
+        cards.map(({ amount }) => amount),
+      ]),
+    ).toEqual([
+      ['75.0', 2, ['75.0', '75.0']],
+      ['500.0', 1, ['500.0']],
+    ]);
     expect(order.item_total).toBe('650.0');
   });
 
-  it.each([[undefined, 'is not a number'], ['', 'is not a number'], ['9.0', 'must be from $10 to $500'], ['501.0', 'must be from $10 to $500'],
-    ['10.5', 'must be whole dollars'], ['-50.0', 'must be from $10 to $500'], ['1e2', 'is not a number'], [{}, 'is not a number']])('refuse the amount %j', async (amount, message) => {
+  it.each([
+    [undefined, 'is not a number'],
+    ['', 'is not a number'],
+    ['9.0', 'must be from $10 to $500'],
+    ['501.0', 'must be from $10 to $500'],
+    ['10.5', 'must be whole dollars'],
+    ['-50.0', 'must be from $10 to $500'],
+    ['1e2', 'is not a number'],
+    [{}, 'is not a number'],
+  ])('refuse the amount %j', async (amount, message) => {
     const shopper = await GuestShopper.with(sandbox, []);
-    expect(await shopper.add('GIFT-CARD-OPEN', 1, { options: { amount } })).toMatchObject({ status: 422, body: { errors: { amount: [message] } } });
+    expect(await shopper.add('GIFT-CARD-OPEN', 1, { options: { amount } })).toMatchObject({
+      status: 422,
+      body: { errors: { amount: [message] } },
+    });
     expect((await shopper.order()).line_items).toEqual([]);
   });
 });
@@ -85,17 +134,43 @@ describe('Filling gift cards (spec §7 PATCH gift_cards/bulk_update)', () => {
     const shopper = await withCards(1);
     const [card] = await cardsOf(shopper);
     await fill(shopper, { id: card!.id, ...ada, recipient_email: null, send_email_at: '2026-12-24' });
-    expect(await cardsOf(shopper)).toMatchObject([{ recipient_name: 'Ada', filled: false, send_email_at: '2026-12-24T00:00:00.000Z' }]);
-    expect((await fill(shopper, { id: card!.id, recipient_email: ' ada@example.test ', gift_message: ' ', send_email_at: null })).body).toMatchObject(
-      { number: shopper.number, line_items: [{ gift_cards: [{ recipient_name: 'Ada', recipient_email: 'ada@example.test', gift_message: null, send_email_at: null, filled: true }] }] },
-    );
+    expect(await cardsOf(shopper)).toMatchObject([
+      { recipient_name: 'Ada', filled: false, send_email_at: '2026-12-24T00:00:00.000Z' },
+    ]);
+    expect(
+      (
+        await fill(shopper, {
+          id: card!.id,
+          recipient_email: ' ada@example.test ',
+          gift_message: ' ',
+          send_email_at: null,
+        })
+      ).body,
+    ).toMatchObject({
+      number: shopper.number,
+      line_items: [
+        {
+          gift_cards: [
+            {
+              recipient_name: 'Ada',
+              recipient_email: 'ada@example.test',
+              gift_message: null,
+              send_email_at: null,
+              filled: true,
+            },
+          ],
+        },
+      ],
+    });
   });
 
   it('names every bad field, and stores nothing then', async () => {
     const shopper = await withCards(2);
     const [first, second] = await cardsOf(shopper);
     const refused = await fill(
-      shopper, { id: first!.id, ...ada }, { id: second!.id, recipient_email: 'no address', gift_message: 'x'.repeat(501), recipient_name: 'n'.repeat(101) },
+      shopper,
+      { id: first!.id, ...ada },
+      { id: second!.id, recipient_email: 'no address', gift_message: 'x'.repeat(501), recipient_name: 'n'.repeat(101) },
     );
     expect(refused).toMatchObject({
       status: 422,
@@ -111,8 +186,17 @@ describe('Filling gift cards (spec §7 PATCH gift_cards/bulk_update)', () => {
     expect((await fill(shopper, { id: first!.id, gift_message: 'x'.repeat(500) })).status).toBe(200);
   });
 
-  it.each([['2026-11-20', 200], ['2026-11-19T18:00:00Z', 200], ['2027-11-20T15:00:00.000Z', 200], ['2026-11-18', 422], ['2026-11-19T14:59:00Z', 422],
-    ['2027-11-21', 422], ['2026-02-31', 422], ['tomorrow', 422], [17, 422]])('takes %j as the day of sending with %i', async (day, status) => {
+  it.each([
+    ['2026-11-20', 200],
+    ['2026-11-19T18:00:00Z', 200],
+    ['2027-11-20T15:00:00.000Z', 200],
+    ['2026-11-18', 422],
+    ['2026-11-19T14:59:00Z', 422],
+    ['2027-11-21', 422],
+    ['2026-02-31', 422],
+    ['tomorrow', 422],
+    [17, 422],
+  ])('takes %j as the day of sending with %i', async (day, status) => {
     const shopper = await withCards(1);
     const [card] = await cardsOf(shopper);
     expect((await fill(shopper, { id: card!.id, send_email_at: day })).status).toBe(status);
@@ -123,7 +207,10 @@ describe('Filling gift cards (spec §7 PATCH gift_cards/bulk_update)', () => {
     const [card] = await cardsOf(other);
     expect((await fill(mine, { id: card!.id, ...ada })).status).toBe(404);
     expect((await fill(mine, { id: 'x', ...ada })).status).toBe(404);
-    expect((await mine.client.as({ token: 'wrong' }).send('PATCH', `/api/orders/${other.number}/gift_cards/bulk_update`, {})).status).toBe(401);
+    expect(
+      (await mine.client.as({ token: 'wrong' }).send('PATCH', `/api/orders/${other.number}/gift_cards/bulk_update`, {}))
+        .status,
+    ).toBe(401);
     await other.buy();
     expect((await fill(other, { id: card!.id, ...ada })).status).toBe(401);
   });
@@ -150,7 +237,8 @@ describe('Gift cards of a placed order (spec §7 Shop back end)', () => {
     const code = placed.line_items[0]!.gift_cards[0]!.redemption_code!;
     const [mail, ...more] = await mailsTo('at-once@example.test');
     expect(more).toEqual([]);
-    for (const part of ['Hello Ada! Bob gives you', '$50.00', 'Cheers,\n<Bob>', `Code: ${code}`]) expect(mail!.text).toContain(part);
+    for (const part of ['Hello Ada! Bob gives you', '$50.00', 'Cheers,\n<Bob>', `Code: ${code}`])
+      expect(mail!.text).toContain(part);
     expect(mail!.html).toContain('Cheers,<br>&#60;Bob&#62;');
     expect(mail!.links).toEqual(['http://localhost:5173/account/gift-cards/']);
   });

@@ -37,7 +37,12 @@ function payWith(sessionId: string, number = card.number): Promise<PaymentOutcom
 
 describe('The card of a hosted payment (facts 2.9: cards are kept when an order completes)', () => {
   const walletOf = async (bearer: string) =>
-    (await new ShopClient(sandbox, { bearer }).must<{ wallet_payment_sources: readonly unknown[] }>('GET', '/api/wallet_payment_sources')).wallet_payment_sources;
+    (
+      await new ShopClient(sandbox, { bearer }).must<{ wallet_payment_sources: readonly unknown[] }>(
+        'GET',
+        '/api/wallet_payment_sources',
+      )
+    ).wallet_payment_sources;
 
   it('is kept for the owner of the order, who pays', async () => {
     const shopper = await atPayment('key-ada');
@@ -48,7 +53,10 @@ describe('The card of a hosted payment (facts 2.9: cards are kept when an order 
     expect(await walletOf('key-ada')).toHaveLength(before + 1);
   });
 
-  it.each([['somebody else', 'key-bob'], ['a guest', undefined]])('is kept for nobody when %s pays with the token of the order', async (_who, bearer) => {
+  it.each([
+    ['somebody else', 'key-bob'],
+    ['a guest', undefined],
+  ])('is kept for nobody when %s pays with the token of the order', async (_who, bearer) => {
     const shopper = await atPayment('key-ada');
     const wallets = async () => [await walletOf('key-ada'), await walletOf('key-bob')];
     const before = await wallets();
@@ -67,7 +75,11 @@ describe('prepare (spec §7 Shop back end)', () => {
     expect(first.checkout_session_url).toBe(`${sandbox.url}/pay/${first.checkout_session_id}`);
     expect((await prepare(shopper)).checkout_session_id).toBe(first.checkout_session_id);
     expect(await findPaymentSession(sandbox.shop, first.checkout_session_id!)).toEqual({
-      orderNumber: shopper.number, orderId: first.id, amountCents: 2728, email: 'guest@example.test', state: 'open',
+      orderNumber: shopper.number,
+      orderId: first.id,
+      amountCents: 2728,
+      email: 'guest@example.test',
+      state: 'open',
       returnUrls: {
         paid: `${storefrontUrl}/order/confirmation/${shopper.number}/${first.id}?checkout_session_id=${first.checkout_session_id}&number=${shopper.number}`,
         declined: `${storefrontUrl}/checkout/?step=payment&payment_error=declined`,
@@ -116,7 +128,10 @@ describe('prepare (spec §7 Shop back end)', () => {
 describe('Paying on the hosted page (spec §7 Shop back end)', () => {
   it('declines one card and takes another', async () => {
     const session = await sessionOf(await atPayment());
-    expect(await payWith(session, '4111111111111112')).toEqual({ kind: 'declined', message: 'Bogus Gateway: Forced failure' });
+    expect(await payWith(session, '4111111111111112')).toEqual({
+      kind: 'declined',
+      message: 'Bogus Gateway: Forced failure',
+    });
     expect(await payWith(session)).toEqual({ kind: 'authorised' });
   });
 
@@ -138,13 +153,17 @@ describe('Paying on the hosted page (spec §7 Shop back end)', () => {
     const session = await sessionOf(shopper);
     const outcomes = await Promise.all([payWith(session), payWith(session), payWith(session)]);
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['authorised', 'closed', 'closed']);
-    expect((await shopper.order()).payments.map(({ amount, state }) => [amount, state])).toEqual([['27.28', 'pending']]);
+    expect((await shopper.order()).payments.map(({ amount, state }) => [amount, state])).toEqual([
+      ['27.28', 'pending'],
+    ]);
   });
 
   it('keeps the last digits, the brand and the expiry, and never the number', async () => {
     const shopper = await atPayment();
     await payWith(await sessionOf(shopper));
-    expect(await shopper.order()).toMatchObject({ payments: [{ source: { last_digits: '1111', cc_type: 'visa', month: '01', year: '2031' } }] });
+    expect(await shopper.order()).toMatchObject({
+      payments: [{ source: { last_digits: '1111', cc_type: 'visa', month: '01', year: '2031' } }],
+    });
     const cards = await sandbox.database.selectFrom('creditCards').selectAll().execute();
     expect(JSON.stringify(cards)).not.toContain('4111111111111111');
   });
@@ -163,13 +182,25 @@ describe('finalize (spec §4 Order states)', () => {
     const anybody = new ShopClient(sandbox);
     const path = `/api/checkouts/${shopper.number}/finalize`;
     const placed = await anybody.must('PUT', `${path}?checkout_session_id=${session}`);
-    expect(placed).toEqual({ id: expect.any(Number), number: shopper.number, state: 'complete', completed_at: expect.any(String) });
-    expect(await shopper.order()).toMatchObject({ state: 'complete', payments: [{ state: 'pending', amount: '27.28' }] });
+    expect(placed).toEqual({
+      id: expect.any(Number),
+      number: shopper.number,
+      state: 'complete',
+      completed_at: expect.any(String),
+    });
+    expect(await shopper.order()).toMatchObject({
+      state: 'complete',
+      payments: [{ state: 'pending', amount: '27.28' }],
+    });
     sandbox.clock.advance(60_000);
     expect(await anybody.must('PUT', path, { checkout_session_id: session })).toEqual(placed);
     expect((await shopper.client.must('PUT', path, { checkout_session_id: session })).token).toBe(shopper.token);
     expect((await shopper.call('PUT', 'finalize')).status).toBe(200);
-    const mails = await sandbox.database.selectFrom('mails').selectAll().where('subject', 'like', `%${shopper.number}`).execute();
+    const mails = await sandbox.database
+      .selectFrom('mails')
+      .selectAll()
+      .where('subject', 'like', `%${shopper.number}`)
+      .execute();
     expect(mails).toHaveLength(1);
   });
 
@@ -187,7 +218,9 @@ describe('finalize (spec §4 Order states)', () => {
     const other = await sessionOf(await atPayment());
     const anybody = new ShopClient(sandbox);
     expect((await anybody.send('PUT', `/api/checkouts/${shopper.number}/finalize`)).status).toBe(401);
-    expect((await anybody.send('PUT', `/api/checkouts/${shopper.number}/finalize?checkout_session_id=${other}`)).status).toBe(401);
+    expect(
+      (await anybody.send('PUT', `/api/checkouts/${shopper.number}/finalize?checkout_session_id=${other}`)).status,
+    ).toBe(401);
     expect((await anybody.send('PUT', '/api/checkouts/R000000000/finalize')).status).toBe(404);
   });
 
@@ -197,7 +230,10 @@ describe('finalize (spec §4 Order states)', () => {
     await payWith(session);
     await shopper.coupon('TEN');
     const refused = await shopper.call('PUT', `finalize?checkout_session_id=${session}`);
-    expect(refused).toMatchObject({ status: 422, body: { errors: { base: [expect.stringContaining('has changed')] } } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { base: [expect.stringContaining('has changed')] } },
+    });
     expect(await shopper.order()).toMatchObject({ state: 'payment', payments: [{ state: 'void' }] });
     await payWith(await sessionOf(shopper));
     await shopper.checkout('payment', { payments_attributes: [] });
@@ -207,7 +243,10 @@ describe('finalize (spec §4 Order states)', () => {
   it('without a session places an order from confirm only (spec §4 Order states)', async () => {
     const shopper = await atPayment();
     await payWith(await sessionOf(shopper));
-    expect(await shopper.call('PUT', 'finalize')).toMatchObject({ status: 422, body: { errors: { state: ['cannot transition via "complete"'] } } });
+    expect(await shopper.call('PUT', 'finalize')).toMatchObject({
+      status: 422,
+      body: { errors: { state: ['cannot transition via "complete"'] } },
+    });
     expect(await shopper.order()).toMatchObject({ state: 'payment', payments: [{ state: 'pending' }] });
     expect((await shopper.checkout('payment', { payments_attributes: [] })).body).toMatchObject({ state: 'confirm' });
     expect((await shopper.call('PUT', 'finalize')).body).toMatchObject({ state: 'complete' });
@@ -217,15 +256,29 @@ describe('finalize (spec §4 Order states)', () => {
     const shopper = await atPayment();
     const session = await sessionOf(shopper);
     await payWith(session);
-    const stock = (onHand: number | null) => sandbox.database.updateTable('variants').set({ countOnHand: onHand }).where('sku', '=', 'RED-1').execute();
-    const { countOnHand } = await sandbox.database.selectFrom('variants').select('countOnHand').where('sku', '=', 'RED-1').executeTakeFirstOrThrow();
+    const stock = (onHand: number | null) =>
+      sandbox.database.updateTable('variants').set({ countOnHand: onHand }).where('sku', '=', 'RED-1').execute();
+    const { countOnHand } = await sandbox.database
+      .selectFrom('variants')
+      .select('countOnHand')
+      .where('sku', '=', 'RED-1')
+      .executeTakeFirstOrThrow();
     await stock(1);
-    expect(await shopper.call('PUT', `finalize?checkout_session_id=${session}`)).toMatchObject({ status: 422, body: { type: 'insufficient_stock' } });
-    expect(await shopper.order()).toMatchObject({ state: 'payment', checkout_session_id: null, payments: [{ state: 'void' }] });
+    expect(await shopper.call('PUT', `finalize?checkout_session_id=${session}`)).toMatchObject({
+      status: 422,
+      body: { type: 'insufficient_stock' },
+    });
+    expect(await shopper.order()).toMatchObject({
+      state: 'payment',
+      checkout_session_id: null,
+      payments: [{ state: 'void' }],
+    });
     await stock(countOnHand);
     const again = await sessionOf(shopper);
     await payWith(again);
-    expect((await shopper.call('PUT', `finalize?checkout_session_id=${again}`)).body).toMatchObject({ state: 'complete' });
+    expect((await shopper.call('PUT', `finalize?checkout_session_id=${again}`)).body).toMatchObject({
+      state: 'complete',
+    });
   });
 
   it('tells the whole order by its session where the published description is followed to the letter', async () => {
@@ -234,7 +287,10 @@ describe('finalize (spec §4 Order states)', () => {
     await shopper.toPayment();
     const session = (await prepare(shopper)).checkout_session_id!;
     await pay(talkative.shop, session, card);
-    const placed = await new ShopClient(talkative).must('PUT', `/api/checkouts/${shopper.number}/finalize?checkout_session_id=${session}`);
+    const placed = await new ShopClient(talkative).must(
+      'PUT',
+      `/api/checkouts/${shopper.number}/finalize?checkout_session_id=${session}`,
+    );
     expect([placed.state, placed.token, placed.email]).toEqual(['complete', shopper.token, 'guest@example.test']);
     await talkative.close();
   });
@@ -244,7 +300,9 @@ describe('finalize (spec §4 Order states)', () => {
     const session = await sessionOf(shopper);
     await payWith(session);
     const before = (await shopper.order()).line_items[0]!.variant.total_on_hand!;
-    const answers = await Promise.all(Array.from({ length: 4 }, () => shopper.call('PUT', `finalize?checkout_session_id=${session}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => shopper.call('PUT', `finalize?checkout_session_id=${session}`)),
+    );
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     const placed = await shopper.order();
     expect([placed.state, placed.line_items[0]!.variant.total_on_hand]).toEqual(['complete', before - 2]);

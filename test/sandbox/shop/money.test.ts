@@ -3,18 +3,35 @@ import { centsOf, decimal, displayed, shareOf } from '../../../sandbox/shop/mone
 
 describe('Money on the wire (spec §3 Order / cart)', () => {
   it.each([
-    [0, '0.0', '$0.00'], [5, '0.05', '$0.05'], [50, '0.5', '$0.50'], [1400, '14.0', '$14.00'], [274, '2.74', '$2.74'],
-    [-140, '-1.4', '-$1.40'], [-1000, '-10.0', '-$10.00'], [400_800, '4008.0', '$4,008.00'], [123_456_789, '1234567.89', '$1,234,567.89'],
+    [0, '0.0', '$0.00'],
+    [5, '0.05', '$0.05'],
+    [50, '0.5', '$0.50'],
+    [1400, '14.0', '$14.00'],
+    [274, '2.74', '$2.74'],
+    [-140, '-1.4', '-$1.40'],
+    [-1000, '-10.0', '-$10.00'],
+    [400_800, '4008.0', '$4,008.00'],
+    [123_456_789, '1234567.89', '$1,234,567.89'],
   ])('%d cents are %s and %s', (cents, text, display) => {
     expect([decimal(cents), displayed(cents)]).toEqual([text, display]);
   });
 
   it('reads money back, and refuses what is none', () => {
     expect(['14.0', '2.74', '-1.4', '0.05', '7', 51.94].map(centsOf)).toEqual([1400, 274, -140, 5, 700, 5194]);
-    expect(['', 'x', '1.234', '1,5', null, undefined, {}].map(centsOf)).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, undefined]);
+    expect(['', 'x', '1.234', '1,5', null, undefined, {}].map(centsOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('rounds a share half up', () => {
-    expect([shareOf(1260, 800), shareOf(2160, 800), shareOf(50, 100), shareOf(49, 100), shareOf(0, 800)]).toEqual([101, 173, 1, 0, 0]);
+    expect([shareOf(1260, 800), shareOf(2160, 800), shareOf(50, 100), shareOf(49, 100), shareOf(0, 800)]).toEqual([
+      101, 173, 1, 0, 0,
+    ]);
   });
 });

@@ -9,9 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const answerIn = (way: string) => fetch(`${sandbox.url}/_control/answers`, {
-  method: 'PUT', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ way }),
-});
+const answerIn = (way: string) =>
+  fetch(`${sandbox.url}/_control/answers`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ way }),
+  });
 
 describe('Shapes that are open (spec §7 Shop back end)', () => {
   it('are answered in another way while somebody wants it, and as usual again', async () => {

@@ -26,7 +26,9 @@ describe('Who may read and change an order (spec §6 Roles and permissions)', ()
     expect(await anybody.as({ bearer: 'key-bob' }).send('GET', path)).toMatchObject(unauthorized);
     const bobs = await GuestShopper.with(sandbox, oneWhite, 'key-bob');
     expect((await anybody.as({ bearer: 'key-bob' }).send('GET', `/api/orders/${bobs.number}`)).status).toBe(200);
-    expect((await anybody.as({ bearer: 'key-ada', token: bobs.token }).send('GET', `/api/orders/${bobs.number}`)).status).toBe(200);
+    expect(
+      (await anybody.as({ bearer: 'key-ada', token: bobs.token }).send('GET', `/api/orders/${bobs.number}`)).status,
+    ).toBe(200);
   });
 
   it('tells an unknown order from a foreign one only to those without a token', async () => {
@@ -35,9 +37,10 @@ describe('Who may read and change an order (spec §6 Roles and permissions)', ()
   });
 
   it('names a bearer token that it does not know', async () => {
-    expect(await anybody.as({ bearer: 'nope' }).send('GET', '/api/orders/current')).toMatchObject(
-      { status: 401, body: { error: 'Invalid API key (nope) specified.' } },
-    );
+    expect(await anybody.as({ bearer: 'nope' }).send('GET', '/api/orders/current')).toMatchObject({
+      status: 401,
+      body: { error: 'Invalid API key (nope) specified.' },
+    });
   });
 
   it('lets a complete order be read, and no longer changed', async () => {
@@ -58,11 +61,19 @@ describe('Who may read and change an order (spec §6 Roles and permissions)', ()
       ['PUT', `/api/checkouts/${guest.number}/prepare`],
       ['PUT', `${order}/cancel`],
     ];
-    for (const [method, path, body] of changes) expect([path, await guest.client.send(method, path, body)]).toMatchObject([path, unauthorized]);
+    for (const [method, path, body] of changes)
+      expect([path, await guest.client.send(method, path, body)]).toMatchObject([path, unauthorized]);
   });
 
   it('asks for a customer where only customers may go', async () => {
-    for (const path of ['/api/orders/mine', '/api/orders/completed', '/api/users/me', '/api/wallet_payment_sources', '/api/store_credit_events/mine', '/api/users/1/address_book']) {
+    for (const path of [
+      '/api/orders/mine',
+      '/api/orders/completed',
+      '/api/users/me',
+      '/api/wallet_payment_sources',
+      '/api/store_credit_events/mine',
+      '/api/users/1/address_book',
+    ]) {
       expect([path, await anybody.send('GET', path)]).toMatchObject([path, unauthorized]);
     }
     expect((await anybody.send('GET', '/api/orders/current')).status).toBe(204);
@@ -75,7 +86,11 @@ describe('associate_user (spec §4 Cart merge on sign-in)', () => {
     const bob = anybody.as({ bearer: 'key-bob' });
     sandbox.clock.advance(1000);
     const mine = await bob.must('PUT', `/api/orders/${guest.number}/associate_user?order_token=${guest.token}`);
-    expect(mine).toMatchObject({ email: 'bob@example.test', user_id: expect.any(Number), line_items: [{ quantity: 1 }] });
+    expect(mine).toMatchObject({
+      email: 'bob@example.test',
+      user_id: expect.any(Number),
+      line_items: [{ quantity: 1 }],
+    });
   });
 
   it('takes no cart from another customer, not even with its token', async () => {
@@ -89,7 +104,9 @@ describe('associate_user (spec §4 Cart merge on sign-in)', () => {
     const guest = await GuestShopper.with(sandbox, oneWhite);
     const path = `/api/orders/${guest.number}/associate_user`;
     expect(await anybody.send('PUT', `${path}?order_token=${guest.token}`)).toMatchObject(unauthorized);
-    expect(await anybody.as({ bearer: 'key-bob' }).send('PUT', `${path}?order_token=wrong`)).toMatchObject(unauthorized);
+    expect(await anybody.as({ bearer: 'key-bob' }).send('PUT', `${path}?order_token=wrong`)).toMatchObject(
+      unauthorized,
+    );
     expect(await anybody.as({ bearer: 'key-bob' }).send('PUT', path)).toMatchObject(unauthorized);
   });
 

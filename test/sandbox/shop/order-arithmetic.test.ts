@@ -27,7 +27,12 @@ function total({ lines, shippingCents, codes = [], taxed = true }: Case): Reckon
     return [{ ...base, lineItemId: null, shipmentId: sourceId === freeShipping ? 1 : null }];
   });
   return reckon({
-    lines: lines.map(([cents, quantity], index) => ({ id: index + 1, amountCents: cents * quantity, quantity, taxable: true })),
+    lines: lines.map(([cents, quantity], index) => ({
+      id: index + 1,
+      amountCents: cents * quantity,
+      quantity,
+      taxable: true,
+    })),
     shipments: shippingCents === undefined ? [] : [{ id: 1, costCents: shippingCents }],
     attached,
     promotions: recordingsWorld.promotions,
@@ -38,8 +43,16 @@ function total({ lines, shippingCents, codes = [], taxed = true }: Case): Reckon
 
 function factsOf(itemTotalCents: number): PromotionFacts {
   return {
-    now: new Date('2026-11-20T15:00:00Z'), itemTotalCents, signedIn: false, email: null, otherCompletedOrders: 0, usedBefore: new Set(),
-    usages: new Map(), clubCans: null, cans: 0, kinds: new Set(['wine']),
+    now: new Date('2026-11-20T15:00:00Z'),
+    itemTotalCents,
+    signedIn: false,
+    email: null,
+    otherCompletedOrders: 0,
+    usedBefore: new Set(),
+    usages: new Map(),
+    clubCans: null,
+    cans: 0,
+    kinds: new Set(['wine']),
   };
 }
 
@@ -49,17 +62,62 @@ function amounts({ totals }: Reckoned): readonly string[] {
 }
 
 describe('Order arithmetic (spec §3 Order / cart): item, ship, tax, adjustment, total', () => {
-  const a = [[700, 2], [800, 3]] as const;
+  const a = [
+    [700, 2],
+    [800, 3],
+  ] as const;
   it.each<[string, Case, readonly string[]]>([
-    ['A: per-line and whole-order code, Standard', { lines: a, codes: [tenPercent, ten], shippingCents: 1000 }, ['38.0', '10.0', '2.74', '-11.06', '36.94']],
-    ['A with Express', { lines: a, codes: [tenPercent, ten], shippingCents: 2500 }, ['38.0', '25.0', '2.74', '-11.06', '51.94']],
-    ['A before any address', { lines: a, codes: [tenPercent, ten], taxed: false }, ['38.0', '0.0', '0.0', '-13.8', '24.2']],
-    ['B: per-line code', { lines: [[800, 2], [700, 1]], codes: [tenPercent], shippingCents: 1000 }, ['23.0', '10.0', '1.65', '-0.65', '32.35']],
+    [
+      'A: per-line and whole-order code, Standard',
+      { lines: a, codes: [tenPercent, ten], shippingCents: 1000 },
+      ['38.0', '10.0', '2.74', '-11.06', '36.94'],
+    ],
+    [
+      'A with Express',
+      { lines: a, codes: [tenPercent, ten], shippingCents: 2500 },
+      ['38.0', '25.0', '2.74', '-11.06', '51.94'],
+    ],
+    [
+      'A before any address',
+      { lines: a, codes: [tenPercent, ten], taxed: false },
+      ['38.0', '0.0', '0.0', '-13.8', '24.2'],
+    ],
+    [
+      'B: per-line code',
+      {
+        lines: [
+          [800, 2],
+          [700, 1],
+        ],
+        codes: [tenPercent],
+        shippingCents: 1000,
+      },
+      ['23.0', '10.0', '1.65', '-0.65', '32.35'],
+    ],
     ['C: no code', { lines: [[700, 2]], shippingCents: 1000 }, ['14.0', '10.0', '1.12', '1.12', '25.12']],
     ['D: one bottle', { lines: [[800, 1]], shippingCents: 1000 }, ['8.0', '10.0', '0.64', '0.64', '18.64']],
-    ['E: free shipping', { lines: [[700, 2], [800, 1]], codes: [freeShipping], shippingCents: 1000 }, ['22.0', '10.0', '1.76', '-8.24', '23.76']],
-    ['F: 15 off from 100', { lines: [[700, 20]], codes: [big100], taxed: false }, ['140.0', '0.0', '0.0', '-15.0', '125.0']],
-    ['F reduced below 100', { lines: [[700, 2]], codes: [big100], taxed: false }, ['14.0', '0.0', '0.0', '0.0', '14.0']],
+    [
+      'E: free shipping',
+      {
+        lines: [
+          [700, 2],
+          [800, 1],
+        ],
+        codes: [freeShipping],
+        shippingCents: 1000,
+      },
+      ['22.0', '10.0', '1.76', '-8.24', '23.76'],
+    ],
+    [
+      'F: 15 off from 100',
+      { lines: [[700, 20]], codes: [big100], taxed: false },
+      ['140.0', '0.0', '0.0', '-15.0', '125.0'],
+    ],
+    [
+      'F reduced below 100',
+      { lines: [[700, 2]], codes: [big100], taxed: false },
+      ['14.0', '0.0', '0.0', '0.0', '14.0'],
+    ],
     ['an empty cart', { lines: [], codes: [ten] }, ['0.0', '0.0', '0.0', '0.0', '0.0']],
   ])('%s', (_, order, expected) => {
     expect(amounts(total(order))).toEqual(expected);
@@ -67,18 +125,34 @@ describe('Order arithmetic (spec §3 Order / cart): item, ship, tax, adjustment,
 
   it('rounds tax half up for each line on its own, on the discounted amount', () => {
     const taxes = total({ lines: a, codes: [tenPercent, ten] }).adjustments.filter(({ source }) => source === 'tax');
-    expect(taxes.map(({ amountCents, label }) => [amountCents, label])).toEqual([[101, 'CA sales tax 8.0%'], [173, 'CA sales tax 8.0%']]);
+    expect(taxes.map(({ amountCents, label }) => [amountCents, label])).toEqual([
+      [101, 'CA sales tax 8.0%'],
+      [173, 'CA sales tax 8.0%'],
+    ]);
   });
 
   it('does not tax goods that ship nothing', () => {
     const facts = factsOf(2000);
     const line = { id: 1, amountCents: 2000, quantity: 1, taxable: false };
-    const { totals } = reckon({ lines: [line], shipments: [], attached: [], promotions: [], facts, taxRates: recordingsWorld.taxRates });
+    const { totals } = reckon({
+      lines: [line],
+      shipments: [],
+      attached: [],
+      promotions: [],
+      facts,
+      taxRates: recordingsWorld.taxRates,
+    });
     expect(totals.totalCents).toBe(2000);
   });
 
   it('never takes off more than items and shipping cost, nor more than other promotions have left', () => {
-    expect(amounts(total({ lines: [[300, 1]], shippingCents: 200, codes: [ten], taxed: false }))).toEqual(['3.0', '2.0', '0.0', '-5.0', '0.0']);
+    expect(amounts(total({ lines: [[300, 1]], shippingCents: 200, codes: [ten], taxed: false }))).toEqual([
+      '3.0',
+      '2.0',
+      '0.0',
+      '-5.0',
+      '0.0',
+    ]);
     const all = total({ lines: [[700, 1]], shippingCents: 1000, codes: [ten, tenPercent, freeShipping], taxed: false });
     expect(amounts(all)).toEqual(['7.0', '10.0', '0.0', '-17.0', '0.0']);
   });
@@ -87,13 +161,20 @@ describe('Order arithmetic (spec §3 Order / cart): item, ship, tax, adjustment,
 describe('Promotions that compete (spec §3 Adjustment)', () => {
   it('keep all whole-order adjustments, and only the best counts', () => {
     const { adjustments, totals } = total({ lines: [[700, 20]], codes: [first, big100, ten], taxed: false });
-    expect(adjustments.map(({ amountCents, eligible }) => [amountCents, eligible])).toEqual([[-500, false], [-1500, true], [-1000, false]]);
+    expect(adjustments.map(({ amountCents, eligible }) => [amountCents, eligible])).toEqual([
+      [-500, false],
+      [-1500, true],
+      [-1000, false],
+    ]);
     expect(totals.totalCents).toBe(12_500);
   });
 
   it('let the next best count when the best one is not eligible', () => {
     const { adjustments } = total({ lines: [[700, 4]], codes: [big100, ten], taxed: false });
-    expect(adjustments.map(({ amountCents, eligible }) => [amountCents, eligible])).toEqual([[-1500, false], [-1000, true]]);
+    expect(adjustments.map(({ amountCents, eligible }) => [amountCents, eligible])).toEqual([
+      [-1500, false],
+      [-1000, true],
+    ]);
   });
 
   it('show an ineligible amount capped at what is there', () => {
@@ -102,7 +183,12 @@ describe('Promotions that compete (spec §3 Adjustment)', () => {
   });
 
   it('count together when they hang on different things', () => {
-    const { totals } = total({ lines: [[700, 20]], codes: [ten, tenPercent, freeShipping], shippingCents: 1000, taxed: false });
+    const { totals } = total({
+      lines: [[700, 20]],
+      codes: [ten, tenPercent, freeShipping],
+      shippingCents: 1000,
+      taxed: false,
+    });
     expect(totals.adjustmentTotalCents).toBe(-1000 - 1400 - 1000);
   });
 
@@ -110,8 +196,18 @@ describe('Promotions that compete (spec §3 Adjustment)', () => {
     const same = recordingsWorld.promotions.find(({ id }) => id === ten)!;
     const key = { source: 'promotion' as const, lineItemId: null, shipmentId: null };
     const { adjustments } = reckon({
-      lines: [{ id: 1, amountCents: 5000, quantity: 1, taxable: true }], shipments: [], taxRates: [], facts: factsOf(5000),
-      attached: [{ ...key, sourceId: 91 }, { ...key, sourceId: 92 }], promotions: [{ ...same, id: 91 }, { ...same, id: 92 }],
+      lines: [{ id: 1, amountCents: 5000, quantity: 1, taxable: true }],
+      shipments: [],
+      taxRates: [],
+      facts: factsOf(5000),
+      attached: [
+        { ...key, sourceId: 91 },
+        { ...key, sourceId: 92 },
+      ],
+      promotions: [
+        { ...same, id: 91 },
+        { ...same, id: 92 },
+      ],
     });
     expect(adjustments.map(({ eligible }) => eligible)).toEqual([false, true]);
   });

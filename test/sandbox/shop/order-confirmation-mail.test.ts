@@ -14,10 +14,12 @@ afterAll(() => sandbox.close());
 /** The rows of the mail about an order, label and cents, as somebody reads them who adds them up. */
 async function rowsOf({ number }: GuestShopper): Promise<readonly (readonly [string, number])[]> {
   const mail = (await listMails(sandbox.database)).find(({ subject }) => subject === `Your order ${number}`);
-  return [...mail!.text.matchAll(/^(.+): (-?)\$([\d,]+)(?:\.(\d\d))?$/gm)].map(([, label = '', sign, whole = '', fraction = '0']) => {
-    const size = Number(whole.replaceAll(',', '')) * 100 + Number(fraction);
-    return [label, sign === '-' ? -size : size];
-  });
+  return [...mail!.text.matchAll(/^(.+): (-?)\$([\d,]+)(?:\.(\d\d))?$/gm)].map(
+    ([, label = '', sign, whole = '', fraction = '0']) => {
+      const size = Number(whole.replaceAll(',', '')) * 100 + Number(fraction);
+      return [label, sign === '-' ? -size : size];
+    },
+  );
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
@@ -25,7 +27,14 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 describe('The mail that confirms an order (spec §3 Order)', () => {
   it.each([
     ['a promotion on the lines', [{ sku: 'GAMAY-01', quantity: 12 }], undefined],
-    ['a code on the order', [{ sku: 'GAMAY-01', quantity: 7 }, { sku: 'TUMBLER-01', quantity: 1 }], 'WELCOME10'],
+    [
+      'a code on the order',
+      [
+        { sku: 'GAMAY-01', quantity: 7 },
+        { sku: 'TUMBLER-01', quantity: 1 },
+      ],
+      'WELCOME10',
+    ],
     ['no discount', [{ sku: 'TUMBLER-01', quantity: 1 }], undefined],
   ])('adds up: lines to the subtotal, and that with what follows to the total, with %s', async (_case, lines, code) => {
     const shopper = await GuestShopper.with(sandbox, lines);

@@ -23,8 +23,14 @@ describe('An order that another request holds (spec §8 Shop back end, 409)', ()
     expect(await guest.coupon('TEN')).toEqual(refused);
     expect(await guest.checkout('address', {})).toEqual(refused);
     expect(await guest.call('PUT', 'finalize')).toEqual(refused);
-    expect(await guest.client.send('DELETE', `/api/orders/${guest.number}/line_items/${lines[0]!.id}`)).toEqual(refused);
-    expect(await guest.client.as({ bearer: 'key-bob' }).send('PUT', `/api/orders/${guest.number}/associate_user?order_token=${guest.token}`)).toEqual(refused);
+    expect(await guest.client.send('DELETE', `/api/orders/${guest.number}/line_items/${lines[0]!.id}`)).toEqual(
+      refused,
+    );
+    expect(
+      await guest.client
+        .as({ bearer: 'key-bob' })
+        .send('PUT', `/api/orders/${guest.number}/associate_user?order_token=${guest.token}`),
+    ).toEqual(refused);
     expect(await control.send('POST', `/_control/locks/${guest.number}`)).toEqual(refused);
     await control.must('DELETE', `/_control/locks/${guest.number}`);
     expect((await guest.add('RED-1', 1)).status).toBe(201);

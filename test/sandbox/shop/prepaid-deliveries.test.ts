@@ -18,19 +18,34 @@ interface Moved {
   readonly failures: readonly string[];
 }
 
-const to = (day: string): Promise<Moved> => new ShopClient(sandbox).must('POST', '/_control/clock', { now: `${day}T12:00:00.000Z` });
+const to = (day: string): Promise<Moved> =>
+  new ShopClient(sandbox).must('POST', '/_control/clock', { now: `${day}T12:00:00.000Z` });
 
 async function stock(sku: string): Promise<number> {
-  const { countOnHand } = await sandbox.database.selectFrom('variants').select('countOnHand').where('sku', '=', sku).executeTakeFirstOrThrow();
+  const { countOnHand } = await sandbox.database
+    .selectFrom('variants')
+    .select('countOnHand')
+    .where('sku', '=', sku)
+    .executeTakeFirstOrThrow();
   return countOnHand ?? 0;
 }
 
 describe('Deliveries that were paid ahead (spec §3 Prepaid subscription)', () => {
   it('come one interval apart, cost nothing more, wait while something has run out, and end with the last', async () => {
     const shopper = await GuestShopper.with(sandbox, [], 'key-ada');
-    await shopper.mustAdd('GAMAY-01', 6, { options: { prepaid_subscription: { installment_count: 3, interval: { length: 1, unit: 'month' }, line_items: [{ sku: 'GAMAY-01', quantity: 1 }] } } });
+    await shopper.mustAdd('GAMAY-01', 6, {
+      options: {
+        prepaid_subscription: {
+          installment_count: 3,
+          interval: { length: 1, unit: 'month' },
+          line_items: [{ sku: 'GAMAY-01', quantity: 1 }],
+        },
+      },
+    });
     const bought = await shopper.buy();
-    const plan = async (): Promise<unknown> => (await shopper.order() as unknown as { line_items: readonly { pre_paid_subscription: unknown }[] }).line_items[0]!.pre_paid_subscription;
+    const plan = async (): Promise<unknown> =>
+      ((await shopper.order()) as unknown as { line_items: readonly { pre_paid_subscription: unknown }[] })
+        .line_items[0]!.pre_paid_subscription;
     expect(await plan()).toMatchObject({ state: 'active', actionable_date: '2026-12-20' });
     const cart = await shopper.client.must('POST', '/api/orders');
     const before = await stock('GAMAY-01');
@@ -39,15 +54,26 @@ describe('Deliveries that were paid ahead (spec §3 Prepaid subscription)', () =
     const { deliveries, failures } = await to('2026-12-20');
     expect([deliveries.length, failures]).toEqual([1, []]);
     expect(await shopper.client.must('GET', `/api/orders/${deliveries[0]}`)).toMatchObject({
-      state: 'complete', total: '0.0', ship_total: '0.0', payment_state: 'paid', payments: [], email: 'ada@example.test',
-      line_items: [{ sku: 'GAMAY-01', quantity: 6, price: '0.0', pre_paid_subscription: null }], ship_address: { city: bought.ship_address!.city },
+      state: 'complete',
+      total: '0.0',
+      ship_total: '0.0',
+      payment_state: 'paid',
+      payments: [],
+      email: 'ada@example.test',
+      line_items: [{ sku: 'GAMAY-01', quantity: 6, price: '0.0', pre_paid_subscription: null }],
+      ship_address: { city: bought.ship_address!.city },
     });
-    expect([before - (await stock('GAMAY-01')), await plan()]).toMatchObject([6, { state: 'active', actionable_date: '2027-01-20' }]);
+    expect([before - (await stock('GAMAY-01')), await plan()]).toMatchObject([
+      6,
+      { state: 'active', actionable_date: '2027-01-20' },
+    ]);
     expect((await shopper.client.must('GET', '/api/orders/current')).number).toBe(cart.number);
 
     await sandbox.database.updateTable('variants').set({ countOnHand: 5 }).where('sku', '=', 'GAMAY-01').execute();
     expect(await to('2027-01-21')).toMatchObject({ deliveries: [], failures: { length: 2 } });
-    expect((await listMails(sandbox.database)).filter(({ subject }) => subject === 'Your delivery has to wait')).toHaveLength(1);
+    expect(
+      (await listMails(sandbox.database)).filter(({ subject }) => subject === 'Your delivery has to wait'),
+    ).toHaveLength(1);
     await sandbox.database.updateTable('variants').set({ countOnHand: 50 }).where('sku', '=', 'GAMAY-01').execute();
     expect((await to('2027-01-22')).deliveries).toHaveLength(1);
     expect(await plan()).toMatchObject({ state: 'completed', actionable_date: null });

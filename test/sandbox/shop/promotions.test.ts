@@ -36,11 +36,24 @@ describe('Coupon codes of the shop (spec §4 Promo codes)', () => {
     ['SOLDOUT', [422, 'coupon_code_max_usage', 'Coupon code usage limit exceeded']],
     ['SHIPFREE', [422, 'coupon_code_unknown_error', 'This coupon code could not be applied to the cart at this time.']],
     ['BIG100', [422, 'item_total_less_than', "This coupon code can't be applied to orders less than $100.00."]],
-    ['OVER50', [422, 'item_total_less_than_or_equal', "This coupon code can't be applied to orders less than or equal to $50.00."]],
+    [
+      'OVER50',
+      [
+        422,
+        'item_total_less_than_or_equal',
+        "This coupon code can't be applied to orders less than or equal to $50.00.",
+      ],
+    ],
     ['MEMBERS', [422, 'no_user_specified', 'You need to login before applying this coupon code.']],
     ['ONCEONLY', [422, 'no_user_specified', 'You need to login before applying this coupon code.']],
-    ['FIRSTCAN', [422, 'no_user_or_email_specified', 'You need to login or provide your email before applying this coupon code.']],
-    ['CHEERS', [422, 'no_applicable_products', 'You need to add an applicable product before applying this coupon code.']],
+    [
+      'FIRSTCAN',
+      [422, 'no_user_or_email_specified', 'You need to login or provide your email before applying this coupon code.'],
+    ],
+    [
+      'CHEERS',
+      [422, 'no_applicable_products', 'You need to add an applicable product before applying this coupon code.'],
+    ],
     ['', [422, null, undefined]],
   ])('answers a guest who types "%s"', async (code, expected) => {
     const [status, statusCode, message] = (await answerTo(code)) as [number, unknown, unknown];
@@ -49,9 +62,11 @@ describe('Coupon codes of the shop (spec §4 Promo codes)', () => {
 
   it('looks at what is in the cart', async () => {
     expect(await answerTo('CHEERS', [{ sku: glasses, quantity: 1 }])).toEqual(applied);
-    expect(await answerTo('NOGIFTS', [{ sku: giftCard, quantity: 1 }])).toEqual(
-      [422, 'has_excluded_product', 'Your cart contains a product that prevents this coupon code from being applied.'],
-    );
+    expect(await answerTo('NOGIFTS', [{ sku: giftCard, quantity: 1 }])).toEqual([
+      422,
+      'has_excluded_product',
+      'Your cart contains a product that prevents this coupon code from being applied.',
+    ]);
     expect(await answerTo('MEMBERS', [{ sku: can, quantity: 1 }], 'key-ada')).toEqual(applied);
   });
 
@@ -59,7 +74,10 @@ describe('Coupon codes of the shop (spec §4 Promo codes)', () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: can, quantity: 1 }]);
     await shopper.coupon('WELCOME10');
     expect((await shopper.coupon('welcome10')).body).toEqual({
-      success: null, error: 'The coupon code has already been applied to this order', successful: false, status_code: 'coupon_code_already_applied',
+      success: null,
+      error: 'The coupon code has already been applied to this order',
+      successful: false,
+      status_code: 'coupon_code_already_applied',
     });
   });
 
@@ -67,8 +85,14 @@ describe('Coupon codes of the shop (spec §4 Promo codes)', () => {
     const ada = await GuestShopper.with(sandbox, [{ sku: can, quantity: 2 }], 'key-ada');
     for (const code of ['ONCEONLY', 'FIRSTCAN', 'LASTCALL']) expect((await ada.coupon(code)).status).toBe(200);
     await ada.buy();
-    const codes = await Promise.all(['ONCEONLY', 'FIRSTCAN', 'LASTCALL'].map((code) => answerTo(code, undefined, 'key-ada')));
-    expect(codes.map((answer) => (answer as unknown[])[1])).toEqual(['limit_once_per_user', 'not_first_order', 'coupon_code_max_usage']);
+    const codes = await Promise.all(
+      ['ONCEONLY', 'FIRSTCAN', 'LASTCALL'].map((code) => answerTo(code, undefined, 'key-ada')),
+    );
+    expect(codes.map((answer) => (answer as unknown[])[1])).toEqual([
+      'limit_once_per_user',
+      'not_first_order',
+      'coupon_code_max_usage',
+    ]);
   });
 });
 
@@ -79,7 +103,9 @@ describe('Promotions on a cart that changes (spec §3 Adjustment)', () => {
     await shopper.coupon('BIG100');
     const [line] = (await shopper.order()).line_items;
     const eligible = async (quantity: number): Promise<unknown> => {
-      await shopper.client.must('PATCH', `/api/orders/${shopper.number}/line_items/${line!.id}`, { line_item: { quantity } });
+      await shopper.client.must('PATCH', `/api/orders/${shopper.number}/line_items/${line!.id}`, {
+        line_item: { quantity },
+      });
       return (await shopper.order()).adjustments.map((adjustment) => adjustment.eligible);
     };
     expect(await eligible(1)).toEqual([false]);
@@ -92,7 +118,8 @@ describe('Promotions on a cart that changes (spec §3 Adjustment)', () => {
     await shopper.add(glasses, 1);
     const { line_items: lines } = await shopper.order();
     expect(lines.map(({ adjustments }) => adjustments.map(({ label }) => label))).toEqual([
-      ['Promotion (Ten percent off every can)'], ['Promotion (Ten percent off every can)'],
+      ['Promotion (Ten percent off every can)'],
+      ['Promotion (Ten percent off every can)'],
     ]);
   });
 
@@ -108,11 +135,17 @@ describe('Promotions on a cart that changes (spec §3 Adjustment)', () => {
     const guest = await GuestShopper.with(sandbox, [{ sku: can, quantity: 1 }]);
     const ada = guest.client.as({ bearer: 'key-ada' });
     await ada.must('PUT', `/api/orders/${guest.number}/associate_user?order_token=${guest.token}`);
-    expect(await ada.send('POST', `/api/orders/${guest.number}/coupon_codes`, { coupon_code: 'MEMBERS' })).toMatchObject({ status: 200 });
+    expect(
+      await ada.send('POST', `/api/orders/${guest.number}/coupon_codes`, { coupon_code: 'MEMBERS' }),
+    ).toMatchObject({ status: 200 });
   });
 
   it('make checkout start over when one ran out before the order was placed', async () => {
-    const late = { ...world, name: 'late', promotions: [{ ...world.promotions[0]!, expiresAt: new Date('2026-11-20T16:00:00Z') }] };
+    const late = {
+      ...world,
+      name: 'late',
+      promotions: [{ ...world.promotions[0]!, expiresAt: new Date('2026-11-20T16:00:00Z') }],
+    };
     const other = await startTestSandbox({ world: late });
     try {
       const shopper = await GuestShopper.with(other, [{ sku: can, quantity: 3 }]);
@@ -120,9 +153,16 @@ describe('Promotions on a cart that changes (spec §3 Adjustment)', () => {
       await shopper.toConfirm();
       other.clock.advance(2 * 60 * 60 * 1000);
       const refused = await shopper.call('PUT', 'complete');
-      expect([refused.status, refused.body['errors']]).toMatchObject([422, { base: [expect.stringContaining('no longer applies')] }]);
+      expect([refused.status, refused.body['errors']]).toMatchObject([
+        422,
+        { base: [expect.stringContaining('no longer applies')] },
+      ]);
       const order = await shopper.order();
-      expect([order.state, order.shipments, order.adjustments.map(({ eligible }) => eligible)]).toEqual(['address', [], [false]]);
+      expect([order.state, order.shipments, order.adjustments.map(({ eligible }) => eligible)]).toEqual([
+        'address',
+        [],
+        [false],
+      ]);
     } finally {
       await other.close();
     }

@@ -30,12 +30,18 @@ async function mailsTo(email: string): Promise<readonly { subject: string; links
 
 describe('Waiting for a variant (spec §7 POST stock_requests)', () => {
   it('ends with one mail for everybody who asked, once there is something to buy', async () => {
-    for (const email of ['eve@example.test', 'Eve@example.test', 'max@example.test']) expect((await ask(email)).status).toBe(201);
+    for (const email of ['eve@example.test', 'Eve@example.test', 'max@example.test'])
+      expect((await ask(email)).status).toBe(201);
     expect((await restock(0)).body).toEqual({ sku, count_on_hand: 0 });
     expect(await mailsTo('eve@example.test')).toEqual([]);
     expect((await restock(12)).status).toBe(200);
     await restock(24);
-    const told = [{ subject: 'Back in stock: Campfire Tangerine Orange', links: ['http://localhost:5173/products/campfire-tangerine-orange/'] }];
+    const told = [
+      {
+        subject: 'Back in stock: Campfire Tangerine Orange',
+        links: ['http://localhost:5173/products/campfire-tangerine-orange/'],
+      },
+    ];
     expect([await mailsTo('eve@example.test'), await mailsTo('max@example.test')]).toEqual([told, told]);
     expect(await anybody.must('GET', `/api/variants/${sku}/stock_availabilities`)).toMatchObject({ in_stock: true });
   });
@@ -57,7 +63,10 @@ describe('Waiting for a variant (spec §7 POST stock_requests)', () => {
 
   it('is refused for addresses and skus that are none', async () => {
     expect(await ask('nobody')).toMatchObject({ status: 422, body: { errors: { email: ['is invalid'] } } });
-    expect(await ask('eve@example.test', 'NO-SUCH')).toMatchObject({ status: 422, body: { errors: { variant: ['must exist'] } } });
+    expect(await ask('eve@example.test', 'NO-SUCH')).toMatchObject({
+      status: 422,
+      body: { errors: { variant: ['must exist'] } },
+    });
   });
 });
 

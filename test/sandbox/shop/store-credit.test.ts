@@ -9,13 +9,25 @@ import { startTestSandbox } from '../support/test-sandbox';
 import type { TestSandbox } from '../support/test-sandbox';
 
 const customer = (subject: string, amountCents: number): (typeof recordingsWorld.customers)[number] => ({
-  subject, email: `${subject}@example.test`, bearer: `key-${subject}`, storeCredits: amountCents > 0 ? [{ amountCents, memo: null }] : [],
+  subject,
+  email: `${subject}@example.test`,
+  bearer: `key-${subject}`,
+  storeCredits: amountCents > 0 ? [{ amountCents, memo: null }] : [],
 });
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox({
-    world: { ...recordingsWorld, customers: [customer('some', 1200), customer('rich', 20_000), customer('twice', 2000), customer('none', 0), customer('part', 500)] },
+    world: {
+      ...recordingsWorld,
+      customers: [
+        customer('some', 1200),
+        customer('rich', 20_000),
+        customer('twice', 2000),
+        customer('none', 0),
+        customer('part', 500),
+      ],
+    },
   });
 });
 afterAll(() => sandbox.close());
@@ -30,17 +42,30 @@ function paymentsOf({ payments }: WireOrder): unknown {
 describe('Store credit (spec §3 Other entities): what pays for an order', () => {
   it('is forecast before, and taken first at confirm; the card pays the rest', async () => {
     const shopper = await GuestShopper.with(sandbox, twoWhites, 'key-some');
-    expect(await shopper.toPayment()).toMatchObject({ total: '25.12', total_applicable_store_credit: '12.0', order_total_after_store_credit: '13.12' });
-    expect(paymentsOf(await shopper.payBy(goodCard))).toEqual([['CreditCard', '13.12', 'checkout'], ['StoreCredit', '12.0', 'checkout']]);
+    expect(await shopper.toPayment()).toMatchObject({
+      total: '25.12',
+      total_applicable_store_credit: '12.0',
+      order_total_after_store_credit: '13.12',
+    });
+    expect(paymentsOf(await shopper.payBy(goodCard))).toEqual([
+      ['CreditCard', '13.12', 'checkout'],
+      ['StoreCredit', '12.0', 'checkout'],
+    ]);
     const placed = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/finalize`);
-    expect(paymentsOf(placed)).toEqual([['CreditCard', '13.12', 'pending'], ['StoreCredit', '12.0', 'pending']]);
+    expect(paymentsOf(placed)).toEqual([
+      ['CreditCard', '13.12', 'pending'],
+      ['StoreCredit', '12.0', 'pending'],
+    ]);
     expect(await shopper.client.must('GET', '/api/users/me')).toMatchObject({ store_credit: '0.0' });
   });
 
   it('needs no card when it covers everything', async () => {
     const shopper = await GuestShopper.with(sandbox, twoWhites, 'key-rich');
     expect(await shopper.toPayment()).toMatchObject({ covered_by_store_credit: true });
-    expect(await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/prepare`)).toMatchObject({ checkout_session_id: null, checkout_session_url: null });
+    expect(await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/prepare`)).toMatchObject({
+      checkout_session_id: null,
+      checkout_session_url: null,
+    });
     await shopper.payByNothing();
     const placed = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/finalize`);
     expect([placed.state, paymentsOf(placed)]).toEqual(['complete', [['StoreCredit', '25.12', 'pending']]]);
@@ -49,18 +74,28 @@ describe('Store credit (spec §3 Other entities): what pays for an order', () =>
   it('leaves the hosted page only the rest to collect', async () => {
     const shopper = await GuestShopper.with(sandbox, twoWhites, 'key-part');
     await shopper.toPayment();
-    const { checkout_session_id: session } = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/prepare`);
+    const { checkout_session_id: session } = await shopper.client.must(
+      'PUT',
+      `/api/checkouts/${shopper.number}/prepare`,
+    );
     await pay(sandbox.shop, session!, { number: '4111111111111111', month: '01', year: '2031', name: 'Part' });
-    const placed = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/finalize?checkout_session_id=${session}`);
-    expect(paymentsOf(placed)).toEqual([['CreditCard', '20.12', 'pending'], ['StoreCredit', '5.0', 'pending']]);
+    const placed = await shopper.client.must(
+      'PUT',
+      `/api/checkouts/${shopper.number}/finalize?checkout_session_id=${session}`,
+    );
+    expect(paymentsOf(placed)).toEqual([
+      ['CreditCard', '20.12', 'pending'],
+      ['StoreCredit', '5.0', 'pending'],
+    ]);
   });
 
   it('does not reach confirm when it covers a part and nothing pays the rest', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 30 }], 'key-rich');
     await shopper.toPayment();
-    expect(await shopper.checkout('payment', { payments_attributes: [] })).toMatchObject(
-      { status: 422, body: { errors: { base: ['Unable to pay for order using store credits'] } } },
-    );
+    expect(await shopper.checkout('payment', { payments_attributes: [] })).toMatchObject({
+      status: 422,
+      body: { errors: { base: ['Unable to pay for order using store credits'] } },
+    });
     expect((await shopper.order()).state).toBe('payment');
   });
 
@@ -73,7 +108,10 @@ describe('Store credit (spec §3 Other entities): what pays for an order', () =>
     }
     expect((await first.call('PUT', 'complete')).status).toBe(200);
     const refused = await second.call('PUT', 'complete');
-    expect(refused).toMatchObject({ status: 422, body: { errors: { base: [expect.stringContaining('used elsewhere')] } } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { base: [expect.stringContaining('used elsewhere')] } },
+    });
     expect(await second.order()).toMatchObject({ state: 'payment', payments: [{ state: 'failed' }] });
   });
 
@@ -83,16 +121,28 @@ describe('Store credit (spec §3 Other entities): what pays for an order', () =>
     await shopper.payByNothing();
     const placed = await shopper.client.must('PUT', `/api/checkouts/${shopper.number}/finalize`);
     const events = async (): Promise<readonly object[]> => {
-      const { store_credit_events: list } = await shopper.client.must<{ store_credit_events: readonly object[] }>('GET', '/api/store_credit_events/mine');
+      const { store_credit_events: list } = await shopper.client.must<{ store_credit_events: readonly object[] }>(
+        'GET',
+        '/api/store_credit_events/mine',
+      );
       return list;
     };
     expect((await events()).length).toBe(1);
     await capturePayments(sandbox.shop, placed.id);
     expect(await events()).toMatchObject([
-      { display_action: 'Used', display_amount: '$27.28', display_user_total_amount: '$172.72', order_number: shopper.number },
+      {
+        display_action: 'Used',
+        display_amount: '$27.28',
+        display_user_total_amount: '$172.72',
+        order_number: shopper.number,
+      },
       { display_action: 'Added', display_amount: '$200.00', order_number: null },
     ]);
-    expect(await shopper.order()).toMatchObject({ payment_state: 'paid', payment_total: '27.28', shipment_state: 'ready' });
+    expect(await shopper.order()).toMatchObject({
+      payment_state: 'paid',
+      payment_total: '27.28',
+      shipment_state: 'ready',
+    });
   });
 });
 
@@ -100,12 +150,23 @@ describe('The wallet (spec §3 Other entities)', () => {
   it('keeps the card of a placed order as its default, and offers it on the next one', async () => {
     const first = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }], 'key-none');
     await first.buy();
-    const wallet = await first.client.must<{ wallet_payment_sources: readonly { id: number; default: boolean }[] }>('GET', '/api/wallet_payment_sources');
-    expect(wallet.wallet_payment_sources).toMatchObject([{ default: true, payment_source_type: 'Spree::CreditCard', payment_source: { last_digits: '1111' } }]);
+    const wallet = await first.client.must<{ wallet_payment_sources: readonly { id: number; default: boolean }[] }>(
+      'GET',
+      '/api/wallet_payment_sources',
+    );
+    expect(wallet.wallet_payment_sources).toMatchObject([
+      { default: true, payment_source_type: 'Spree::CreditCard', payment_source: { last_digits: '1111' } },
+    ]);
     const next = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }], 'key-none');
     expect(paymentsOf(await next.toPayment())).toEqual([['CreditCard', '0.0', 'checkout']]);
-    const saved = await next.payBy({ wallet_payment_source_id: wallet.wallet_payment_sources[0]!.id, verification_value: '123' });
-    expect(paymentsOf(saved)).toEqual([['CreditCard', '0.0', 'invalid'], ['CreditCard', '18.64', 'checkout']]);
+    const saved = await next.payBy({
+      wallet_payment_source_id: wallet.wallet_payment_sources[0]!.id,
+      verification_value: '123',
+    });
+    expect(paymentsOf(saved)).toEqual([
+      ['CreditCard', '0.0', 'invalid'],
+      ['CreditCard', '18.64', 'checkout'],
+    ]);
     expect((await next.call('PUT', 'finalize')).status).toBe(200);
   });
 
@@ -115,18 +176,31 @@ describe('The wallet (spec §3 Other entities)', () => {
     await rich.call('PUT', 'complete');
     expect(await rich.client.must('GET', '/api/wallet_payment_sources')).toEqual({ wallet_payment_sources: [] });
     const foreign = await sandbox.database.selectFrom('walletPaymentSources').select('id').executeTakeFirstOrThrow();
-    expect((await rich.checkout('payment', {
-      payments_attributes: [{ payment_method_id: 1, source_attributes: { wallet_payment_source_id: foreign.id } }],
-    })).status).toBe(404);
+    expect(
+      (
+        await rich.checkout('payment', {
+          payments_attributes: [{ payment_method_id: 1, source_attributes: { wallet_payment_source_id: foreign.id } }],
+        })
+      ).status,
+    ).toBe(404);
   });
 
   it('lends a card to nobody who has only the token of its owner’s order', async () => {
     const owner = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }], 'key-none');
     await owner.toPayment();
-    const { wallet_payment_sources: [own] } = await owner.client.must<{ wallet_payment_sources: readonly { id: number }[] }>('GET', '/api/wallet_payment_sources');
-    const pay = (client: ShopClient) => client.send('PATCH', `/api/checkouts/${owner.number}`, {
-      state: 'payment', order: { payments_attributes: [{ payment_method_id: 1, source_attributes: { wallet_payment_source_id: own!.id } }] },
-    });
+    const {
+      wallet_payment_sources: [own],
+    } = await owner.client.must<{ wallet_payment_sources: readonly { id: number }[] }>(
+      'GET',
+      '/api/wallet_payment_sources',
+    );
+    const pay = (client: ShopClient) =>
+      client.send('PATCH', `/api/checkouts/${owner.number}`, {
+        state: 'payment',
+        order: {
+          payments_attributes: [{ payment_method_id: 1, source_attributes: { wallet_payment_source_id: own!.id } }],
+        },
+      });
     expect((await pay(new ShopClient(sandbox, { token: owner.token }))).status).toBe(404);
     expect((await pay(new ShopClient(sandbox, { token: owner.token, bearer: 'key-rich' }))).status).toBe(404);
     expect((await pay(owner.client)).status).toBe(200);

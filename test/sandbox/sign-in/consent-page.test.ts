@@ -6,7 +6,13 @@ import { consentPage, oauthErrorPage } from '../../../sandbox/sign-in/oauth-page
 import { oauthProviders } from '../../../sandbox/sign-in/oauth-providers';
 
 const provider = oauthProviders.find(({ sharesEmail }) => !sharesEmail)!;
-const page = { provider, projectName: 'Invented Cans', path: '/v1/public/oauth/x/consent', consent: 'token', email: 'ada@example.test' };
+const page = {
+  provider,
+  projectName: 'Invented Cans',
+  path: '/v1/public/oauth/x/consent',
+  consent: 'token',
+  email: 'ada@example.test',
+};
 
 describe('Consent of an OAuth provider, to people who cannot see it', () => {
   it.each([
@@ -14,7 +20,10 @@ describe('Consent of an OAuth provider, to people who cannot see it', () => {
     ['its error', consentPage({ ...page, error: 'Enter an e-mail address.' })],
     ['a start that failed', oauthErrorPage('invalid_oauth_provider', 'There is no such OAuth provider.')],
   ])('has nothing against %s', async (_, shown) => {
-    const parsed = new DOMParser().parseFromString(renderPage(shown).replace(/<link rel="stylesheet"[^>]*>/g, ''), 'text/html').documentElement;
+    const parsed = new DOMParser().parseFromString(
+      renderPage(shown).replace(/<link rel="stylesheet"[^>]*>/g, ''),
+      'text/html',
+    ).documentElement;
     document.documentElement.lang = parsed.lang;
     document.documentElement.innerHTML = parsed.innerHTML;
     const { violations } = await axe.run(document);

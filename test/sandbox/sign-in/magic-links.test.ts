@@ -14,21 +14,36 @@ beforeEach(() => {
 afterAll(() => sandbox.close());
 
 const start = { email: 'ada@example.test', code_challenge: codeChallenge };
-const send = (fields: object = {}, path = '/magic_links/email/login_or_create') => client.must(path, { ...start, ...fields });
+const send = (fields: object = {}, path = '/magic_links/email/login_or_create') =>
+  client.must(path, { ...start, ...fields });
 const authenticate = async (fields: object = {}) =>
-  client.refused('/magic_links/authenticate', { token: await client.linkToken(), code_verifier: verifier, session_duration_minutes: 60, ...fields });
+  client.refused('/magic_links/authenticate', {
+    token: await client.linkToken(),
+    code_verifier: verifier,
+    session_duration_minutes: 60,
+    ...fields,
+  });
 
 describe('Magic links (spec §7 Sign-in provider)', () => {
   it('makes a pending user, mails a link, and signs in by it', async () => {
-    const sent = await send({ email: ' New@Example.TEST ', signup_magic_link_url: `${storefrontUrl}/en-US/authenticate?ref=a` });
-    expect(sent).toMatchObject({ status_code: 200, request_id: expect.stringMatching(/^request-id-test-/), user_id: expect.any(String) });
+    const sent = await send({
+      email: ' New@Example.TEST ',
+      signup_magic_link_url: `${storefrontUrl}/en-US/authenticate?ref=a`,
+    });
+    expect(sent).toMatchObject({
+      status_code: 200,
+      request_id: expect.stringMatching(/^request-id-test-/),
+      user_id: expect.any(String),
+    });
     const mail = await client.lastMail();
     expect([mail.to, mail.channel]).toEqual(['new@example.test', 'email']);
     const link = new URL(mail.links[0]!);
     expect(`${link.origin}${link.pathname}`).toBe(`${storefrontUrl}/en-US/authenticate`);
     expect([link.searchParams.get('ref'), link.searchParams.get('stytch_token_type')]).toEqual(['a', 'magic_links']);
     const data = await client.must('/magic_links/authenticate', {
-      token: await client.linkToken(), code_verifier: verifier, session_duration_minutes: 60,
+      token: await client.linkToken(),
+      code_verifier: verifier,
+      session_duration_minutes: 60,
     });
     expect(data).toMatchObject({
       method_id: sent.email_id,
@@ -38,7 +53,9 @@ describe('Magic links (spec §7 Sign-in provider)', () => {
         expires_at: '2026-11-20T16:00:00.000Z',
         last_accessed_at: '2026-11-20T15:00:00.000Z',
         attributes: { user_agent: 'test browser' },
-        authentication_factors: [{ type: 'magic_link', delivery_method: 'email', email_factor: { email_address: 'new@example.test' } }],
+        authentication_factors: [
+          { type: 'magic_link', delivery_method: 'email', email_factor: { email_address: 'new@example.test' } },
+        ],
       },
       user: { status: 'active', emails: [{ email: 'new@example.test', verified: true }] },
     });
@@ -47,7 +64,11 @@ describe('Magic links (spec §7 Sign-in provider)', () => {
   });
 
   it('leads people who are known to the login URL and others to the signup URL', async () => {
-    const urls = { email: 'two@example.test', login_magic_link_url: `${storefrontUrl}/in`, signup_magic_link_url: `${storefrontUrl}/up` };
+    const urls = {
+      email: 'two@example.test',
+      login_magic_link_url: `${storefrontUrl}/in`,
+      signup_magic_link_url: `${storefrontUrl}/up`,
+    };
     await send(urls);
     expect((await client.lastMail()).links[0]).toContain('/up?');
     await authenticate();
@@ -74,7 +95,8 @@ describe('Magic links (spec §7 Sign-in provider)', () => {
   it('refuses truncated, foreign and empty tokens, and those of another method', async () => {
     await send();
     const token = await client.linkToken();
-    for (const wrong of [token.slice(0, -1), 'made-up', '']) expect(await authenticate({ token: wrong })).toBe('404 magic_link_not_found');
+    for (const wrong of [token.slice(0, -1), 'made-up', ''])
+      expect(await authenticate({ token: wrong })).toBe('404 magic_link_not_found');
     await client.must('/passwords/email/reset/start', start);
     expect(await authenticate({ token: await client.linkToken(0) })).toBe('404 magic_link_not_found');
     expect(await authenticate({ token })).toBe('accepted');
@@ -117,7 +139,10 @@ describe('Magic links (spec §7 Sign-in provider)', () => {
     await client.signInByLink('grace@example.test');
     expect(await client.refused(path, start)).toBe('400 duplicate_email');
     await send({ email: 'grace.hopper@example.test' }, path);
-    const { user, session } = await client.must('/magic_links/authenticate', { token: await client.linkToken(), code_verifier: verifier });
+    const { user, session } = await client.must('/magic_links/authenticate', {
+      token: await client.linkToken(),
+      code_verifier: verifier,
+    });
     expect(user.emails.map(({ email }) => email).sort()).toEqual(['grace.hopper@example.test', 'grace@example.test']);
     expect(session.authentication_factors).toHaveLength(2);
   });

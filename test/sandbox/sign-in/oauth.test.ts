@@ -29,7 +29,9 @@ function open(provider: string, query: Record<string, string> = {}): Promise<Res
 async function formOf(response: Response): Promise<Form> {
   const page = await response.text();
   return {
-    page, policy: response.headers.get('content-security-policy')!, action: /action="([^"]+)"/.exec(page)![1]!,
+    page,
+    policy: response.headers.get('content-security-policy')!,
+    action: /action="([^"]+)"/.exec(page)![1]!,
     consent: /name="consent" value="([^"]+)"/.exec(page)![1]!,
   };
 }
@@ -56,10 +58,21 @@ describe('OAuth (spec §7 Browser redirect, §9 OAuth providers)', () => {
     const answer = await press(form, email);
     expect(answer.status).toBe(303);
     const back = new URL(answer.headers.get('location')!);
-    expect([back.origin + back.pathname, back.searchParams.get('stytch_token_type')]).toEqual([`${storefrontUrl}/en-US/authenticate`, 'oauth']);
+    expect([back.origin + back.pathname, back.searchParams.get('stytch_token_type')]).toEqual([
+      `${storefrontUrl}/en-US/authenticate`,
+      'oauth',
+    ]);
     const token = back.searchParams.get('token')!;
-    const data = await client.must('/oauth/authenticate', { token, code_verifier: verifier, session_duration_minutes: 60 });
-    expect(data).toMatchObject({ provider_type: name, provider_subject: expect.any(String), user: { providers: [{ provider_type: name }] } });
+    const data = await client.must('/oauth/authenticate', {
+      token,
+      code_verifier: verifier,
+      session_duration_minutes: 60,
+    });
+    expect(data).toMatchObject({
+      provider_type: name,
+      provider_subject: expect.any(String),
+      user: { providers: [{ provider_type: name }] },
+    });
     expect(data.session.authentication_factors).toMatchObject([{ type: 'oauth', delivery_method: `oauth_${id}` }]);
     expect(data.user.emails.map((one) => one.email)).toEqual(sharesEmail ? [email] : []);
   });
@@ -71,10 +84,14 @@ describe('OAuth (spec §7 Browser redirect, §9 OAuth providers)', () => {
     const answer = await press(await formOf(await open('google', query)), 'Ada@Example.test');
     expect(answer.headers.get('location')).toContain('/in?');
     const first = await client.must('/oauth/authenticate', {
-      token: new URL(answer.headers.get('location')!).searchParams.get('token'), code_verifier: verifier,
+      token: new URL(answer.headers.get('location')!).searchParams.get('token'),
+      code_verifier: verifier,
     });
     client.sessionToken = undefined;
-    const second = await client.must('/oauth/authenticate', { token: await tokenFor('google', 'ada@example.test'), code_verifier: verifier });
+    const second = await client.must('/oauth/authenticate', {
+      token: await tokenFor('google', 'ada@example.test'),
+      code_verifier: verifier,
+    });
     expect([first.user_id, second.user_id, second.user.providers.length]).toEqual([user_id, user_id, 1]);
   });
 
@@ -83,10 +100,17 @@ describe('OAuth (spec §7 Browser redirect, §9 OAuth providers)', () => {
     const { oauth_attach_token } = await client.must('/oauth/attach', { provider: 'github' });
     const token = await tokenFor('github', 'grace.work@example.test', { oauth_attach_token });
     const data = await client.must('/oauth/authenticate', { token, code_verifier: verifier });
-    expect([data.user_id, data.user.emails.length, data.user.providers[0]?.provider_type]).toEqual([user_id, 2, 'Github']);
+    expect([data.user_id, data.user.emails.length, data.user.providers[0]?.provider_type]).toEqual([
+      user_id,
+      2,
+      'Github',
+    ]);
     expect((await open('github', { oauth_attach_token })).status).toBe(400);
     expect(await client.refused('/oauth/attach', { provider: 'unheard-of' })).toBe('400 invalid_oauth_provider');
-    await new SignInClient(sandbox).must('/oauth/authenticate', { token: await tokenFor('figma', 'other@example.test'), code_verifier: verifier });
+    await new SignInClient(sandbox).must('/oauth/authenticate', {
+      token: await tokenFor('figma', 'other@example.test'),
+      code_verifier: verifier,
+    });
     const another = await client.must('/oauth/attach', { provider: 'figma' });
     const form = await formOf(await open('figma', { oauth_attach_token: another.oauth_attach_token }));
     expect((await press(form, 'other@example.test')).headers.get('location')).toContain('error=account_in_use');
@@ -96,10 +120,14 @@ describe('OAuth (spec §7 Browser redirect, §9 OAuth providers)', () => {
     const token = await tokenFor('apple', 'hedy@example.test');
     expect(await authenticate(token, { code_verifier: undefined })).toBe('400 pkce_expected_code_verifier');
     expect(await authenticate(token, { code_verifier: 'other' })).toBe('400 pkce_mismatch');
-    expect((await Promise.all([authenticate(token), authenticate(token)])).sort()).toEqual(['404 oauth_token_not_found', 'accepted']);
+    expect((await Promise.all([authenticate(token), authenticate(token)])).sort()).toEqual([
+      '404 oauth_token_not_found',
+      'accepted',
+    ]);
     const late = await tokenFor('apple', 'hedy@example.test');
     sandbox.clock.advance(5 * 60_000);
-    for (const wrong of [late, late.slice(1), 'made-up', '']) expect(await authenticate(wrong)).toBe('404 oauth_token_not_found');
+    for (const wrong of [late, late.slice(1), 'made-up', ''])
+      expect(await authenticate(wrong)).toBe('404 oauth_token_not_found');
   });
 
   it('goes back without a token when denied, and asks again for a proper address', async () => {
@@ -107,7 +135,11 @@ describe('OAuth (spec §7 Browser redirect, §9 OAuth providers)', () => {
     const wrong = await press(form, 'no address');
     expect([wrong.status, (await wrong.text()).includes('Enter an e-mail address')]).toEqual([422, true]);
     const back = new URL((await press(form, '', 'deny')).headers.get('location')!);
-    expect([back.origin, back.searchParams.get('error'), back.searchParams.has('token')]).toEqual([storefrontUrl, 'access_denied', false]);
+    expect([back.origin, back.searchParams.get('error'), back.searchParams.has('token')]).toEqual([
+      storefrontUrl,
+      'access_denied',
+      false,
+    ]);
     expect((await press(form, 'late@example.test')).status).toBe(404);
   });
 
@@ -120,7 +152,11 @@ describe('OAuth (spec §7 Browser redirect, §9 OAuth providers)', () => {
     ['google', { oauth_attach_token: 'made-up' }, 400, 'invalid_oauth_attach_token'],
   ])('shows why %s cannot start with %j', async (provider, query, status, type) => {
     const answer = await open(provider, query);
-    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('location')]).toEqual([status, 'text/html; charset=utf-8', null]);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('location')]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+      null,
+    ]);
     expect(await answer.text()).toContain(type);
   });
 

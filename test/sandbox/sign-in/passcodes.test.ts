@@ -15,13 +15,15 @@ beforeEach(() => {
 });
 afterAll(() => sandbox.close());
 
-const addressFor = (channel: string) => (channel === 'email' ? { email: `p${number}@example.test` } : { phone_number: `+1${number}` });
+const addressFor = (channel: string) =>
+  channel === 'email' ? { email: `p${number}@example.test` } : { phone_number: `+1${number}` };
 
 async function send(channel = 'email', fields: object = {}): Promise<{ method_id: string; code: string }> {
   const { method_id } = await client.must(`/otps/${channel}/login_or_create`, { ...addressFor(channel), ...fields });
   return { method_id, code: await client.passcode() };
 }
-const enter = (method_id: string, token: string) => client.refused('/otps/authenticate', { method_id, token, session_duration_minutes: 60 });
+const enter = (method_id: string, token: string) =>
+  client.refused('/otps/authenticate', { method_id, token, session_duration_minutes: 60 });
 const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe('One-time passcodes (spec §7 Sign-in provider, §9 OTP channels)', () => {
@@ -41,7 +43,10 @@ describe('One-time passcodes (spec §7 Sign-in provider, §9 OTP channels)', () 
 
   it('takes a code once, of two at once one, and none after its time', async () => {
     const { method_id, code } = await send();
-    expect((await Promise.all([enter(method_id, code), enter(method_id, code)])).sort()).toEqual(['401 unable_to_auth_otp_code', 'accepted']);
+    expect((await Promise.all([enter(method_id, code), enter(method_id, code)])).sort()).toEqual([
+      '401 unable_to_auth_otp_code',
+      'accepted',
+    ]);
     expect(await enter(method_id, code)).toBe('401 unable_to_auth_otp_code');
     const late = await send();
     sandbox.clock.advance(2 * 60_000);
@@ -54,7 +59,8 @@ describe('One-time passcodes (spec §7 Sign-in provider, §9 OTP channels)', () 
   it('takes no more than ten wrong codes for an address in a minute, however often another is sent', async () => {
     for (let sent = 1; sent <= 2; sent += 1) {
       const { method_id, code } = await send();
-      for (let guess = 1; guess <= 5; guess += 1) expect(await enter(method_id, wrongFor(code))).toBe('404 otp_code_not_found');
+      for (let guess = 1; guess <= 5; guess += 1)
+        expect(await enter(method_id, wrongFor(code))).toBe('404 otp_code_not_found');
     }
     const { method_id, code } = await send();
     expect(await enter(method_id, code)).toBe('429 too_many_requests');
@@ -85,7 +91,8 @@ describe('One-time passcodes (spec §7 Sign-in provider, §9 OTP channels)', () 
     const other = await send('sms');
     if (code !== other.code) expect(await enter(other.method_id, code)).toBe('404 otp_code_not_found');
     expect(await enter('email-test-unknown', code)).toBe('404 otp_code_not_found');
-    for (const malformed of ['', '12345', '1234567', 'abcdef']) expect(await enter(method_id, malformed)).toBe('400 invalid_code');
+    for (const malformed of ['', '12345', '1234567', 'abcdef'])
+      expect(await enter(method_id, malformed)).toBe('400 invalid_code');
     expect(await client.refused('/otps/authenticate', { token: code })).toBe('400 bad_request');
   });
 
@@ -107,7 +114,9 @@ describe('One-time passcodes (spec §7 Sign-in provider, §9 OTP channels)', () 
     await send('sms');
     number += 1;
     await client.signInByLink(`p${number}@example.test`);
-    expect(await client.refused('/otps/sms/send/secondary', { phone_number: `+1${number - 1}` })).toBe('400 duplicate_phone_number');
+    expect(await client.refused('/otps/sms/send/secondary', { phone_number: `+1${number - 1}` })).toBe(
+      '400 duplicate_phone_number',
+    );
     const { method_id } = await client.must('/otps/whatsapp/send/secondary', addressFor('whatsapp'));
     const { user, session } = await client.must('/otps/authenticate', { method_id, token: await client.passcode() });
     expect([user.emails.length, user.phone_numbers.length, session.authentication_factors.length]).toEqual([1, 1, 2]);

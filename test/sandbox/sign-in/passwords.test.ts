@@ -22,13 +22,19 @@ afterAll(() => sandbox.close());
 const minutes = { session_duration_minutes: 60 };
 const signUp = () => client.must('/passwords', { email, password, ...minutes });
 const signIn = (given: string) => client.refused('/passwords/authenticate', { email, password: given, ...minutes });
-const startReset = (fields: object = {}) => client.must('/passwords/email/reset/start', { email, code_challenge: codeChallenge, ...fields });
-const reset = (fields: object) => client.refused('/passwords/email/reset', { password: newPassword, code_verifier: verifier, ...minutes, ...fields });
+const startReset = (fields: object = {}) =>
+  client.must('/passwords/email/reset/start', { email, code_challenge: codeChallenge, ...fields });
+const reset = (fields: object) =>
+  client.refused('/passwords/email/reset', { password: newPassword, code_verifier: verifier, ...minutes, ...fields });
 
 describe('Passwords (spec §7 Sign-in provider)', () => {
   it('signs up and in, whatever the case of the address', async () => {
     const data = await signUp();
-    expect(data.user).toMatchObject({ status: 'active', emails: [{ email, verified: false, email_id: data.email_id }], password: {} });
+    expect(data.user).toMatchObject({
+      status: 'active',
+      emails: [{ email, verified: false, email_id: data.email_id }],
+      password: {},
+    });
     expect(data.session.authentication_factors).toMatchObject([{ type: 'password', delivery_method: 'knowledge' }]);
     const other = new SignInClient(sandbox);
     const again = await other.must('/passwords/authenticate', { email: email.toUpperCase(), password, ...minutes });
@@ -53,7 +59,9 @@ describe('Passwords (spec §7 Sign-in provider)', () => {
   });
 
   it('lets one of two sign up who take one address at once', async () => {
-    const both = await Promise.all([password, newPassword].map((given) => client.refused('/passwords', { email, password: given, ...minutes })));
+    const both = await Promise.all(
+      [password, newPassword].map((given) => client.refused('/passwords', { email, password: given, ...minutes })),
+    );
     expect(both.sort()).toEqual(['400 duplicate_email', 'accepted']);
   });
 
@@ -66,9 +74,11 @@ describe('Passwords (spec §7 Sign-in provider)', () => {
 
   it('locks out after ten wrong passwords in a row, for an hour', async () => {
     await signUp();
-    for (let attempt = 1; attempt <= 9; attempt += 1) expect(await signIn('wrong')).toBe('401 unauthorized_credentials');
+    for (let attempt = 1; attempt <= 9; attempt += 1)
+      expect(await signIn('wrong')).toBe('401 unauthorized_credentials');
     expect(await signIn(password)).toBe('accepted');
-    for (let attempt = 1; attempt <= 10; attempt += 1) expect(await signIn('wrong')).toBe('401 unauthorized_credentials');
+    for (let attempt = 1; attempt <= 10; attempt += 1)
+      expect(await signIn('wrong')).toBe('401 unauthorized_credentials');
     expect(await signIn(password)).toBe('429 user_lock_limit_reached');
     sandbox.clock.advance(60 * 60_000);
     expect(await signIn(password)).toBe('accepted');
@@ -80,7 +90,12 @@ describe('Passwords (spec §7 Sign-in provider)', () => {
     [password, true, false],
   ])('judges %s', async (given, valid, breached) => {
     const data = await client.must('/passwords/strength_check', { email: 'ada.example@example.test', password: given });
-    expect(data).toMatchObject({ valid_password: valid, breached_password: breached, strength_policy: 'zxcvbn', score: expect.any(Number) });
+    expect(data).toMatchObject({
+      valid_password: valid,
+      breached_password: breached,
+      strength_policy: 'zxcvbn',
+      score: expect.any(Number),
+    });
     expect(data).toHaveProperty('feedback.suggestions');
   });
 });
@@ -88,12 +103,20 @@ describe('Passwords (spec §7 Sign-in provider)', () => {
 describe('Password resets (spec §7 Sign-in provider)', () => {
   it('resets by e-mail, signs out everywhere else, and takes the link once', async () => {
     const { user_id } = await signUp();
-    await startReset({ reset_password_redirect_url: `${storefrontUrl}/en-US/reset`, login_redirect_url: `${storefrontUrl}/en-US/in` });
+    await startReset({
+      reset_password_redirect_url: `${storefrontUrl}/en-US/reset`,
+      login_redirect_url: `${storefrontUrl}/en-US/in`,
+    });
     const { links } = await client.lastMail();
     expect(links[0]).toMatch(new RegExp(`^${storefrontUrl}/en-US/reset\\?stytch_token_type=reset_password&token=`));
     const token = await client.linkToken(0);
     const other = new SignInClient(sandbox);
-    const data = await other.must('/passwords/email/reset', { token, password: newPassword, code_verifier: verifier, ...minutes });
+    const data = await other.must('/passwords/email/reset', {
+      token,
+      password: newPassword,
+      code_verifier: verifier,
+      ...minutes,
+    });
     expect([data.user_id, data.user.emails[0]?.verified]).toEqual([user_id, true]);
     expect(await client.refused('/sessions/authenticate')).toBe('404 session_not_found');
     expect([await signIn(password), await signIn(newPassword)]).toEqual(['401 unauthorized_credentials', 'accepted']);

@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   // Cookies live by the browser's clock, which has to be that of the sandbox. What the client does by itself ends with the test.
-  vi.useFakeTimers({ now: sandbox.clock.now(), toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({
+    now: sandbox.clock.now(),
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
   enter(browser);
   forgetVisits(browser);
   visitors += 1;
@@ -51,7 +54,10 @@ async function mail(): Promise<{ text: string; link: string }> {
 }
 
 async function askForLink(email: string): Promise<string> {
-  await client.magicLinks.email.loginOrCreate(email, { login_magic_link_url: callback, signup_magic_link_url: callback });
+  await client.magicLinks.email.loginOrCreate(email, {
+    login_magic_link_url: callback,
+    signup_magic_link_url: callback,
+  });
   return (await mail()).link;
 }
 
@@ -60,7 +66,8 @@ async function signInByLink(email: string): Promise<void> {
   await client.authenticateByUrl({ session_duration_minutes });
 }
 
-const shopStatus = async (bearer: string) => (await new ShopClient(sandbox, { bearer }).send('GET', '/api/users/me')).status;
+const shopStatus = async (bearer: string) =>
+  (await new ShopClient(sandbox, { bearer }).send('GET', '/api/users/me')).status;
 
 describe('The provider’s own client, unchanged (spec §4 Sign-in session, §7 Sign-in provider)', () => {
   it('signs in by magic link, writes its cookies, and the shop takes its JWT', async () => {
@@ -68,7 +75,10 @@ describe('The provider’s own client, unchanged (spec §4 Sign-in session, §7 
     const { session_token, session_jwt } = client.session.getTokens()!;
     expect(browser.document.cookie).toContain(`stytch_session=${session_token}`);
     expect(browser.document.cookie).toContain(`stytch_session_jwt=${session_jwt}`);
-    expect(client.session.getSync()).toMatchObject({ authentication_factors: [{ type: 'magic_link' }], expires_at: '2026-11-20T16:00:00.000Z' });
+    expect(client.session.getSync()).toMatchObject({
+      authentication_factors: [{ type: 'magic_link' }],
+      expires_at: '2026-11-20T16:00:00.000Z',
+    });
     expect((await client.user.get()).emails).toMatchObject([{ email: 'ada@example.test', verified: true }]);
     expect(await shopStatus(session_jwt)).toBe(200);
   });
@@ -82,11 +92,15 @@ describe('The provider’s own client, unchanged (spec §4 Sign-in session, §7 
     browser.happyDOM.setURL(link);
     await client.authenticateByUrl({ session_duration_minutes });
     browser.happyDOM.setURL(link);
-    await expect(client.authenticateByUrl({ session_duration_minutes })).rejects.toMatchObject({ error_type: 'unable_to_auth_magic_link' });
+    await expect(client.authenticateByUrl({ session_duration_minutes })).rejects.toMatchObject({
+      error_type: 'unable_to_auth_magic_link',
+    });
     const second = await askForLink('ada@example.test');
     forgetVisits(browser);
     browser.happyDOM.setURL(second);
-    await expect(client.authenticateByUrl({ session_duration_minutes })).rejects.toMatchObject({ error_type: 'pkce_expected_code_verifier' });
+    await expect(client.authenticateByUrl({ session_duration_minutes })).rejects.toMatchObject({
+      error_type: 'pkce_expected_code_verifier',
+    });
   });
 
   it('signs in by passcode, after a wrong one', async () => {
@@ -96,12 +110,18 @@ describe('The provider’s own client, unchanged (spec §4 Sign-in session, §7 
     const guess = client.otps.authenticate(wrong, method_id, { session_duration_minutes });
     await expect(guess).rejects.toMatchObject({ error_type: 'otp_code_not_found' });
     const data = await client.otps.authenticate(code, method_id, { session_duration_minutes });
-    expect([data.method_id, client.user.getSync()?.phone_numbers[0]?.phone_number]).toEqual([method_id, '+12025550199']);
+    expect([data.method_id, client.user.getSync()?.phone_numbers[0]?.phone_number]).toEqual([
+      method_id,
+      '+12025550199',
+    ]);
   });
 
   it('signs up and in by password', async () => {
     const email = 'grace@example.test';
-    expect(await client.passwords.strengthCheck({ email, password: 'password' })).toMatchObject({ valid_password: false, breached_password: true });
+    expect(await client.passwords.strengthCheck({ email, password: 'password' })).toMatchObject({
+      valid_password: false,
+      breached_password: true,
+    });
     expect(await client.passwords.strengthCheck({ email, password })).toMatchObject({ valid_password: true });
     const weak = client.passwords.create({ email, password: 'password', session_duration_minutes });
     await expect(weak).rejects.toMatchObject({ error_type: 'breached_password' });
@@ -116,7 +136,11 @@ describe('The provider’s own client, unchanged (spec §4 Sign-in session, §7 
   it('resets a password by e-mail, bound to the browser that asked', async () => {
     await signInByLink('hedy@example.test');
     await client.session.revoke();
-    await client.passwords.resetByEmailStart({ email: 'hedy@example.test', reset_password_redirect_url: callback, login_redirect_url: callback });
+    await client.passwords.resetByEmailStart({
+      email: 'hedy@example.test',
+      reset_password_redirect_url: callback,
+      login_redirect_url: callback,
+    });
     const token = new URL((await mail()).link).searchParams.get('token')!;
     await client.passwords.resetByEmail({ token, password, session_duration_minutes });
     expect(client.user.getSync()?.password).toMatchObject({ requires_reset: false });
@@ -143,8 +167,16 @@ describe('The provider’s own client, unchanged (spec §4 Sign-in session, §7 
     await client.oauth.google.start({ login_redirect_url: callback, signup_redirect_url: callback });
     expect(started?.href).toContain(`${sandbox.url}/v1/public/oauth/google/start?`);
     const page = await (await plainFetch(started!)).text();
-    const body = new URLSearchParams({ consent: /name="consent" value="([^"]+)"/.exec(page)![1]!, email: 'katherine@example.test', do: 'continue' });
-    const { headers } = await plainFetch(`${sandbox.url}/v1/public/oauth/google/consent`, { method: 'POST', body, redirect: 'manual' });
+    const body = new URLSearchParams({
+      consent: /name="consent" value="([^"]+)"/.exec(page)![1]!,
+      email: 'katherine@example.test',
+      do: 'continue',
+    });
+    const { headers } = await plainFetch(`${sandbox.url}/v1/public/oauth/google/consent`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    });
     const token = new URL(headers.get('location')!).searchParams.get('token')!;
     const data = await client.oauth.authenticate(token, { session_duration_minutes });
     expect([data.provider_type, client.user.getSync()?.emails[0]?.email]).toEqual(['Google', 'katherine@example.test']);
@@ -154,7 +186,10 @@ describe('The provider’s own client, unchanged (spec §4 Sign-in session, §7 
     await signInByLink('ada@example.test');
     const { session_jwt } = client.session.getTokens()!;
     client = await load();
-    expect(client.session.getInfo()).toMatchObject({ fromCache: true, session: { authentication_factors: [{ type: 'magic_link' }] } });
+    expect(client.session.getInfo()).toMatchObject({
+      fromCache: true,
+      session: { authentication_factors: [{ type: 'magic_link' }] },
+    });
     await client.session.authenticate({ session_duration_minutes: 525_600 });
     expect(client.session.getSync()?.expires_at).toBe('2027-11-20T15:00:00.000Z');
     await client.session.revoke();
@@ -166,7 +201,11 @@ describe('The provider’s own client, unchanged (spec §4 Sign-in session, §7 
   it('signs itself out when its session has expired', async () => {
     await signInByLink('ada@example.test');
     const { session_id } = client.session.getSync()!;
-    await sandbox.database.updateTable('signInSessions').set({ expiresAt: sandbox.clock.now() }).where('id', '=', session_id).execute();
+    await sandbox.database
+      .updateTable('signInSessions')
+      .set({ expiresAt: sandbox.clock.now() })
+      .where('id', '=', session_id)
+      .execute();
     await expect(client.session.authenticate()).rejects.toMatchObject({ error_type: 'session_not_found' });
     expect([client.session.getSync(), client.session.getTokens()]).toEqual([null, null]);
   });

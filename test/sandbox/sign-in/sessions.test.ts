@@ -21,7 +21,8 @@ afterAll(() => sandbox.close());
 const me = (bearer: string) => new ShopClient(sandbox, { bearer }).send('GET', '/api/users/me');
 const control = (method: string, path: string, body?: object) =>
   fetch(`${sandbox.url}/_control/sign-in${path}`, {
-    method, ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
+    method,
+    ...(body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {}),
   });
 
 describe('Sign-in session (spec §4 Sign-in session)', () => {
@@ -38,7 +39,9 @@ describe('Sign-in session (spec §4 Sign-in session)', () => {
 
   it.each([4, 527_041, 5.5, -60])('refuses %d minutes', async (minutes) => {
     await client.signInByLink('ada@example.test');
-    expect(await client.refused('/sessions/authenticate', { session_duration_minutes: minutes })).toBe('400 invalid_session_duration_minutes');
+    expect(await client.refused('/sessions/authenticate', { session_duration_minutes: minutes })).toBe(
+      '400 invalid_session_duration_minutes',
+    );
   });
 
   it('is not found once it has expired, was revoked, or never was', async () => {
@@ -61,10 +64,15 @@ describe('Session JWT (decisions: the authorization token)', () => {
   it('lives five minutes, is signed with a key of the key set, and is made anew by sessions/authenticate', async () => {
     const { session, user_id } = await client.signInByLink('ada@example.test');
     const keySet = (await (await fetch(`${sandbox.url}/.well-known/jwks.json`)).json()) as JSONWebKeySet;
-    const { payload, protectedHeader } = await jwtVerify(client.jwt, createLocalJWKSet(keySet), { currentDate: sandbox.clock.now() });
+    const { payload, protectedHeader } = await jwtVerify(client.jwt, createLocalJWKSet(keySet), {
+      currentDate: sandbox.clock.now(),
+    });
     expect(protectedHeader.alg).toBe('RS256');
     expect(payload.exp! - payload.iat!).toBe(300);
-    expect(payload).toMatchObject({ sub: user_id, 'https://stytch.com/session': { id: session.session_id, expires_at: session.expires_at } });
+    expect(payload).toMatchObject({
+      sub: user_id,
+      'https://stytch.com/session': { id: session.session_id, expires_at: session.expires_at },
+    });
     expect(await (await fetch(`${sandbox.url}/sdk/v1/sessions/jwks/any-project`)).json()).toEqual(keySet);
     expect(JSON.stringify(keySet)).not.toContain('"d"');
     sandbox.clock.advance(60_000);
@@ -103,7 +111,8 @@ describe('Session JWT (decisions: the authorization token)', () => {
     const forged = await new SignJWT(decodeJwt(client.jwt)).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
     const [, payload] = client.jwt.split('.');
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload!}.`;
-    for (const bearer of [forged, unsigned, client.jwt.slice(0, -8), `${client.jwt}x`, 'x.y.z']) expect((await me(bearer)).status).toBe(401);
+    for (const bearer of [forged, unsigned, client.jwt.slice(0, -8), `${client.jwt}x`, 'x.y.z'])
+      expect((await me(bearer)).status).toBe(401);
   });
 });
 
@@ -122,11 +131,18 @@ describe('Levers of the sign-in provider', () => {
 
   it('is out of reach in production', async () => {
     const { database, clock, random } = sandbox.shop;
-    const { routes } = signIn({ database, clock, random, projectName: 'Ours', storefrontUrl }, { environment: { NODE_ENV: 'production' } });
+    const { routes } = signIn(
+      { database, clock, random, projectName: 'Ours', storefrontUrl },
+      { environment: { NODE_ENV: 'production' } },
+    );
     const app = fastify();
     await app.register(routes);
     const { session } = await client.signInByLink('levers@example.test');
-    for (const url of ['/_control/sign-in/calls', '/_control/sign-in/sessions', `/_control/sign-in/sessions/${session.session_id}/expire`]) {
+    for (const url of [
+      '/_control/sign-in/calls',
+      '/_control/sign-in/sessions',
+      `/_control/sign-in/sessions/${session.session_id}/expire`,
+    ]) {
       expect((await app.inject({ method: url.endsWith('expire') ? 'POST' : 'GET', url })).statusCode).toBe(403);
     }
     expect(await client.refused('/sessions/authenticate')).toBe('accepted');

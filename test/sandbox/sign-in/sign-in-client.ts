@@ -19,7 +19,11 @@ export interface SignInData {
   readonly secret: string;
   readonly qr_code: string;
   readonly recovery_codes: readonly string[];
-  readonly totps: readonly { readonly totp_id: string; readonly verified: boolean; readonly recovery_codes: readonly string[] }[];
+  readonly totps: readonly {
+    readonly totp_id: string;
+    readonly verified: boolean;
+    readonly recovery_codes: readonly string[];
+  }[];
   readonly challenge: string;
   readonly oauth_attach_token: string;
   readonly public_key_credential_creation_options: string;
@@ -38,8 +42,16 @@ export interface WireUser {
   readonly user_id: string;
   readonly status: string;
   readonly emails: readonly { readonly email: string; readonly email_id: string; readonly verified: boolean }[];
-  readonly phone_numbers: readonly { readonly phone_number: string; readonly phone_id: string; readonly verified: boolean }[];
-  readonly providers: readonly { readonly oauth_user_registration_id: string; readonly provider_type: string; readonly provider_subject: string }[];
+  readonly phone_numbers: readonly {
+    readonly phone_number: string;
+    readonly phone_id: string;
+    readonly verified: boolean;
+  }[];
+  readonly providers: readonly {
+    readonly oauth_user_registration_id: string;
+    readonly provider_type: string;
+    readonly provider_subject: string;
+  }[];
   readonly crypto_wallets: readonly { readonly crypto_wallet_id: string; readonly crypto_wallet_address: string }[];
   readonly totps: readonly { readonly totp_id: string; readonly verified: boolean }[];
   readonly webauthn_registrations: readonly { readonly webauthn_registration_id: string; readonly name: string }[];
@@ -75,7 +87,11 @@ export class SignInClient {
   async send(method: string, path: string, body?: unknown, authorization = this.basic()): Promise<Answer> {
     const response = await fetch(`${this.sandbox.url}/sdk/v1${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json', 'User-Agent': 'test browser', ...(authorization ? { Authorization: authorization } : {}) },
+      headers: {
+        'Content-Type': 'application/json',
+        'User-Agent': 'test browser',
+        ...(authorization ? { Authorization: authorization } : {}),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     return { status: response.status, body: (await response.json()) as Answer['body'] };
@@ -84,7 +100,8 @@ export class SignInClient {
   /** Sends, insists on a success, keeps the session, and gives the data. */
   async must(path: string, body: unknown = {}, method = 'POST'): Promise<SignInData> {
     const answer = await this.send(method, path, method === 'GET' || method === 'DELETE' ? undefined : body);
-    if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer.status !== 200)
+      throw new Error(`${method} ${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     const { data } = answer.body;
     if (typeof data.session_token === 'string') {
       this.sessionToken = data.session_token;
@@ -122,6 +139,10 @@ export class SignInClient {
   /** The whole way of a magic link. */
   async signInByLink(email: string): Promise<SignInData> {
     await this.must('/magic_links/email/login_or_create', { email, code_challenge: codeChallenge });
-    return this.must('/magic_links/authenticate', { token: await this.linkToken(), code_verifier: verifier, session_duration_minutes: 60 });
+    return this.must('/magic_links/authenticate', {
+      token: await this.linkToken(),
+      code_verifier: verifier,
+      session_duration_minutes: 60,
+    });
   }
 }

@@ -33,12 +33,17 @@ export class SoftwareAuthenticator {
   create(optionsJson: string, habits: AuthenticatorHabits = {}): string {
     const options = JSON.parse(optionsJson) as Options;
     const authenticatorData = this.data(habits.rpId ?? options.rp!.id, habits.counter, this.attestedKey());
-    const attestation = isoCBOR.encode(new Map<string, Map<string, string> | string | Uint8Array<ArrayBuffer>>([
-      ['fmt', 'none'], ['attStmt', new Map()], ['authData', new Uint8Array(authenticatorData)],
-    ]));
+    const attestation = isoCBOR.encode(
+      new Map<string, Map<string, string> | string | Uint8Array<ArrayBuffer>>([
+        ['fmt', 'none'],
+        ['attStmt', new Map()],
+        ['authData', new Uint8Array(authenticatorData)],
+      ]),
+    );
     return this.answer({
       clientDataJSON: base64url(this.clientData('webauthn.create', options.challenge, habits.origin)),
-      attestationObject: base64url(attestation), transports: ['internal'],
+      attestationObject: base64url(attestation),
+      transports: ['internal'],
     });
   }
 
@@ -47,10 +52,15 @@ export class SoftwareAuthenticator {
     const options = JSON.parse(optionsJson) as Options;
     const authenticatorData = this.data(habits.rpId ?? options.rpId!, habits.counter);
     const clientData = this.clientData('webauthn.get', options.challenge, habits.origin);
-    const key: KeyObject = habits.forged ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey : this.keys.privateKey;
+    const key: KeyObject = habits.forged
+      ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
+      : this.keys.privateKey;
     const signature = createSign('SHA256').update(authenticatorData).update(sha256(clientData)).sign(key);
     return this.answer({
-      clientDataJSON: base64url(clientData), authenticatorData: base64url(authenticatorData), signature: base64url(signature), userHandle: null,
+      clientDataJSON: base64url(clientData),
+      authenticatorData: base64url(authenticatorData),
+      signature: base64url(signature),
+      userHandle: null,
     });
   }
 
@@ -72,9 +82,15 @@ export class SoftwareAuthenticator {
 
   private attestedKey(): Buffer {
     const { x, y } = this.keys.publicKey.export({ format: 'jwk' });
-    const cose = isoCBOR.encode(new Map<number, number | Uint8Array<ArrayBuffer>>([
-      [1, 2], [3, -7], [-1, 1], [-2, new Uint8Array(Buffer.from(x!, 'base64url'))], [-3, new Uint8Array(Buffer.from(y!, 'base64url'))],
-    ]));
+    const cose = isoCBOR.encode(
+      new Map<number, number | Uint8Array<ArrayBuffer>>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, new Uint8Array(Buffer.from(x!, 'base64url'))],
+        [-3, new Uint8Array(Buffer.from(y!, 'base64url'))],
+      ]),
+    );
     const id = Buffer.from(this.id, 'base64url');
     const idLength = Buffer.alloc(2);
     idLength.writeUInt16BE(id.length);

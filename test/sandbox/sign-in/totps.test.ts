@@ -18,9 +18,11 @@ beforeEach(async () => {
 });
 afterAll(() => sandbox.close());
 
-const code = (secret: string, secondsLater = 0) => new TOTP({ secret }).generate({ timestamp: sandbox.clock.now().getTime() + secondsLater * 1000 });
+const code = (secret: string, secondsLater = 0) =>
+  new TOTP({ secret }).generate({ timestamp: sandbox.clock.now().getTime() + secondsLater * 1000 });
 const enter = (totp_code: string) => client.refused('/totps/authenticate', { totp_code, session_duration_minutes: 60 });
-const recover = (recovery_code: string) => client.refused('/totps/recover', { recovery_code, session_duration_minutes: 60 });
+const recover = (recovery_code: string) =>
+  client.refused('/totps/recover', { recovery_code, session_duration_minutes: 60 });
 
 async function withApp(): Promise<SignInData> {
   const created = await client.must('/totps', { expiration_minutes: 30 });
@@ -38,9 +40,15 @@ describe('Authenticator apps (spec §7 Sign-in provider)', () => {
     expect(new Set(created.recovery_codes)).toHaveLength(10);
     for (const one of created.recovery_codes) expect(one).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/);
     expect(created.__user.totps).toEqual([{ totp_id: created.totp_id, verified: false }]);
-    const data = await client.must('/totps/authenticate', { totp_code: code(created.secret), session_duration_minutes: 60 });
+    const data = await client.must('/totps/authenticate', {
+      totp_code: code(created.secret),
+      session_duration_minutes: 60,
+    });
     expect([data.totp_id, data.user.totps]).toEqual([created.totp_id, [{ totp_id: created.totp_id, verified: true }]]);
-    expect(data.session.authentication_factors).toMatchObject([{ type: 'magic_link' }, { type: 'totp', delivery_method: 'authenticator_app' }]);
+    expect(data.session.authentication_factors).toMatchObject([
+      { type: 'magic_link' },
+      { type: 'totp', delivery_method: 'authenticator_app' },
+    ]);
   });
 
   it('takes the codes of this half minute and its neighbours, each once', async () => {
@@ -54,7 +62,10 @@ describe('Authenticator apps (spec §7 Sign-in provider)', () => {
   });
 
   it('tells wrong forms and mixed-up codes apart', async () => {
-    const { secret, recovery_codes: [recovery] } = await withApp();
+    const {
+      secret,
+      recovery_codes: [recovery],
+    } = await withApp();
     expect(await enter('12345')).toBe('400 invalid_totp_code');
     expect(await enter(recovery!)).toBe('400 recovery_code_used_as_totp_code');
     expect(await recover(code(secret))).toBe('400 totp_code_used_as_recovery_code');
@@ -63,7 +74,8 @@ describe('Authenticator apps (spec §7 Sign-in provider)', () => {
   it('locks out after ten wrong codes in a row', async () => {
     const { secret } = await withApp();
     const wrong = code(secret) === '000000' ? '111111' : '000000';
-    for (let attempt = 1; attempt <= 10; attempt += 1) expect(await enter(wrong)).toBe('401 unable_to_authenticate_totp');
+    for (let attempt = 1; attempt <= 10; attempt += 1)
+      expect(await enter(wrong)).toBe('401 unable_to_authenticate_totp');
     expect(await enter(code(secret))).toBe('429 user_lock_limit_reached');
   });
 
@@ -80,11 +92,23 @@ describe('Authenticator apps (spec §7 Sign-in provider)', () => {
   });
 
   it('takes each recovery code once', async () => {
-    const { totp_id, recovery_codes: [first, second] } = await withApp();
-    const data = await client.must('/totps/recover', { recovery_code: first!.toUpperCase(), session_duration_minutes: 60 });
-    expect([data.totp_id, data.session.authentication_factors.at(-1)?.delivery_method]).toEqual([totp_id, 'recovery_code']);
+    const {
+      totp_id,
+      recovery_codes: [first, second],
+    } = await withApp();
+    const data = await client.must('/totps/recover', {
+      recovery_code: first!.toUpperCase(),
+      session_duration_minutes: 60,
+    });
+    expect([data.totp_id, data.session.authentication_factors.at(-1)?.delivery_method]).toEqual([
+      totp_id,
+      'recovery_code',
+    ]);
     expect(await recover(first!)).toBe('401 unable_to_authenticate_recovery_code');
-    expect((await Promise.all([recover(second!), recover(second!)])).sort()).toEqual(['401 unable_to_authenticate_recovery_code', 'accepted']);
+    expect((await Promise.all([recover(second!), recover(second!)])).sort()).toEqual([
+      '401 unable_to_authenticate_recovery_code',
+      'accepted',
+    ]);
     const { totps } = await client.must('/totps/recovery_codes', undefined);
     expect([totps[0]?.totp_id, totps[0]?.verified, totps[0]?.recovery_codes.length]).toEqual([totp_id, true, 8]);
   });
@@ -94,6 +118,9 @@ describe('Authenticator apps (spec §7 Sign-in provider)', () => {
     client.sessionToken = undefined;
     const paths = ['/totps', '/totps/recovery_codes'];
     for (const path of paths) expect(await client.refused(path)).toBe('401 user_unauthenticated');
-    expect([await enter(code(secret)), await recover('aaaa-bbbb-cccc')]).toEqual(['401 user_unauthenticated', '401 user_unauthenticated']);
+    expect([await enter(code(secret)), await recover('aaaa-bbbb-cccc')]).toEqual([
+      '401 user_unauthenticated',
+      '401 user_unauthenticated',
+    ]);
   });
 });

@@ -33,10 +33,16 @@ describe('Users of the sign-in provider (spec §7 Sign-in provider)', () => {
     await put({ name: { first_name: 'Ada', last_name: 'Example' }, untrusted_metadata: { size: 'L', colour: 'red' } });
     const changed = await put({ name: { middle_name: 'K.' }, untrusted_metadata: { colour: null, pets: ['cat'] } });
     expect(changed.__user).toMatchObject({
-      name: { first_name: 'Ada', middle_name: 'K.', last_name: 'Example' }, untrusted_metadata: { size: 'L', pets: ['cat'] },
+      name: { first_name: 'Ada', middle_name: 'K.', last_name: 'Example' },
+      untrusted_metadata: { size: 'L', pets: ['cat'] },
     });
     expect(changed.__user).not.toHaveProperty('untrusted_metadata.colour');
-    expect(changed).toMatchObject({ user_id: changed.__user.user_id, emails: [{ email }], phone_numbers: [], crypto_wallets: [] });
+    expect(changed).toMatchObject({
+      user_id: changed.__user.user_id,
+      emails: [{ email }],
+      phone_numbers: [],
+      crypto_wallets: [],
+    });
     expect(await client.refused('/users/me', { untrusted_metadata: ['a'] }, 'PUT')).toBe('400 bad_request');
   });
 
@@ -61,15 +67,21 @@ describe('Users of the sign-in provider (spec §7 Sign-in provider)', () => {
   });
 
   it.each([
-    ['emails', 'email_not_found'], ['phone_numbers', 'phone_number_not_found'], ['totps', 'totp_not_found'],
-    ['oauth', 'oauth_user_registration_not_found'], ['webauthn_registrations', 'webauthn_registration_not_found'],
-    ['crypto_wallets', 'crypto_wallet_not_found'], ['biometric_registrations', 'biometric_registration_not_found'],
+    ['emails', 'email_not_found'],
+    ['phone_numbers', 'phone_number_not_found'],
+    ['totps', 'totp_not_found'],
+    ['oauth', 'oauth_user_registration_not_found'],
+    ['webauthn_registrations', 'webauthn_registration_not_found'],
+    ['crypto_wallets', 'crypto_wallet_not_found'],
+    ['biometric_registrations', 'biometric_registration_not_found'],
   ])('finds no %s that do not exist or belong to others', async (kind, refusal) => {
     expect(await remove(`${kind}/unknown`)).toBe('401 user_unauthenticated');
     const { user } = await client.signInByLink(email);
     const other = new SignInClient(sandbox);
     await other.signInByLink(`other.${email}`);
-    expect(await other.refused(`/users/${kind}/${user.emails[0]!.email_id}`, undefined, 'DELETE')).toBe(`404 ${refusal}`);
+    expect(await other.refused(`/users/${kind}/${user.emails[0]!.email_id}`, undefined, 'DELETE')).toBe(
+      `404 ${refusal}`,
+    );
   });
 });
 
@@ -78,14 +90,34 @@ describe('Calls of the sign-in provider (spec §8 Sign-in provider)', () => {
     const { status, body } = await client.send('GET', '/projects/bootstrap/public-token-test-sandbox', undefined, '');
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
-      pkce_required_for_email_magic_links: true, pkce_required_for_password_resets: true, pkce_required_for_oauth: true,
-      captcha_settings: { enabled: false }, dfp_protected_auth_enabled: false, password_config: null, cname_domain: null, vertical: 'CONSUMER',
+      pkce_required_for_email_magic_links: true,
+      pkce_required_for_password_resets: true,
+      pkce_required_for_oauth: true,
+      captcha_settings: { enabled: false },
+      dfp_protected_auth_enabled: false,
+      password_config: null,
+      cname_domain: null,
+      vertical: 'CONSUMER',
     });
-    expect((await client.send('GET', '/projects/bootstrap/secret', undefined, '')).body.error_type).toBe('public_token_not_found');
+    expect((await client.send('GET', '/projects/bootstrap/secret', undefined, '')).body.error_type).toBe(
+      'public_token_not_found',
+    );
   });
 
   it('counts telemetry that comes without credentials', async () => {
-    expect((await client.send('POST', '/events', [{ telemetry: {}, event: {} }, { telemetry: {}, event: {} }], '')).status).toBe(200);
+    expect(
+      (
+        await client.send(
+          'POST',
+          '/events',
+          [
+            { telemetry: {}, event: {} },
+            { telemetry: {}, event: {} },
+          ],
+          '',
+        )
+      ).status,
+    ).toBe(200);
     const calls = (await (await fetch(`${sandbox.url}/_control/sign-in/calls`)).json()) as { events: number };
     expect(calls.events).toBe(2);
   });
@@ -99,7 +131,10 @@ describe('Calls of the sign-in provider (spec §8 Sign-in provider)', () => {
   });
 
   it('lists what is wrong with the fields of a request', async () => {
-    const { status, body } = await client.send('POST', '/magic_links/authenticate', { session_duration_minutes: '60', code_verifier: null });
+    const { status, body } = await client.send('POST', '/magic_links/authenticate', {
+      session_duration_minutes: '60',
+      code_verifier: null,
+    });
     expect([status, body.error_message]).toEqual([400, '[400] Request does not match expected schema']);
     expect(body).toMatchObject({
       body: [
@@ -115,28 +150,40 @@ describe('Calls of the sign-in provider (spec §8 Sign-in provider)', () => {
     [`Basic ${Buffer.from('public-token-test-sandbox').toString('base64')}`, '401 invalid_authorization_header'],
     [`Basic ${Buffer.from('secret:secret').toString('base64')}`, '404 public_token_not_found'],
   ])('refuses the authorization %j', async (authorization, refusal) => {
-    const { status, body } = await client.send('POST', '/magic_links/email/login_or_create', { email, code_challenge: codeChallenge }, authorization);
+    const { status, body } = await client.send(
+      'POST',
+      '/magic_links/email/login_or_create',
+      { email, code_challenge: codeChallenge },
+      authorization,
+    );
     expect(`${status} ${body.error_type}`).toBe(refusal);
   });
 
   it('knows no other calls, and reads no broken JSON', async () => {
     expect(await client.refused('/b2b/organizations/search')).toBe('404 route_not_found');
     const broken = await fetch(`${sandbox.url}/sdk/v1/magic_links/authenticate`, {
-      method: 'POST', body: '{', headers: { 'Content-Type': 'application/json', 'Authorization': client.basic() },
+      method: 'POST',
+      body: '{',
+      headers: { 'Content-Type': 'application/json', Authorization: client.basic() },
     });
     expect([broken.status, await broken.json()]).toMatchObject([400, { error_type: 'bad_request' }]);
   });
 
   it('lets the storefront call with credentials, and nobody else', async () => {
-    const preflight = (origin: string) => fetch(`${sandbox.url}/sdk/v1/magic_links/authenticate`, {
-      method: 'OPTIONS',
-      headers: {
-        'Origin': origin, 'Access-Control-Request-Method': 'POST',
-        'Access-Control-Request-Headers': 'authorization,content-type,x-sdk-client,x-sdk-parent-host',
-      },
-    });
+    const preflight = (origin: string) =>
+      fetch(`${sandbox.url}/sdk/v1/magic_links/authenticate`, {
+        method: 'OPTIONS',
+        headers: {
+          Origin: origin,
+          'Access-Control-Request-Method': 'POST',
+          'Access-Control-Request-Headers': 'authorization,content-type,x-sdk-client,x-sdk-parent-host',
+        },
+      });
     const { headers } = await preflight('http://localhost:5173');
-    expect([headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')]).toEqual(['http://localhost:5173', 'true']);
+    expect([headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')]).toEqual([
+      'http://localhost:5173',
+      'true',
+    ]);
     for (const name of ['authorization', 'content-type', 'x-sdk-client', 'x-sdk-parent-host']) {
       expect(headers.get('access-control-allow-headers')!.toLowerCase()).toContain(name);
     }
@@ -147,7 +194,10 @@ describe('Calls of the sign-in provider (spec §8 Sign-in provider)', () => {
     const body = { email, code_challenge: codeChallenge };
     const both = await Promise.all([1, 2].map(() => client.must('/magic_links/email/login_or_create', body)));
     expect(both[0]!.user_id).toBe(both[1]!.user_id);
-    const data = await client.must('/magic_links/authenticate', { token: await client.linkToken(), code_verifier: verifier });
+    const data = await client.must('/magic_links/authenticate', {
+      token: await client.linkToken(),
+      code_verifier: verifier,
+    });
     expect(data.user_id).toBe(both[0]!.user_id);
   });
 });

@@ -29,7 +29,8 @@ function ethereum(seed: number): Wallet {
   const key = new Uint8Array(32).fill(seed);
   const address = `0x${Buffer.from(keccak_256(secp256k1.getPublicKey(key, false).subarray(1)).subarray(12)).toString('hex')}`;
   return {
-    type: 'ethereum', address,
+    type: 'ethereum',
+    address,
     sign: (message) => {
       const hash = keccak_256(Buffer.from(`\u0019Ethereum Signed Message:\n${Buffer.byteLength(message)}${message}`));
       const signed = secp256k1.sign(hash, key, { prehash: false, format: 'recovered' });
@@ -40,7 +41,11 @@ function ethereum(seed: number): Wallet {
 
 function solana(seed: number): Wallet {
   const key = new Uint8Array(32).fill(seed);
-  return { type: 'solana', address: base58(ed25519.getPublicKey(key)), sign: (message) => base58(ed25519.sign(Buffer.from(message), key)) };
+  return {
+    type: 'solana',
+    address: base58(ed25519.getPublicKey(key)),
+    sign: (message) => base58(ed25519.sign(Buffer.from(message), key)),
+  };
 }
 
 const fields = ({ type, address }: Wallet) => ({ crypto_wallet_type: type, crypto_wallet_address: address });
@@ -49,16 +54,28 @@ const start = async (wallet: Wallet, order = 'primary') =>
 const finish = (wallet: Wallet, signature: string) =>
   client.refused('/crypto_wallets/authenticate', { ...fields(wallet), signature, session_duration_minutes: 60 });
 const signIn = async (wallet: Wallet): Promise<SignInData> =>
-  client.must('/crypto_wallets/authenticate', { ...fields(wallet), signature: wallet.sign(await start(wallet)), session_duration_minutes: 60 });
+  client.must('/crypto_wallets/authenticate', {
+    ...fields(wallet),
+    signature: wallet.sign(await start(wallet)),
+    session_duration_minutes: 60,
+  });
 
 describe('Crypto wallets (spec §7 Sign-in provider)', () => {
-  it.each([ethereum(1), solana(1)])('signs in by the signature of a wallet, and knows it again: $type', async (wallet) => {
-    const first = await signIn(wallet);
-    expect(first.session.authentication_factors).toMatchObject([{ type: 'crypto', delivery_method: 'crypto_wallet' }]);
-    expect(first.user).toMatchObject({ status: 'active', crypto_wallets: [{ crypto_wallet_address: wallet.address, verified: true }] });
-    client.sessionToken = undefined;
-    expect((await signIn(wallet)).user_id).toBe(first.user_id);
-  });
+  it.each([ethereum(1), solana(1)])(
+    'signs in by the signature of a wallet, and knows it again: $type',
+    async (wallet) => {
+      const first = await signIn(wallet);
+      expect(first.session.authentication_factors).toMatchObject([
+        { type: 'crypto', delivery_method: 'crypto_wallet' },
+      ]);
+      expect(first.user).toMatchObject({
+        status: 'active',
+        crypto_wallets: [{ crypto_wallet_address: wallet.address, verified: true }],
+      });
+      client.sessionToken = undefined;
+      expect((await signIn(wallet)).user_id).toBe(first.user_id);
+    },
+  );
 
   it('recovers the address of a known signature', async () => {
     // Key 0x46 × 32 is a published example; its address is known.
@@ -68,11 +85,21 @@ describe('Crypto wallets (spec §7 Sign-in provider)', () => {
   });
 
   it('refuses foreign, altered, malformed, reused and late signatures', async () => {
-    for (const [wallet, other] of [[ethereum(2), ethereum(3)], [solana(2), solana(3)]] as const) {
+    for (const [wallet, other] of [
+      [ethereum(2), ethereum(3)],
+      [solana(2), solana(3)],
+    ] as const) {
       const refusal = '401 unable_to_authenticate_crypto_wallet';
       const challenge = await start(wallet);
       const right = wallet.sign(challenge);
-      for (const wrong of [other.sign(challenge), wallet.sign(`${challenge} `), right.slice(0, -2), '', '0x00', `0x${'ff'.repeat(65)}`]) {
+      for (const wrong of [
+        other.sign(challenge),
+        wallet.sign(`${challenge} `),
+        right.slice(0, -2),
+        '',
+        '0x00',
+        `0x${'ff'.repeat(65)}`,
+      ]) {
         expect(await finish(wallet, wrong)).toBe(refusal);
       }
       expect(await finish(wallet, right)).toBe('accepted');
@@ -107,6 +134,10 @@ describe('Crypto wallets (spec §7 Sign-in provider)', () => {
     client.sessionToken = sessionToken;
     const again = ethereum(6).sign(await start(ethereum(6), 'secondary'));
     const data = await client.must('/crypto_wallets/authenticate', { ...fields(ethereum(6)), signature: again });
-    expect([data.user_id, data.user.crypto_wallets.length, data.session.authentication_factors.length]).toEqual([user_id, 1, 2]);
+    expect([data.user_id, data.user.crypto_wallets.length, data.session.authentication_factors.length]).toEqual([
+      user_id,
+      1,
+      2,
+    ]);
   });
 });

@@ -27,5 +27,7 @@ async function empty(pool: PglitePool): Promise<void> {
   const database = overPool(pool);
   const { rows } = await sql<{ tablename: string }>`
     select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely%'`.execute(database);
-  await sql`truncate table ${sql.join(rows.map(({ tablename }) => sql.table(tablename)))} restart identity cascade`.execute(database);
+  await sql`truncate table ${sql.join(rows.map(({ tablename }) => sql.table(tablename)))} restart identity cascade`.execute(
+    database,
+  );
 }

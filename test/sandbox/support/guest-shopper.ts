@@ -4,11 +4,23 @@ import type { Answer, WireOrder } from './shop-client';
 
 /** An address that Standard and Express serve, in the taxed state. */
 export const fresno = {
-  name: 'Ada Example', address1: '1 Invented St', address2: null, city: 'Fresno', zipcode: '93650', phone: '5550100', country_iso: 'US',
+  name: 'Ada Example',
+  address1: '1 Invented St',
+  address2: null,
+  city: 'Fresno',
+  zipcode: '93650',
+  phone: '5550100',
+  country_iso: 'US',
   state_name: 'CA',
 };
 
-export const goodCard = { number: '4111111111111111', month: '1', year: '2031', verification_value: '123', name: 'Ada Example' };
+export const goodCard = {
+  number: '4111111111111111',
+  month: '1',
+  year: '2031',
+  verification_value: '123',
+  name: 'Ada Example',
+};
 export const declinedCard = { ...goodCard, number: '4111111111111112' };
 
 type Lines = readonly { readonly sku: string; readonly quantity: number }[];
@@ -24,7 +36,11 @@ export class GuestShopper {
   /** Starts a cart; with a bearer it is the customer's. */
   static async with(sandbox: Pick<Sandbox, 'url'>, lines: Lines, bearer?: string): Promise<GuestShopper> {
     const visitor = new ShopClient(sandbox, bearer === undefined ? {} : { bearer });
-    const order = await visitor.must('POST', '/api/orders', lines.length > 0 ? { order: { line_items_attributes: lines } } : {});
+    const order = await visitor.must(
+      'POST',
+      '/api/orders',
+      lines.length > 0 ? { order: { line_items_attributes: lines } } : {},
+    );
     const client = visitor.as(bearer === undefined ? { token: order.token } : { bearer });
     return new GuestShopper(client, order.number, order.token);
   }
@@ -63,7 +79,10 @@ export class GuestShopper {
   /** Through delivery with the cheapest rate. */
   async toPayment(address: object = fresno): Promise<WireOrder> {
     const { shipments } = await this.toDelivery(address);
-    return this.mustCheckout('delivery', { shipments_attributes: shipments.map(({ id }) => ({ id })), special_instructions: 'Ring twice.' });
+    return this.mustCheckout('delivery', {
+      shipments_attributes: shipments.map(({ id }) => ({ id })),
+      special_instructions: 'Ring twice.',
+    });
   }
 
   async toConfirm(card: object = goodCard): Promise<WireOrder> {

@@ -59,7 +59,12 @@ export interface WireOrder {
   readonly payment_total: string;
   readonly line_items: readonly WireLine[];
   readonly adjustments: readonly WireAdjustment[];
-  readonly payments: readonly { readonly id: number; readonly amount: string; readonly state: string; readonly source_type: string | null }[];
+  readonly payments: readonly {
+    readonly id: number;
+    readonly amount: string;
+    readonly state: string;
+    readonly source_type: string | null;
+  }[];
   readonly shipments: readonly {
     readonly id: number;
     readonly adjustments: readonly WireAdjustment[];
@@ -79,7 +84,11 @@ export class ShopClient {
     return new ShopClient(this.sandbox, credentials);
   }
 
-  async send<Body = Readonly<Record<string, unknown>>>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
+  async send<Body = Readonly<Record<string, unknown>>>(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Answer<Body>> {
     const response = await fetch(`${this.sandbox.url}${path}`, {
       method,
       redirect: 'manual',
@@ -92,13 +101,18 @@ export class ShopClient {
     });
     const text = await response.text();
     const type = response.headers.get('content-type');
-    return { status: response.status, type, body: (type?.startsWith('application/json') ? JSON.parse(text) : text) as Body };
+    return {
+      status: response.status,
+      type,
+      body: (type?.startsWith('application/json') ? JSON.parse(text) : text) as Body,
+    };
   }
 
   /** Sends and insists on a success. */
   async must<Body = WireOrder>(method: string, path: string, body?: unknown): Promise<Body> {
     const answer = await this.send<Body>(method, path, body);
-    if (answer.status >= 300) throw new Error(`${method} ${path} answered ${String(answer.status)}: ${JSON.stringify(answer.body)}`);
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path} answered ${String(answer.status)}: ${JSON.stringify(answer.body)}`);
     return answer.body;
   }
 }

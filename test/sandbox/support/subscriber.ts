@@ -21,7 +21,12 @@ export interface WireSubscription {
   readonly reminders: readonly { readonly reminder_type: string; readonly sent_at: string }[];
   readonly payment_source: { readonly id: number; readonly payment_source: { readonly last_digits: string } } | null;
   readonly ship_address: { readonly id: number; readonly city: string };
-  readonly line_items: readonly { readonly id: number; readonly sku: string; readonly quantity: number; readonly one_time: boolean }[];
+  readonly line_items: readonly {
+    readonly id: number;
+    readonly sku: string;
+    readonly quantity: number;
+    readonly one_time: boolean;
+  }[];
   readonly subscription_line_items: readonly { readonly id: number; readonly sku: string; readonly quantity: number }[];
 }
 
@@ -29,32 +34,59 @@ export const monthly = { interval_length: 1, interval_units: 'month' };
 
 /** The recordings' world with people of a test's own, and enough wine for all of them. */
 export function worldOf(...names: readonly string[]): typeof recordingsWorld {
-  const variants = recordingsWorld.variants.map((variant) => ({ ...variant, stock: 5000, subscribable: true, weight: '9.3' }));
-  return { ...recordingsWorld, variants, customers: names.map((name) => ({ subject: name, email: `${name}@example.test`, bearer: `key-${name}` })) };
+  const variants = recordingsWorld.variants.map((variant) => ({
+    ...variant,
+    stock: 5000,
+    subscribable: true,
+    weight: '9.3',
+  }));
+  return {
+    ...recordingsWorld,
+    variants,
+    customers: names.map((name) => ({ subject: name, email: `${name}@example.test`, bearer: `key-${name}` })),
+  };
 }
 
 /** A signed-in customer who subscribes to wine. */
 export class Subscriber {
   readonly client: ShopClient;
 
-  constructor(sandbox: Pick<Sandbox, 'url'>, readonly bearer: string) {
+  constructor(
+    sandbox: Pick<Sandbox, 'url'>,
+    readonly bearer: string,
+  ) {
     this.client = new ShopClient(sandbox, { bearer });
   }
 
   /** A cart with lines that repeat; nothing is bought yet. */
-  async fill(lines: readonly { readonly sku: string; readonly quantity: number }[], interval: object = monthly): Promise<WireOrder> {
+  async fill(
+    lines: readonly { readonly sku: string; readonly quantity: number }[],
+    interval: object = monthly,
+  ): Promise<WireOrder> {
     const { number } = await this.client.must('POST', '/api/orders');
     for (const line of lines) {
-      await this.client.must('POST', `/api/orders/${number}/line_items`, { line_item: line, subscription_line_item: interval });
+      await this.client.must('POST', `/api/orders/${number}/line_items`, {
+        line_item: line,
+        subscription_line_item: interval,
+      });
     }
     return this.client.must('GET', `/api/orders/${number}`);
   }
 
   async pay({ number }: WireOrder, card: object = goodCard, address: object = fresno): Promise<WireOrder> {
     const path = `/api/checkouts/${number}`;
-    const { shipments } = await this.client.must('PATCH', path, { state: 'address', order: { ship_address_attributes: address } });
-    await this.client.must('PATCH', path, { state: 'delivery', order: { shipments_attributes: shipments.map(({ id }) => ({ id })) } });
-    await this.client.must('PATCH', path, { state: 'payment', order: { payments_attributes: [{ payment_method_id: 1, source_attributes: card }] } });
+    const { shipments } = await this.client.must('PATCH', path, {
+      state: 'address',
+      order: { ship_address_attributes: address },
+    });
+    await this.client.must('PATCH', path, {
+      state: 'delivery',
+      order: { shipments_attributes: shipments.map(({ id }) => ({ id })) },
+    });
+    await this.client.must('PATCH', path, {
+      state: 'payment',
+      order: { payments_attributes: [{ payment_method_id: 1, source_attributes: card }] },
+    });
     return this.client.must('PUT', `${path}/finalize`);
   }
 
@@ -69,7 +101,8 @@ export class Subscriber {
   }
 
   async subscriptions(): Promise<readonly WireSubscription[]> {
-    return (await this.client.must<{ subscriptions: readonly WireSubscription[] }>('GET', await this.path())).subscriptions;
+    return (await this.client.must<{ subscriptions: readonly WireSubscription[] }>('GET', await this.path()))
+      .subscriptions;
   }
 
   async read(id: number): Promise<WireSubscription> {

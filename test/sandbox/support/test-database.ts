@@ -27,7 +27,10 @@ export async function freshPostgres(serverUrl: string): Promise<TestDatabase> {
   await administer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { choice: { kind: 'postgres', url: url.href }, drop: () => administer(serverUrl, `drop database ${name} with (force)`) };
+  return {
+    choice: { kind: 'postgres', url: url.href },
+    drop: () => administer(serverUrl, `drop database ${name} with (force)`),
+  };
 }
 
 async function administer(serverUrl: string, statement: string): Promise<void> {

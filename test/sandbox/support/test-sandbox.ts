@@ -16,7 +16,12 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
   const clock = manualClock(new Date('2026-11-20T15:00:00.000Z'));
   const database = options.database ? undefined : await testDatabase();
   const sandbox = await startSandbox({
-    database: options.database ?? database?.choice ?? { kind: 'memory' }, storefrontUrl, world: recordingsWorld, clock, content: false, ...options,
+    database: options.database ?? database?.choice ?? { kind: 'memory' },
+    storefrontUrl,
+    world: recordingsWorld,
+    clock,
+    content: false,
+    ...options,
   });
   const close = async (): Promise<void> => {
     await sandbox.close();

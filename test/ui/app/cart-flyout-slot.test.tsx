@@ -32,7 +32,9 @@ const loadView: LoadView = async () => {
 
 function showSlot() {
   const container = new Container();
-  container.bind(CartFlyoutSlotPresenter).toDynamicValue(() => new CartFlyoutSlotPresenter(loadView, flyout, scheduler, alertBar));
+  container
+    .bind(CartFlyoutSlotPresenter)
+    .toDynamicValue(() => new CartFlyoutSlotPresenter(loadView, flyout, scheduler, alertBar));
   return render(
     <ContainerProvider container={container}>
       <CartFlyoutSlot />

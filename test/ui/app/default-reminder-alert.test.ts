@@ -13,7 +13,14 @@ import { ManualClock } from '../../fakes/system/manual-clock';
 const day = 86_400_000;
 /** Pages without content of the build. */
 const ownAffairs = /^\/(account|authenticate|checkout|order|cart)\//;
-const shelf: StaticPageContent = { kind: 'static-page', path: '/', title: 'Shop', description: '', noindex: false, body: [] };
+const shelf: StaticPageContent = {
+  kind: 'static-page',
+  path: '/',
+  title: 'Shop',
+  description: '',
+  noindex: false,
+  body: [],
+};
 
 /** A member somewhere in the shop; one tab, so drafts outlive the document. */
 function member(pathname: string, drafts = new InMemoryDraftStorage()) {
@@ -30,10 +37,14 @@ function member(pathname: string, drafts = new InMemoryDraftStorage()) {
   const clock = new ManualClock();
   const leave = new DefaultReminderAlert(subscriptions, alertBar, navigation, drafts, clock).mount();
   return {
-    alertBar, drafts, leave,
+    alertBar,
+    drafts,
+    leave,
     goTo: (path: string) => runInAction(() => (navigation.shown = at(path))),
     load: (...days: readonly number[]) =>
-      subscriptions.replaceAll(days.map((ahead, index) => aSubscription({ id: index + 1, actionableDate: clock.now() + ahead * day }))),
+      subscriptions.replaceAll(
+        days.map((ahead, index) => aSubscription({ id: index + 1, actionableDate: clock.now() + ahead * day })),
+      ),
     signOut: () => subscriptions.forget(),
     get says() {
       return alertBar.isDismissed ? undefined : alertBar.notification;
@@ -46,16 +57,22 @@ describe('The reminder across the shop (spec §4 Default reminder, §3 alertBar)
     const visit = member('/shop/');
     expect(visit.says).toBeUndefined();
     visit.load(20, 10);
-    expect([visit.says, visit.alertBar.action]).toEqual([reminderWords.alert, { label: reminderWords.choose, to: '/account/club/customize/2/' }]);
+    expect([visit.says, visit.alertBar.action]).toEqual([
+      reminderWords.alert,
+      { label: reminderWords.choose, to: '/account/club/customize/2/' },
+    ]);
   });
 
-  it.each(['/account/', '/authenticate/', '/checkout/', '/cart/', '/order/confirmation/R1/1/'])('waits while somebody is at %s', (path) => {
-    const visit = member(path);
-    visit.load(10);
-    expect(visit.says).toBeUndefined();
-    visit.goTo('/shop/');
-    expect(visit.says).toBe(reminderWords.alert);
-  });
+  it.each(['/account/', '/authenticate/', '/checkout/', '/cart/', '/order/confirmation/R1/1/'])(
+    'waits while somebody is at %s',
+    (path) => {
+      const visit = member(path);
+      visit.load(10);
+      expect(visit.says).toBeUndefined();
+      visit.goTo('/shop/');
+      expect(visit.says).toBe(reminderWords.alert);
+    },
+  );
 
   it('goes when it was followed, and comes once in a visit', () => {
     const visit = member('/shop/');

@@ -15,7 +15,9 @@ function open({ isOffline = false } = {}) {
   };
   const load = () => {
     loads += 1;
-    return isOffline ? Promise.reject(new TypeError('Failed to fetch dynamically imported module')) : Promise.resolve(desk);
+    return isOffline
+      ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+      : Promise.resolve(desk);
   };
   return { told, announced, journal, news: new LateCartNews(load, journal), loads: () => loads };
 }

@@ -14,7 +14,11 @@ const greeting: LoadView<{ readonly name: string }> = () => Promise.resolve(Gree
 
 describe('A part of a page whose code comes later (spec §2 Page shell and behaviour)', () => {
   it('shows what stands in for it, also in the built document, and then itself', async () => {
-    const part = <LateView load={greeting} props={{ name: 'Ada' }}>One moment</LateView>;
+    const part = (
+      <LateView load={greeting} props={{ name: 'Ada' }}>
+        One moment
+      </LateView>
+    );
     expect(renderToString(part)).toBe('One moment');
     const { container } = render(part);
     expect(container.textContent).toBe('One moment');

@@ -53,7 +53,16 @@ describe('The first page (spec §2 Page shell and behaviour)', () => {
 
   it('is not shown at all when its code does not come, and that is said', async () => {
     routes.fail();
-    const fresh = new NavigationPresenter(new OpenPage(content, content), routes.all, window, scheduler, head, liveMessage, alertBar, site);
+    const fresh = new NavigationPresenter(
+      new OpenPage(content, content),
+      routes.all,
+      window,
+      scheduler,
+      head,
+      liveMessage,
+      alertBar,
+      site,
+    );
     await fresh.start(at('/one/'), { kind: 'page', content: textPage('/one/') });
     expect([fresh.shown, alertBar.notification]).toEqual([undefined, words.pageUnreachable]);
   });
@@ -62,7 +71,11 @@ describe('The first page (spec §2 Page shell and behaviour)', () => {
 describe('Going to another page (spec §2 Page shell and behaviour)', () => {
   it('shows it with its head and says where one is', async () => {
     await navigation.goTo(at('/one/'));
-    expect([shown(), head.shown?.title, liveMessage.message]).toEqual(['/one/', 'Page /one/', 'Navigated to Page /one/']);
+    expect([shown(), head.shown?.title, liveMessage.message]).toEqual([
+      '/one/',
+      'Page /one/',
+      'Navigated to Page /one/',
+    ]);
   });
 
   it('keeps the shown page until the next one is there', async () => {
@@ -157,7 +170,11 @@ describe('A page that keeps the shopper waiting (spec §9 Delayed page-load sign
 describe('A page that cannot be shown (spec §2 page-data fetch, §8 Client)', () => {
   it('is not found where no content is', async () => {
     await navigation.goTo(at('/nowhere/'));
-    expect([navigation.shown?.kind, head.shown?.title, head.shown?.noindex]).toEqual(['not-found', words.notFound.title, true]);
+    expect([navigation.shown?.kind, head.shown?.title, head.shown?.noindex]).toEqual([
+      'not-found',
+      words.notFound.title,
+      true,
+    ]);
     expect(liveMessage.message).toBe(words.navigatedTo(words.notFound.title));
   });
 

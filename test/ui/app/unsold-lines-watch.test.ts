@@ -28,7 +28,13 @@ function watch(): () => void {
 }
 
 const orderOf = (...ids: readonly number[]) => anOrder({ lineItems: ids.map((id) => aLine({ id, sku: `CAN-${id}` })) });
-const settled = () => new Promise<void>((resolve) => void Promise.resolve().then(() => Promise.resolve()).then(() => resolve()));
+const settled = () =>
+  new Promise<void>(
+    (resolve) =>
+      void Promise.resolve()
+        .then(() => Promise.resolve())
+        .then(() => resolve()),
+  );
 
 describe('Lines that are looked at when a cart is loaded (spec §5 Cart lines are removed automatically)', () => {
   it('are those of a cart that was there before, and of one that comes later', async () => {

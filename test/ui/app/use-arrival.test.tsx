@@ -28,7 +28,8 @@ function Page() {
 function open(path: string) {
   const router = createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [path] });
   const { unmount } = render(<RouterProvider router={router} />);
-  const goTo = (to: string | number) => act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
+  const goTo = (to: string | number) =>
+    act(async () => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
   return { goTo, unmount };
 }
 
@@ -76,7 +77,9 @@ describe('Arriving at another page (spec §2 Scroll position is restored)', () =
 
   it('goes to the part that the address names, and to the top when there is none of that name', async () => {
     // As newer browsers do, which promise when the scrolling has ended.
-    const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as unknown as undefined);
+    const seen = vi
+      .spyOn(Element.prototype, 'scrollIntoView')
+      .mockReturnValue(Promise.resolve() as unknown as undefined);
     const { goTo } = open('/one/');
     await goTo('/two/#part');
     expect(seen.mock.contexts.map((element) => (element as Element).id)).toEqual(['part']);

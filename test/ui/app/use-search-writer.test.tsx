@@ -11,7 +11,11 @@ function open() {
     return null;
   }
   // Stays while the next one loads.
-  const Root = () => <Leaving value={useLocation().pathname !== '/box/'}><Page /></Leaving>;
+  const Root = () => (
+    <Leaving value={useLocation().pathname !== '/box/'}>
+      <Page />
+    </Leaving>
+  );
   const router = createMemoryRouter([{ path: '*', Component: Root }], { initialEntries: ['/shop/', '/box/?cans=1'] });
   render(<RouterProvider router={router} />);
   return {

@@ -25,7 +25,11 @@ export const titlePage: LoadedPage = {
 
 /** Routes whose code comes when it is let in, and not at all after `fail`. */
 export class HeldRoutes {
-  readonly all: readonly PageRoute[] = [this.route('/cart/', false), this.route('/held/*', true), this.route('/*', true)];
+  readonly all: readonly PageRoute[] = [
+    this.route('/cart/', false),
+    this.route('/held/*', true),
+    this.route('/*', true),
+  ];
   private waiting: (() => void)[] = [];
   private isFailing = false;
 

@@ -20,11 +20,12 @@ async function arrive(path: string): Promise<void> {
 
 const goTo = (path: string) => container.get(NavigationPresenter).goTo(at(path));
 const isLoaded = () => container.isBound(campaignPorts.promoStorage);
-const kept = () => vi.waitFor(() => {
-  const codes = container.get(campaignPorts.promoStorage).readCodes();
-  expect(codes).not.toEqual([]);
-  return codes.map(({ code }) => code);
-}, 20_000);
+const kept = () =>
+  vi.waitFor(() => {
+    const codes = container.get(campaignPorts.promoStorage).readCodes();
+    expect(codes).not.toEqual([]);
+    return codes.map(({ code }) => code);
+  }, 20_000);
 
 beforeEach(() => {
   world = new ShopWorldAround();

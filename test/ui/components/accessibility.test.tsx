@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { specimens } from './specimens';
 
 /** Contrast needs painting (token-contrast.test.ts holds it); regions and one `h1` are matters of a whole page. */
-const rules = Object.fromEntries(['color-contrast', 'region', 'page-has-heading-one', 'landmark-one-main'].map((id) => [id, { enabled: false }]));
+const rules = Object.fromEntries(
+  ['color-contrast', 'region', 'page-has-heading-one', 'landmark-one-main'].map((id) => [id, { enabled: false }]),
+);
 
 async function violations(element: Element): Promise<string[]> {
   const found = await axe.run(element, { rules });

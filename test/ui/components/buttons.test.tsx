@@ -20,7 +20,11 @@ describe('Buttons (spec §4 Subscription actions: request, success and error)', 
     const press = vi.fn();
     const { rerender } = render(<Button onClick={press}>Place order</Button>);
     await userEvent.click(screen.getByRole('button'));
-    rerender(<Button onClick={press} busy busyLabel="working">Place order</Button>);
+    rerender(
+      <Button onClick={press} busy busyLabel="working">
+        Place order
+      </Button>,
+    );
     const button = screen.getByRole('button', { name: /Place order.*working/ });
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
@@ -32,7 +36,14 @@ describe('Buttons (spec §4 Subscription actions: request, success and error)', 
 
   it('does not submit a form twice while busy', async () => {
     const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    const form = (busy: boolean) => <form onSubmit={submit}><input aria-label="Email" /><Button type="submit" busy={busy}>Send</Button></form>;
+    const form = (busy: boolean) => (
+      <form onSubmit={submit}>
+        <input aria-label="Email" />
+        <Button type="submit" busy={busy}>
+          Send
+        </Button>
+      </form>
+    );
     const { rerender } = render(form(false));
     await userEvent.click(screen.getByRole('button'));
     rerender(form(true));
@@ -43,13 +54,21 @@ describe('Buttons (spec §4 Subscription actions: request, success and error)', 
 
   it('does not submit a form unless told', async () => {
     const submit = vi.fn();
-    render(<form onSubmit={submit}><Button>Other</Button></form>);
+    render(
+      <form onSubmit={submit}>
+        <Button>Other</Button>
+      </form>,
+    );
     await userEvent.click(screen.getByRole('button'));
     expect(submit).not.toHaveBeenCalled();
   });
 
   it('is a link where it leads somewhere', () => {
-    render(<MemoryRouter><LinkButton to="/shop/">Shop</LinkButton></MemoryRouter>);
+    render(
+      <MemoryRouter>
+        <LinkButton to="/shop/">Shop</LinkButton>
+      </MemoryRouter>,
+    );
     expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe('/shop/');
   });
 });
@@ -57,13 +76,26 @@ describe('Buttons (spec §4 Subscription actions: request, success and error)', 
 describe('Filter chips (spec §3 Client state: productFilters)', () => {
   it('says whether a filter is on, as a button', async () => {
     const press = vi.fn();
-    render(<Chip on onPress={press} count={4}>Organic</Chip>);
+    render(
+      <Chip on onPress={press} count={4}>
+        Organic
+      </Chip>,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Organic 4', pressed: true }));
     expect(press).toHaveBeenCalledOnce();
   });
 
   it('says whether a filter is on, as a link', () => {
-    render(<MemoryRouter><Chip on to="/shop?type=red">Red</Chip><Chip on={false} to="/shop">All</Chip></MemoryRouter>);
+    render(
+      <MemoryRouter>
+        <Chip on to="/shop?type=red">
+          Red
+        </Chip>
+        <Chip on={false} to="/shop">
+          All
+        </Chip>
+      </MemoryRouter>,
+    );
     expect(screen.getByRole('link', { name: 'Red', current: true }).getAttribute('href')).toBe('/shop?type=red');
     expect(screen.getByRole('link', { name: 'All', current: false })).toBeDefined();
   });

@@ -43,7 +43,9 @@ describe('Applied codes (spec §1 coupon codes and gift cards)', () => {
   it('can be taken off once, and their button can be given the focus', async () => {
     const remove = vi.fn();
     const ref = createRef<HTMLButtonElement>();
-    const chip = (busy: boolean) => <CodeChip ref={ref} code="SUNNY10" detail="−$1.60" onRemove={remove} removeLabel="Remove SUNNY10" busy={busy} />;
+    const chip = (busy: boolean) => (
+      <CodeChip ref={ref} code="SUNNY10" detail="−$1.60" onRemove={remove} removeLabel="Remove SUNNY10" busy={busy} />
+    );
     const { rerender } = render(chip(false));
     await userEvent.click(screen.getByRole('button', { name: 'Remove SUNNY10' }));
     rerender(chip(true));
@@ -60,8 +62,16 @@ describe('Applied codes (spec §1 coupon codes and gift cards)', () => {
 });
 
 describe('Progress towards a threshold (spec §9 Business constants and limits)', () => {
-  it.each([[8, 8], [30, 12], [-2, 0]])('shows %s of 12 as %s', (value, shown) => {
-    render(<ProgressBar value={value} max={12}>4 cans to go</ProgressBar>);
+  it.each([
+    [8, 8],
+    [30, 12],
+    [-2, 0],
+  ])('shows %s of 12 as %s', (value, shown) => {
+    render(
+      <ProgressBar value={value} max={12}>
+        4 cans to go
+      </ProgressBar>,
+    );
     const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: '4 cans to go' });
     expect([bar.value, bar.max]).toEqual([shown, 12]);
   });

@@ -10,12 +10,20 @@ function mount(props: Partial<DialogProps> = {}) {
     const [open, setOpen] = useState(false);
     return (
       <>
-        <button type="button" onClick={() => setOpen(true)}>Cart</button>
-        <Dialog title="Your cart" closeLabel="Close" {...props} open={open} onClose={() => setOpen(false)}><p>Two cans.</p></Dialog>
+        <button type="button" onClick={() => setOpen(true)}>
+          Cart
+        </button>
+        <Dialog title="Your cart" closeLabel="Close" {...props} open={open} onClose={() => setOpen(false)}>
+          <p>Two cans.</p>
+        </Dialog>
       </>
     );
   }
-  render(<StrictMode><Page /></StrictMode>);
+  render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  );
 }
 
 async function open(): Promise<HTMLDialogElement> {
@@ -51,7 +59,9 @@ describe('Dialog (spec §2 Page shell: modal and cart flyout)', () => {
   it('tells its owner when the browser closed it without asking', async () => {
     mount();
     const dialog = await open();
-    act(() => { dialog.close(); });
+    act(() => {
+      dialog.close();
+    });
     expect(screen.queryByText('Two cans.')).toBeNull();
   });
 

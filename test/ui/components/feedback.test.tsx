@@ -11,14 +11,22 @@ import { ToastRegion } from '../../../src/ui/components/toast-region';
 
 describe('Notices (spec §8 User-facing messages)', () => {
   it('interrupts for an error and waits for a pause otherwise', () => {
-    const { rerender } = render(<Notice tone="error" title="Declined">Nothing was charged.</Notice>);
+    const { rerender } = render(
+      <Notice tone="error" title="Declined">
+        Nothing was charged.
+      </Notice>,
+    );
     expect(screen.getByRole('alert').textContent).toBe('DeclinedNothing was charged.');
     rerender(<Notice tone="success">Done.</Notice>);
     expect(screen.getByRole('status').textContent).toBe('Done.');
   });
 
   it('announces nothing when it belongs to the page', () => {
-    render(<Notice tone="error" still>Wine needs an adult’s signature.</Notice>);
+    render(
+      <Notice tone="error" still>
+        Wine needs an adult’s signature.
+      </Notice>,
+    );
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('Wine needs an adult’s signature.')).toBeDefined();
   });
@@ -26,7 +34,11 @@ describe('Notices (spec §8 User-facing messages)', () => {
 
 describe('Loading, empty, failed (spec §4 request, success and error)', () => {
   it('says once that something loads and hides the blocks', () => {
-    render(<Skeleton label="Loading reviews"><SkeletonText /></Skeleton>);
+    render(
+      <Skeleton label="Loading reviews">
+        <SkeletonText />
+      </Skeleton>,
+    );
     expect(screen.getByRole('status').textContent).toBe('Loading reviews');
   });
 
@@ -38,7 +50,9 @@ describe('Loading, empty, failed (spec §4 request, success and error)', () => {
 
   it('offers another try, once at a time', async () => {
     const retry = vi.fn();
-    const state = (busy: boolean) => <ErrorState title="No reviews" retry={{ label: 'Try again', onPress: retry, busy }} />;
+    const state = (busy: boolean) => (
+      <ErrorState title="No reviews" retry={{ label: 'Try again', onPress: retry, busy }} />
+    );
     const { rerender } = render(state(false));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     rerender(state(true));
@@ -49,7 +63,11 @@ describe('Loading, empty, failed (spec §4 request, success and error)', () => {
 
   it('tells when words behind a summary open', () => {
     const toggle = vi.fn();
-    render(<Disclosure summary="Where?" onToggle={toggle}>Most states.</Disclosure>);
+    render(
+      <Disclosure summary="Where?" onToggle={toggle}>
+        Most states.
+      </Disclosure>,
+    );
     const details = screen.getByText('Where?').closest('details')!;
     details.open = true;
     fireEvent(details, new Event('toggle'));
@@ -58,8 +76,12 @@ describe('Loading, empty, failed (spec §4 request, success and error)', () => {
 });
 
 describe('Toasts (spec §3 Client state: alertBar)', () => {
-  beforeEach(() => { vi.useFakeTimers(); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   const undo = vi.fn();
   const dismiss = vi.fn();
@@ -67,14 +89,24 @@ describe('Toasts (spec §3 Client state: alertBar)', () => {
     undo.mockClear();
     dismiss.mockClear();
     const region = (toasts: boolean) => (
-      <ToastRegion label="News" dismissLabel="Dismiss" onDismiss={(id) => { dismiss(id); }} lifetime={lifetime}
-        toasts={toasts ? [{ id: 'a', message: 'Red removed.', action: { label: 'Undo', onPress: undo } }] : []} />
+      <ToastRegion
+        label="News"
+        dismissLabel="Dismiss"
+        onDismiss={(id) => {
+          dismiss(id);
+        }}
+        lifetime={lifetime}
+        toasts={toasts ? [{ id: 'a', message: 'Red removed.', action: { label: 'Undo', onPress: undo } }] : []}
+      />
     );
     const { rerender } = render(region(false));
     rerender(region(true));
     return () => rerender(region(true));
   }
-  const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(milliseconds); });
+  const pass = (milliseconds: number) =>
+    act(() => {
+      vi.advanceTimersByTime(milliseconds);
+    });
 
   it('arrive in a live region that was there before them', () => {
     render(<ToastRegion label="News" dismissLabel="Dismiss" onDismiss={dismiss} toasts={[]} />);

@@ -17,7 +17,19 @@ function description(element: Element): string {
 
 function Zip({ error }: { readonly error?: string }) {
   const [value, setValue] = useState('');
-  return <Field label="Zip code" name="zip" value={value} onChange={setValue} error={error} hint="Five digits" required autoComplete="postal-code" inputMode="numeric" />;
+  return (
+    <Field
+      label="Zip code"
+      name="zip"
+      value={value}
+      onChange={setValue}
+      error={error}
+      hint="Five digits"
+      required
+      autoComplete="postal-code"
+      inputMode="numeric"
+    />
+  );
 }
 
 describe('Text fields (spec §5 Validation rules)', () => {
@@ -42,7 +54,12 @@ describe('Text fields (spec §5 Validation rules)', () => {
   it('tells the browser what it is for', () => {
     render(<Zip />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
-    expect([input.name, input.autocomplete, input.inputMode, input.required]).toEqual(['zip', 'postal-code', 'numeric', true]);
+    expect([input.name, input.autocomplete, input.inputMode, input.required]).toEqual([
+      'zip',
+      'postal-code',
+      'numeric',
+      true,
+    ]);
   });
 
   it('reports when it is left, and can be focused by its form', async () => {
@@ -62,11 +79,25 @@ describe('Text fields (spec §5 Validation rules)', () => {
 });
 
 describe('Select fields (spec §7 states of a country)', () => {
-  const options = [{ value: 'CA', label: 'California' }, { value: 'UT', label: 'Utah', disabled: true }];
+  const options = [
+    { value: 'CA', label: 'California' },
+    { value: 'UT', label: 'Utah', disabled: true },
+  ];
 
   it('reports the choice, and offers no way back to nothing when it is required', async () => {
     const choose = vi.fn();
-    render(<SelectField label="State" name="state" value="" onChange={choose} options={options} placeholder="Choose" required error="Missing" />);
+    render(
+      <SelectField
+        label="State"
+        name="state"
+        value=""
+        onChange={choose}
+        options={options}
+        placeholder="Choose"
+        required
+        error="Missing"
+      />,
+    );
     const select = screen.getByRole('combobox', { name: /State/ });
     expect(description(select)).toBe('Missing');
     await userEvent.selectOptions(select, 'California');
@@ -87,11 +118,16 @@ describe('Checkboxes (spec §2 checkout)', () => {
 });
 
 describe('Radio cards (spec §7 calculate_shipping_options)', () => {
-  const options = [{ value: 'ground', label: 'Ground', aside: 'Free' }, { value: 'air', label: 'Air', detail: 'Two days', aside: '$18.00' }] as const;
+  const options = [
+    { value: 'ground', label: 'Ground', aside: 'Free' },
+    { value: 'air', label: 'Air', detail: 'Two days', aside: '$18.00' },
+  ] as const;
 
   it('is a named group of which one is chosen', async () => {
     const choose = vi.fn();
-    render(<RadioCards legend="Delivery" name="rate" value="ground" onChange={choose} options={options} error="Sold out" />);
+    render(
+      <RadioCards legend="Delivery" name="rate" value="ground" onChange={choose} options={options} error="Sold out" />,
+    );
     expect(description(screen.getByRole('group', { name: 'Delivery' }))).toBe('Sold out');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Ground Free' }).checked).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: 'Air Two days $18.00' }));

@@ -28,13 +28,22 @@ describe('Product cards (spec §2 Route families: products)', () => {
   });
 
   it('takes its colours from the data', () => {
-    render(<MemoryRouter><ProductCard to="/r" name="Red" image={image} tint={{ ground: 'wheat', mark: 'maroon' }} /></MemoryRouter>);
+    render(
+      <MemoryRouter>
+        <ProductCard to="/r" name="Red" image={image} tint={{ ground: 'wheat', mark: 'maroon' }} />
+      </MemoryRouter>,
+    );
     const { style } = screen.getByRole('article');
     expect([style.getPropertyValue('--ground'), style.getPropertyValue('--mark')]).toEqual(['wheat', 'maroon']);
   });
 
   it('forms a named list that says when it is about to change', () => {
-    render(<ProductGrid label="Wines" busy><p>Red</p><p>White</p></ProductGrid>);
+    render(
+      <ProductGrid label="Wines" busy>
+        <p>Red</p>
+        <p>White</p>
+      </ProductGrid>,
+    );
     const list = screen.getByRole('list', { name: 'Wines' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(2);
     expect(list.getAttribute('aria-busy')).toBe('true');
@@ -45,7 +54,11 @@ describe('Pictures (spec §3 Line item: images)', () => {
   it('keeps its place, and loads at once only when it is in sight', () => {
     const { rerender } = render(<Picture {...image} alt="A can" />);
     const picture = screen.getByRole<HTMLImageElement>('img', { name: 'A can' });
-    expect([picture.getAttribute('width'), picture.getAttribute('height'), picture.getAttribute('loading')]).toEqual(['800', '1000', 'lazy']);
+    expect([picture.getAttribute('width'), picture.getAttribute('height'), picture.getAttribute('loading')]).toEqual([
+      '800',
+      '1000',
+      'lazy',
+    ]);
     rerender(<Picture {...image} alt="A can" eager />);
     expect([picture.getAttribute('loading'), picture.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   });
@@ -58,14 +71,29 @@ describe('Pictures (spec §3 Line item: images)', () => {
 
 describe('Prices (spec §9 Currency and locale)', () => {
   it('says which amount is which', () => {
-    render(<p><Price amount="$7.20" label="Now" struck={{ amount: '$8.00', label: 'Before' }} club={{ amount: '$6.40', label: 'Club' }} unit="per can" /></p>);
+    render(
+      <p>
+        <Price
+          amount="$7.20"
+          label="Now"
+          struck={{ amount: '$8.00', label: 'Before' }}
+          club={{ amount: '$6.40', label: 'Club' }}
+          unit="per can"
+        />
+      </p>,
+    );
     expect(screen.getByRole('paragraph').textContent).toBe('Now $7.20 per canBefore $8.00Club $6.40');
     expect(document.querySelector('s')?.textContent).toBe('Before $8.00');
   });
 });
 
 describe('Stars (spec §3 Client state: reviews)', () => {
-  it.each([[4.6, 99.36], [0, 0], [9, 108], [-1, 0]])('fills %s of five', (score, width) => {
+  it.each([
+    [4.6, 99.36],
+    [0, 0],
+    [9, 108],
+    [-1, 0],
+  ])('fills %s of five', (score, width) => {
     render(<StarRating score={score}>In words</StarRating>);
     expect(Number(document.querySelector('rect')?.getAttribute('width'))).toBeCloseTo(width);
     expect(screen.getByText('In words')).toBeDefined();

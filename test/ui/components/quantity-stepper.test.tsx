@@ -9,8 +9,19 @@ function mount(props: Partial<QuantityStepperProps> = {}) {
   const chosen: number[] = [];
   function Line() {
     const [value, setValue] = useState(props.value ?? 2);
-    return <QuantityStepper label="Quantity of Red" decreaseLabel="One Red less" increaseLabel="One Red more" {...props} value={value}
-      onChange={(next) => { chosen.push(next); setValue(next); }} />;
+    return (
+      <QuantityStepper
+        label="Quantity of Red"
+        decreaseLabel="One Red less"
+        increaseLabel="One Red more"
+        {...props}
+        value={value}
+        onChange={(next) => {
+          chosen.push(next);
+          setValue(next);
+        }}
+      />
+    );
   }
   render(<Line />);
   return {

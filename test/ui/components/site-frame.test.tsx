@@ -10,14 +10,23 @@ import { SiteHeader } from '../../../src/ui/components/site-header';
 import { SkipLink } from '../../../src/ui/components/skip-link';
 import { StepList } from '../../../src/ui/components/step-list';
 
-const links = [{ to: '/shop', label: 'Shop' }, { to: '/about', label: 'About' }];
+const links = [
+  { to: '/shop', label: 'Shop' },
+  { to: '/about', label: 'About' },
+];
 
 function mountHeader() {
   const openCart = vi.fn();
   render(
     <MemoryRouter initialEntries={['/shop']}>
-      <SiteHeader brand="The brand" homeTo="/" links={links} navLabel="Main" menuLabel="Menu"
-        cart={<HeaderButton icon="bag" label="Cart, 120 cans" count={120} onClick={openCart} />} />
+      <SiteHeader
+        brand="The brand"
+        homeTo="/"
+        links={links}
+        navLabel="Main"
+        menuLabel="Menu"
+        cart={<HeaderButton icon="bag" label="Cart, 120 cans" count={120} onClick={openCart} />}
+      />
     </MemoryRouter>,
   );
   const summary = document.querySelector('summary')!;
@@ -66,14 +75,22 @@ describe('Ways around a page (spec §2 Screens and routes)', () => {
   });
 
   it('names the footer’s groups', () => {
-    render(<MemoryRouter><SiteFooter brand="The brand" navLabel="Footer" groups={[{ title: 'Help', links }]} /></MemoryRouter>);
+    render(
+      <MemoryRouter>
+        <SiteFooter brand="The brand" navLabel="Footer" groups={[{ title: 'Help', links }]} />
+      </MemoryRouter>,
+    );
     const nav = within(within(screen.getByRole('contentinfo')).getByRole('navigation', { name: 'Footer' }));
     expect(nav.getByRole('heading', { name: 'Help' })).toBeDefined();
     expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/shop', '/about']);
   });
 
   it('shows the way back and marks the page itself', () => {
-    render(<MemoryRouter><Breadcrumbs label="You are here" items={[{ label: 'Shop', to: '/shop' }, { label: 'Red' }]} /></MemoryRouter>);
+    render(
+      <MemoryRouter>
+        <Breadcrumbs label="You are here" items={[{ label: 'Shop', to: '/shop' }, { label: 'Red' }]} />
+      </MemoryRouter>,
+    );
     expect(screen.getByRole('link', { name: 'Shop' })).toBeDefined();
     expect(screen.getByText('Red').getAttribute('aria-current')).toBe('page');
     expect(screen.queryByRole('link', { name: 'Red' })).toBeNull();
@@ -82,11 +99,15 @@ describe('Ways around a page (spec §2 Screens and routes)', () => {
   it('says which step is done, which is current, and lets a done one be edited (spec §4 Order states)', () => {
     render(
       <MemoryRouter>
-        <StepList label="Checkout" doneLabel="done" steps={[
-          { id: 'address', label: 'Address', status: 'done', to: '/checkout?step=address' },
-          { id: 'delivery', label: 'Delivery', status: 'current' },
-          { id: 'payment', label: 'Payment', status: 'ahead' },
-        ]} />
+        <StepList
+          label="Checkout"
+          doneLabel="done"
+          steps={[
+            { id: 'address', label: 'Address', status: 'done', to: '/checkout?step=address' },
+            { id: 'delivery', label: 'Delivery', status: 'current' },
+            { id: 'payment', label: 'Payment', status: 'ahead' },
+          ]}
+        />
       </MemoryRouter>,
     );
     expect(screen.getByRole('link', { name: 'Address done' }).getAttribute('href')).toBe('/checkout?step=address');

@@ -19,7 +19,9 @@ function contrast(one: string, other: string): number {
 }
 
 const text = [
-  ...['paper', 'paper-deep', 'surface', 'info-wash', 'warn-wash', 'danger-wash', 'vine-wash', 'pop-wash'].map((ground) => ['ink', ground]),
+  ...['paper', 'paper-deep', 'surface', 'info-wash', 'warn-wash', 'danger-wash', 'vine-wash', 'pop-wash'].map(
+    (ground) => ['ink', ground],
+  ),
   ...['paper', 'paper-deep', 'surface'].map((ground) => ['ink-soft', ground]),
   ...['paper', 'surface', 'pop-wash'].map((ground) => ['pop-ink', ground]),
   ...['paper', 'surface', 'vine-wash'].map((ground) => ['vine', ground]),
@@ -32,7 +34,14 @@ const text = [
   ['paper', 'ink'],
 ] as [string, string][];
 
-const shapes = [['outline', 'paper'], ['outline', 'surface'], ['pop', 'paper'], ['pop', 'surface'], ['vine', 'paper-deep'], ['ink', 'paper']] as [string, string][];
+const shapes = [
+  ['outline', 'paper'],
+  ['outline', 'surface'],
+  ['pop', 'paper'],
+  ['pop', 'surface'],
+  ['vine', 'paper-deep'],
+  ['ink', 'paper'],
+] as [string, string][];
 
 describe('Colours can be read (spec §2 Screens and routes: accessibility)', () => {
   it.each(text)('text in %s on %s has 4.5:1', (colour, ground) => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkGiftCard, checkGiftCardAmount, giftCardDetails, messageLength, noGiftCardDetails } from '../../../src/ui/forms/gift-card-form';
+import {
+  checkGiftCard,
+  checkGiftCardAmount,
+  giftCardDetails,
+  messageLength,
+  noGiftCardDetails,
+} from '../../../src/ui/forms/gift-card-form';
 import { giftCardWords } from '../../../src/ui/text/gift-card-words';
 
 const now = Date.UTC(2026, 10, 20, 15);
@@ -9,7 +15,9 @@ const good = { recipientName: 'Ada', recipientEmail: 'ada@example.com', purchase
 describe('Gift card form (spec §3 giftCardDetails, §5 Shop form rules)', () => {
   it('takes who gets it and from whom; message and day may stay empty', () => {
     expect(checkGiftCard(good, now)).toEqual({});
-    expect(checkGiftCard({ ...good, recipientEmail: ' ada@example.com ', day: '2026-12-24', message: 'x'.repeat(500) }, now)).toEqual({});
+    expect(
+      checkGiftCard({ ...good, recipientEmail: ' ada@example.com ', day: '2026-12-24', message: 'x'.repeat(500) }, now),
+    ).toEqual({});
   });
 
   it('names every missing field at once', () => {
@@ -40,7 +48,12 @@ describe('Gift card form (spec §3 giftCardDetails, §5 Shop form rules)', () =>
   });
 
   it('writes names on one line, and the day as the morning in UTC', () => {
-    expect(giftCardDetails({ ...good, recipientName: ' Ada \n Example ', message: ' Cheers!\n\nBob ', day: '2026-12-24' }, now)).toEqual({
+    expect(
+      giftCardDetails(
+        { ...good, recipientName: ' Ada \n Example ', message: ' Cheers!\n\nBob ', day: '2026-12-24' },
+        now,
+      ),
+    ).toEqual({
       recipientName: 'Ada Example',
       recipientEmail: 'ada@example.com',
       purchaserName: 'Bob',

@@ -29,7 +29,10 @@ export function describeCartState(name: string, make: () => CartState): void {
       cart.intend(1, 3);
       cart.intend(2, 0);
       cart.intend(1, 4);
-      expect([...cart.intents]).toEqual([[1, 4], [2, 0]]);
+      expect([...cart.intents]).toEqual([
+        [1, 4],
+        [2, 0],
+      ]);
       cart.settle(1);
       cart.settle(7);
       expect([...cart.intents]).toEqual([[2, 0]]);

@@ -9,7 +9,10 @@ export function describeCustomerState(name: string, make: () => CustomerState): 
 
     it('shows whom the shop told last, until they are forgotten', () => {
       const state = make();
-      const customers = [{ id: 1, email: 'ada@example.com' }, { id: 1, email: 'ada@example.com', name: 'Ada' }];
+      const customers = [
+        { id: 1, email: 'ada@example.com' },
+        { id: 1, email: 'ada@example.com', name: 'Ada' },
+      ];
       customers.forEach((customer) => state.replace(customer));
       expect(state.current).toBe(customers[1]);
       state.forget();

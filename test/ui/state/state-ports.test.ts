@@ -71,7 +71,13 @@ describe('Observable states (spec §3 Client state)', () => {
     const { open, toggle } = flyout;
     expect(seen(() => flyout.isOpen, open, toggle)).toEqual([false, true, false]);
     const bar = new ObservableAlertBarState();
-    expect(seen(() => `${bar.notification} ${bar.isDismissed}`, () => bar.notify('News'), bar.dismiss)).toEqual(['undefined false', 'News false', 'News true']);
+    expect(
+      seen(
+        () => `${bar.notification} ${bar.isDismissed}`,
+        () => bar.notify('News'),
+        bar.dismiss,
+      ),
+    ).toEqual(['undefined false', 'News false', 'News true']);
   });
 
   it('tell views who is signed in', () => {
@@ -86,13 +92,22 @@ describe('Observable states (spec §3 Client state)', () => {
       () => end('refused'),
     );
     expect(changes).toEqual([
-      'unknown false undefined', 'restored true undefined', 'restored true ada@example.com', 'restored true undefined', 'signed-out-by-server false undefined',
+      'unknown false undefined',
+      'restored true undefined',
+      'restored true ada@example.com',
+      'restored true undefined',
+      'signed-out-by-server false undefined',
     ]);
   });
 
   it('make the same words said again a change, since screen readers speak changes only', () => {
     const live = new ObservableLiveMessageState();
-    const messages = seen(() => live.message, () => live.announce('Gone'), () => live.announce('Gone'), () => live.announce('Gone'));
+    const messages = seen(
+      () => live.message,
+      () => live.announce('Gone'),
+      () => live.announce('Gone'),
+      () => live.announce('Gone'),
+    );
     expect(messages).toHaveLength(4);
     expect(messages.slice(1).map((message) => message.trim())).toEqual(['Gone', 'Gone', 'Gone']);
   });

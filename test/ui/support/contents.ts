@@ -1,5 +1,12 @@
 import type { Product } from '../../../src/domain/catalogue/product';
-import type { ArticleContent, HomeContent, HomeRow, Maker, ProductContent, ShopContent } from '../../../src/domain/content/page-content';
+import type {
+  ArticleContent,
+  HomeContent,
+  HomeRow,
+  Maker,
+  ProductContent,
+  ShopContent,
+} from '../../../src/domain/content/page-content';
 import type { Review } from '../../../src/domain/reviews/review';
 import { reviewStats } from '../../../src/domain/reviews/review';
 import { cents } from '../../../src/domain/money/money';
@@ -7,9 +14,21 @@ import { aProduct } from '../../builders/a-product';
 
 const picture = { url: '/media/any.svg', alt: 'A drawing', width: 800, height: 600 };
 
-export const aMaker: Maker = { name: 'Hill & Daughter', place: 'Somewhere, Oregon', story: 'They planted it themselves.', picture };
+export const aMaker: Maker = {
+  name: 'Hill & Daughter',
+  place: 'Somewhere, Oregon',
+  story: 'They planted it themselves.',
+  picture,
+};
 
-export const redWine = aProduct({ sku: 'RED-1', slug: 'quiet-red', name: 'Quiet Red', price: cents(800), wineType: 'red', features: ['Vegan'] });
+export const redWine = aProduct({
+  sku: 'RED-1',
+  slug: 'quiet-red',
+  name: 'Quiet Red',
+  price: cents(800),
+  wineType: 'red',
+  features: ['Vegan'],
+});
 
 export const sixPack = aProduct({
   sku: 'WHITE-1|RED-1',
@@ -18,15 +37,32 @@ export const sixPack = aProduct({
   family: 'pack',
   price: cents(4200),
   wineType: 'mixed',
-  parts: [{ sku: 'WHITE-1', quantity: 3 }, { sku: 'RED-1', quantity: 3 }],
+  parts: [
+    { sku: 'WHITE-1', quantity: 3 },
+    { sku: 'RED-1', quantity: 3 },
+  ],
 });
 
 export function aReview(overrides: Partial<Review> = {}): Review {
-  return { author: 'Ruth K.', score: 5, title: 'Gone at once', body: 'I wanted more of it.', date: '2026-03-31', ...overrides };
+  return {
+    author: 'Ruth K.',
+    score: 5,
+    title: 'Gone at once',
+    body: 'I wanted more of it.',
+    date: '2026-03-31',
+    ...overrides,
+  };
 }
 
 export function homeRow(overrides: Partial<HomeRow> = {}): HomeRow {
-  return { kind: 'featured', title: 'Open these first', text: 'The ones we like.', products: [], makers: [], ...overrides };
+  return {
+    kind: 'featured',
+    title: 'Open these first',
+    text: 'The ones we like.',
+    products: [],
+    makers: [],
+    ...overrides,
+  };
 }
 
 export function homeContent(rows: readonly HomeRow[]): HomeContent {

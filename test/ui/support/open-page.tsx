@@ -101,7 +101,12 @@ export class ShopWorldAround {
 }
 
 /** Opens a page with its content at an address, in a shop on fakes: wired as in the browser, without the shell around it. */
-export function openPage(chunk: PageChunk, content: PageContent, address = content.path, world = new ShopWorldAround()): OpenedPage {
+export function openPage(
+  chunk: PageChunk,
+  content: PageContent,
+  address = content.path,
+  world = new ShopWorldAround(),
+): OpenedPage {
   const container = world.container();
   bindOnce(container, chunk.bindings);
   const { View } = chunk.page;

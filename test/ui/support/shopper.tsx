@@ -67,7 +67,8 @@ export class Shopper {
   /** A shopper who has put these quantities into the cart; start-up is over. */
   static async with(quantities: Quantities = {}, shop?: InMemoryShop): Promise<Shopper> {
     const shopper = Shopper.atTheDoor(shop);
-    for (const [sku, quantity] of Object.entries(quantities)) await shopper.container.get(AddLineToCart).execute({ sku, quantity });
+    for (const [sku, quantity] of Object.entries(quantities))
+      await shopper.container.get(AddLineToCart).execute({ sku, quantity });
     await shopper.start();
     return shopper;
   }
@@ -76,7 +77,12 @@ export class Shopper {
   static atTheDoor(shop?: InMemoryShop): Shopper {
     const world = new ShopWorldAround(shop);
     world.content.catalogue = { products, kits: [], regions: unitedStates };
-    return new Shopper({ world, storage: new InMemoryCartStorage(), drafts: new InMemoryDraftStorage(), promos: new InMemoryPromoStorage() });
+    return new Shopper({
+      world,
+      storage: new InMemoryCartStorage(),
+      drafts: new InMemoryDraftStorage(),
+      promos: new InMemoryPromoStorage(),
+    });
   }
 
   /** The same tab with its document loaded anew; start-up has not begun. */
@@ -125,7 +131,11 @@ export class Shopper {
   }
 
   /** Shows a page at an address, without the shell around it. */
-  async open(View: ComponentType<PageProps<never>>, address: string, { params = {}, Mode = StrictMode }: PageOptions = {}): Promise<RenderResult> {
+  async open(
+    View: ComponentType<PageProps<never>>,
+    address: string,
+    { params = {}, Mode = StrictMode }: PageOptions = {},
+  ): Promise<RenderResult> {
     const rendered = render(
       <Mode>
         <ContainerProvider container={this.container}>

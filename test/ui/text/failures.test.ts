@@ -6,7 +6,17 @@ import { insufficientStock, lockedOrder, noTransition } from '../../fakes/shop/r
 const unheardOf = describeFailure(new GatewayError({ code: 'a-code-of-the-body', status: 418 }));
 
 describe('Words for failures (spec §8 The error catalogue, Shop back end)', () => {
-  it.each(['unauthorized', 'not_found', 'unprocessable_entity', 'rate_limited', 'network_error', 'timeout', 'aborted', 'unsupported_protocol', 'wrong_shape'])('has words of its own for %s', (code) => {
+  it.each([
+    'unauthorized',
+    'not_found',
+    'unprocessable_entity',
+    'rate_limited',
+    'network_error',
+    'timeout',
+    'aborted',
+    'unsupported_protocol',
+    'wrong_shape',
+  ])('has words of its own for %s', (code) => {
     const words = describeFailure(new GatewayError({ code }));
     expect(words).toMatch(/^[A-Z].*\.$/);
     expect(words).not.toBe(unheardOf);
@@ -32,6 +42,10 @@ describe('Words for failures (spec §8 The error catalogue, Shop back end)', () 
   });
 
   it('never shows what a failing server writes', () => {
-    expect(describeFailure(new GatewayError({ code: 'unknown', status: 500, message: 'PG::Error', errors: { base: ['PG::Error'] } }))).toBe(unheardOf);
+    expect(
+      describeFailure(
+        new GatewayError({ code: 'unknown', status: 500, message: 'PG::Error', errors: { base: ['PG::Error'] } }),
+      ),
+    ).toBe(unheardOf);
   });
 });

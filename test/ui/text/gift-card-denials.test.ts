@@ -19,9 +19,12 @@ describe('Words for denied gift cards (spec §8 Coupon and gift-card failures ca
     expect(words).not.toBe("The server's words");
   });
 
-  it.each([undefined, 'something_new'])("says an unknown reason (%s) in the server's words, or that it did not work", (reason) => {
-    expect(describeGiftCardDenial(reason, 'Not on Sundays.')).toBe('Not on Sundays.');
-    expect(describeGiftCardDenial(reason, 'unprocessable_entity')).toBe('This gift card could not be used.');
-    expect(describeGiftCardDenial(reason, '')).toBe('This gift card could not be used.');
-  });
+  it.each([undefined, 'something_new'])(
+    "says an unknown reason (%s) in the server's words, or that it did not work",
+    (reason) => {
+      expect(describeGiftCardDenial(reason, 'Not on Sundays.')).toBe('Not on Sundays.');
+      expect(describeGiftCardDenial(reason, 'unprocessable_entity')).toBe('This gift card could not be used.');
+      expect(describeGiftCardDenial(reason, '')).toBe('This gift card could not be used.');
+    },
+  );
 });

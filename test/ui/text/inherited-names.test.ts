@@ -9,11 +9,14 @@ import { securityWords } from '../../../src/ui/text/security-words';
 const failure = (code: string) => new GatewayError({ code });
 
 describe('Words for what nobody knows (spec §8 The error catalogue)', () => {
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('a server that answers "%s" is told in words, like any other unknown code', (name) => {
-    expect(describeFailure(failure(name))).toBe(describeFailure(failure('a-code-of-the-body')));
-    expect(describeSignInFailure(failure(name))).toBe(describeSignInFailure(failure('a-code-of-the-body')));
-    expect(describeDenial(name, 'Only on Tuesdays.')).toBe('Only on Tuesdays.');
-    expect(describeGiftCardDenial(name, 'Not on Sundays.')).toBe('Not on Sundays.');
-    expect(securityWords.session.factor(name)).toBe(name);
-  });
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'a server that answers "%s" is told in words, like any other unknown code',
+    (name) => {
+      expect(describeFailure(failure(name))).toBe(describeFailure(failure('a-code-of-the-body')));
+      expect(describeSignInFailure(failure(name))).toBe(describeSignInFailure(failure('a-code-of-the-body')));
+      expect(describeDenial(name, 'Only on Tuesdays.')).toBe('Only on Tuesdays.');
+      expect(describeGiftCardDenial(name, 'Not on Sundays.')).toBe('Not on Sundays.');
+      expect(securityWords.session.factor(name)).toBe(name);
+    },
+  );
 });

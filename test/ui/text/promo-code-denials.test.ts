@@ -34,11 +34,14 @@ describe('Words for denied codes (spec §8 Coupon and gift-card failures carry t
     expect(new Set(reasons.map((reason) => describeDenial(reason, undefined))).size).toBe(reasons.length);
   });
 
-  it.each(['item_total_less_than', 'item_total_less_than_or_equal'])("says %s in the server's words, which name the amount", (reason) => {
-    const message = "This coupon code can't be applied to orders less than $100.00.";
-    expect(describeDenial(reason, message)).toBe(message);
-    expect(describeDenial(reason, undefined)).toBe('This code could not be used.');
-  });
+  it.each(['item_total_less_than', 'item_total_less_than_or_equal'])(
+    "says %s in the server's words, which name the amount",
+    (reason) => {
+      const message = "This coupon code can't be applied to orders less than $100.00.";
+      expect(describeDenial(reason, message)).toBe(message);
+      expect(describeDenial(reason, undefined)).toBe('This code could not be used.');
+    },
+  );
 
   it("falls back to the server's words, then to its own", () => {
     expect(describeDenial('brand_new_reason', 'Only on Tuesdays.')).toBe('Only on Tuesdays.');

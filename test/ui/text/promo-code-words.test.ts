@@ -10,6 +10,8 @@ describe('Words for codes that wait (spec §4 Promo codes)', () => {
   });
 
   it('counts what comes after the first three of many', () => {
-    expect(promoCodeWords.expected(codes(60))).toBe('C1, C2, C3 and 57 more codes will go on your cart as soon as there is something in it.');
+    expect(promoCodeWords.expected(codes(60))).toBe(
+      'C1, C2, C3 and 57 more codes will go on your cart as soon as there is something in it.',
+    );
   });
 });

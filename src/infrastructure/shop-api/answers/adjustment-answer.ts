@@ -8,7 +8,8 @@ import type { Wire } from './wire';
 export class AdjustmentAnswer {
   @IsInt() readonly id: number;
   @IsOptional() @IsString() readonly source_type: string | null;
-  @IsIn(['Spree::Order', 'Spree::LineItem', 'Spree::Shipment']) readonly adjustable_type: Wire<'Adjustment'>['adjustable_type'];
+  @IsIn(['Spree::Order', 'Spree::LineItem', 'Spree::Shipment'])
+  readonly adjustable_type: Wire<'Adjustment'>['adjustable_type'];
   @IsMoney() readonly amount: string;
   @IsString() readonly label: string;
   @IsBoolean() readonly eligible: boolean;

@@ -9,6 +9,8 @@ export const mostOften = 1000;
 export function IsCount(least: 0 | 1, most: number): PropertyDecorator {
   return ValidateBy({
     name: 'isCount',
-    validator: { validate: (value: unknown) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most },
+    validator: {
+      validate: (value: unknown) => Number.isInteger(value) && (value as number) >= least && (value as number) <= most,
+    },
   });
 }

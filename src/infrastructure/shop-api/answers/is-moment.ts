@@ -5,7 +5,8 @@ export function IsMoment(): PropertyDecorator {
   return ValidateBy({
     name: 'isMoment',
     validator: {
-      validate: (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
+      validate: (value: unknown) =>
+        typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
     },
   });
 }

@@ -3,9 +3,17 @@ import { isFields } from '../fields';
 
 /** What a pack holds: skus, each with a quantity. */
 export function IsParts(): PropertyDecorator {
-  return ValidateBy({ name: 'isParts', validator: { validate: (value: unknown) => Array.isArray(value) && value.every(isPart) } });
+  return ValidateBy({
+    name: 'isParts',
+    validator: { validate: (value: unknown) => Array.isArray(value) && value.every(isPart) },
+  });
 }
 
 function isPart(value: unknown): boolean {
-  return isFields(value) && typeof value['sku'] === 'string' && Number.isInteger(value['quantity']) && (value['quantity'] as number) >= 0;
+  return (
+    isFields(value) &&
+    typeof value['sku'] === 'string' &&
+    Number.isInteger(value['quantity']) &&
+    (value['quantity'] as number) >= 0
+  );
 }

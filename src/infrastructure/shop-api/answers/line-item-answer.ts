@@ -26,7 +26,8 @@ export class LineItemAnswer {
   @IsOptional() @IsArray() @ValidateNested() readonly adjustments: readonly AdjustmentAnswer[] | undefined;
   // All of them or none: a kit is recognised by what it holds.
   @IsOptional() @IsParts() readonly parts: readonly Part[] | undefined;
-  @IsOptional() @IsArray() @ValidateNested() readonly subscription_line_items: readonly SubscriptionLineItemAnswer[] | undefined;
+  @IsOptional() @IsArray() @ValidateNested() readonly subscription_line_items:
+    readonly SubscriptionLineItemAnswer[] | undefined;
   @IsOptional() @ValidateNested() readonly pre_paid_subscription: PrepaidSubscriptionAnswer | undefined;
   @IsOptional() @IsArray() @ValidateNested() readonly gift_cards: readonly BoughtGiftCardAnswer[] | undefined;
   @IsOptional() @IsInt() readonly cross_sold: number | null | undefined;

@@ -7,7 +7,7 @@ import type { Wire } from './wire';
 
 /** What a line sells. It needs nothing: the line itself knows the sku, which can stand for the name. */
 export class LineVariantAnswer {
-    @IsOptional() @IsInt() readonly id: number | undefined;
+  @IsOptional() @IsInt() readonly id: number | undefined;
   @IsOptional() @IsString() readonly sku: string | undefined;
   @IsOptional() @IsString() readonly name: string | undefined;
   @IsOptional() @IsString() readonly slug: string | undefined;

@@ -15,9 +15,15 @@ export function nestedIfPresent<W, T>(Answer: AnswerClass<W, T>, wire: W | null 
 }
 
 export function nestedList<W, T>(Answer: AnswerClass<W, T>, list: readonly W[]): readonly T[];
-export function nestedList<W, T>(Answer: AnswerClass<W, T>, list: readonly W[] | null | undefined): readonly T[] | undefined;
+export function nestedList<W, T>(
+  Answer: AnswerClass<W, T>,
+  list: readonly W[] | null | undefined,
+): readonly T[] | undefined;
 
 /** A list of answers. What is no list stays as it is, for the validation to name. */
-export function nestedList<W, T>(Answer: AnswerClass<W, T>, list: readonly W[] | null | undefined): readonly T[] | undefined {
+export function nestedList<W, T>(
+  Answer: AnswerClass<W, T>,
+  list: readonly W[] | null | undefined,
+): readonly T[] | undefined {
   return Array.isArray(list) ? list.map((wire: W) => nested(Answer, wire)) : (list as unknown as readonly T[]);
 }

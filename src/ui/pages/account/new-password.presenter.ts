@@ -21,7 +21,11 @@ export class NewPasswordPresenter implements Mountable {
     private readonly scheduler: Scheduler,
     private readonly tracker: ActionTracker,
   ) {
-    makeAutoObservable<NewPasswordPresenter, 'callOff'>(this, { strength: observableRef, callOff: false }, { autoBind: true });
+    makeAutoObservable<NewPasswordPresenter, 'callOff'>(
+      this,
+      { strength: observableRef, callOff: false },
+      { autoBind: true },
+    );
   }
 
   mount(): () => void {
@@ -39,12 +43,18 @@ export class NewPasswordPresenter implements Mountable {
   /** Whether the password may be sent: when its strength is not known, the server decides. */
   accept(): boolean {
     const isWeak = this.password === '' || this.strength?.isStrongEnough === false;
-    this.problem = isWeak ? (this.strength?.isBreached ? loginWords.strength.breached : loginWords.problems.newPassword) : undefined;
+    this.problem = isWeak
+      ? this.strength?.isBreached
+        ? loginWords.strength.breached
+        : loginWords.problems.newPassword
+      : undefined;
     return !isWeak;
   }
 
   private async check(email: string, password: string): Promise<void> {
-    const strength = await this.tracker.run(`check-password ${password.length}`, () => this.passwords.checkStrength(email.trim(), password));
+    const strength = await this.tracker.run(`check-password ${password.length}`, () =>
+      this.passwords.checkStrength(email.trim(), password),
+    );
     runInAction(() => {
       if (this.password === password) this.strength = strength;
     });

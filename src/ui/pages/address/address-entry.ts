@@ -37,7 +37,8 @@ export class AddressEntry {
 
   type(field: AddressField, value: string): void {
     this.fields = { ...this.fields, [field]: value };
-    if (this.problems[field] !== undefined) this.problems = withProblem(this.problems, field, checkAddress(this.fields)[field]);
+    if (this.problems[field] !== undefined)
+      this.problems = withProblem(this.problems, field, checkAddress(this.fields)[field]);
     if (field === 'stateAbbr') this.notShippable = undefined;
   }
 
@@ -53,7 +54,9 @@ export class AddressEntry {
   /** Says what is wrong with these fields; true when nothing is. */
   check(asked: readonly AddressField[]): boolean {
     const found = checkAddress(this.fields);
-    this.problems = Object.fromEntries(asked.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]]])));
+    this.problems = Object.fromEntries(
+      asked.flatMap((field) => (found[field] === undefined ? [] : [[field, found[field]]])),
+    );
     return Object.keys(this.problems).length === 0;
   }
 
@@ -99,7 +102,9 @@ function withProblem(problems: AddressProblems, field: AddressField, problem: st
   return problem === undefined ? others : { ...others, [field]: problem };
 }
 
-const fieldOf: ReadonlyMap<string, AddressField> = new Map(Object.entries({ state: 'stateAbbr', state_name: 'stateAbbr' }));
+const fieldOf: ReadonlyMap<string, AddressField> = new Map(
+  Object.entries({ state: 'stateAbbr', state_name: 'stateAbbr' }),
+);
 
 /** The server names fields by path, such as "ship_address.city"; its words follow the field's own. */
 function serverProblems(errors: FieldErrors): AddressProblems {
@@ -112,5 +117,7 @@ function serverProblems(errors: FieldErrors): AddressProblems {
 }
 
 function describePlace(where: Exclude<Shippability, { kind: 'shippable' }>): string {
-  return where.kind === 'excluded-state' ? checkoutWords.notShippable.inTheUs(where.region) : checkoutWords.notShippable.elsewhere;
+  return where.kind === 'excluded-state'
+    ? checkoutWords.notShippable.inTheUs(where.region)
+    : checkoutWords.notShippable.elsewhere;
 }

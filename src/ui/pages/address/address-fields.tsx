@@ -9,7 +9,10 @@ import { checkoutWords } from '../../text/checkout-words';
 import type { AddressEntry } from './address-entry';
 import styles from './address-fields.module.css';
 
-type Traits = Pick<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'inputMode' | 'hint' | 'required' | 'optionalLabel' | 'maxLength'>;
+type Traits = Pick<
+  ComponentProps<typeof Field>,
+  'type' | 'autoComplete' | 'inputMode' | 'hint' | 'required' | 'optionalLabel' | 'maxLength'
+>;
 
 const traits: Readonly<Record<Exclude<AddressField, 'stateAbbr'>, Traits>> = {
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', hint: checkoutWords.hints.email, required: true },
@@ -18,7 +21,13 @@ const traits: Readonly<Record<Exclude<AddressField, 'stateAbbr'>, Traits>> = {
   address2: { autoComplete: 'shipping address-line2', optionalLabel: checkoutWords.optional },
   city: { autoComplete: 'shipping address-level2', required: true },
   zipcode: { autoComplete: 'shipping postal-code', inputMode: 'numeric', maxLength: 10, required: true },
-  phone: { type: 'tel', autoComplete: 'shipping tel', inputMode: 'tel', hint: checkoutWords.hints.phone, required: true },
+  phone: {
+    type: 'tel',
+    autoComplete: 'shipping tel',
+    inputMode: 'tel',
+    hint: checkoutWords.hints.phone,
+    required: true,
+  },
 };
 
 interface AddressFieldsProps {
@@ -33,7 +42,13 @@ export function AddressFields({ asked, ...rest }: AddressFieldsProps) {
   return (
     <>
       <div className={styles.fields}>
-        {asked.map((field) => (field === 'stateAbbr' ? <StateField key={field} {...rest} /> : <TextField key={field} field={field} {...rest} />))}
+        {asked.map((field) =>
+          field === 'stateAbbr' ? (
+            <StateField key={field} {...rest} />
+          ) : (
+            <TextField key={field} field={field} {...rest} />
+          ),
+        )}
       </div>
       <NotShippable entry={rest.entry} />
     </>
@@ -42,7 +57,11 @@ export function AddressFields({ asked, ...rest }: AddressFieldsProps) {
 
 type FieldProps = Omit<AddressFieldsProps, 'asked'>;
 
-const TextField = observer(function TextField({ entry, field, onType }: FieldProps & { readonly field: keyof typeof traits }) {
+const TextField = observer(function TextField({
+  entry,
+  field,
+  onType,
+}: FieldProps & { readonly field: keyof typeof traits }) {
   return (
     <div className={styles[field]}>
       <Field
@@ -73,7 +92,14 @@ const StateField = observer(function StateField({ entry, onType }: FieldProps) {
         options={[{ value: '', label: checkoutWords.chooseState }, ...entry.stateOptions]}
       />
       {entry.statesFailure !== undefined && (
-        <Notice tone="error" action={<Button variant="quiet" small onClick={() => void entry.loadStates()}>{checkoutWords.tryAgain}</Button>}>
+        <Notice
+          tone="error"
+          action={
+            <Button variant="quiet" small onClick={() => void entry.loadStates()}>
+              {checkoutWords.tryAgain}
+            </Button>
+          }
+        >
           <p>{entry.statesFailure}</p>
         </Notice>
       )}

@@ -15,7 +15,11 @@ export function ArticlePage({ content }: PageProps<ArticleContent>) {
     <article className={`container ${styles.article}`}>
       <Breadcrumbs
         label={contentWords.breadcrumbs}
-        items={[{ label: contentWords.home, to: '/' }, { label: contentWords.journal, to: '/blog/' }, { label: content.title }]}
+        items={[
+          { label: contentWords.home, to: '/' },
+          { label: contentWords.journal, to: '/blog/' },
+          { label: content.title },
+        ]}
       />
       <header className={styles.head}>
         <div className={styles.words}>

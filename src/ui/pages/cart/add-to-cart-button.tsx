@@ -21,12 +21,25 @@ export interface AddToCartButtonProps {
 }
 
 /** Puts a product into the cart; what is sold out leads to where one can ask to be told when it is back. */
-export const AddToCartButton = observer(function AddToCartButton({ product, quantity = 1, prepaid, prepaidPrice, wide, small }: AddToCartButtonProps) {
+export const AddToCartButton = observer(function AddToCartButton({
+  product,
+  quantity = 1,
+  prepaid,
+  prepaidPrice,
+  wide,
+  small,
+}: AddToCartButtonProps) {
   const cart = usePresenter(AddToCartPresenter);
   const failure = cart.failure(product.sku);
   if (product.stock.kind === 'out-of-stock') {
     return (
-      <LinkButton variant="secondary" wide={wide} small={small} to={`/products/${product.slug}/#back-in-stock`} aria-label={addToCartWords.tellNamed(product.name)}>
+      <LinkButton
+        variant="secondary"
+        wide={wide}
+        small={small}
+        to={`/products/${product.slug}/#back-in-stock`}
+        aria-label={addToCartWords.tellNamed(product.name)}
+      >
         {addToCartWords.tell}
       </LinkButton>
     );
@@ -39,7 +52,13 @@ export const AddToCartButton = observer(function AddToCartButton({ product, quan
         busy={cart.isAdding(product.sku)}
         busyLabel={addToCartWords.adding}
         aria-label={addToCartWords.addNamed(product.name)}
-        onClick={() => void cart.add(prepaid ? { sku: product.sku, name: product.name, price: prepaidPrice } : product, quantity, prepaid)}
+        onClick={() =>
+          void cart.add(
+            prepaid ? { sku: product.sku, name: product.name, price: prepaidPrice } : product,
+            quantity,
+            prepaid,
+          )
+        }
       >
         {addToCartWords.add}
       </Button>

@@ -30,7 +30,11 @@ export class AddToCartPresenter {
   }
 
   /** Adds the product, opens the flyout and says so. A second click while the first is under way does nothing. */
-  async add({ sku, name, price }: { readonly sku: string; readonly name: string; readonly price?: Cents | undefined }, quantity = 1, prepaid?: PrepaidPlan): Promise<void> {
+  async add(
+    { sku, name, price }: { readonly sku: string; readonly name: string; readonly price?: Cents | undefined },
+    quantity = 1,
+    prepaid?: PrepaidPlan,
+  ): Promise<void> {
     const line = { sku, quantity, ...(price !== undefined && { price }), ...(prepaid && { prepaid }) };
     const order = await this.tracker.run(actionKey(sku), () => this.addLineToCart.execute(line));
     if (!order) return;

@@ -82,7 +82,13 @@ const Lines = observer(function Lines({ cart, removal, giftCardsOf, children }: 
     <>
       <LineItemList label={cartWords.lines}>
         {cart.lines.map((line) => (
-          <CartLine key={line.id} line={line} cart={cart} onRemove={() => void removal.remove(line.id)} giftCards={line.giftCards.length > 0 ? giftCardsOf?.(line) : null} />
+          <CartLine
+            key={line.id}
+            line={line}
+            cart={cart}
+            onRemove={() => void removal.remove(line.id)}
+            giftCards={line.giftCards.length > 0 ? giftCardsOf?.(line) : null}
+          />
         ))}
       </LineItemList>
       {children}

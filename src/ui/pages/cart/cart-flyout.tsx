@@ -33,7 +33,14 @@ const OpenFlyout = observer(function OpenFlyout({ onClose }: { readonly onClose:
   const cart = usePresenter(CartPresenter);
   const removal = usePresenter(RemovalPresenter);
   return (
-    <Dialog open onClose={onClose} title={<CartTitle cart={cart} />} closeLabel={cartWords.close} placement="side" footer={cart.isEmpty ? null : <Foot cart={cart} />}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={<CartTitle cart={cart} />}
+      closeLabel={cartWords.close}
+      placement="side"
+      footer={cart.isEmpty ? null : <Foot cart={cart} />}
+    >
       <AlertBar />
       <CartBody cart={cart} removal={removal} />
     </Dialog>

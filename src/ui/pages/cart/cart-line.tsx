@@ -41,7 +41,13 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
         </Link>
       }
       details={<LineDetails line={line} price={`${line.price} ${cartWords.each}`} />}
-      stepper={line.prepaid === undefined ? <LineQuantity line={line} cart={cart} /> : <p className="note">{prepaidWords.fixedQuantity(line.quantity)}</p>}
+      stepper={
+        line.prepaid === undefined ? (
+          <LineQuantity line={line} cart={cart} />
+        ) : (
+          <p className="note">{prepaidWords.fixedQuantity(line.quantity)}</p>
+        )
+      }
       amounts={<LineAmount line={line} />}
       remove={
         <span className={styles.lineTools}>
@@ -50,7 +56,13 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
               {cartWords.changeCans}
             </LinkButton>
           )}
-          <Button variant="quiet" small data-fix={line.left === 0 || undefined} aria-label={cartWords.removeNamed(line.name)} onClick={remove}>
+          <Button
+            variant="quiet"
+            small
+            data-fix={line.left === 0 || undefined}
+            aria-label={cartWords.removeNamed(line.name)}
+            onClick={remove}
+          >
             {cartWords.remove}
           </Button>
         </span>
@@ -58,7 +70,12 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
       notice={
         <>
           <LineNotice line={line} onTake={(quantity) => void cart.changeQuantity(line.id, quantity)} />
-          {giftCards ?? line.giftCards.map(({ id, text }) => <p key={id} className="note">{text}</p>)}
+          {giftCards ??
+            line.giftCards.map(({ id, text }) => (
+              <p key={id} className="note">
+                {text}
+              </p>
+            ))}
         </>
       }
     />
@@ -74,7 +91,14 @@ interface LineNoticeProps {
 function LineNotice({ line, onTake }: LineNoticeProps) {
   const { failure, shortage, hint, left } = line;
   if (failure !== undefined) return <LineAlert tone="error" text={failure} />;
-  if (shortage !== undefined) return <LineAlert tone="warning" text={shortage} action={left === undefined ? null : <WayOut line={line} left={left} onTake={onTake} />} />;
+  if (shortage !== undefined)
+    return (
+      <LineAlert
+        tone="warning"
+        text={shortage}
+        action={left === undefined ? null : <WayOut line={line} left={left} onTake={onTake} />}
+      />
+    );
   return hint === undefined ? null : <p className="note">{hint}</p>;
 }
 
@@ -88,7 +112,13 @@ function WayOut({ line, left, onTake }: LineNoticeProps & { readonly left: numbe
     );
   }
   return (
-    <Button variant="quiet" small data-fix aria-label={cartWords.takeNamed(left, line.name)} onClick={() => onTake(left)}>
+    <Button
+      variant="quiet"
+      small
+      data-fix
+      aria-label={cartWords.takeNamed(left, line.name)}
+      onClick={() => onTake(left)}
+    >
       {cartWords.take(left)}
     </Button>
   );

@@ -29,7 +29,13 @@ export const CartNews = observer(function CartNews({ removal }: { readonly remov
   );
 });
 
-const Undo = observer(function Undo({ removal, describedBy }: { readonly removal: RemovalPresenter; readonly describedBy: string }) {
+const Undo = observer(function Undo({
+  removal,
+  describedBy,
+}: {
+  readonly removal: RemovalPresenter;
+  readonly describedBy: string;
+}) {
   return (
     <Button
       variant="quiet"

@@ -33,12 +33,22 @@ export class CartPresenter implements Mountable {
     private readonly findShortLines: FindShortLines,
     private readonly tracker: ActionTracker,
   ) {
-    makeAutoObservable<CartPresenter, 'typingProblems' | 'left'>(this, { typingProblems: observableRef, left: observableRef }, { autoBind: true });
+    makeAutoObservable<CartPresenter, 'typingProblems' | 'left'>(
+      this,
+      { typingProblems: observableRef, left: observableRef },
+      { autoBind: true },
+    );
   }
 
   mount(): () => void {
     void this.catalogue.load();
-    const stops = [this.loader.watch(), when(() => this.isLoaded, () => void this.checkStock())];
+    const stops = [
+      this.loader.watch(),
+      when(
+        () => this.isLoaded,
+        () => void this.checkStock(),
+      ),
+    ];
     return () => stops.forEach((stop) => stop());
   }
 
@@ -71,7 +81,13 @@ export class CartPresenter implements Mountable {
 
   get summary(): Summary | undefined {
     const { current } = this.cart;
-    return current && asSummary(summarise(current), { isShippingKnown: current.shipments.length > 0, isPending: this.cart.intents.size > 0 });
+    return (
+      current &&
+      asSummary(summarise(current), {
+        isShippingKnown: current.shipments.length > 0,
+        isPending: this.cart.intents.size > 0,
+      })
+    );
   }
 
   /** Whether the order may go to checkout (spec §5 noIndividualPurchase). */

@@ -33,7 +33,11 @@ export class CaseNudgePresenter implements Mountable {
 
   /** Speaks when the server has confirmed that a further case is full; not of what was so before. */
   mount(): () => void {
-    return reaction(() => this.confirmed, (confirmed) => confirmed && this.note(confirmed), { fireImmediately: true });
+    return reaction(
+      () => this.confirmed,
+      (confirmed) => confirmed && this.note(confirmed),
+      { fireImmediately: true },
+    );
   }
 
   /** What every can saves now. */
@@ -68,6 +72,7 @@ export class CaseNudgePresenter implements Mountable {
   private note({ reached }: { readonly reached: CaseOffer | undefined }): void {
     const before = this.known;
     this.known = reached?.cans ?? 0;
-    if (reached && before !== undefined && reached.cans > before) this.liveMessage.announce(caseWords.reached(reached.percent));
+    if (reached && before !== undefined && reached.cans > before)
+      this.liveMessage.announce(caseWords.reached(reached.percent));
   }
 }

@@ -9,7 +9,10 @@ import { describePlan, prepaidWords } from '../../text/prepaid-words';
 import { packSearch } from '../product/own-pack/pack-address';
 
 /** The cans of a pack that the shopper put together, by name where that is known. */
-export function ownCans({ variant, parts }: LineItem, productOf: (sku: string) => Product | undefined): readonly string[] {
+export function ownCans(
+  { variant, parts }: LineItem,
+  productOf: (sku: string) => Product | undefined,
+): readonly string[] {
   if (!variant.isComposable) return [];
   return parts.map(({ sku, quantity }) => cartWords.part(quantity, productOf(sku)?.name ?? sku));
 }

@@ -10,7 +10,13 @@ import type { LineRow } from './line-row';
  * How many of a line. The stepper bends what is typed into its range; in the cart a number that does not count is
  * put back and told instead, so the presenter hears what was typed before the stepper does.
  */
-export const LineQuantity = observer(function LineQuantity({ line, cart }: { readonly line: LineRow; readonly cart: CartPresenter }) {
+export const LineQuantity = observer(function LineQuantity({
+  line,
+  cart,
+}: {
+  readonly line: LineRow;
+  readonly cart: CartPresenter;
+}) {
   const isJudged = useRef(false);
 
   function judge({ target }: SyntheticEvent): void {

@@ -61,7 +61,10 @@ export interface LineKnowledge {
   readonly failure?: string | undefined;
 }
 
-export function asLineRow({ line, quantity, amount, discounted, pending }: ShownLine, { productOf = () => undefined, start = 0, left, promised, failure }: LineKnowledge = {}): LineRow {
+export function asLineRow(
+  { line, quantity, amount, discounted, pending }: ShownLine,
+  { productOf = () => undefined, start = 0, left, promised, failure }: LineKnowledge = {},
+): LineRow {
   const product = productOf(line.sku);
   const isShort = left !== undefined && quantity > left;
   return {
@@ -79,7 +82,8 @@ export function asLineRow({ line, quantity, amount, discounted, pending }: Shown
     quantity,
     price: formatMoney(line.price),
     amount: formatMoney(amount),
-    priceChange: promised === undefined ? undefined : cartWords.priceChanged(formatMoney(line.price), formatMoney(promised)),
+    priceChange:
+      promised === undefined ? undefined : cartWords.priceChanged(formatMoney(line.price), formatMoney(promised)),
     discounted: discounted === undefined ? undefined : cartWords.withDiscounts(formatMoney(discounted)),
     isPending: pending,
     hint: hintOf(line.variant.noIndividualPurchase, quantity),

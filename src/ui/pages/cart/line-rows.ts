@@ -21,7 +21,9 @@ export class LineRows {
       productOf: (sku) => this.catalogue.product(sku),
       start: order.completedAt ?? this.clock.now(),
       // A complete order costs what was paid for it.
-      promised: isComplete(order) ? undefined : brokenPromise({ ...lineAgain(shown.line), price: shown.line.price }, this.storage.readPrices()),
+      promised: isComplete(order)
+        ? undefined
+        : brokenPromise({ ...lineAgain(shown.line), price: shown.line.price }, this.storage.readPrices()),
     });
   }
 }

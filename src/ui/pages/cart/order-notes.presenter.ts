@@ -3,7 +3,15 @@ import type { UpdateOrderNotes } from '../../../application/cart/update-order-no
 import type { DraftStorage } from '../../../application/ports/browser/draft-storage';
 import type { CartState } from '../../../application/ports/state/cart-state';
 import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
-import { noteFields, noteLength, noteLimits, notesOf, sameNotes, type NoteField, type OrderNotes } from '../../../domain/cart/order-notes';
+import {
+  noteFields,
+  noteLength,
+  noteLimits,
+  notesOf,
+  sameNotes,
+  type NoteField,
+  type OrderNotes,
+} from '../../../domain/cart/order-notes';
 import type { Mountable } from '../../di/use-presenter';
 import type { ActionTracker } from '../../state/action-tracker';
 import { describeFailure } from '../../text/failures';

@@ -17,7 +17,12 @@ export const OrderNotes = observer(function OrderNotes() {
     <div className={styles.notes} id="notes">
       <Disclosure summary={<Face title={orderNotesWords.order} isWritten={notes.has.order} />}>
         <NoteForm notes={notes} kind="order">
-          <NoteInput notes={notes} field="instructions" rows={3} hint={orderNotesWords.hints.instructions(noteLimits.instructions)} />
+          <NoteInput
+            notes={notes}
+            field="instructions"
+            rows={3}
+            hint={orderNotesWords.hints.instructions(noteLimits.instructions)}
+          />
         </NoteForm>
       </Disclosure>
       <Disclosure summary={<Face title={orderNotesWords.gift} isWritten={notes.has.gift} />}>
@@ -57,7 +62,13 @@ const NoteForm = observer(function NoteForm({ notes, kind, children }: NoteFormP
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate aria-label={orderNotesWords[kind]} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-label={orderNotesWords[kind]}
+      onSubmit={(event) => void submit(event)}
+    >
       {children}
       <div role="alert">
         {failure !== undefined && (
@@ -67,7 +78,13 @@ const NoteForm = observer(function NoteForm({ notes, kind, children }: NoteFormP
         )}
       </div>
       <div className={styles.foot}>
-        <Button type="submit" variant="secondary" small busy={notes.isSavingIn(kind)} busyLabel={orderNotesWords.saving}>
+        <Button
+          type="submit"
+          variant="secondary"
+          small
+          busy={notes.isSavingIn(kind)}
+          busyLabel={orderNotesWords.saving}
+        >
           {orderNotesWords.save}
         </Button>
         {notes.isSavedIn(kind) && <span className={styles.saved}>{orderNotesWords.saved}</span>}

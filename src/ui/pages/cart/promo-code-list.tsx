@@ -15,7 +15,14 @@ interface PromoCodeListProps {
 }
 
 /** Codes as chips, each with the reason below it when it does not count. */
-export const PromoCodeList = observer(function PromoCodeList({ label, hasTitle = false, codes, isBusy, removeLabel, onRemove }: PromoCodeListProps) {
+export const PromoCodeList = observer(function PromoCodeList({
+  label,
+  hasTitle = false,
+  codes,
+  isBusy,
+  removeLabel,
+  onRemove,
+}: PromoCodeListProps) {
   const titleId = useId();
   if (codes.length === 0) return null;
   return (
@@ -26,7 +33,13 @@ export const PromoCodeList = observer(function PromoCodeList({ label, hasTitle =
       <ul className={styles.chips} role="list" aria-labelledby={titleId}>
         {codes.map(({ code, shown, detail, explanation }) => (
           <li key={code} className={explanation === undefined ? undefined : styles.explained}>
-            <CodeChip code={shown} detail={detail} busy={isBusy?.(code)} removeLabel={removeLabel(shown)} onRemove={() => onRemove(code)} />
+            <CodeChip
+              code={shown}
+              detail={detail}
+              busy={isBusy?.(code)}
+              removeLabel={removeLabel(shown)}
+              onRemove={() => onRemove(code)}
+            />
             {explanation !== undefined && <p className="note">{explanation}</p>}
           </li>
         ))}

@@ -32,12 +32,16 @@ export function asCodeView({ code, standing }: ExplainedCode): CodeView {
 function explain(standing: Exclude<CodeStanding, { kind: 'counts' }>): string {
   if (standing.kind === 'beaten-by') {
     const { code, label } = standing;
-    return code === undefined ? promoCodeWords.beatenByOffer(withoutKind(label)) : promoCodeWords.beatenBy(displayPromoCode(code));
+    return code === undefined
+      ? promoCodeWords.beatenByOffer(withoutKind(label))
+      : promoCodeWords.beatenBy(displayPromoCode(code));
   }
   if (standing.missing !== undefined) return promoCodeWords.missing(formatPromotionAmount(standing.missing));
   const { denial } = standing;
   // What the server said of an amount was about another cart.
-  return denial && neededItemTotal(denial.message) === undefined ? describeDenial(denial.reason, denial.message) : promoCodeWords.ruleNotMet;
+  return denial && neededItemTotal(denial.message) === undefined
+    ? describeDenial(denial.reason, denial.message)
+    : promoCodeWords.ruleNotMet;
 }
 
 /** Labels of the back end read "Promotion (Full case)". */
@@ -46,7 +50,9 @@ function withoutKind(label: string): string {
 }
 
 export function asKeptView(kept: KeptCode, order: Order | undefined, isTrying: boolean): CodeView {
-  const isNext = isTrying && (!kept.denial || (kept.denial.reason === nothingToWorkOn && order !== undefined && order.shipments.length > 0));
+  const isNext =
+    isTrying &&
+    (!kept.denial || (kept.denial.reason === nothingToWorkOn && order !== undefined && order.shipments.length > 0));
   const explanation = isNext ? promoCodeWords.waits.next : explainWaiting(kept, order);
   return { code: kept.code, shown: displayPromoCode(kept.code), detail: undefined, explanation };
 }

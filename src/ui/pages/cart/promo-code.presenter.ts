@@ -97,7 +97,9 @@ export class PromoCodePresenter implements Mountable {
     const order = await this.tracker.run(removal(code), () => this.removePromoCode.execute(code));
     if (order) this.liveMessage.announce(cartWords.codeRemoved(displayPromoCode(code)));
     const error = this.tracker.errorOf(removal(code));
-    runInAction(() => (this.removalProblem = error && cartWords.codeStays(displayPromoCode(code), describeFailure(error))));
+    runInAction(
+      () => (this.removalProblem = error && cartWords.codeStays(displayPromoCode(code), describeFailure(error))),
+    );
   }
 
   /** Forgets a code that waits. */

@@ -70,7 +70,10 @@ export class RemovalPresenter {
     if (!line) return;
     this.tracker.clear(undoing);
     const key = lineKey(lineItemId);
-    const removal = { line, isRemoved: this.tracker.run(key, () => this.removeLine.execute(lineItemId)).then((order) => order !== undefined) };
+    const removal = {
+      line,
+      isRemoved: this.tracker.run(key, () => this.removeLine.execute(lineItemId)).then((order) => order !== undefined),
+    };
     this.last = removal;
     this.focusTarget = this.isEmptySoon ? 'empty' : 'undo';
     if (await removal.isRemoved) return;

@@ -24,12 +24,19 @@ interface SummaryTraits {
 }
 
 /** Rows for every amount; nothing is added up here that the server already did. */
-export function asSummary(summary: OrderSummary, { isShippingKnown, isPending, isPaid = false }: SummaryTraits): Summary {
+export function asSummary(
+  summary: OrderSummary,
+  { isShippingKnown, isPending, isPaid = false }: SummaryTraits,
+): Summary {
   const rows: SummaryRow[] = [
     { id: 'items', label: cartWords.subtotal, amount: formatMoney(summary.items) },
     // What takes off by itself is no news while it takes off nothing; a code is, since somebody entered it.
     ...summary.discounts.filter(({ eligible, code }) => eligible || code !== undefined).map(discountRow),
-    { id: 'shipping', label: cartWords.shipping, amount: isShippingKnown ? formatMoney(summary.shipping) : cartWords.shippingLater },
+    {
+      id: 'shipping',
+      label: cartWords.shipping,
+      amount: isShippingKnown ? formatMoney(summary.shipping) : cartWords.shippingLater,
+    },
   ];
   if (summary.tax !== 0) rows.push({ id: 'tax', label: cartWords.tax, amount: formatMoney(summary.tax) });
   return { rows, total: formatMoney(summary.total), settlement: isPaid ? undefined : settlementOf(summary), isPending };
@@ -38,8 +45,13 @@ export function asSummary(summary: OrderSummary, { isShippingKnown, isPending, i
 function settlementOf({ giftCards, storeCredit, due }: OrderSummary): Settlement | undefined {
   if (giftCards.length === 0 && storeCredit === 0) return undefined;
   const words = giftCardWords.summary;
-  const rows: SummaryRow[] = giftCards.map(({ code, amount }) => ({ id: `gift-card-${code}`, label: words.giftCard(lastOfGiftCard(code)), amount: formatMoney(cents(0 - amount)) }));
-  if (storeCredit > 0) rows.push({ id: 'store-credit', label: words.storeCredit, amount: formatMoney(cents(0 - storeCredit)) });
+  const rows: SummaryRow[] = giftCards.map(({ code, amount }) => ({
+    id: `gift-card-${code}`,
+    label: words.giftCard(lastOfGiftCard(code)),
+    amount: formatMoney(cents(0 - amount)),
+  }));
+  if (storeCredit > 0)
+    rows.push({ id: 'store-credit', label: words.storeCredit, amount: formatMoney(cents(0 - storeCredit)) });
   return { rows, due: { label: words.due, amount: formatMoney(due) } };
 }
 

@@ -63,7 +63,9 @@ export class AddressStepPresenter implements Mountable {
     const isOfAge = this.age.check(needsAdult);
     if (!isComplete || !isOfAge) return false;
     const { email, ...address } = trimmed(this.entry.fields);
-    const outcome = await this.tracker.run(submitting, () => this.submitAddress.execute({ email, address: { ...address, countryIso: country } }));
+    const outcome = await this.tracker.run(submitting, () =>
+      this.submitAddress.execute({ email, address: { ...address, countryIso: country } }),
+    );
     return runInAction(() => {
       const error = this.tracker.errorOf(submitting);
       if (error) this.entry.refuse(error.errors);

@@ -5,5 +5,14 @@ import type { AgeConfirmation } from './age-confirmation';
 
 /** The question of age. */
 export const AgeField = observer(function AgeField({ age }: { readonly age: AgeConfirmation }) {
-  return <CheckboxField name="adult" label={checkoutWords.adult} checked={age.isGiven} onChange={(isGiven) => age.give(isGiven)} error={age.problem} required />;
+  return (
+    <CheckboxField
+      name="adult"
+      label={checkoutWords.adult}
+      checked={age.isGiven}
+      onChange={(isGiven) => age.give(isGiven)}
+      error={age.problem}
+      required
+    />
+  );
 });

@@ -10,7 +10,13 @@ export function stepAddress(step: CheckoutStep, paymentError: string | null = nu
 }
 
 /** How far along the shopper is; every earned step can be opened again. */
-export const CheckoutSteps = observer(function CheckoutSteps({ checkout, current }: { readonly checkout: CheckoutPresenter; readonly current: CheckoutStep }) {
+export const CheckoutSteps = observer(function CheckoutSteps({
+  checkout,
+  current,
+}: {
+  readonly checkout: CheckoutPresenter;
+  readonly current: CheckoutStep;
+}) {
   const position = checkoutSteps.indexOf(current);
   const steps = checkoutSteps.map((step, index) => ({
     id: step,

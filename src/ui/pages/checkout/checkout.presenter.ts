@@ -55,10 +55,17 @@ export class CheckoutPresenter implements Mountable {
     const stops = [
       this.loader.watch(),
       // The order fell back to its address: the cart was changed, here or in another tab.
-      reaction(() => this.hasFallenBack, (hasFallenBack) => void (hasFallenBack && this.resume()), { fireImmediately: true }),
+      reaction(
+        () => this.hasFallenBack,
+        (hasFallenBack) => void (hasFallenBack && this.resume()),
+        { fireImmediately: true },
+      ),
       // Back from the confirmation by the back/forward cache.
       this.window.onReturn(() => runInAction(() => (this.hasPlaced = false))),
-      reaction(() => this.stockRefusal, (refusal) => void (refusal && this.lookUpShortages())),
+      reaction(
+        () => this.stockRefusal,
+        (refusal) => void (refusal && this.lookUpShortages()),
+      ),
     ];
     this.isMounted = true;
     return () => {
@@ -132,12 +139,21 @@ export class CheckoutPresenter implements Mountable {
 
   get summary(): Summary | undefined {
     const { order } = this;
-    return order && asSummary(summarise(order), { isShippingKnown: order.shipments.length > 0, isPending: this.cart.intents.size > 0 });
+    return (
+      order &&
+      asSummary(summarise(order), {
+        isShippingKnown: order.shipments.length > 0,
+        isPending: this.cart.intents.size > 0,
+      })
+    );
   }
 
   /** The ways the order comes that were chosen, by name. */
   get deliveryNames(): readonly string[] {
-    return this.order?.shipments.flatMap(({ rates }) => rates.filter(({ selected }) => selected).map(({ name }) => name)) ?? [];
+    return (
+      this.order?.shipments.flatMap(({ rates }) => rates.filter(({ selected }) => selected).map(({ name }) => name)) ??
+      []
+    );
   }
 
   get resumeFailure(): string | undefined {
@@ -179,11 +195,15 @@ export class CheckoutPresenter implements Mountable {
     const { order } = this;
     // An address that was just refused also leaves the order there; its own step tells about that.
     const isOfTheAddressStep = this.tracker.isBusy(address) || this.tracker.errorOf(address) !== undefined;
-    return !isOfTheAddressStep && order?.state === 'address' && order.shipAddress !== undefined && order.email !== undefined;
+    return (
+      !isOfTheAddressStep && order?.state === 'address' && order.shipAddress !== undefined && order.email !== undefined
+    );
   }
 
   private get stockRefusal(): GatewayError | undefined {
-    return [resume, address, delivery, payment].map((key) => this.tracker.errorOf(key)).find((error) => error?.reason === 'insufficient_stock');
+    return [resume, address, delivery, payment]
+      .map((key) => this.tracker.errorOf(key))
+      .find((error) => error?.reason === 'insufficient_stock');
   }
 
   private async resume(): Promise<void> {
@@ -195,6 +215,10 @@ export class CheckoutPresenter implements Mountable {
   private async lookUpShortages(): Promise<void> {
     this.shortages = [];
     const short = await this.tracker.run(shortLines, () => this.findShortLines.execute());
-    runInAction(() => (this.shortages = short?.map(({ line, left }) => cartWords.shortNamed(normalisePackName(line.variant.name), left)) ?? []));
+    runInAction(
+      () =>
+        (this.shortages =
+          short?.map(({ line, left }) => cartWords.shortNamed(normalisePackName(line.variant.name), left)) ?? []),
+    );
   }
 }

@@ -77,7 +77,15 @@ const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutP
   }
   if (!checkout.canCheckOut) {
     return (
-      <Notice tone="warning" still action={<LinkButton to="/cart/" variant="quiet" small>{cartWords.viewCart}</LinkButton>}>
+      <Notice
+        tone="warning"
+        still
+        action={
+          <LinkButton to="/cart/" variant="quiet" small>
+            {cartWords.viewCart}
+          </LinkButton>
+        }
+      >
         <p>{cartWords.notAloneCart}</p>
       </Notice>
     );
@@ -121,7 +129,11 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
       <News checkout={checkout} />
       <div role="alert">
         {problem !== null && (
-          <Notice tone="error" still action={<Dismiss onPress={() => void navigate(stepAddress(step), { replace: true })} />}>
+          <Notice
+            tone="error"
+            still
+            action={<Dismiss onPress={() => void navigate(stepAddress(step), { replace: true })} />}
+          >
             <p>{describePaymentError(problem)}</p>
           </Notice>
         )}

@@ -27,7 +27,12 @@ export function OrderLines({ lines, label, isScrolling = false }: OrderLinesProp
           image={asPictureSource(line.picture)}
           tint={line.tint}
           name={line.name}
-          details={<LineDetails line={line} price={[`${line.quantity} × ${line.price}`, line.addedLater].filter(Boolean).join(' · ')} />}
+          details={
+            <LineDetails
+              line={line}
+              price={[`${line.quantity} × ${line.price}`, line.addedLater].filter(Boolean).join(' · ')}
+            />
+          }
           amounts={<LineAmount line={line} />}
           notice={line.giftCards.length > 0 ? <GiftCardNotes cards={line.giftCards} /> : null}
         />

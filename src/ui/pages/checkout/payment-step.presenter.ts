@@ -49,12 +49,21 @@ export class PaymentStepPresenter implements Mountable {
     const error = this.tracker.errorOf(paying);
     if (!error) return undefined;
     // Only a refusal is certain, and then the order has been read again.
-    const isUncharged = error.code === 'unprocessable_entity' && this.cart.current !== undefined && !holdsMoney(this.cart.current.payments);
+    const isUncharged =
+      error.code === 'unprocessable_entity' &&
+      this.cart.current !== undefined &&
+      !holdsMoney(this.cart.current.payments);
     return isUncharged ? `${describeFailure(error)} ${checkoutWords.nothingCharged}` : describeFailure(error);
   }
 
   /** Goes to pay, to complete what is paid, or to place what costs nothing more. A second press is ignored. */
-  async pay({ needsAdult, isFree }: { readonly needsAdult: boolean; readonly isFree: boolean }): Promise<'left' | 'stayed' | 'ignored'> {
+  async pay({
+    needsAdult,
+    isFree,
+  }: {
+    readonly needsAdult: boolean;
+    readonly isFree: boolean;
+  }): Promise<'left' | 'stayed' | 'ignored'> {
     if (this.isBusy) return 'ignored';
     if (!this.age.check(needsAdult)) return 'stayed';
     this.isLeaving = true;

@@ -46,8 +46,17 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
           )}
         </div>
         <StepFailure checkout={checkout} message={step.failure} />
-        <Button type="submit" wide busy={step.isBusy || summary?.isPending} busyLabel={step.isBusy ? leaving : checkoutWords.waiting}>
-          {isPaid ? checkoutWords.paid.action : isFree ? checkoutWords.nothingLeft.action : checkoutWords.pay(checkout.amountDue)}
+        <Button
+          type="submit"
+          wide
+          busy={step.isBusy || summary?.isPending}
+          busyLabel={step.isBusy ? leaving : checkoutWords.waiting}
+        >
+          {isPaid
+            ? checkoutWords.paid.action
+            : isFree
+              ? checkoutWords.nothingLeft.action
+              : checkoutWords.pay(checkout.amountDue)}
         </Button>
       </form>
     </div>

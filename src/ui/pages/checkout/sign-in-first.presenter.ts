@@ -17,6 +17,11 @@ export class SignInFirstPresenter {
   /** Not for who is signed in, nor for who probably is and has not been confirmed yet. */
   get isNeeded(): boolean {
     const { current } = this.cart;
-    return current !== undefined && needsCustomer(current) && this.customer.current === undefined && !this.storage.wasSignedIn();
+    return (
+      current !== undefined &&
+      needsCustomer(current) &&
+      this.customer.current === undefined &&
+      !this.storage.wasSignedIn()
+    );
   }
 }

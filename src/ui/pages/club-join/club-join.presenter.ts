@@ -5,9 +5,25 @@ import { hasCode } from '../../../application/ports/gateway-error';
 import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
 import type { Clock } from '../../../application/ports/system/clock';
 import type { Scheduler } from '../../../application/ports/system/scheduler';
-import { choiceFromText, choiceToText, chosenCans, chosenOf, emptyChoice, isFull, remaining, setCans } from '../../../domain/catalogue/pack-choice';
+import {
+  choiceFromText,
+  choiceToText,
+  chosenCans,
+  chosenOf,
+  emptyChoice,
+  isFull,
+  remaining,
+  setCans,
+} from '../../../domain/catalogue/pack-choice';
 import { boxPrice, type BoxPrice } from '../../../domain/club/box-price';
-import { clubIntervals, joinSteps, reachableStep, type ClubType, type JoinChoice, type JoinStep } from '../../../domain/club/club-join';
+import {
+  clubIntervals,
+  joinSteps,
+  reachableStep,
+  type ClubType,
+  type JoinChoice,
+  type JoinStep,
+} from '../../../domain/club/club-join';
 import type { BoxedProduct, ClubJoinContent } from '../../../domain/content/page-content';
 import { addInterval } from '../../../domain/interval/interval';
 import type { ActionTracker } from '../../state/action-tracker';
@@ -62,10 +78,14 @@ export class ClubJoinPresenter {
 
   /** Keeps the address up to date while cans are chosen and the pace is set; a step of its own is walked to by a link. */
   follow(write: (search: string) => void): () => void {
-    return writeAddress(this.scheduler, () => this.searchOf(this.step), (search) => {
-      this.lastSearch = search;
-      write(search);
-    });
+    return writeAddress(
+      this.scheduler,
+      () => this.searchOf(this.step),
+      (search) => {
+        this.lastSearch = search;
+        write(search);
+      },
+    );
   }
 
   /** Brings today's prices and stock; what is gone since is taken out, and that is said. */

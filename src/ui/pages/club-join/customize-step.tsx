@@ -14,7 +14,12 @@ export const CustomizeStep = observer(function CustomizeStep({ join }: { readonl
   const { chosen, size, missing, isFull } = join;
   return (
     <div className={styles.step}>
-      <CanSteppers label={joinWords.box} views={join.views} isFull={isFull} onChoose={(sku, quantity) => join.choose(sku, quantity)} />
+      <CanSteppers
+        label={joinWords.box}
+        views={join.views}
+        isFull={isFull}
+        onChoose={(sku, quantity) => join.choose(sku, quantity)}
+      />
       <div className={bar.bar}>
         <div>
           <ProgressBar value={chosen} max={size}>
@@ -29,7 +34,11 @@ export const CustomizeStep = observer(function CustomizeStep({ join }: { readonl
           <Button variant="quiet" small onClick={() => join.startOver()}>
             {joinWords.startOver}
           </Button>
-          {isFull ? <LinkButton to={join.searchOf('review')}>{joinWords.toReview}</LinkButton> : <Button disabled>{joinWords.notYet(missing)}</Button>}
+          {isFull ? (
+            <LinkButton to={join.searchOf('review')}>{joinWords.toReview}</LinkButton>
+          ) : (
+            <Button disabled>{joinWords.notYet(missing)}</Button>
+          )}
         </div>
       </div>
     </div>

@@ -12,7 +12,9 @@ export const DefaultStep = observer(function DefaultStep({ join }: { readonly jo
     <div className={styles.step}>
       <BoxPriceLine join={join} />
       <div className="cluster">
-        <LinkButton to={join.searchOf(join.isFull ? 'review' : 'customize')}>{join.isFull ? joinWords.takeIt : joinWords.notYet(join.missing)}</LinkButton>
+        <LinkButton to={join.searchOf(join.isFull ? 'review' : 'customize')}>
+          {join.isFull ? joinWords.takeIt : joinWords.notYet(join.missing)}
+        </LinkButton>
         <LinkButton to={join.searchOf('customize')} variant="secondary">
           {joinWords.changeIt}
         </LinkButton>

@@ -1,5 +1,19 @@
-import { choiceFromText, choiceToText, emptyChoice, setCans, type MostOf, type PackChoice } from '../../../domain/catalogue/pack-choice';
-import { clubIntervals, clubTypes, parseJoinStep, type ClubType, type JoinChoice, type JoinStep } from '../../../domain/club/club-join';
+import {
+  choiceFromText,
+  choiceToText,
+  emptyChoice,
+  setCans,
+  type MostOf,
+  type PackChoice,
+} from '../../../domain/catalogue/pack-choice';
+import {
+  clubIntervals,
+  clubTypes,
+  parseJoinStep,
+  type ClubType,
+  type JoinChoice,
+  type JoinStep,
+} from '../../../domain/club/club-join';
 import type { BoxedProduct, ClubJoinContent } from '../../../domain/content/page-content';
 
 /** What an address of joining says. */

@@ -36,7 +36,10 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
           legend={joinWords.interval}
           name="pace"
           value={join.pace}
-          options={clubIntervals.map((interval) => ({ value: String(interval.length), label: capitalise(everyInterval(interval)) }))}
+          options={clubIntervals.map((interval) => ({
+            value: String(interval.length),
+            label: capitalise(everyInterval(interval)),
+          }))}
           onChange={(pace) => join.setPace(pace)}
         />
         {price && (

@@ -12,7 +12,13 @@ import styles from './type-step.module.css';
 const cansShown = 4;
 
 /** The types of the club, each with some of what it sends (spec §9 Club default types). */
-export const TypeStep = observer(function TypeStep({ join, types }: { readonly join: ClubJoinPresenter; readonly types: ClubJoinContent['types'] }) {
+export const TypeStep = observer(function TypeStep({
+  join,
+  types,
+}: {
+  readonly join: ClubJoinPresenter;
+  readonly types: ClubJoinContent['types'];
+}) {
   return (
     <ul className={styles.types} role="list">
       {types.map(({ type, title, text, box }) => (

@@ -27,7 +27,9 @@ export function ClubSizes({ box }: ClubSizesProps) {
             <strong>{clubWords.perCan(formatMoney(memberPrice(each, memberPercent[size])))}</strong>
             <span className="note">{clubWords.inShop(formatMoney(each))}</span>
           </p>
-          <p>{clubWords.boxLike(size / smallest, formatMoney(boxPrice(timesOver(box, size / smallest), size).member))}</p>
+          <p>
+            {clubWords.boxLike(size / smallest, formatMoney(boxPrice(timesOver(box, size / smallest), size).member))}
+          </p>
           <p>{clubWords.sizeText(memberPercent[size])}</p>
           <LinkButton to={`/can-club/join/${size}/`} wide>
             {clubWords.join(size)}

@@ -43,7 +43,9 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
         <section className={`container section ${styles.voices}`}>
           <div className="cluster">
             <h2 className={styles.title}>{clubWords.reviews}</h2>
-            <StarRating score={reviewStats.score}>{contentWords.score(reviewStats.score, reviewStats.count)}</StarRating>
+            <StarRating score={reviewStats.score}>
+              {contentWords.score(reviewStats.score, reviewStats.count)}
+            </StarRating>
           </div>
           <ReviewList
             reviews={reviews.map(({ review, product }) => ({

@@ -36,7 +36,11 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
           <CrossSell order={order} onAdded={(changed) => confirmation.update(changed)} />
         </div>
         <div className={styles.after}>
-          <NextSteps needsAdult={confirmation.needsAdult} isShipped={order.shipments.length > 0} repeats={order.subscriptionInCart} />
+          <NextSteps
+            needsAdult={confirmation.needsAdult}
+            isShipped={order.shipments.length > 0}
+            repeats={order.subscriptionInCart}
+          />
           <OrderFacts confirmation={confirmation} />
           <LinkButton to="/shop/" variant="secondary">
             {confirmationWords.keepShopping}

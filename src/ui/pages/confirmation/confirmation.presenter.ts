@@ -39,7 +39,11 @@ export class ConfirmationPresenter {
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable<ConfirmationPresenter, 'outcome'>(this, { outcome: observableRef, shortages: observableRef }, { autoBind: true });
+    makeAutoObservable<ConfirmationPresenter, 'outcome'>(
+      this,
+      { outcome: observableRef, shortages: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** What is known: still completing, an answer that did not come, or how it ended. */
@@ -73,7 +77,10 @@ export class ConfirmationPresenter {
 
   /** The ways the order comes, by name. */
   get deliveryNames(): readonly string[] {
-    return this.order?.shipments.flatMap(({ rates }) => rates.filter(({ selected }) => selected).map(({ name }) => name)) ?? [];
+    return (
+      this.order?.shipments.flatMap(({ rates }) => rates.filter(({ selected }) => selected).map(({ name }) => name)) ??
+      []
+    );
   }
 
   /** What the order was paid with: "Card ending in 1111"; with what each paid, when there are several. */
@@ -141,7 +148,11 @@ export class ConfirmationPresenter {
   /** When it cannot be found out, the refusal stands without names. */
   private async nameShortages(): Promise<void> {
     const short = await this.tracker.run('find-short-lines', () => this.findShortLines.execute());
-    runInAction(() => (this.shortages = short?.map(({ line, left }) => cartWords.shortNamed(normalisePackName(line.variant.name), left)) ?? []));
+    runInAction(
+      () =>
+        (this.shortages =
+          short?.map(({ line, left }) => cartWords.shortNamed(normalisePackName(line.variant.name), left)) ?? []),
+    );
   }
 
   private async settle(number: string, checkoutSessionId: string | null): Promise<SettlementOutcome> {

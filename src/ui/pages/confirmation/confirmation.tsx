@@ -42,7 +42,13 @@ export const ConfirmationPage = observer(function ConfirmationPage({ params }: P
   );
 });
 
-const View = observer(function View({ confirmation, onRetry }: { readonly confirmation: ConfirmationPresenter; readonly onRetry: () => void }) {
+const View = observer(function View({
+  confirmation,
+  onRetry,
+}: {
+  readonly confirmation: ConfirmationPresenter;
+  readonly onRetry: () => void;
+}) {
   const { refused, unknown, notHere } = confirmationWords;
   switch (confirmation.view) {
     case 'completing':
@@ -55,7 +61,11 @@ const View = observer(function View({ confirmation, onRetry }: { readonly confir
         </>
       );
     case 'completed':
-      return confirmation.order ? <CompletedOrder confirmation={confirmation} /> : <Receipt confirmation={confirmation} />;
+      return confirmation.order ? (
+        <CompletedOrder confirmation={confirmation} />
+      ) : (
+        <Receipt confirmation={confirmation} />
+      );
     case 'refused':
       return (
         <ErrorState title={refused.title} headingLevel={1} action={<BackFromRefusal confirmation={confirmation} />}>
@@ -87,7 +97,11 @@ const View = observer(function View({ confirmation, onRetry }: { readonly confir
       );
     case 'not-here':
       return (
-        <EmptyState title={notHere.title} headingLevel={1} action={<LinkButton to="/shop/">{confirmationWords.keepShopping}</LinkButton>}>
+        <EmptyState
+          title={notHere.title}
+          headingLevel={1}
+          action={<LinkButton to="/shop/">{confirmationWords.keepShopping}</LinkButton>}
+        >
           <p>{notHere.text}</p>
         </EmptyState>
       );
@@ -95,7 +109,11 @@ const View = observer(function View({ confirmation, onRetry }: { readonly confir
 });
 
 /** All that a session shows: that the order is complete, and not whose it is. */
-const Receipt = observer(function Receipt({ confirmation: { receipt } }: { readonly confirmation: ConfirmationPresenter }) {
+const Receipt = observer(function Receipt({
+  confirmation: { receipt },
+}: {
+  readonly confirmation: ConfirmationPresenter;
+}) {
   if (!receipt) return null;
   return (
     <header className={styles.head}>
@@ -106,8 +124,16 @@ const Receipt = observer(function Receipt({ confirmation: { receipt } }: { reado
   );
 });
 
-const BackFromRefusal = observer(function BackFromRefusal({ confirmation }: { readonly confirmation: ConfirmationPresenter }) {
+const BackFromRefusal = observer(function BackFromRefusal({
+  confirmation,
+}: {
+  readonly confirmation: ConfirmationPresenter;
+}) {
   const { action, editCart } = confirmationWords.refused;
   if (!confirmation.isCartBack) return <LinkButton to="/shop/">{confirmationWords.keepShopping}</LinkButton>;
-  return confirmation.isShort ? <LinkButton to="/cart/">{editCart}</LinkButton> : <LinkButton to="/checkout/">{action}</LinkButton>;
+  return confirmation.isShort ? (
+    <LinkButton to="/cart/">{editCart}</LinkButton>
+  ) : (
+    <LinkButton to="/checkout/">{action}</LinkButton>
+  );
 });

@@ -97,7 +97,9 @@ export class CrossSellPresenter {
   /** The card that will be charged: "Card ending in 1111". */
   cardOf(order: Order): string {
     const card = livePayments(order.payments).find(({ lastDigits }) => lastDigits !== undefined);
-    return card?.lastDigits === undefined ? crossSellWords.confirm.card : confirmationWords.card(card.methodName, card.lastDigits);
+    return card?.lastDigits === undefined
+      ? crossSellWords.confirm.card
+      : confirmationWords.card(card.methodName, card.lastDigits);
   }
 
   /** Asks before anything is charged. */
@@ -116,14 +118,17 @@ export class CrossSellPresenter {
     const product = this.asked;
     if (!product) return undefined;
     this.refusal = undefined;
-    const outcome = await this.tracker.run(adding, () => this.addToCompletedOrder.execute(order, { sku: product.sku, quantity: 1 }));
+    const outcome = await this.tracker.run(adding, () =>
+      this.addToCompletedOrder.execute(order, { sku: product.sku, quantity: 1 }),
+    );
     if (!outcome) return undefined;
     return runInAction(() => this.take(outcome, product));
   }
 
   private take(outcome: AdditionOutcome, product: Product): Order | undefined {
     if (outcome.kind === 'refused') {
-      this.refusal = outcome.reason === 'insufficient_stock' ? crossSellWords.refused.soldOut : crossSellWords.refused.declined;
+      this.refusal =
+        outcome.reason === 'insufficient_stock' ? crossSellWords.refused.soldOut : crossSellWords.refused.declined;
       return undefined;
     }
     this.asked = undefined;
@@ -147,7 +152,8 @@ export class CrossSellPresenter {
     const before = this.remaining;
     this.now = this.clock.now();
     if (!this.isOpen) this.close();
-    else if (before > lastMinute && this.remaining <= lastMinute && this.isOffering) this.liveMessage.announce(crossSellWords.lastMinute);
+    else if (before > lastMinute && this.remaining <= lastMinute && this.isOffering)
+      this.liveMessage.announce(crossSellWords.lastMinute);
   }
 
   private close(): void {

@@ -75,7 +75,12 @@ const Offers = observer(function Offers({ crossSell }: { readonly crossSell: Cro
             details={product.tagline}
             amounts={<span className="tabular">{crossSell.priceOf(product)}</span>}
             remove={
-              <Button variant="secondary" small aria-label={crossSellWords.addNamed(product.name)} onClick={() => crossSell.ask(product)}>
+              <Button
+                variant="secondary"
+                small
+                aria-label={crossSellWords.addNamed(product.name)}
+                onClick={() => crossSell.ask(product)}
+              >
                 {crossSellWords.add}
               </Button>
             }

@@ -31,7 +31,13 @@ export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCar
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate aria-label={words.title} onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-label={words.title}
+      onSubmit={(event) => void submit(event)}
+    >
       <nav className={styles.amounts} aria-label={words.amounts}>
         {buy.amounts.map(({ sku, to, label }) => (
           <Chip key={sku} to={to} on={sku === product.sku}>
@@ -61,12 +67,26 @@ export const BuyGiftCard = observer(function BuyGiftCard({ product }: BuyGiftCar
           </Notice>
         )}
         {buy.isWithoutDetails && (
-          <Notice tone="warning" still action={<LinkButton to="/cart/" variant="quiet" small>{words.tellInCart}</LinkButton>}>
+          <Notice
+            tone="warning"
+            still
+            action={
+              <LinkButton to="/cart/" variant="quiet" small>
+                {words.tellInCart}
+              </LinkButton>
+            }
+          >
             <p>{words.withoutDetails}</p>
           </Notice>
         )}
       </div>
-      <Button type="submit" wide busy={buy.isAdding} busyLabel={words.adding} aria-label={words.actionNamed(product.name)}>
+      <Button
+        type="submit"
+        wide
+        busy={buy.isAdding}
+        busyLabel={words.adding}
+        aria-label={words.actionNamed(product.name)}
+      >
         {words.action}
       </Button>
     </form>

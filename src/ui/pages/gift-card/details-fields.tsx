@@ -6,7 +6,10 @@ import { giftCardWords } from '../../text/gift-card-words';
 import type { DetailsForm } from './details-form';
 import styles from './gift-card.module.css';
 
-type Traits = Pick<ComponentProps<typeof Field>, 'type' | 'autoComplete' | 'inputMode' | 'required' | 'optionalLabel' | 'rows'>;
+type Traits = Pick<
+  ComponentProps<typeof Field>,
+  'type' | 'autoComplete' | 'inputMode' | 'required' | 'optionalLabel' | 'rows'
+>;
 
 /** The recipient is somebody else: nothing of them is filled in from what the browser knows of the buyer. */
 const traits: Readonly<Record<GiftCardField, Traits>> = {

@@ -3,17 +3,27 @@ import type { FieldErrors } from '../../../application/ports/gateway-error';
 import type { Clock } from '../../../application/ports/system/clock';
 import type { GiftCardDetails, TypedGiftCardDetails } from '../../../domain/gift-card/gift-card';
 import { deliveryDays } from '../../../domain/gift-card/gift-card-delivery';
-import { checkGiftCard, giftCardDetails, longestMessage, messageLength, noGiftCardDetails, type GiftCardField, type GiftCardProblems } from '../../forms/gift-card-form';
+import {
+  checkGiftCard,
+  giftCardDetails,
+  longestMessage,
+  messageLength,
+  noGiftCardDetails,
+  type GiftCardField,
+  type GiftCardProblems,
+} from '../../forms/gift-card-form';
 import { giftCardWords } from '../../text/gift-card-words';
 
 /** What the server calls the fields; what it says of them is put into the shopper's words. */
-const serverFields: ReadonlyMap<string, readonly [GiftCardField, string]> = new Map(Object.entries({
-  recipient_name: ['recipientName', giftCardWords.problems.nameTooLong],
-  recipient_email: ['recipientEmail', giftCardWords.problems.recipientEmail],
-  purchaser_name: ['purchaserName', giftCardWords.problems.nameTooLong],
-  gift_message: ['message', giftCardWords.problems.messageTooLong],
-  send_email_at: ['day', giftCardWords.problems.dayOver],
-}));
+const serverFields: ReadonlyMap<string, readonly [GiftCardField, string]> = new Map(
+  Object.entries({
+    recipient_name: ['recipientName', giftCardWords.problems.nameTooLong],
+    recipient_email: ['recipientEmail', giftCardWords.problems.recipientEmail],
+    purchaser_name: ['purchaserName', giftCardWords.problems.nameTooLong],
+    gift_message: ['message', giftCardWords.problems.messageTooLong],
+    send_email_at: ['day', giftCardWords.problems.dayOver],
+  }),
+);
 
 /** Who gets a gift card, while it is being typed: the fields, and what is wrong with them. */
 export class DetailsForm {
@@ -21,7 +31,11 @@ export class DetailsForm {
   problems: GiftCardProblems = {};
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable<DetailsForm, 'clock'>(this, { fields: observableRef, problems: observableRef, clock: false }, { autoBind: true });
+    makeAutoObservable<DetailsForm, 'clock'>(
+      this,
+      { fields: observableRef, problems: observableRef, clock: false },
+      { autoBind: true },
+    );
   }
 
   /** The days among which the shopper may choose. */

@@ -13,5 +13,9 @@ export interface GiftCardRow {
 export function asGiftCardRow({ id, isFilled, recipientName = '', sendAt }: BoughtGiftCard): GiftCardRow {
   const { forNamed, atOnce, on, nobody } = giftCardWords.line;
   if (!isFilled) return { id, text: nobody, recipient: undefined };
-  return { id, text: forNamed(recipientName, sendAt === undefined ? atOnce : on(formatDay(sendAt))), recipient: recipientName };
+  return {
+    id,
+    text: forNamed(recipientName, sendAt === undefined ? atOnce : on(formatDay(sendAt))),
+    recipient: recipientName,
+  };
 }

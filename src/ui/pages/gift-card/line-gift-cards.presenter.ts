@@ -81,8 +81,21 @@ export class LineGiftCardsPresenter {
   }
 }
 
-function typedOf({ recipientName = '', recipientEmail = '', purchaserName = '', message = '', sendAt }: Partial<BoughtGiftCard> = {}): TypedGiftCardDetails {
-  return { ...noGiftCardDetails, recipientName, recipientEmail, purchaserName, message, day: sendAt === undefined ? '' : dayOf(sendAt) };
+function typedOf({
+  recipientName = '',
+  recipientEmail = '',
+  purchaserName = '',
+  message = '',
+  sendAt,
+}: Partial<BoughtGiftCard> = {}): TypedGiftCardDetails {
+  return {
+    ...noGiftCardDetails,
+    recipientName,
+    recipientEmail,
+    purchaserName,
+    message,
+    day: sendAt === undefined ? '' : dayOf(sendAt),
+  };
 }
 
 function key(cardId: number): string {

@@ -44,7 +44,12 @@ export const LineGiftCards = observer(function LineGiftCards({ cards }: { readon
         <li key={card.id} id={`gift-card-${card.id}`} className={styles.card}>
           <p>{card.text}</p>
           {presenter.editing === card.id ? (
-            <form className={styles.form} noValidate aria-label={words.form} onSubmit={(event) => void submit(event, card.id)}>
+            <form
+              className={styles.form}
+              noValidate
+              aria-label={words.form}
+              onSubmit={(event) => void submit(event, card.id)}
+            >
               <DetailsFields form={presenter.form} onType={(field, value) => presenter.type(field, value)} />
               <div role="alert">
                 {presenter.failure !== undefined && (
@@ -63,7 +68,12 @@ export const LineGiftCards = observer(function LineGiftCards({ cards }: { readon
               </div>
             </form>
           ) : (
-            <Button variant="quiet" small aria-label={card.recipient === undefined ? undefined : words.changeNamed(card.recipient)} onClick={() => open(card.id)}>
+            <Button
+              variant="quiet"
+              small
+              aria-label={card.recipient === undefined ? undefined : words.changeNamed(card.recipient)}
+              onClick={() => open(card.id)}
+            >
               {card.recipient === undefined ? words.tell : words.change}
             </Button>
           )}

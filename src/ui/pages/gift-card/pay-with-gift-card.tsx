@@ -36,7 +36,13 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
         <ul className={styles.chips} role="list" aria-label={words.cards}>
           {pay.cards.map((card, position) => (
             <li key={card.code}>
-              <CodeChip code={card.shown} detail={card.detail} busy={card.isBusy} removeLabel={words.remove(card.last)} onRemove={() => void remove(card, position)} />
+              <CodeChip
+                code={card.shown}
+                detail={card.detail}
+                busy={card.isBusy}
+                removeLabel={words.remove(card.last)}
+                onRemove={() => void remove(card, position)}
+              />
             </li>
           ))}
         </ul>

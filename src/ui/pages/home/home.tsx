@@ -39,7 +39,11 @@ function Row({ row }: { readonly row: HomeRow }) {
     case 'packs':
       return (
         <section className={`container ${styles.row}`}>
-          <RowHead title={row.title} text={row.text} more={{ to: '/shop/?family=pack', label: contentWords.allPacks }} />
+          <RowHead
+            title={row.title}
+            text={row.text}
+            more={{ to: '/shop/?family=pack', label: contentWords.allPacks }}
+          />
           <PackRow label={row.title} packs={row.products} />
         </section>
       );

@@ -45,7 +45,15 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
         </div>
         <CasePrice content={content} product={product} />
       </div>
-      {isPrepayable && !soldOut && <PrepaidSlot product={product} quantity={presenter.quantity} plan={plan} onChoose={choosePlan} onPrice={setPrepaidPrice} />}
+      {isPrepayable && !soldOut && (
+        <PrepaidSlot
+          product={product}
+          quantity={presenter.quantity}
+          plan={plan}
+          onChoose={choosePlan}
+          onPrice={setPrepaidPrice}
+        />
+      )}
       {soldOut ? (
         <BackInStock presenter={presenter} sku={product.sku} />
       ) : isGiftCard(product) ? (

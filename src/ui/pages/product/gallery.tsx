@@ -18,7 +18,13 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureData[
         <ul className={styles.views} role="list" aria-label={productWords.pictures}>
           {pictures.map((view, index) => (
             <li key={view.url}>
-              <button type="button" className={styles.view} aria-label={productWords.picture(index + 1)} aria-pressed={index === chosen} onClick={() => setChosen(index)}>
+              <button
+                type="button"
+                className={styles.view}
+                aria-label={productWords.picture(index + 1)}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+              >
                 <Picture {...asPictureSource(view)} alt="" />
               </button>
             </li>

@@ -39,12 +39,26 @@ export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: Not
     <>
       <div ref={noted} tabIndex={-1} role="status" className={styles.noted}>
         {notedFor !== undefined && (
-          <Notice tone="success" still action={<Button variant="quiet" small onClick={startOver}>{notifyWords.other}</Button>}>
+          <Notice
+            tone="success"
+            still
+            action={
+              <Button variant="quiet" small onClick={startOver}>
+                {notifyWords.other}
+              </Button>
+            }
+          >
             <p>{notifyWords.noted(notedFor)}</p>
           </Notice>
         )}
       </div>
-      <form className={styles.form} hidden={notedFor !== undefined} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="back-in-stock">
+      <form
+        className={styles.form}
+        hidden={notedFor !== undefined}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        aria-labelledby="back-in-stock"
+      >
         <Field
           ref={field}
           name="email"

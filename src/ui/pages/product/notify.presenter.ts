@@ -50,7 +50,9 @@ export class NotifyPresenter {
   get failure(): string | undefined {
     const { error } = this;
     if (!error || 'email' in error.errors) return undefined;
-    return error.code === 'not_found' || 'variant' in error.errors ? notifyWords.problems.notSold : describeFailure(error);
+    return error.code === 'not_found' || 'variant' in error.errors
+      ? notifyWords.problems.notSold
+      : describeFailure(error);
   }
 
   get isBusy(): boolean {

@@ -16,7 +16,11 @@ export function ProductHero({ content, children }: { readonly content: ProductCo
       <div className="container">
         <Breadcrumbs
           label={contentWords.breadcrumbs}
-          items={[{ label: contentWords.home, to: '/' }, { label: productWords.shop, to: '/shop/' }, { label: product.name }]}
+          items={[
+            { label: contentWords.home, to: '/' },
+            { label: productWords.shop, to: '/shop/' },
+            { label: product.name },
+          ]}
         />
         <div className={styles.top}>
           <Gallery pictures={pictures} />
@@ -25,7 +29,9 @@ export function ProductHero({ content, children }: { readonly content: ProductCo
             <p className={styles.tagline}>{product.tagline}</p>
             {reviewStats.count > 0 && (
               <a className={styles.rating} href="#reviews">
-                <StarRating score={reviewStats.score}>{contentWords.score(reviewStats.score, reviewStats.count)}</StarRating>
+                <StarRating score={reviewStats.score}>
+                  {contentWords.score(reviewStats.score, reviewStats.count)}
+                </StarRating>
               </a>
             )}
             {children}

@@ -8,7 +8,13 @@ import styles from './product-reviews.module.css';
 const shownAtOnce = 3;
 
 /** What people say: the score, the newest three, and the others on request. */
-export function ProductReviews({ reviews, stats }: { readonly reviews: ProductContent['reviews']; readonly stats: ProductContent['reviewStats'] }) {
+export function ProductReviews({
+  reviews,
+  stats,
+}: {
+  readonly reviews: ProductContent['reviews'];
+  readonly stats: ProductContent['reviewStats'];
+}) {
   const entries = reviews.map((review) => ({ review }));
   return (
     <section className={`container ${styles.reviews}`} id="reviews">

@@ -23,7 +23,11 @@ export class ProductPresenter {
     private readonly scheduler: Scheduler,
     private readonly journal: Journal,
   ) {
-    makeAutoObservable<ProductPresenter, 'offer'>(this, { offer: observableRef, loadNotifyForm: false }, { autoBind: true });
+    makeAutoObservable<ProductPresenter, 'offer'>(
+      this,
+      { offer: observableRef, loadNotifyForm: false },
+      { autoBind: true },
+    );
   }
 
   choose(quantity: number): void {

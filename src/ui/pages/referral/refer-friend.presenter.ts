@@ -30,7 +30,11 @@ export class ReferFriendPresenter implements Mountable {
   }
 
   mount(): () => void {
-    return reaction(() => this.email, () => void this.load(), { fireImmediately: true });
+    return reaction(
+      () => this.email,
+      () => void this.load(),
+      { fireImmediately: true },
+    );
   }
 
   /** Whether it is known who would recommend. */

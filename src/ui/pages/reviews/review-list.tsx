@@ -11,7 +11,13 @@ export interface ReviewEntry {
 }
 
 /** Reviews as a wall of quotations. */
-export function ReviewList({ reviews, headingLevel }: { readonly reviews: readonly ReviewEntry[]; readonly headingLevel: 2 | 3 }) {
+export function ReviewList({
+  reviews,
+  headingLevel,
+}: {
+  readonly reviews: readonly ReviewEntry[];
+  readonly headingLevel: 2 | 3;
+}) {
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={styles.list} role="list">

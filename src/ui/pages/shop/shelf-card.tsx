@@ -10,7 +10,15 @@ import { AddToCartButton } from '../cart/add-to-cart-button';
 import { ProductPrice } from './product-price';
 
 /** A product on any shelf of the shop. */
-export function ShelfCard({ product, headingLevel, eager }: { readonly product: Product; readonly headingLevel: 2 | 3; readonly eager?: boolean }) {
+export function ShelfCard({
+  product,
+  headingLevel,
+  eager,
+}: {
+  readonly product: Product;
+  readonly headingLevel: 2 | 3;
+  readonly eager?: boolean;
+}) {
   const stock = describeStock(product.stock);
   return (
     <ProductCard
@@ -32,9 +40,10 @@ export function ShelfCard({ product, headingLevel, eager }: { readonly product: 
 function Action({ product }: { readonly product: Product }) {
   const { sku, name, slug, composedOf } = product;
   if (composedOf === undefined && sku !== openGiftCard) return <AddToCartButton product={product} small />;
-  const [words, label] = composedOf === undefined
-    ? [addToCartWords.chooseAmount, addToCartWords.chooseAmountNamed(name)]
-    : [addToCartWords.chooseCans, addToCartWords.chooseCansNamed(name)];
+  const [words, label] =
+    composedOf === undefined
+      ? [addToCartWords.chooseAmount, addToCartWords.chooseAmountNamed(name)]
+      : [addToCartWords.chooseCans, addToCartWords.chooseCansNamed(name)];
   return (
     <LinkButton to={`/products/${slug}/`} variant="secondary" small aria-label={label}>
       {words}

@@ -31,7 +31,15 @@ export function ShopFilters({ query, options }: { readonly query: ShopQuery; rea
   );
 }
 
-function FilterChips({ group, query, options }: { readonly group: FilterGroup; readonly query: ShopQuery; readonly options: readonly FilterOption[] }) {
+function FilterChips({
+  group,
+  query,
+  options,
+}: {
+  readonly group: FilterGroup;
+  readonly query: ShopQuery;
+  readonly options: readonly FilterOption[];
+}) {
   if (options.length === 0) return null;
   const chosen: readonly string[] = query.filters[group];
   return (
@@ -40,7 +48,9 @@ function FilterChips({ group, query, options }: { readonly group: FilterGroup; r
       <div className={styles.chips}>
         {options.map(({ value, count }) => (
           <Chip key={value} on={chosen.includes(value)} count={count} to={toggled(query, group, value)}>
-            {group === 'wineType' && Object.hasOwn(productWords.types, value) ? productWords.types[value as WineType] : value}
+            {group === 'wineType' && Object.hasOwn(productWords.types, value)
+              ? productWords.types[value as WineType]
+              : value}
           </Chip>
         ))}
       </div>

@@ -53,14 +53,23 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
                 name="sort"
                 value={query.sort}
                 options={productSorts.map((sort) => ({ value: sort, label: shopWords.sorts[sort] }))}
-                onChange={(value) => void navigate(changed(query, { sort: productSorts.find((sort) => sort === value) ?? 'featured' }))}
+                onChange={(value) =>
+                  void navigate(changed(query, { sort: productSorts.find((sort) => sort === value) ?? 'featured' }))
+                }
               />
             </div>
           </div>
           {/* Another question has another list as its answer, not the same cards moved about: nothing shifts when the address of a
               served document brings filters along. */}
           {shelf.total === 0 ? (
-            <EmptyState title={shopWords.nothing.title} action={<LinkButton to={clear} onClick={focusCount}>{shopWords.nothing.action}</LinkButton>}>
+            <EmptyState
+              title={shopWords.nothing.title}
+              action={
+                <LinkButton to={clear} onClick={focusCount}>
+                  {shopWords.nothing.action}
+                </LinkButton>
+              }
+            >
               <p>{shopWords.nothing.text}</p>
             </EmptyState>
           ) : (
@@ -73,7 +82,15 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
 }
 
 /** Everything up to the asked page. Without script the rest is a list of links, so that nothing on the shelf is out of reach. */
-function Shelf({ label, shelf, page }: { readonly label: string; readonly shelf: ReturnType<typeof viewShelf>; readonly page: number }) {
+function Shelf({
+  label,
+  shelf,
+  page,
+}: {
+  readonly label: string;
+  readonly shelf: ReturnType<typeof viewShelf>;
+  readonly page: number;
+}) {
   const list = useRef<HTMLDivElement>(null);
   const asked = useRef<number>(undefined);
   useEffect(() => {

@@ -1,5 +1,11 @@
 import type { Product } from '../../../domain/catalogue/product';
-import { filterOptions, filterProducts, noFilters, type FilterGroup, type FilterOption } from '../../../domain/catalogue/product-filters';
+import {
+  filterOptions,
+  filterProducts,
+  noFilters,
+  type FilterGroup,
+  type FilterOption,
+} from '../../../domain/catalogue/product-filters';
 import { sortProducts } from '../../../domain/catalogue/product-sort';
 import { shopAddress, type ShopQuery } from './shop-query';
 
@@ -35,7 +41,11 @@ export function viewShelf(products: readonly Product[], query: ShopQuery): Shelf
 }
 
 /** Options keep the place that they have with nothing chosen: a chip never jumps away from under a finger. */
-function optionsInPlace(products: readonly Product[], { filters }: ShopQuery, group: FilterGroup): readonly FilterOption[] {
+function optionsInPlace(
+  products: readonly Product[],
+  { filters }: ShopQuery,
+  group: FilterGroup,
+): readonly FilterOption[] {
   const now = new Map(filterOptions(products, filters, group).map(({ value, count }) => [value, count]));
   return filterOptions(products, noFilters, group).map(({ value }) => ({ value, count: now.get(value) ?? 0 }));
 }

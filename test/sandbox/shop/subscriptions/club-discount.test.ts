@@ -8,16 +8,29 @@ import { startTestSandbox } from '../../support/test-sandbox';
 import type { TestSandbox } from '../../support/test-sandbox';
 
 const base = worldOf('twelve', 'both', 'joiner', 'rival', 'leaver', 'pauser');
-const glass = { ...base.variants[0]!, sku: 'GLASS', name: 'Glass', slug: 'glass', priceCents: 1000, kind: 'glassware' as const };
+const glass = {
+  ...base.variants[0]!,
+  sku: 'GLASS',
+  name: 'Glass',
+  slug: 'glass',
+  priceCents: 1000,
+  kind: 'glassware' as const,
+};
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ world: { ...base, variants: [...base.variants, glass], promotions: [...base.promotions, ...clubPromotions] } });
+  sandbox = await startTestSandbox({
+    world: { ...base, variants: [...base.variants, glass], promotions: [...base.promotions, ...clubPromotions] },
+  });
 });
 afterAll(() => sandbox.close());
 
 const counting = ({ line_items: lines }: WireOrder): unknown =>
-  lines.map(({ adjustments }) => adjustments.filter(({ eligible, source_type: type }) => eligible && type === 'Spree::PromotionAction').map(({ label, amount }) => [label, amount]));
+  lines.map(({ adjustments }) =>
+    adjustments
+      .filter(({ eligible, source_type: type }) => eligible && type === 'Spree::PromotionAction')
+      .map(({ label, amount }) => [label, amount]),
+  );
 const twelve = 'Promotion (Can club, 12 cans)';
 const twentyFour = 'Promotion (Can club, 24 cans)';
 
@@ -31,9 +44,11 @@ describe('Club discount (spec §9 Business constants): 10 percent with 12 cans, 
     const joiner = new Subscriber(sandbox, 'key-joiner');
     const cart = await joiner.fill([{ sku: 'WHITE-1', quantity: 8 }]);
     expect(counting(cart)).toEqual([[]]);
-    const add = (sku: string, quantity: number, repeats?: object): Promise<unknown> => joiner.client.must('POST', `/api/orders/${cart.number}/line_items`, {
-      line_item: { sku, quantity }, ...(repeats ? { subscription_line_item: repeats } : {}),
-    });
+    const add = (sku: string, quantity: number, repeats?: object): Promise<unknown> =>
+      joiner.client.must('POST', `/api/orders/${cart.number}/line_items`, {
+        line_item: { sku, quantity },
+        ...(repeats ? { subscription_line_item: repeats } : {}),
+      });
     const read = (): Promise<WireOrder> => joiner.client.must('GET', `/api/orders/${cart.number}`);
     await add('RED-1', 4, monthly);
     expect(counting(await read())).toEqual([[[twelve, '-5.6']], [[twelve, '-3.2']]]);
@@ -41,7 +56,12 @@ describe('Club discount (spec §9 Business constants): 10 percent with 12 cans, 
     await add('WHITE-1|RED-1', 1);
     expect(counting(await read())).toEqual([[[twelve, '-5.6']], [[twelve, '-3.2']], [], [[twelve, '-4.2']]]);
     await add('RED-1', 12, monthly);
-    expect(counting(await read())).toEqual([[[twentyFour, '-11.2']], [[twentyFour, '-25.6']], [], [[twentyFour, '-8.4']]]);
+    expect(counting(await read())).toEqual([
+      [[twentyFour, '-11.2']],
+      [[twentyFour, '-25.6']],
+      [],
+      [[twentyFour, '-8.4']],
+    ]);
     await add('RED-1', 1, monthly);
     expect(counting(await read())).toEqual([[], [], [], []]);
   });
@@ -53,7 +73,11 @@ describe('Club discount (spec §9 Business constants): 10 percent with 12 cans, 
     expect(await discountFor('twelve')).toEqual([[[twelve, '-0.7']]]);
     const guest = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 2 }]);
     expect(counting(await guest.order())).toEqual([[]]);
-    expect(counting(await member.client.must('PUT', `/api/orders/${guest.number}/associate_user?order_token=${guest.token}`))).toEqual([[[twelve, '-1.4']]]);
+    expect(
+      counting(
+        await member.client.must('PUT', `/api/orders/${guest.number}/associate_user?order_token=${guest.token}`),
+      ),
+    ).toEqual([[[twelve, '-1.4']]]);
   });
 
   it('is the highest of several clubs, and ends with them', async () => {
@@ -91,7 +115,11 @@ describe('Club discount (spec §9 Business constants): 10 percent with 12 cans, 
     await shopper.toConfirm();
     await leaver.act(id, 'cancel');
     const refused = await shopper.call('PUT', 'complete');
-    expect([refused.status, (await shopper.order()).state, counting(await shopper.order())]).toEqual([422, 'address', [[]]]);
+    expect([refused.status, (await shopper.order()).state, counting(await shopper.order())]).toEqual([
+      422,
+      'address',
+      [[]],
+    ]);
   });
 
   it('is what the shop itself offers', () => {

@@ -29,7 +29,9 @@ class Home {
 
   static async open(more: object = {}): Promise<Home> {
     const world = { ...worldOf('ada'), ...more };
-    return new Home(await startTestSandbox({ world: { ...world, promotions: [...world.promotions, ...clubPromotions] } }));
+    return new Home(
+      await startTestSandbox({ world: { ...world, promotions: [...world.promotions, ...clubPromotions] } }),
+    );
   }
 
   move(body: object): Promise<Moved> {
@@ -43,7 +45,10 @@ class Home {
   /** Subjects and the day's date of mails about deliveries, oldest first. */
   async mails(): Promise<readonly string[]> {
     const mails = await listMails(this.sandbox.database);
-    return mails.filter(({ subject }) => !subject.startsWith('Your order')).map(({ subject, createdAt }) => `${createdAt.toISOString().slice(5, 10)} ${subject}`).toReversed();
+    return mails
+      .filter(({ subject }) => !subject.startsWith('Your order'))
+      .map(({ subject, createdAt }) => `${createdAt.toISOString().slice(5, 10)} ${subject}`)
+      .toReversed();
   }
 
   async newest(): Promise<WireOrder> {
@@ -65,170 +70,243 @@ async function at<T>(home: Promise<Home>, act: (home: Home) => Promise<T>): Prom
 }
 
 describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
-  it('are ordered on their day at today’s prices, to the same address, by the same card, for members', () => at(Home.open(), async (home) => {
-    const { ada } = home;
-    const { id } = await ada.join();
-    await ada.act(id, 'skip');
-    await ada.update(id, { line_items_attributes: [{ sku: 'RED-1', quantity: 2, one_time: true }] });
-    expect(await home.to('2027-01-19')).toMatchObject({ nights: 60, deliveries: [], failures: [] });
-    const { deliveries, failures, now } = await home.move({ advanceDays: 1 });
-    expect([deliveries.length, failures, now]).toEqual([1, [], '2027-01-20T15:00:00.000Z']);
-    const order = await home.newest();
-    expect(order).toMatchObject({
-      number: deliveries[0], state: 'complete', email: 'ada@example.test', completed_at: '2027-01-20T00:00:00.000Z', ship_address: { city: 'Fresno' },
-      line_items: [{ sku: 'WHITE-1', quantity: 12, price: '7.0' }, { sku: 'RED-1', quantity: 2 }], item_total: '100.0', ship_total: '10.0', tax_total: '7.2',
-      total: '107.2', payment_state: 'balance_due', subscription_in_cart: false,
-    });
-    expect(order.payments).toMatchObject([{ state: 'pending', amount: '107.2', source: { last_digits: '1111' } }]);
-    expect(await ada.read(id)).toMatchObject({
-      actionable_date: '2027-02-20', skip_count: 1, successive_skip_count: 0, skippable: true, payment_state: 'paid', line_items: [{ sku: 'WHITE-1', quantity: 12 }],
-    });
-    expect((await listMails(home.sandbox.database))[0]).toMatchObject({ subject: `Your order ${order.number}`, to: 'ada@example.test' });
-    expect(await ada.subscriptions()).toHaveLength(1);
-    expect(await home.to('2027-04-30')).toMatchObject({ nights: 100, deliveries: { length: 3 } });
-    expect((await ada.read(id)).actionable_date).toBe('2027-05-20');
-  }));
+  it('are ordered on their day at today’s prices, to the same address, by the same card, for members', () =>
+    at(Home.open(), async (home) => {
+      const { ada } = home;
+      const { id } = await ada.join();
+      await ada.act(id, 'skip');
+      await ada.update(id, { line_items_attributes: [{ sku: 'RED-1', quantity: 2, one_time: true }] });
+      expect(await home.to('2027-01-19')).toMatchObject({ nights: 60, deliveries: [], failures: [] });
+      const { deliveries, failures, now } = await home.move({ advanceDays: 1 });
+      expect([deliveries.length, failures, now]).toEqual([1, [], '2027-01-20T15:00:00.000Z']);
+      const order = await home.newest();
+      expect(order).toMatchObject({
+        number: deliveries[0],
+        state: 'complete',
+        email: 'ada@example.test',
+        completed_at: '2027-01-20T00:00:00.000Z',
+        ship_address: { city: 'Fresno' },
+        line_items: [
+          { sku: 'WHITE-1', quantity: 12, price: '7.0' },
+          { sku: 'RED-1', quantity: 2 },
+        ],
+        item_total: '100.0',
+        ship_total: '10.0',
+        tax_total: '7.2',
+        total: '107.2',
+        payment_state: 'balance_due',
+        subscription_in_cart: false,
+      });
+      expect(order.payments).toMatchObject([{ state: 'pending', amount: '107.2', source: { last_digits: '1111' } }]);
+      expect(await ada.read(id)).toMatchObject({
+        actionable_date: '2027-02-20',
+        skip_count: 1,
+        successive_skip_count: 0,
+        skippable: true,
+        payment_state: 'paid',
+        line_items: [{ sku: 'WHITE-1', quantity: 12 }],
+      });
+      expect((await listMails(home.sandbox.database))[0]).toMatchObject({
+        subject: `Your order ${order.number}`,
+        to: 'ada@example.test',
+      });
+      expect(await ada.subscriptions()).toHaveLength(1);
+      expect(await home.to('2027-04-30')).toMatchObject({ nights: 100, deliveries: { length: 3 } });
+      expect((await ada.read(id)).actionable_date).toBe('2027-05-20');
+    }));
 
-  it('take nothing of the customer’s cart and defaults along', () => at(Home.open(), async (home) => {
-    const { ada } = home;
-    await ada.join();
-    const cart = await ada.client.must('POST', '/api/orders');
-    await ada.join(5, { interval_length: 1, interval_units: 'year' }, { ...goodCard, number: '5500000000000004' });
-    const later = await ada.client.must('POST', '/api/orders');
-    await home.to('2026-12-20');
-    expect((await ada.client.must('GET', '/api/orders/current')).number).toBe(later.number);
-    expect((await ada.client.must('GET', `/api/orders/${cart.number}`)).state).toBe('cart');
-    const { wallet_payment_sources: wallet } = await ada.client.must<{ wallet_payment_sources: readonly object[] }>('GET', '/api/wallet_payment_sources');
-    expect(wallet).toMatchObject([{ default: true, payment_source: { last_digits: '0004' } }, { default: false }]);
-  }));
+  it('take nothing of the customer’s cart and defaults along', () =>
+    at(Home.open(), async (home) => {
+      const { ada } = home;
+      await ada.join();
+      const cart = await ada.client.must('POST', '/api/orders');
+      await ada.join(5, { interval_length: 1, interval_units: 'year' }, { ...goodCard, number: '5500000000000004' });
+      const later = await ada.client.must('POST', '/api/orders');
+      await home.to('2026-12-20');
+      expect((await ada.client.must('GET', '/api/orders/current')).number).toBe(later.number);
+      expect((await ada.client.must('GET', `/api/orders/${cart.number}`)).state).toBe('cart');
+      const { wallet_payment_sources: wallet } = await ada.client.must<{ wallet_payment_sources: readonly object[] }>(
+        'GET',
+        '/api/wallet_payment_sources',
+      );
+      expect(wallet).toMatchObject([{ default: true, payment_source: { last_digits: '0004' } }, { default: false }]);
+    }));
 
-  it('use store credit first, as any order does', () => at(Home.open(), async (home) => {
-    const customer = await home.sandbox.database.selectFrom('customers').select('id').where('subject', '=', 'ada').executeTakeFirstOrThrow();
-    await home.ada.join();
-    await home.sandbox.database.insertInto('storeCredits').values({
-      customerId: customer.id, category: 'Gift Card', memo: null, amountCents: 500, createdAt: home.sandbox.clock.now(),
-    }).execute();
-    await home.to('2026-12-20');
-    expect((await home.newest()).payments.map(({ amount, source_type: type }) => [type, amount])).toEqual([
-      ['Spree::CreditCard', '86.65'], ['Spree::StoreCredit', '5.0'],
-    ]);
-  }));
+  it('use store credit first, as any order does', () =>
+    at(Home.open(), async (home) => {
+      const customer = await home.sandbox.database
+        .selectFrom('customers')
+        .select('id')
+        .where('subject', '=', 'ada')
+        .executeTakeFirstOrThrow();
+      await home.ada.join();
+      await home.sandbox.database
+        .insertInto('storeCredits')
+        .values({
+          customerId: customer.id,
+          category: 'Gift Card',
+          memo: null,
+          amountCents: 500,
+          createdAt: home.sandbox.clock.now(),
+        })
+        .execute();
+      await home.to('2026-12-20');
+      expect((await home.newest()).payments.map(({ amount, source_type: type }) => [type, amount])).toEqual([
+        ['Spree::CreditCard', '86.65'],
+        ['Spree::StoreCredit', '5.0'],
+      ]);
+    }));
 
-  it('end with the end date, and after the last one of a canceled subscription', () => at(Home.open({ cancellationNoticeDays: 30 }), async (home) => {
-    const { ada } = home;
-    const { id: ending } = await ada.join(5, { interval_length: 1, interval_units: 'month', end_date: '2027-01-25' });
-    const { id: short } = await ada.join(4, { interval_length: 1, interval_units: 'month', end_date: '2026-12-01' });
-    const { id: leaving } = await ada.join(12);
-    await home.to('2026-11-21');
-    expect((await ada.act(leaving, 'cancel')).body.state).toBe('pending_cancellation');
-    expect((await home.to('2026-12-20')).deliveries).toHaveLength(2);
-    expect(await ada.read(leaving)).toMatchObject({ state: 'canceled', actionable_date: null });
-    expect(await ada.read(short)).toMatchObject({ state: 'inactive', actionable_date: null });
-    expect(await ada.read(ending)).toMatchObject({ state: 'active', actionable_date: '2027-01-20' });
-    expect((await home.to('2027-01-20')).deliveries).toHaveLength(1);
-    expect(await ada.read(ending)).toMatchObject({ state: 'inactive', actionable_date: null });
-    expect((await home.to('2027-06-01')).deliveries).toEqual([]);
-  }));
+  it('end with the end date, and after the last one of a canceled subscription', () =>
+    at(Home.open({ cancellationNoticeDays: 30 }), async (home) => {
+      const { ada } = home;
+      const { id: ending } = await ada.join(5, { interval_length: 1, interval_units: 'month', end_date: '2027-01-25' });
+      const { id: short } = await ada.join(4, { interval_length: 1, interval_units: 'month', end_date: '2026-12-01' });
+      const { id: leaving } = await ada.join(12);
+      await home.to('2026-11-21');
+      expect((await ada.act(leaving, 'cancel')).body.state).toBe('pending_cancellation');
+      expect((await home.to('2026-12-20')).deliveries).toHaveLength(2);
+      expect(await ada.read(leaving)).toMatchObject({ state: 'canceled', actionable_date: null });
+      expect(await ada.read(short)).toMatchObject({ state: 'inactive', actionable_date: null });
+      expect(await ada.read(ending)).toMatchObject({ state: 'active', actionable_date: '2027-01-20' });
+      expect((await home.to('2027-01-20')).deliveries).toHaveLength(1);
+      expect(await ada.read(ending)).toMatchObject({ state: 'inactive', actionable_date: null });
+      expect((await home.to('2027-06-01')).deliveries).toEqual([]);
+    }));
 
-  it('begin again on the day until which a subscription was paused, and never while it has none', () => at(Home.open(), async (home) => {
-    const { ada } = home;
-    const { id: waiting } = await ada.join(12);
-    const { id: resting } = await ada.join(5);
-    await ada.act(waiting, 'pause', { actionable_date: '2027-01-31' });
-    await ada.act(resting, 'pause');
-    expect((await home.to('2027-01-30')).deliveries).toEqual([]);
-    expect((await home.to('2027-01-31')).deliveries).toHaveLength(1);
-    expect(await ada.read(waiting)).toMatchObject({ state: 'active', paused: false, actionable_date: '2027-02-28' });
-    expect(await ada.read(resting)).toMatchObject({ state: 'paused', actionable_date: null });
-    await home.to('2027-03-31');
-    expect((await ada.read(waiting)).actionable_date).toBe('2027-04-28');
-  }));
+  it('begin again on the day until which a subscription was paused, and never while it has none', () =>
+    at(Home.open(), async (home) => {
+      const { ada } = home;
+      const { id: waiting } = await ada.join(12);
+      const { id: resting } = await ada.join(5);
+      await ada.act(waiting, 'pause', { actionable_date: '2027-01-31' });
+      await ada.act(resting, 'pause');
+      expect((await home.to('2027-01-30')).deliveries).toEqual([]);
+      expect((await home.to('2027-01-31')).deliveries).toHaveLength(1);
+      expect(await ada.read(waiting)).toMatchObject({ state: 'active', paused: false, actionable_date: '2027-02-28' });
+      expect(await ada.read(resting)).toMatchObject({ state: 'paused', actionable_date: null });
+      await home.to('2027-03-31');
+      expect((await ada.read(waiting)).actionable_date).toBe('2027-04-28');
+    }));
 });
 
 describe('A delivery that cannot be made (spec §4 Subscription actions)', () => {
-  it('is tried three times, a day apart, and then waits for another card', () => at(Home.open(), async (home) => {
-    const { ada } = home;
-    const { id } = await ada.join(12, undefined, failingCard);
-    expect((await ada.read(id)).payment_state).toBe('paid');
-    const first = await home.to('2026-12-20');
-    expect([first.deliveries, first.failures.length]).toEqual([[], 1]);
-    expect(await ada.read(id)).toMatchObject({ state: 'active', payment_state: 'failed', actionable_date: '2026-12-20' });
-    expect(await ada.client.must('GET', `/api/orders/${first.failures[0]}`)).toMatchObject({
-      state: 'canceled', completed_at: null, payment_state: 'failed', payments: [{ state: 'failed' }], shipment_state: 'canceled',
-    });
-    expect((await ada.client.send('PUT', `/api/orders/${first.failures[0]}/empty`)).status).toBe(401);
-    expect((await home.to('2026-12-26')).failures).toHaveLength(2);
-    expect((await home.mails()).filter((mail) => mail.includes('could not be paid'))).toEqual([
-      '12-20 Your delivery could not be paid', '12-21 Your delivery could not be paid', '12-22 Your delivery could not be paid',
-    ]);
-    await ada.join(5, { interval_length: 1, interval_units: 'year' });
-    const good = (await ada.subscriptions()).at(-1)!.payment_source!.id;
-    expect((await ada.update(id, { payment_source_attributes: { wallet_payment_source_id: good } })).body.payment_state).toBe(null);
-    expect((await home.move({ advanceDays: 1 })).deliveries).toHaveLength(1);
-    expect(await ada.read(id)).toMatchObject({ payment_state: 'paid', actionable_date: '2027-01-20' });
-  }));
+  it('is tried three times, a day apart, and then waits for another card', () =>
+    at(Home.open(), async (home) => {
+      const { ada } = home;
+      const { id } = await ada.join(12, undefined, failingCard);
+      expect((await ada.read(id)).payment_state).toBe('paid');
+      const first = await home.to('2026-12-20');
+      expect([first.deliveries, first.failures.length]).toEqual([[], 1]);
+      expect(await ada.read(id)).toMatchObject({
+        state: 'active',
+        payment_state: 'failed',
+        actionable_date: '2026-12-20',
+      });
+      expect(await ada.client.must('GET', `/api/orders/${first.failures[0]}`)).toMatchObject({
+        state: 'canceled',
+        completed_at: null,
+        payment_state: 'failed',
+        payments: [{ state: 'failed' }],
+        shipment_state: 'canceled',
+      });
+      expect((await ada.client.send('PUT', `/api/orders/${first.failures[0]}/empty`)).status).toBe(401);
+      expect((await home.to('2026-12-26')).failures).toHaveLength(2);
+      expect((await home.mails()).filter((mail) => mail.includes('could not be paid'))).toEqual([
+        '12-20 Your delivery could not be paid',
+        '12-21 Your delivery could not be paid',
+        '12-22 Your delivery could not be paid',
+      ]);
+      await ada.join(5, { interval_length: 1, interval_units: 'year' });
+      const good = (await ada.subscriptions()).at(-1)!.payment_source!.id;
+      expect(
+        (await ada.update(id, { payment_source_attributes: { wallet_payment_source_id: good } })).body.payment_state,
+      ).toBe(null);
+      expect((await home.move({ advanceDays: 1 })).deliveries).toHaveLength(1);
+      expect(await ada.read(id)).toMatchObject({ payment_state: 'paid', actionable_date: '2027-01-20' });
+    }));
 
-  it('can be skipped to try anew, or canceled at once', () => at(Home.open(), async (home) => {
-    const { ada } = home;
-    const { id } = await ada.join(12, undefined, failingCard);
-    await home.to('2026-12-25');
-    expect((await ada.act(id, 'skip')).body).toMatchObject({ actionable_date: '2027-01-20', payment_state: 'failed' });
-    expect((await home.to('2027-01-20')).failures).toHaveLength(1);
-    expect((await ada.act(id, 'cancel')).body).toMatchObject({ state: 'canceled' });
-    expect((await home.move({ advanceDays: 3 })).failures).toEqual([]);
-  }));
+  it('can be skipped to try anew, or canceled at once', () =>
+    at(Home.open(), async (home) => {
+      const { ada } = home;
+      const { id } = await ada.join(12, undefined, failingCard);
+      await home.to('2026-12-25');
+      expect((await ada.act(id, 'skip')).body).toMatchObject({
+        actionable_date: '2027-01-20',
+        payment_state: 'failed',
+      });
+      expect((await home.to('2027-01-20')).failures).toHaveLength(1);
+      expect((await ada.act(id, 'cancel')).body).toMatchObject({ state: 'canceled' });
+      expect((await home.move({ advanceDays: 3 })).failures).toEqual([]);
+    }));
 
-  it('is tried every day while something has run out, and says so once', () => at(Home.open(), async (home) => {
-    const { ada, sandbox } = home;
-    const { id } = await ada.join();
-    await sandbox.database.updateTable('variants').set({ countOnHand: 3 }).where('sku', '=', 'WHITE-1').execute();
-    expect((await home.to('2026-12-24')).failures).toHaveLength(5);
-    expect(await ada.read(id)).toMatchObject({ payment_state: 'paid', actionable_date: '2026-12-20' });
-    expect((await home.mails()).filter((mail) => mail.includes('has to wait'))).toEqual(['12-20 Your delivery has to wait']);
-    await sandbox.database.updateTable('variants').set({ countOnHand: 100 }).where('sku', '=', 'WHITE-1').execute();
-    expect((await home.move({ advanceDays: 1 })).deliveries).toHaveLength(1);
-    expect((await ada.read(id)).actionable_date).toBe('2027-01-20');
-  }));
+  it('is tried every day while something has run out, and says so once', () =>
+    at(Home.open(), async (home) => {
+      const { ada, sandbox } = home;
+      const { id } = await ada.join();
+      await sandbox.database.updateTable('variants').set({ countOnHand: 3 }).where('sku', '=', 'WHITE-1').execute();
+      expect((await home.to('2026-12-24')).failures).toHaveLength(5);
+      expect(await ada.read(id)).toMatchObject({ payment_state: 'paid', actionable_date: '2026-12-20' });
+      expect((await home.mails()).filter((mail) => mail.includes('has to wait'))).toEqual([
+        '12-20 Your delivery has to wait',
+      ]);
+      await sandbox.database.updateTable('variants').set({ countOnHand: 100 }).where('sku', '=', 'WHITE-1').execute();
+      expect((await home.move({ advanceDays: 1 })).deliveries).toHaveLength(1);
+      expect((await ada.read(id)).actionable_date).toBe('2027-01-20');
+    }));
 });
 
 describe('Default reminder (spec §4 Default reminder, §9 Business constants)', () => {
-  it('goes out 14 days before a delivery, a last chance 3 days before, each once', () => at(Home.open(), async (home) => {
-    const { ada, sandbox } = home;
-    const { id } = await ada.join();
-    expect((await home.to('2026-12-05')).reminders).toBe(0);
-    expect((await home.to('2026-12-06')).reminders).toBe(1);
-    const [mail] = await listMails(sandbox.database);
-    expect(mail).toMatchObject({ to: 'ada@example.test', subject: 'Your next cans', links: [`http://localhost:5173/account/club/customize/${id}`] });
-    expect(mail!.text).toContain('December 20, 2026: 12 × Brisk White');
-    expect((await home.to('2026-12-19')).reminders).toBe(1);
-    expect(await ada.read(id)).toMatchObject({
-      last_reminded_at: '2026-12-17T00:00:00.000Z',
-      reminders: [{ reminder_type: 'default', sent_at: '2026-12-06T00:00:00.000Z' }, { reminder_type: 'last_chance', sent_at: '2026-12-17T00:00:00.000Z' }],
-    });
-    await home.to('2027-01-31');
-    expect(await home.mails()).toEqual([
-      '12-06 Your next cans', '12-17 Last chance to choose your cans', '01-06 Your next cans', '01-17 Last chance to choose your cans',
-    ]);
-  }));
+  it('goes out 14 days before a delivery, a last chance 3 days before, each once', () =>
+    at(Home.open(), async (home) => {
+      const { ada, sandbox } = home;
+      const { id } = await ada.join();
+      expect((await home.to('2026-12-05')).reminders).toBe(0);
+      expect((await home.to('2026-12-06')).reminders).toBe(1);
+      const [mail] = await listMails(sandbox.database);
+      expect(mail).toMatchObject({
+        to: 'ada@example.test',
+        subject: 'Your next cans',
+        links: [`http://localhost:5173/account/club/customize/${id}`],
+      });
+      expect(mail!.text).toContain('December 20, 2026: 12 × Brisk White');
+      expect((await home.to('2026-12-19')).reminders).toBe(1);
+      expect(await ada.read(id)).toMatchObject({
+        last_reminded_at: '2026-12-17T00:00:00.000Z',
+        reminders: [
+          { reminder_type: 'default', sent_at: '2026-12-06T00:00:00.000Z' },
+          { reminder_type: 'last_chance', sent_at: '2026-12-17T00:00:00.000Z' },
+        ],
+      });
+      await home.to('2027-01-31');
+      expect(await home.mails()).toEqual([
+        '12-06 Your next cans',
+        '12-17 Last chance to choose your cans',
+        '01-06 Your next cans',
+        '01-17 Last chance to choose your cans',
+      ]);
+    }));
 
-  it('is not repeated within two weeks, however the delivery moves', () => at(Home.open(), async (home) => {
-    const { ada } = home;
-    const { id } = await ada.join();
-    await home.to('2026-12-06');
-    await ada.update(id, { actionable_date: '2026-12-28' });
-    expect((await home.to('2026-12-19')).reminders).toBe(0);
-    expect((await home.to('2026-12-20')).reminders).toBe(1);
-    expect(await home.mails()).toEqual(['12-06 Your next cans', '12-20 Your next cans']);
-  }));
+  it('is not repeated within two weeks, however the delivery moves', () =>
+    at(Home.open(), async (home) => {
+      const { ada } = home;
+      const { id } = await ada.join();
+      await home.to('2026-12-06');
+      await ada.update(id, { actionable_date: '2026-12-28' });
+      expect((await home.to('2026-12-19')).reminders).toBe(0);
+      expect((await home.to('2026-12-20')).reminders).toBe(1);
+      expect(await home.mails()).toEqual(['12-06 Your next cans', '12-20 Your next cans']);
+    }));
 
-  it('goes to nobody who is paused, has left, or gets no more deliveries', () => at(Home.open(), async (home) => {
-    const { ada } = home;
-    const ids = [(await ada.join(5)).id, (await ada.join(5)).id, (await ada.join(5)).id];
-    await ada.act(ids[0]!, 'pause', { actionable_date: '2026-12-20' });
-    await ada.act(ids[1]!, 'cancel');
-    await ada.update(ids[2]!, { end_date: '2026-12-19' });
-    expect((await home.to('2026-12-19')).reminders).toBe(0);
-  }));
+  it('goes to nobody who is paused, has left, or gets no more deliveries', () =>
+    at(Home.open(), async (home) => {
+      const { ada } = home;
+      const ids = [(await ada.join(5)).id, (await ada.join(5)).id, (await ada.join(5)).id];
+      await ada.act(ids[0]!, 'pause', { actionable_date: '2026-12-20' });
+      await ada.act(ids[1]!, 'cancel');
+      await ada.update(ids[2]!, { end_date: '2026-12-19' });
+      expect((await home.to('2026-12-19')).reminders).toBe(0);
+    }));
 });
 
 describe('The test clock', () => {
@@ -240,12 +318,31 @@ describe('The test clock', () => {
   const send = (body?: unknown) => new ShopClient(home.sandbox).send('POST', '/_control/clock', body);
 
   it('tells the time, and goes forward only', async () => {
-    expect(await new ShopClient(home.sandbox).must('GET', '/_control/clock')).toEqual({ now: '2026-11-20T15:00:00.000Z' });
-    for (const body of [undefined, {}, { now: '2026-11-20T14:59:59Z' }, { now: 'tomorrow' }, { now: 5 }, { advanceDays: -1 }, { advanceDays: 1.5 }, { advanceDays: 99_999 }]) {
+    expect(await new ShopClient(home.sandbox).must('GET', '/_control/clock')).toEqual({
+      now: '2026-11-20T15:00:00.000Z',
+    });
+    for (const body of [
+      undefined,
+      {},
+      { now: '2026-11-20T14:59:59Z' },
+      { now: 'tomorrow' },
+      { now: 5 },
+      { advanceDays: -1 },
+      { advanceDays: 1.5 },
+      { advanceDays: 99_999 },
+    ]) {
       expect((await send(body)).status).toBe(422);
     }
-    expect(await new ShopClient(home.sandbox).must('GET', '/_control/clock')).toEqual({ now: '2026-11-20T15:00:00.000Z' });
-    expect((await send({ advanceDays: 0 })).body).toEqual({ now: '2026-11-20T15:00:00.000Z', nights: 0, deliveries: [], failures: [], reminders: 0 });
+    expect(await new ShopClient(home.sandbox).must('GET', '/_control/clock')).toEqual({
+      now: '2026-11-20T15:00:00.000Z',
+    });
+    expect((await send({ advanceDays: 0 })).body).toEqual({
+      now: '2026-11-20T15:00:00.000Z',
+      nights: 0,
+      deliveries: [],
+      failures: [],
+      reminders: 0,
+    });
   });
 
   it('answers each of several moves with its own nights', async () => {

@@ -20,28 +20,60 @@ async function signIn(name: string): Promise<Subscriber> {
   return new Subscriber(sandbox, client.jwt);
 }
 
-const me = (subscriber: Subscriber) => subscriber.client.must<{ id: number; email: string; name: string; store_credit: string }>('GET', '/api/users/me');
+const me = (subscriber: Subscriber) =>
+  subscriber.client.must<{ id: number; email: string; name: string; store_credit: string }>('GET', '/api/users/me');
 
 describe('Customers who are there from the start (spec §3 Subscription)', () => {
   it.each([
-    ['active', [{ state: 'active', tag_list: ['club-12'], actionable_date: '2026-12-10', payment_state: 'paid', skippable: true }]],
-    ['double', [{ state: 'active', tag_list: ['club-24'], interval: '2 months' }, { state: 'active', tag_list: ['club-12'] }]],
+    [
+      'active',
+      [
+        {
+          state: 'active',
+          tag_list: ['club-12'],
+          actionable_date: '2026-12-10',
+          payment_state: 'paid',
+          skippable: true,
+        },
+      ],
+    ],
+    [
+      'double',
+      [
+        { state: 'active', tag_list: ['club-24'], interval: '2 months' },
+        { state: 'active', tag_list: ['club-12'] },
+      ],
+    ],
     ['paused', [{ state: 'paused', actionable_date: '2027-01-04', skippable: false }]],
     ['canceled', [{ state: 'canceled', actionable_date: null, cancellation_reason: 'I have more than I can drink' }]],
     ['ending', [{ state: 'active', actionable_date: '2026-12-06', end_date: '2026-12-14' }]],
     ['failed', [{ state: 'active', payment_state: 'failed', actionable_date: '2026-11-20' }]],
-    ['skipped', [{ state: 'active', skip_count: 1, successive_skip_count: 1, skippable: false, actionable_date: '2027-01-09' }]],
+    [
+      'skipped',
+      [{ state: 'active', skip_count: 1, successive_skip_count: 1, skippable: false, actionable_date: '2027-01-09' }],
+    ],
     ['due', [{ state: 'active', actionable_date: '2026-11-30', reminders: [] }]],
     ['credit', []],
   ])('%s@ has signed in once with their address, and finds what is theirs', async (name, subscriptions) => {
     const subscriber = await signIn(name);
     const customer = await me(subscriber);
-    expect(customer).toMatchObject({ email: `${name}@ringpull.example`, store_credit: name === 'credit' ? '35.0' : '0.0' });
+    expect(customer).toMatchObject({
+      email: `${name}@ringpull.example`,
+      store_credit: name === 'credit' ? '35.0' : '0.0',
+    });
     expect(await subscriber.subscriptions()).toMatchObject(subscriptions);
-    expect(await subscriber.client.must<readonly object[]>('GET', `/api/users/${customer.id}/address_book`)).toMatchObject([{ default: true, name: customer.name }]);
-    const wallet = await subscriber.client.must<{ wallet_payment_sources: readonly object[] }>('GET', '/api/wallet_payment_sources');
+    expect(
+      await subscriber.client.must<readonly object[]>('GET', `/api/users/${customer.id}/address_book`),
+    ).toMatchObject([{ default: true, name: customer.name }]);
+    const wallet = await subscriber.client.must<{ wallet_payment_sources: readonly object[] }>(
+      'GET',
+      '/api/wallet_payment_sources',
+    );
     expect(wallet.wallet_payment_sources[0]).toMatchObject({ default: true });
-    const { orders } = await subscriber.client.must<{ orders: readonly { completed_at: string }[] }>('GET', '/api/orders/completed');
+    const { orders } = await subscriber.client.must<{ orders: readonly { completed_at: string }[] }>(
+      'GET',
+      '/api/orders/completed',
+    );
     expect(orders.length).toBeGreaterThan(0);
     expect(orders.every(({ completed_at: completed }) => completed < sandbox.clock.now().toISOString())).toBe(true);
     // The same person comes back to the same customer.
@@ -50,34 +82,60 @@ describe('Customers who are there from the start (spec §3 Subscription)', () =>
 
   it('active@ has more orders than a page holds, reckoned as any order is', async () => {
     const active = await signIn('active');
-    const page = await active.client.must<{ pages: number; orders: readonly object[] }>('GET', '/api/orders/completed?per_page=6');
+    const page = await active.client.must<{ pages: number; orders: readonly object[] }>(
+      'GET',
+      '/api/orders/completed?per_page=6',
+    );
     expect([page.pages, page.orders.length]).toEqual([2, 6]);
     // 4 × 8.50 + 4 × 8.00 + 4 × 8.00, a tenth off for the club, 8 % tax, shipping.
     expect(page.orders[0]).toMatchObject({
-      item_total: '98.0', adjustment_total: '-2.75', tax_total: '7.05', total: '105.2', payment_state: 'paid', shipment_state: 'shipped',
-      completed_at: '2026-11-10T12:00:00.000Z', ship_address: { city: 'Oakland' },
+      item_total: '98.0',
+      adjustment_total: '-2.75',
+      tax_total: '7.05',
+      total: '105.2',
+      payment_state: 'paid',
+      shipment_state: 'shipped',
+      completed_at: '2026-11-10T12:00:00.000Z',
+      ship_address: { city: 'Oakland' },
     });
   });
 
   it('failed@ has a canceled order among theirs, and another card', async () => {
     const failed = await signIn('failed');
     expect((await failed.orders()).map(({ state }) => state).toSorted()).toEqual(['canceled', 'complete']);
-    const wallet = await failed.client.must<{ wallet_payment_sources: readonly object[] }>('GET', '/api/wallet_payment_sources');
-    expect(wallet.wallet_payment_sources).toMatchObject([{ payment_source: { last_digits: '0341' } }, { default: false, payment_source: { last_digits: '0004' } }]);
+    const wallet = await failed.client.must<{ wallet_payment_sources: readonly object[] }>(
+      'GET',
+      '/api/wallet_payment_sources',
+    );
+    expect(wallet.wallet_payment_sources).toMatchObject([
+      { payment_source: { last_digits: '0341' } },
+      { default: false, payment_source: { last_digits: '0004' } },
+    ]);
   });
 
   it('wrote no mails and took nothing from the shelf', async () => {
     expect((await listMails(sandbox.database)).filter(({ subject }) => !subject.startsWith('Sign in'))).toEqual([]);
-    const stock = await sandbox.database.selectFrom('variants').select('countOnHand').where('sku', '=', 'GAMAY-01').executeTakeFirstOrThrow();
+    const stock = await sandbox.database
+      .selectFrom('variants')
+      .select('countOnHand')
+      .where('sku', '=', 'GAMAY-01')
+      .executeTakeFirstOrThrow();
     expect(stock.countOnHand).toBe(ringpullWorld.variants.find(({ sku }) => sku === 'GAMAY-01')!.stock);
   });
 
   it('is nobody’s who only says that the address is theirs', async () => {
     const claimed = await startTestSandbox({
-      world: { ...worldOf(), customers: [{ subject: 'email:eve@example.test', email: 'eve@example.test', name: 'Eve' }] },
-      tokenVerifier: { verify: (bearer) => Promise.resolve({ subject: bearer, email: 'eve@example.test', emailVerified: bearer === 'proved' }) },
+      world: {
+        ...worldOf(),
+        customers: [{ subject: 'email:eve@example.test', email: 'eve@example.test', name: 'Eve' }],
+      },
+      tokenVerifier: {
+        verify: (bearer) =>
+          Promise.resolve({ subject: bearer, email: 'eve@example.test', emailVerified: bearer === 'proved' }),
+      },
     });
-    const nameOf = async (bearer: string): Promise<unknown> => (await new ShopClient(claimed, { bearer }).must<{ name: string | null }>('GET', '/api/users/me')).name;
+    const nameOf = async (bearer: string): Promise<unknown> =>
+      (await new ShopClient(claimed, { bearer }).must<{ name: string | null }>('GET', '/api/users/me')).name;
     expect(await nameOf('says-so')).toBe(null);
     const twice = await Promise.all([nameOf('proved'), nameOf('proved')]);
     expect([...twice, await nameOf('says-so')]).toEqual(['Eve', 'Eve', null]);
@@ -93,9 +151,16 @@ describe('Customers who are there from the start (spec §3 Subscription)', () =>
     const due = await signIn('due');
     await new ShopClient(sandbox).must('POST', '/_control/clock', { advanceDays: 30 });
     const [subscription] = await due.subscriptions();
-    expect(subscription).toMatchObject({ actionable_date: '2026-12-30', reminders: [{ reminder_type: 'default' }, { reminder_type: 'last_chance' }, { reminder_type: 'default' }] });
+    expect(subscription).toMatchObject({
+      actionable_date: '2026-12-30',
+      reminders: [{ reminder_type: 'default' }, { reminder_type: 'last_chance' }, { reminder_type: 'default' }],
+    });
     expect((await (await signIn('ending')).subscriptions())[0]).toMatchObject({ state: 'inactive' });
-    expect((await (await signIn('failed')).subscriptions())[0]).toMatchObject({ state: 'active', payment_state: 'failed', actionable_date: '2026-11-20' });
+    expect((await (await signIn('failed')).subscriptions())[0]).toMatchObject({
+      state: 'active',
+      payment_state: 'failed',
+      actionable_date: '2026-11-20',
+    });
     expect((await (await signIn('active')).subscriptions())[0]).toMatchObject({ actionable_date: '2027-01-10' });
   });
 });

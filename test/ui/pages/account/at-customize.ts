@@ -12,11 +12,25 @@ import { AccountVisitor } from './visitor';
 
 const white = aProduct();
 const red = aProduct({ sku: 'RED-1', slug: 'quiet-red', name: 'Quiet Red', wineType: 'red', price: cents(800) });
-const soldOut = aProduct({ sku: 'ROSE-1', slug: 'late-rose', name: 'Late Rosé', wineType: 'rosé', price: cents(750), stock: { kind: 'out-of-stock' } });
+const soldOut = aProduct({
+  sku: 'ROSE-1',
+  slug: 'late-rose',
+  name: 'Late Rosé',
+  wineType: 'rosé',
+  price: cents(750),
+  stock: { kind: 'out-of-stock' },
+});
 
 /** What the build knows of the club: the cans to choose from. */
 export const clubPage: ClubJoinContent = {
-  kind: 'club-join', path: '/can-club/join/12/', title: 'Join the club of 12', description: 'Twelve cans.', noindex: false, size: 12, types: [], cans: [white, red, soldOut],
+  kind: 'club-join',
+  path: '/can-club/join/12/',
+  title: 'Join the club of 12',
+  description: 'Twelve cans.',
+  noindex: false,
+  size: 12,
+  types: [],
+  cans: [white, red, soldOut],
 };
 
 export interface AtCustomizeOptions {
@@ -28,7 +42,12 @@ export interface AtCustomizeOptions {
 }
 
 /** A member on the page where the cans of a subscription are chosen. */
-export async function memberAtCustomize({ subscriptions = [aSubscription()], search = '', id = '1', prepare }: AtCustomizeOptions = {}) {
+export async function memberAtCustomize({
+  subscriptions = [aSubscription()],
+  search = '',
+  id = '1',
+  prepare,
+}: AtCustomizeOptions = {}) {
   const visitor = await AccountVisitor.signedIn({
     prove: async (arriving) => {
       bindOnce(arriving.shopper.container, bindings);
@@ -38,16 +57,20 @@ export async function memberAtCustomize({ subscriptions = [aSubscription()], sea
       await arriving.proveElsewhere();
     },
   });
-  const rendered = await visitor.shopper.open(page.View, `/account/club/customize/${id}/${search}`, { params: { subscriptionId: id } });
+  const rendered = await visitor.shopper.open(page.View, `/account/club/customize/${id}/${search}`, {
+    params: { subscriptionId: id },
+  });
   await visitor.pass();
   return { visitor, gateway: visitor.subscriptions, ...rendered };
 }
 
 /** Puts one can of a kind in, or takes it out. */
 export async function more(name: string, times = 1): Promise<void> {
-  for (let time = 0; time < times; time += 1) await userEvent.click(screen.getByRole('button', { name: canWords.more(name) }));
+  for (let time = 0; time < times; time += 1)
+    await userEvent.click(screen.getByRole('button', { name: canWords.more(name) }));
 }
 
 export async function fewer(name: string, times = 1): Promise<void> {
-  for (let time = 0; time < times; time += 1) await userEvent.click(screen.getByRole('button', { name: canWords.fewer(name) }));
+  for (let time = 0; time < times; time += 1)
+    await userEvent.click(screen.getByRole('button', { name: canWords.fewer(name) }));
 }

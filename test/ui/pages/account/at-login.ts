@@ -2,7 +2,10 @@ import { page } from '../../../../src/composition/pages/login';
 import { AccountVisitor } from './visitor';
 
 /** A guest on the sign-in page, who came from the cart. */
-export async function guestAtLogin(address = '/account/login/?return=%2Fcart%2F', configured: Readonly<Record<string, string>> = {}) {
+export async function guestAtLogin(
+  address = '/account/login/?return=%2Fcart%2F',
+  configured: Readonly<Record<string, string>> = {},
+) {
   const visitor = await AccountVisitor.guest({ configured });
   const { container, unmount } = await visitor.open(page.View, address);
   return { visitor, container, unmount };

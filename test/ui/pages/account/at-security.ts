@@ -15,7 +15,9 @@ export async function customerAtSecurity(options: VisitorOptions = {}) {
 /** The ways to sign in, as they are listed. */
 export function listedWays(): readonly string[] {
   const list = screen.getByRole('list', { name: securityWords.ways.title });
-  return within(list).getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent.trim() ?? '');
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent.trim() ?? '');
 }
 
 /** The names of what can be added. */

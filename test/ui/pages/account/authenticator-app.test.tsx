@@ -14,9 +14,16 @@ import type { AccountVisitor } from './visitor';
 const { app, ways, removal } = securityWords;
 const part = () => within(screen.getByRole('region', { name: app.title }));
 const secret = () => part().getByText(/^[A-Z2-7]{16,}$/).textContent;
-const codeNow = (visitor: AccountVisitor, from: string) => new TOTP({ secret: from }).generate({ timestamp: visitor.provider.now() });
-const shownCodes = () => part().getAllByRole('list', { name: app.recovery }).flatMap((list) =>
-  within(list).getAllByRole('listitem').map(({ textContent }) => textContent));
+const codeNow = (visitor: AccountVisitor, from: string) =>
+  new TOTP({ secret: from }).generate({ timestamp: visitor.provider.now() });
+const shownCodes = () =>
+  part()
+    .getAllByRole('list', { name: app.recovery })
+    .flatMap((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    );
 
 /** A customer who has just added an app; the secret is what the app has. */
 async function withApp() {

@@ -92,21 +92,28 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
   });
 
   it('belongs to another browser', async () => {
-    const visitor = await AccountVisitor.arriving(async ({ identity }) => identity.otherBrowser().magicLinks.send(ada, callbackUrl));
+    const visitor = await AccountVisitor.arriving(async ({ identity }) =>
+      identity.otherBrowser().magicLinks.send(ada, callbackUrl),
+    );
     const { container } = await follow(visitor, visitor.linkTo());
     expect(mainHeading().textContent).toBe(callbackWords.otherBrowser.title);
     expect(told()).toContain(callbackWords.otherBrowser.text);
     expect(await violations(container)).toEqual([]);
   });
 
-  it.each(['?token=abc', '?stytch_token_type=oauth', '?token=a&token=b&stytch_token_type=oauth', '?token=a&stytch_token_type=constructor', ''])(
-    'is not complete with "%s", and says so in the words of the specification', async (search) => {
-      const visitor = await AccountVisitor.arriving();
-      const { container } = await visitor.open(page.View, callback + search);
-      expect(mainHeading().textContent).toBe(callbackWords.incomplete.title);
-      expect(screen.getByText(`${incompleteCallback}.`)).toBeDefined();
-      expect(await violations(container)).toEqual([]);
-    });
+  it.each([
+    '?token=abc',
+    '?stytch_token_type=oauth',
+    '?token=a&token=b&stytch_token_type=oauth',
+    '?token=a&stytch_token_type=constructor',
+    '',
+  ])('is not complete with "%s", and says so in the words of the specification', async (search) => {
+    const visitor = await AccountVisitor.arriving();
+    const { container } = await visitor.open(page.View, callback + search);
+    expect(mainHeading().textContent).toBe(callbackWords.incomplete.title);
+    expect(screen.getByText(`${incompleteCallback}.`)).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+  });
 
   it('is a page loaded again for who is signed in: they go on', async () => {
     const visitor = await AccountVisitor.arriving((arriving) => arriving.proveElsewhere());
@@ -155,16 +162,25 @@ describe('Another provider that did not sign in (spec §7 oauth)', () => {
     const { container } = await visitor.open(page.View, callback + search);
     expect(mainHeading().textContent).toBe(refused.title);
     expect(told()).toBe(describeSignInFailure(new GatewayError({ code })));
-    expect(screen.getByRole('link', { name: refused.otherWay }).getAttribute('href')).toBe('/account/login/?return=%2Fcart%2F');
+    expect(screen.getByRole('link', { name: refused.otherWay }).getAttribute('href')).toBe(
+      '/account/login/?return=%2Fcart%2F',
+    );
     expect(await violations(container)).toEqual([]);
   });
 
-  it.each(['', '?stytch_token_type=oauth'])('is told without a reason as well, to who has left for it, with "%s"', async (search) => {
-    const visitor = await AccountVisitor.arriving((arriving) => arriving.shopper.container.get(StartOAuth).execute('google', '/shop/'));
-    await visitor.open(page.View, callback + search);
-    expect(mainHeading().textContent).toBe(refused.title);
-    expect(screen.getByRole('link', { name: refused.otherWay }).getAttribute('href')).toBe('/account/login/?return=%2Fshop%2F');
-  });
+  it.each(['', '?stytch_token_type=oauth'])(
+    'is told without a reason as well, to who has left for it, with "%s"',
+    async (search) => {
+      const visitor = await AccountVisitor.arriving((arriving) =>
+        arriving.shopper.container.get(StartOAuth).execute('google', '/shop/'),
+      );
+      await visitor.open(page.View, callback + search);
+      expect(mainHeading().textContent).toBe(refused.title);
+      expect(screen.getByRole('link', { name: refused.otherWay }).getAttribute('href')).toBe(
+        '/account/login/?return=%2Fshop%2F',
+      );
+    },
+  );
 
   it('leads who wanted to add it back to where they were, signed in as before', async () => {
     const visitor = await AccountVisitor.arriving(async (arriving) => {

@@ -12,10 +12,12 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 
 /** Somebody who filled a cart as a guest, and has signed in by number. */
 async function atCheckout() {
-  const visitor = await AccountVisitor.signedIn({ prove: async (arriving) => {
-    await arriving.shopper.container.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
-    await arriving.proveByPhone();
-  } });
+  const visitor = await AccountVisitor.signedIn({
+    prove: async (arriving) => {
+      await arriving.shopper.container.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 1 });
+      await arriving.proveByPhone();
+    },
+  });
   await visitor.shopper.container.get(MergeCartOnSignIn).execute();
   await visitor.open(page.View, '/checkout/?step=address');
   return visitor;
@@ -42,7 +44,10 @@ describe('A customer without an address (spec §4 Cart merge on sign-in, §7 PUT
     await userEvent.type(box(fields.name), 'Walter Example');
     await userEvent.type(box(fields.address1), '1 Invented St');
     await userEvent.type(box(fields.city), 'Fresno');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: new RegExp(`^${fields.stateAbbr}`) }), 'California');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: new RegExp(`^${fields.stateAbbr}`) }),
+      'California',
+    );
     await userEvent.type(box(fields.zipcode), '93650');
     await userEvent.type(box(fields.phone), '5550100123');
     await userEvent.click(screen.getByRole('checkbox', { name: checkoutWords.adult }));

@@ -41,12 +41,19 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
     await more('Quiet Red', 2);
     expect(container.textContent).toContain('$77.40 $75.60 before');
     await press(visitor, words.save);
-    expect(gateway.see(1)!.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['WHITE-1', 10], ['RED-1', 2]]);
+    expect(gateway.see(1)!.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      ['WHITE-1', 10],
+      ['RED-1', 2],
+    ]);
     expect(screen.getByText(words.saved.title)).toBeTruthy();
     expect(visitor.shopper.heard).toContain(words.saved.title);
     expect(visitor.shopper.world.events.told).toEqual(['saved club_customization 1 12']);
     expect(document.activeElement).toBe(button(words.save));
-    expect(visitor.shopper.container.get(sessionPorts.customizationState)).toMatchObject({ subscriptionId: 1, isCustomized: true, isSaving: false });
+    expect(visitor.shopper.container.get(sessionPorts.customizationState)).toMatchObject({
+      subscriptionId: 1,
+      isCustomized: true,
+      isSaving: false,
+    });
     expect(await violations(container)).toEqual([]);
   });
 
@@ -87,7 +94,9 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
 
   it('names what is not sold any more and takes it out', async () => {
     const gone = aSubscribedLine({ id: 2, sku: 'GONE-1', name: 'Old Friend', quantity: 2 });
-    const { container } = await memberAtCustomize({ subscriptions: [aSubscription({ lineItems: [aSubscribedLine({ quantity: 10 }), gone] })] });
+    const { container } = await memberAtCustomize({
+      subscriptions: [aSubscription({ lineItems: [aSubscribedLine({ quantity: 10 }), gone] })],
+    });
     expect(hints()).toContain(words.gone(['Old Friend']));
     isFull(10);
     await more('Quiet Red', 2);
@@ -97,7 +106,9 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
 
   it('lets a box keep what it holds though it has run out today', async () => {
     const rose = aSubscribedLine({ id: 2, sku: 'ROSE-1', name: 'Late Rosé', quantity: 2 });
-    await memberAtCustomize({ subscriptions: [aSubscription({ lineItems: [aSubscribedLine({ quantity: 10 }), rose] })] });
+    await memberAtCustomize({
+      subscriptions: [aSubscription({ lineItems: [aSubscribedLine({ quantity: 10 }), rose] })],
+    });
     await fewer('Late Rosé');
     await more('Late Rosé', 2);
     isFull(12);
@@ -106,8 +117,16 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
 
   it.each([
     { state: 'paused', subscription: aSubscription({ state: 'paused' }), says: words.paused },
-    { state: 'about to end', subscription: aSubscription({ state: 'pending-cancellation' }), says: words.last('December 20, 2026') },
-    { state: 'being packed', subscription: aSubscription({ actionableDate: Date.UTC(1970, 0, 1) }), says: words.tooLate },
+    {
+      state: 'about to end',
+      subscription: aSubscription({ state: 'pending-cancellation' }),
+      says: words.last('December 20, 2026'),
+    },
+    {
+      state: 'being packed',
+      subscription: aSubscription({ actionableDate: Date.UTC(1970, 0, 1) }),
+      says: words.tooLate,
+    },
   ])('says for which box a choice counts when the subscription is $state', async ({ subscription, says }) => {
     await memberAtCustomize({ subscriptions: [subscription] });
     expect(screen.getByText(says)).toBeTruthy();
@@ -169,7 +188,9 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
     await swap();
     gateway.failNext('update', invalid({ line_items: ['name an unknown sku: RED-1'] }));
     const { shop } = visitor.shopper;
-    Object.assign(shop, { world: { ...shop.world, variants: shop.world.variants.filter(({ sku }) => sku !== 'RED-1') } });
+    Object.assign(shop, {
+      world: { ...shop.world, variants: shop.world.variants.filter(({ sku }) => sku !== 'RED-1') },
+    });
     await press(visitor, words.save);
     expect(told()).toContain('can no longer come with your box');
     expect(hints()).toContain(words.gone(['Quiet Red']));
@@ -201,16 +222,23 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
 
 describe('Cans that cannot be loaded (spec §8 Failure fetching variants by sku)', () => {
   it('is told in the words of the specification, and tried again', async () => {
-    const { visitor, container } = await memberAtCustomize({ prepare: (arriving) => arriving.shopper.shop.failNext('readBySkus', noAnswer()) });
+    const { visitor, container } = await memberAtCustomize({
+      prepare: (arriving) => arriving.shopper.shop.failNext('readBySkus', noAnswer()),
+    });
     expect(told()).toContain('An unexpected error occured. Please refresh the page and try again.');
-    expect(visitor.shopper.container.get(sessionPorts.customizationState)).toMatchObject({ showError: true, variants: { isFetching: false } });
+    expect(visitor.shopper.container.get(sessionPorts.customizationState)).toMatchObject({
+      showError: true,
+      variants: { isFetching: false },
+    });
     expect(await violations(container)).toEqual([]);
     await press(visitor, words.retry);
     isFull(12);
   });
 
   it('is told when the build’s cans do not come', async () => {
-    const { visitor } = await memberAtCustomize({ prepare: (arriving) => arriving.shopper.world.content.failNext(noAnswer()) });
+    const { visitor } = await memberAtCustomize({
+      prepare: (arriving) => arriving.shopper.world.content.failNext(noAnswer()),
+    });
     expect(told()).toContain('We could not reach the shop');
     await press(visitor, words.retry);
     isFull(12);

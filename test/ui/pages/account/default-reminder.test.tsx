@@ -17,7 +17,9 @@ async function memberWithBoxesIn(...days: readonly number[]) {
   const visitor = await AccountVisitor.signedIn({
     prove: async (arriving) => {
       now = arriving.shopper.world.scheduler.clock.now();
-      days.forEach((ahead, index) => arriving.subscriptions.give(aSubscription({ id: index + 1, actionableDate: now + ahead * day })));
+      days.forEach((ahead, index) =>
+        arriving.subscriptions.give(aSubscription({ id: index + 1, actionableDate: now + ahead * day })),
+      );
       await arriving.proveElsewhere();
     },
   });
@@ -25,7 +27,8 @@ async function memberWithBoxesIn(...days: readonly number[]) {
   return { visitor, container, dayIn: (ahead: number) => formatInstant(now + ahead * day) };
 }
 
-const ways = () => screen.queryAllByRole('link', { name: reminderWords.choose }).map((link) => link.getAttribute('href'));
+const ways = () =>
+  screen.queryAllByRole('link', { name: reminderWords.choose }).map((link) => link.getAttribute('href'));
 
 describe('The notice of a box that goes out by default (spec §4 Default reminder, §9 lead 14 days)', () => {
   it('says when it goes out and until when one can choose, and leads there', async () => {
@@ -54,7 +57,9 @@ describe('The notice of a box that goes out by default (spec §4 Default reminde
       state.saved();
     });
     expect(ways()).toEqual(['/account/club/customize/2/']);
-    act(() => visitor.shopper.container.get(ports.subscriptionsState).replace(aSubscription({ id: 2, state: 'paused' })));
+    act(() =>
+      visitor.shopper.container.get(ports.subscriptionsState).replace(aSubscription({ id: 2, state: 'paused' })),
+    );
     expect(ways()).toEqual([]);
   });
 });

@@ -13,13 +13,21 @@ export function button(name: string): HTMLElement {
 
 /** Every failure that is told. */
 export function told(): string {
-  return screen.queryAllByRole('alert').map(({ textContent }) => textContent).join('');
+  return screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('');
 }
 
 /** What the fields that are wrong say of themselves. */
 export function fieldErrors(): readonly string[] {
   const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
-  return wrong.map((input) => (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' '));
+  return wrong.map((input) =>
+    (input.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  );
 }
 
 export function mainHeading(): HTMLElement {

@@ -79,10 +79,18 @@ describe('Signing in by a password (spec §7 passwords)', () => {
     expect(field(loginWords.email).value).toBe(ada);
   });
 
-  it.each(['password', 'create-password', 'forgot-password'])('is accessible in the form %s, empty and refused', async (form) => {
-    const { visitor, container } = await guestAt(`/account/login/?form=${form}`);
-    expect(await violations(container)).toEqual([]);
-    await press(visitor, { password: password.signIn, 'create-password': password.create, 'forgot-password': password.sendReset }[form] ?? '');
-    expect(await violations(container)).toEqual([]);
-  });
+  it.each(['password', 'create-password', 'forgot-password'])(
+    'is accessible in the form %s, empty and refused',
+    async (form) => {
+      const { visitor, container } = await guestAt(`/account/login/?form=${form}`);
+      expect(await violations(container)).toEqual([]);
+      await press(
+        visitor,
+        { password: password.signIn, 'create-password': password.create, 'forgot-password': password.sendReset }[
+          form
+        ] ?? '',
+      );
+      expect(await violations(container)).toEqual([]);
+    },
+  );
 });

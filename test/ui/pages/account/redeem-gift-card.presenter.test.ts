@@ -30,7 +30,12 @@ beforeEach(() => {
   const customer = new ObservableCustomerState();
   customer.replace(ada);
   const check = new CheckGiftCard(giftCards);
-  card = new RedeemGiftCardPresenter(check, new RedeemGiftCard(giftCards, check, customer), new ActionTracker(new RecordingJournal()), live);
+  card = new RedeemGiftCardPresenter(
+    check,
+    new RedeemGiftCard(giftCards, check, customer),
+    new ActionTracker(new RecordingJournal()),
+    live,
+  );
 });
 
 const enter = async (code: string) => {

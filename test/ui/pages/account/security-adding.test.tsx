@@ -17,7 +17,10 @@ const strong = 'four words that do not rhyme';
 const heading = () => screen.getByRole('heading', { name: ways.title });
 
 /** A customer whose browser has a wallet, which signs unless it shall fail. */
-async function withWallet({ configured = {}, fails = false }: { readonly configured?: Readonly<Record<string, string>>; readonly fails?: boolean } = {}) {
+async function withWallet({
+  configured = {},
+  fails = false,
+}: { readonly configured?: Readonly<Record<string, string>>; readonly fails?: boolean } = {}) {
   const visitor = await AccountVisitor.signedIn({ configured });
   visitor.shopper.container.rebind(sessionPorts.ethereumWallet).toConstantValue({
     isPresent: () => true,
@@ -30,21 +33,36 @@ async function withWallet({ configured = {}, fails = false }: { readonly configu
 
 describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/register, crypto_wallets, §6 secondary)', () => {
   it.each([
-    { what: 'another address', channel: undefined, recipient: 'new@example.com', key: 'new@example.com', listed: 'E-mail address new@example.com' },
-    { what: 'a number', channel: 'SMS', recipient: '(202) 555-0123', key: '+12025550123', listed: 'Mobile number +1 202-555-0123' },
-  ])('adds $what by a passcode, says so, and leaves the focus on the list', async ({ channel, recipient, key, listed }) => {
-    const { visitor, container } = await customerAtSecurity();
-    if (channel) await userEvent.click(screen.getByRole('radio', { name: channel }));
-    await userEvent.type(field(channel ? loginWords.code.phone : loginWords.email), recipient);
-    await press(visitor, loginWords.code.send);
-    await userEvent.type(field(loginWords.code.code), visitor.codeTo(key));
-    await press(visitor, add.contactConfirm);
-    expect(listedWays()).toContain(listed);
-    expect(visitor.shopper.heard).toBe(securityWords.added);
-    expect(document.activeElement).toBe(heading());
-    expect(field(channel ? loginWords.code.phone : loginWords.email).value).toBe('');
-    expect(await violations(container)).toEqual([]);
-  });
+    {
+      what: 'another address',
+      channel: undefined,
+      recipient: 'new@example.com',
+      key: 'new@example.com',
+      listed: 'E-mail address new@example.com',
+    },
+    {
+      what: 'a number',
+      channel: 'SMS',
+      recipient: '(202) 555-0123',
+      key: '+12025550123',
+      listed: 'Mobile number +1 202-555-0123',
+    },
+  ])(
+    'adds $what by a passcode, says so, and leaves the focus on the list',
+    async ({ channel, recipient, key, listed }) => {
+      const { visitor, container } = await customerAtSecurity();
+      if (channel) await userEvent.click(screen.getByRole('radio', { name: channel }));
+      await userEvent.type(field(channel ? loginWords.code.phone : loginWords.email), recipient);
+      await press(visitor, loginWords.code.send);
+      await userEvent.type(field(loginWords.code.code), visitor.codeTo(key));
+      await press(visitor, add.contactConfirm);
+      expect(listedWays()).toContain(listed);
+      expect(visitor.shopper.heard).toBe(securityWords.added);
+      expect(document.activeElement).toBe(heading());
+      expect(field(channel ? loginWords.code.phone : loginWords.email).value).toBe('');
+      expect(await violations(container)).toEqual([]);
+    },
+  );
 
   it('says that an address belongs to another account', async () => {
     const { visitor } = await customerAtSecurity();
@@ -97,10 +115,12 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
 });
 
 describe('The own password (spec §7 passwords/session/reset, existing_password/reset)', () => {
-  const withPassword = { prove: async (visitor: AccountVisitor) => {
-    await visitor.proveElsewhere();
-    await visitor.identity.passwords.resetBySession(strong);
-  } };
+  const withPassword = {
+    prove: async (visitor: AccountVisitor) => {
+      await visitor.proveElsewhere();
+      await visitor.identity.passwords.resetBySession(strong);
+    },
+  };
   const newPassword = () => field(loginWords.password.newPassword);
 
   it('is set for the first time by this session alone', async () => {
@@ -146,7 +166,9 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
 });
 
 describe('What can be added (spec §9 Sign-in methods)', () => {
-  const offered = (methods: string, providers = '') => ({ configured: { VITE_SIGN_IN_METHODS: methods, VITE_OAUTH_PROVIDERS: providers } });
+  const offered = (methods: string, providers = '') => ({
+    configured: { VITE_SIGN_IN_METHODS: methods, VITE_OAUTH_PROVIDERS: providers },
+  });
 
   it('is everything that the shop offers', async () => {
     await customerAtSecurity();
@@ -166,7 +188,9 @@ describe('What can be added (spec §9 Sign-in methods)', () => {
     await customerAtSecurity(offered('emailMagicLinks,oauth', 'apple'));
     expect(addable()).toEqual([add.provider]);
     const section = within(screen.getByRole('region', { name: add.title }));
-    expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([loginWords.byProvider(oauthNames.apple)]);
+    expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      loginWords.byProvider(oauthNames.apple),
+    ]);
   });
 
   it('is a wallet wherever there is one, also where nobody signs in by it', async () => {

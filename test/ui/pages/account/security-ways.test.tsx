@@ -13,7 +13,12 @@ import { AccountVisitor, ada, callbackUrl, walletAddress } from './visitor';
 const { ways, removal } = securityWords;
 const phone = '+1 202-555-0123';
 const shortWallet = shownName({ kind: 'wallet', name: walletAddress });
-const withPhone = { prove: async (visitor: AccountVisitor) => { await visitor.proveElsewhere(); await visitor.proveByPhone(); } };
+const withPhone = {
+  prove: async (visitor: AccountVisitor) => {
+    await visitor.proveElsewhere();
+    await visitor.proveByPhone();
+  },
+};
 const removePhone = ways.removeOf(`${ways.kinds['phone-number']} ${phone}`);
 const waysHeading = () => screen.getByRole('heading', { name: ways.title });
 
@@ -32,8 +37,13 @@ describe('The ways to sign in (spec §7 /users/me, §3 Sign-in user)', () => {
     });
     expect(mainHeading().textContent).toBe(securityWords.title);
     expect(listedWays()).toEqual([
-      `E-mail address ${ada}`, `Mobile number ${phone}`, `Crypto wallet ${shortWallet}`, 'Account elsewhere Google', 'Passkey localhost',
-      `E-mail address ${ways.unconfirmed}new@example.com`, `Password${ways.passwordSet}`,
+      `E-mail address ${ada}`,
+      `Mobile number ${phone}`,
+      `Crypto wallet ${shortWallet}`,
+      'Account elsewhere Google',
+      'Passkey localhost',
+      `E-mail address ${ways.unconfirmed}new@example.com`,
+      `Password${ways.passwordSet}`,
     ]);
     expect(await violations(container)).toEqual([]);
   });
@@ -54,7 +64,9 @@ describe('The ways to sign in (spec §7 /users/me, §3 Sign-in user)', () => {
     visitor.provider.disconnect();
     const { container } = await visitor.open(page.View, security);
     expect(screen.getByText(describeSignInFailure(unreachable()))).toBeDefined();
-    expect(screen.getByRole('region', { name: securityWords.session.title }).textContent).toContain(securityWords.session.since);
+    expect(screen.getByRole('region', { name: securityWords.session.title }).textContent).toContain(
+      securityWords.session.since,
+    );
     expect(await violations(container)).toEqual([]);
     visitor.provider.reconnect();
     await press(visitor, securityWords.tryAgain);
@@ -85,7 +97,12 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
   });
 
   it('takes a wallet away as well', async () => {
-    const { visitor } = await customerAtSecurity({ prove: async (arriving) => { await arriving.proveElsewhere(); await arriving.proveByWallet(); } });
+    const { visitor } = await customerAtSecurity({
+      prove: async (arriving) => {
+        await arriving.proveElsewhere();
+        await arriving.proveByWallet();
+      },
+    });
     await press(visitor, ways.removeOf(`Crypto wallet ${shortWallet}`));
     await press(visitor, removal.confirm);
     expect(listedWays()).toEqual([`E-mail address ${ada}`]);
@@ -96,7 +113,9 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
     await press(visitor, removePhone);
     visitor.provider.disconnect();
     await press(visitor, removal.confirm);
-    expect(within(screen.getByRole('alertdialog')).getByRole('alert').textContent).toBe(describeSignInFailure(unreachable()));
+    expect(within(screen.getByRole('alertdialog')).getByRole('alert').textContent).toBe(
+      describeSignInFailure(unreachable()),
+    );
     expect(await violations(container)).toEqual([]);
     visitor.provider.reconnect();
     await press(visitor, removal.confirm);
@@ -129,7 +148,10 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
   });
 
   it('is not offered for the last one that the shop lets in by (spec §9 Sign-in methods)', async () => {
-    const { visitor } = await customerAtSecurity({ ...withPhone, configured: { VITE_SIGN_IN_METHODS: 'emailMagicLinks', VITE_OAUTH_PROVIDERS: '' } });
+    const { visitor } = await customerAtSecurity({
+      ...withPhone,
+      configured: { VITE_SIGN_IN_METHODS: 'emailMagicLinks', VITE_OAUTH_PROVIDERS: '' },
+    });
     expect(screen.getAllByRole('button', { name: /^Remove/ })).toEqual([button(removePhone)]);
     await press(visitor, removePhone);
     await press(visitor, removal.confirm);
@@ -150,7 +172,12 @@ describe('This session (spec §3 Session, §4 Sign-in session)', () => {
   });
 
   it('is believed while the provider cannot be reached, and says so', async () => {
-    const visitor = await AccountVisitor.signedIn({ prove: async (arriving) => { await arriving.proveElsewhere(); arriving.provider.disconnect(); } });
+    const visitor = await AccountVisitor.signedIn({
+      prove: async (arriving) => {
+        await arriving.proveElsewhere();
+        arriving.provider.disconnect();
+      },
+    });
     const { container } = await visitor.open(page.View, security);
     expect(facts()).toContain(securityWords.session.unconfirmed);
     expect(await violations(container)).toEqual([]);
@@ -168,6 +195,8 @@ describe('This session (spec §3 Session, §4 Sign-in session)', () => {
     visitor.provider.endSessions();
     await visitor.pass(180_200);
     expect(mainHeading().textContent).toBe('You have been signed out');
-    expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe('/account/login/?return=%2Faccount%2Fsecurity%2F');
+    expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toBe(
+      '/account/login/?return=%2Faccount%2Fsecurity%2F',
+    );
   });
 });

@@ -44,9 +44,15 @@ export class AccountVisitor {
 
   private constructor({ configured = {} }: VisitorOptions) {
     const { container, world, shop } = this.shopper;
-    this.identity = new InMemoryIdentityTab(new InMemoryBrowser(new InMemoryIdentityProvider({ clock: world.scheduler.clock, sessionMinutes: 525_600 })));
-    this.identity.browser.listeners.add((session) => (shop.customer = session && { id: 1, ...this.emailOf(session.userId) }));
-    container.bind(sessionPorts.signIn).toConstantValue(readConfiguration({ ...exampleEnvironment, ...configured }).signIn);
+    this.identity = new InMemoryIdentityTab(
+      new InMemoryBrowser(new InMemoryIdentityProvider({ clock: world.scheduler.clock, sessionMinutes: 525_600 })),
+    );
+    this.identity.browser.listeners.add(
+      (session) => (shop.customer = session && { id: 1, ...this.emailOf(session.userId) }),
+    );
+    container
+      .bind(sessionPorts.signIn)
+      .toConstantValue(readConfiguration({ ...exampleEnvironment, ...configured }).signIn);
     container.rebind(ports.signInStorage).toConstantValue(this.storage);
     container.rebind(ports.customerGateway).toConstantValue(new InMemoryCustomerGateway(shop));
     this.subscriptions = new InMemorySubscriptionGateway(() => shop.customer?.id);
@@ -87,7 +93,9 @@ export class AccountVisitor {
   }
 
   /** A guest whom a link has just led here: the page handles it before anything is restored. */
-  static async arriving(prepare: (visitor: AccountVisitor) => Promise<unknown> = () => Promise.resolve()): Promise<AccountVisitor> {
+  static async arriving(
+    prepare: (visitor: AccountVisitor) => Promise<unknown> = () => Promise.resolve(),
+  ): Promise<AccountVisitor> {
     const visitor = new AccountVisitor({});
     visitor.storage.rememberReturnPath('/cart/');
     await prepare(visitor);

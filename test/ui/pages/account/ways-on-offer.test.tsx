@@ -61,7 +61,8 @@ describe('The ways that are one press away (spec §9 OAuth providers, §7 webaut
 });
 
 describe('What is offered (spec §9 Sign-in methods)', () => {
-  const offers = () => [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent);
+  const offers = () =>
+    [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent);
 
   it('is the link alone, where nothing else is configured', async () => {
     await guestAt('/account/login/', { VITE_SIGN_IN_METHODS: 'emailMagicLinks', VITE_OAUTH_PROVIDERS: '' });
@@ -69,7 +70,10 @@ describe('What is offered (spec §9 Sign-in methods)', () => {
   });
 
   it('is only what is configured, also by its address', async () => {
-    await guestAt('/account/login/?form=password', { VITE_SIGN_IN_METHODS: 'otp, oauth', VITE_OAUTH_PROVIDERS: 'apple' });
+    await guestAt('/account/login/?form=password', {
+      VITE_SIGN_IN_METHODS: 'otp, oauth',
+      VITE_OAUTH_PROVIDERS: 'apple',
+    });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(code.title);
     expect(offers()).toEqual([code.send, loginWords.byProvider(oauthNames.apple)]);
   });

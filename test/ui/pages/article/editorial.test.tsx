@@ -18,7 +18,12 @@ const journal: ArticleListContent = {
   noindex: false,
   articles: [articleContent(), articleContent({ path: '/blog/piquette/', title: 'Piquette' })],
 };
-const heading = (id: string): Block => ({ kind: 'heading', level: 2, id, spans: [{ kind: 'strong', spans: [{ kind: 'text', text: `About ${id}` }] }] });
+const heading = (id: string): Block => ({
+  kind: 'heading',
+  level: 2,
+  id,
+  spans: [{ kind: 'strong', spans: [{ kind: 'text', text: `About ${id}` }] }],
+});
 const paragraph: Block = { kind: 'paragraph', spans: [{ kind: 'text', text: 'Words.' }] };
 
 function pageOf(body: readonly Block[]): StaticPageContent {
@@ -36,7 +41,12 @@ describe('Article (spec §2 /en-US/blog/{slug})', () => {
 
   it('tells search engines what it is', () => {
     const { structuredData } = article.page.head(articleContent(), site);
-    expect(structuredData[0]).toMatchObject({ '@type': 'BlogPosting', headline: 'How cold is cold enough?', datePublished: '2026-05-21', author: { name: 'June' } });
+    expect(structuredData[0]).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'How cold is cold enough?',
+      datePublished: '2026-05-21',
+      author: { name: 'June' },
+    });
   });
 
   it('is accessible, with its picture and without', async () => {
@@ -67,12 +77,19 @@ describe('Journal (spec §2 blog)', () => {
 
 describe('Pages of text (spec §2 Information)', () => {
   it('say what is in them when they are long', () => {
-    openPage(staticPage, pageOf([heading('cans'), paragraph, heading('wine'), paragraph, heading('people'), paragraph]));
+    openPage(
+      staticPage,
+      pageOf([heading('cans'), paragraph, heading('wine'), paragraph, heading('people'), paragraph]),
+    );
     const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(contents.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['About cans', '#cans'], ['About wine', '#wine'], ['About people', '#people'],
+      ['About cans', '#cans'],
+      ['About wine', '#wine'],
+      ['About people', '#people'],
     ]);
-    expect(contents.every((link) => document.querySelector(link.getAttribute('href') ?? '')?.tagName === 'H2')).toBe(true);
+    expect(contents.every((link) => document.querySelector(link.getAttribute('href') ?? '')?.tagName === 'H2')).toBe(
+      true,
+    );
   });
 
   it('do not when they are short', () => {
@@ -81,7 +98,10 @@ describe('Pages of text (spec §2 Information)', () => {
   });
 
   it('are accessible', async () => {
-    const { container } = openPage(staticPage, pageOf([paragraph, heading('cans'), heading('wine'), heading('people')]));
+    const { container } = openPage(
+      staticPage,
+      pageOf([paragraph, heading('cans'), heading('wine'), heading('people')]),
+    );
     expect(await violations(container)).toEqual([]);
   });
 });

@@ -58,7 +58,9 @@ describe('Add to cart (spec §1 Cart and order handling)', () => {
   it('leads to where one can ask to be told, for what is sold out', async () => {
     await show({ product: { ...white, stock: { kind: 'out-of-stock' } } });
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByRole('link', { name: cartWords.tellNamed('Brisk White') }).getAttribute('href')).toBe('/products/brisk-white/#back-in-stock');
+    expect(screen.getByRole('link', { name: cartWords.tellNamed('Brisk White') }).getAttribute('href')).toBe(
+      '/products/brisk-white/#back-in-stock',
+    );
   });
 
   it('keeps failures apart by product', async () => {

@@ -19,7 +19,14 @@ import { Shopper } from '../../support/shopper';
 import { violations } from '../../support/violations';
 
 const reds = [{ sku: 'RED-1', quantity: 6 }];
-const own: NewLine = { sku: 'MIX-6', quantity: 1, parts: [{ sku: 'WHITE-1', quantity: 4 }, { sku: 'RED-1', quantity: 2 }] };
+const own: NewLine = {
+  sku: 'MIX-6',
+  quantity: 1,
+  parts: [
+    { sku: 'WHITE-1', quantity: 4 },
+    { sku: 'RED-1', quantity: 2 },
+  ],
+};
 const redsPack: NewLine = { sku: 'REDS-6', quantity: 1, parts: reds };
 
 /** The cart page of somebody who has these in the cart; the catalogue sells the packs with six reds. */
@@ -28,7 +35,11 @@ async function openCart(...lines: readonly NewLine[]) {
   const { content } = shopper.world;
   const { products } = content.catalogue;
   const packs = [aProduct({ sku: 'MIX-6', composedOf: 6 }), aProduct({ sku: 'REDS-6' })];
-  content.catalogue = { ...content.catalogue, products: [...products, ...packs], kits: [{ sku: 'REDS-6', price: cents(4500), parts: reds }] };
+  content.catalogue = {
+    ...content.catalogue,
+    products: [...products, ...packs],
+    kits: [{ sku: 'REDS-6', price: cents(4500), parts: reds }],
+  };
   for (const line of lines) await shopper.container.get(AddLineToCart).execute(line);
   await shopper.start();
   return { shopper, content, open: () => shopper.open(CartPage, '/cart/') };
@@ -46,7 +57,16 @@ describe('What is no longer sold as it stands in the cart (spec §5 Cart lines a
     cart.content.catalogue = {
       ...catalogue,
       products: catalogue.products.filter(({ sku }) => sku !== 'RED-1'),
-      kits: [{ sku: 'REDS-6', price: cents(4500), parts: [{ sku: 'RED-1', quantity: 5 }, { sku: 'WHITE-1', quantity: 1 }] }],
+      kits: [
+        {
+          sku: 'REDS-6',
+          price: cents(4500),
+          parts: [
+            { sku: 'RED-1', quantity: 5 },
+            { sku: 'WHITE-1', quantity: 1 },
+          ],
+        },
+      ],
     };
     const shopper = cart.shopper.reload();
     await shopper.start();
@@ -91,11 +111,13 @@ describe('What is no longer sold as it stands in the cart (spec §5 Cart lines a
   });
 });
 
-describe('A pack of one\'s own in the cart (spec §3 Line item: parts)', () => {
+describe("A pack of one's own in the cart (spec §3 Line item: parts)", () => {
   it('lists its cans, and leads back to choosing them', async () => {
     const { open, shopper } = await openCart(own);
     const { container } = await open();
-    const inside = within(screen.getByRole('list', { name: cartWords.cansOf('Your Own 6 Pack') })).getAllByRole('listitem');
+    const inside = within(screen.getByRole('list', { name: cartWords.cansOf('Your Own 6 Pack') })).getAllByRole(
+      'listitem',
+    );
     expect(inside.map(({ textContent }) => textContent)).toEqual(['4 × Brisk White', '2 × Quiet Red']);
     expect(screen.getByRole('link', { name: cartWords.changeCansNamed('Your Own 6 Pack') }).getAttribute('href')).toBe(
       `/products/your-own-6-pack/?cans=WHITE-1:4,RED-1:2&line=${shopper.lineId('MIX-6')}`,
@@ -126,7 +148,11 @@ describe('A line that comes again and again (spec §3 Line item, subscriptionLin
   it('says how often, until it is stopped', async () => {
     const { open, shopper } = await openCart({ sku: 'WHITE-1', quantity: 1 });
     const { order } = shopper;
-    const repeating = aLine({ id: 99, sku: 'RED-1', subscriptionLineItems: [{ sku: 'RED-1', quantity: 12, interval: { length: 2, unit: 'month' } }] });
+    const repeating = aLine({
+      id: 99,
+      sku: 'RED-1',
+      subscriptionLineItems: [{ sku: 'RED-1', quantity: 12, interval: { length: 2, unit: 'month' } }],
+    });
     shopper.container.get(ports.cartState).replace({ ...order, lineItems: [...order.lineItems, repeating] });
     const { container } = await open();
     expect(screen.getAllByText('Comes every 2 months, until you stop it.')).toHaveLength(1);
@@ -135,21 +161,32 @@ describe('A line that comes again and again (spec §3 Line item, subscriptionLin
 });
 
 describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () => {
-  const prepaid: NewLine = { sku: 'REDS-6', quantity: 2, prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } } };
+  const prepaid: NewLine = {
+    sku: 'REDS-6',
+    quantity: 2,
+    prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } },
+  };
 
   it('say how many, how often and until when, and keep their quantity', async () => {
     const { open } = await openCart(prepaid);
     const { container } = await open();
     // The clock stands at 31 March 2026; June has thirty days.
     expect(screen.getByText('3 deliveries, every month, last one until June 30, 2026.')).toBeDefined();
-    expect([screen.getByText(prepaidWords.fixedQuantity(2)), screen.queryByRole('spinbutton')]).toEqual([expect.anything(), null]);
+    expect([screen.getByText(prepaidWords.fixedQuantity(2)), screen.queryByRole('spinbutton')]).toEqual([
+      expect.anything(),
+      null,
+    ]);
     expect(await violations(container)).toEqual([]);
   });
 
   it('say so when they cost something else than the page promised', async () => {
     const { open } = await openCart({ ...prepaid, price: cents(100) });
     const { container } = await open();
-    expect(screen.getByText(/^Please check the price: it is \$[\d.]+ each now\. When you added this, the page said \$1\.00\.$/)).toBeDefined();
+    expect(
+      screen.getByText(
+        /^Please check the price: it is \$[\d.]+ each now\. When you added this, the page said \$1\.00\.$/,
+      ),
+    ).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
 
@@ -160,13 +197,23 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
     await shopper.pass();
     screen.getByRole('button', { name: cartWords.undo }).click();
     await shopper.pass();
-    expect(shopper.order.lineItems.map(({ quantity, prePaidSubscription }) => [quantity, prePaidSubscription?.installmentCount])).toEqual([[2, 3]]);
+    expect(
+      shopper.order.lineItems.map(({ quantity, prePaidSubscription }) => [
+        quantity,
+        prePaidSubscription?.installmentCount,
+      ]),
+    ).toEqual([[2, 3]]);
   });
 
   it('that repeat at an interval nobody knows say so at their line, and the rest of the cart works (spec §5 unsupported unit)', async () => {
     const { open, shopper } = await openCart({ sku: 'WHITE-1', quantity: 1 });
     const { order } = shopper;
-    shopper.container.get(ports.cartState).replace({ ...order, lineItems: [...order.lineItems, aLine({ id: 99, sku: 'RED-1', unsupportedUnit: 'fortnight' })] });
+    shopper.container
+      .get(ports.cartState)
+      .replace({
+        ...order,
+        lineItems: [...order.lineItems, aLine({ id: 99, sku: 'RED-1', unsupportedUnit: 'fortnight' })],
+      });
     await open();
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(prepaidWords.unsupported);
     expect(screen.getAllByRole('spinbutton')).toHaveLength(2);

@@ -47,7 +47,9 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
     const { flyout } = await openFlyout({ 'WHITE-1': 2 });
     expect(within(flyout).getByRole('heading', { level: 2 }).textContent).toBe('Your cart 2 items');
     expect(flyout.textContent).toContain('Total$14.00');
-    const links = within(flyout).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const links = within(flyout)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/products/brisk-white/', '/checkout/', '/cart/']);
   });
 
@@ -74,7 +76,11 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
     await userEvent.click(within(flyout).getByRole('button', { name: cartWords.more('Quiet Red') }));
     await shopper.pass(400);
     await shopper.pass();
-    const gone = describeCartNews({ kind: 'changed', who: 'elsewhere', lines: [{ name: 'Quiet Red', before: 1, now: 0 }] });
+    const gone = describeCartNews({
+      kind: 'changed',
+      who: 'elsewhere',
+      lines: [{ name: 'Quiet Red', before: 1, now: 0 }],
+    });
     expect(regions.map(({ textContent }) => textContent).join()).toContain(gone);
     expect(within(flyout).queryByRole('link', { name: 'Quiet Red' })).toBeNull();
   });

@@ -82,7 +82,6 @@ describe('Cart page (spec §2 /en-US/cart/)', () => {
     expect(screen.queryByRole('link', { name: cartWords.checkout })).toBeNull();
     expect(screen.getByText(cartWords.notAloneCart)).toBeDefined();
   });
-
 });
 
 describe('Cart page: what is short (spec §3 Stock availability query, §8 insufficient_stock)', () => {
@@ -104,14 +103,20 @@ describe('Cart page: what is short (spec §3 Stock availability query, §8 insuf
 
   it('leads to where one can wait for it when it is sold out', async () => {
     const { container } = await openCart({ 'ROSE-1': 1, 'WHITE-1': 1 });
-    expect(within(line('Late Rosé')).getByRole('link', { name: cartWords.tellNamed('Late Rosé') }).getAttribute('href')).toBe('/products/late-rose/#back-in-stock');
+    expect(
+      within(line('Late Rosé'))
+        .getByRole('link', { name: cartWords.tellNamed('Late Rosé') })
+        .getAttribute('href'),
+    ).toBe('/products/late-rose/#back-in-stock');
     expect(await violations(container)).toEqual([]);
   });
 
   it('is named by the button to checkout, which leads to the first of it', async () => {
     const { shopper } = await openCart({ 'WHITE-1': 1, 'ROSE-1': 1, 'ORANGE-1': 5 });
     const fix = screen.getByRole('button', { name: cartWords.fixFirst(2) });
-    expect(document.getElementById(fix.getAttribute('aria-describedby')!)?.textContent).toBe('Late Rosé is sold out. Of Slow Orange only 3 are left.');
+    expect(document.getElementById(fix.getAttribute('aria-describedby')!)?.textContent).toBe(
+      'Late Rosé is sold out. Of Slow Orange only 3 are left.',
+    );
     await userEvent.click(fix);
     expect(document.activeElement).toBe(removal('Late Rosé'));
     await press(shopper, removal('Late Rosé'));
@@ -142,7 +147,9 @@ describe('Cart page: taking things out', () => {
   it('shows the empty cart after the last line, its heading focused, and still the way back', async () => {
     const { shopper } = await openCart({ 'WHITE-1': 2 });
     await press(shopper, removal('Brisk White'));
-    expect(screen.getByRole('heading', { level: 2, name: cartWords.empty.title }).contains(document.activeElement)).toBe(true);
+    expect(
+      screen.getByRole('heading', { level: 2, name: cartWords.empty.title }).contains(document.activeElement),
+    ).toBe(true);
     expect(screen.getByRole('link', { name: cartWords.empty.action }).getAttribute('href')).toBe('/shop/');
     await press(shopper, undo());
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
@@ -170,7 +177,9 @@ describe('Cart page: taking things out', () => {
     await press(shopper, ask);
     await press(shopper, screen.getByRole('button', { name: cartWords.emptying.yes }));
     expect(shopper.bought).toEqual([]);
-    expect(screen.getByRole('heading', { level: 2, name: cartWords.empty.title }).contains(document.activeElement)).toBe(true);
+    expect(
+      screen.getByRole('heading', { level: 2, name: cartWords.empty.title }).contains(document.activeElement),
+    ).toBe(true);
     expect(shopper.heard).toBe(cartWords.emptying.done);
   });
 
@@ -195,8 +204,14 @@ describe('Cart page: codes (spec §4 Promo codes)', () => {
     const { shopper } = await openCart({ 'WHITE-1': 2 });
     await enter(shopper, 'nope');
     const field = screen.getByLabelText<HTMLInputElement>(cartWords.codeLabel);
-    expect([field.value, field.getAttribute('aria-invalid'), document.activeElement === field]).toEqual(['nope', 'true', true]);
-    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toContain('We do not know this code');
+    expect([field.value, field.getAttribute('aria-invalid'), document.activeElement === field]).toEqual([
+      'nope',
+      'true',
+      true,
+    ]);
+    expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toContain(
+      'We do not know this code',
+    );
     expect(shopper.heard).toContain('We do not know this code');
   });
 

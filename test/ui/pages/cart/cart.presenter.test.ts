@@ -115,14 +115,17 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
   });
 
-  it.each(['0', '-1', '1e9', '1.5', 'abc', '1 2', '٣'])('puts a typed "%s" back and says what counts', async (typed) => {
-    const { shopper, cart, shown } = await mounted({ 'WHITE-1': 2 });
-    cart.typeQuantity(shopper.lineId('WHITE-1'), typed);
-    expect(cart.lines[0]?.failure).toBe(cartWords.notAQuantity(240, 2));
-    await shopper.pass(quiet);
-    expect(shown()).toEqual(['2 × Brisk White $14.00']);
-    expect(shopper.shop.received).not.toContain('changeLine');
-  });
+  it.each(['0', '-1', '1e9', '1.5', 'abc', '1 2', '٣'])(
+    'puts a typed "%s" back and says what counts',
+    async (typed) => {
+      const { shopper, cart, shown } = await mounted({ 'WHITE-1': 2 });
+      cart.typeQuantity(shopper.lineId('WHITE-1'), typed);
+      expect(cart.lines[0]?.failure).toBe(cartWords.notAQuantity(240, 2));
+      await shopper.pass(quiet);
+      expect(shown()).toEqual(['2 × Brisk White $14.00']);
+      expect(shopper.shop.received).not.toContain('changeLine');
+    },
+  );
 
   it.each(['241', '99999999'])('tells plainly that %s is too many', async (typed) => {
     const { shopper, cart } = await mounted({ 'WHITE-1': 2 });

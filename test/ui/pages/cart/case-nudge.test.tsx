@@ -11,14 +11,22 @@ import { noAnswer } from '../../../application/failures';
 import { Shopper } from '../../support/shopper';
 import { violations } from '../../support/violations';
 
-const twoOffers: readonly CaseOffer[] = [{ cans: 12, percent: 5 }, { cans: 24, percent: 10 }];
+const twoOffers: readonly CaseOffer[] = [
+  { cans: 12, percent: 5 },
+  { cans: 24, percent: 10 },
+];
 const quiet = 400;
 
 async function withCans(quantities: Readonly<Record<string, number>>, caseOffers: readonly CaseOffer[] = twoOffers) {
   const shopper = Shopper.atTheDoor(new InMemoryShop({ world: packShop }));
   const { catalogue } = shopper.world.content;
-  shopper.world.content.catalogue = { ...catalogue, products: [...catalogue.products, aProduct({ sku: 'REDS-6', family: 'pack' })], caseOffers };
-  for (const [sku, quantity] of Object.entries(quantities)) await shopper.container.get(AddLineToCart).execute({ sku, quantity });
+  shopper.world.content.catalogue = {
+    ...catalogue,
+    products: [...catalogue.products, aProduct({ sku: 'REDS-6', family: 'pack' })],
+    caseOffers,
+  };
+  for (const [sku, quantity] of Object.entries(quantities))
+    await shopper.container.get(AddLineToCart).execute({ sku, quantity });
   await shopper.start();
   const { container } = await shopper.open(CartPage, '/cart/');
   const take = async (sku: string, quantity: number) => {
@@ -57,7 +65,13 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
 
   it('counts no deliveries that are paid ahead: they have a saving of their own', async () => {
     const { shopper, meter } = await withCans({ 'WHITE-1': 7 });
-    await shopper.container.get(AddLineToCart).execute({ sku: 'REDS-6', quantity: 1, prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } } });
+    await shopper.container
+      .get(AddLineToCart)
+      .execute({
+        sku: 'REDS-6',
+        quantity: 1,
+        prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } },
+      });
     await shopper.pass();
     expect(meter()?.value).toBe(7);
   });

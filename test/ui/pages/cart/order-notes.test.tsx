@@ -29,7 +29,10 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
     await userEvent.type(field(labels.instructions), 'Ring twice');
     await leave(shopper);
     expect(shopper.order.specialInstructions).toBe('Ring twice');
-    expect([shopper.heard, screen.getByRole('form', { name: orderNotesWords.order }).textContent]).toEqual([orderNotesWords.saved, expect.stringContaining(orderNotesWords.saved)]);
+    expect([shopper.heard, screen.getByRole('form', { name: orderNotesWords.order }).textContent]).toEqual([
+      orderNotesWords.saved,
+      expect.stringContaining(orderNotesWords.saved),
+    ]);
     expect(screen.getByRole('form', { name: orderNotesWords.gift }).textContent).not.toContain(orderNotesWords.saved);
     expect(await violations(container)).toEqual([]);
   });
@@ -101,7 +104,9 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
     shopper.shop.failNext('update', noAnswer());
     await userEvent.type(field(labels.instructions), 'Ring twice');
     await leave(shopper);
-    expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('what you wrote stays here'))).toBe(true);
+    expect(
+      screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('what you wrote stays here')),
+    ).toBe(true);
     expect(await violations(container)).toEqual([]);
     unmount();
     const reloaded = shopper.reload();

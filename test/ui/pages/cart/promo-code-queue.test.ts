@@ -82,7 +82,10 @@ describe('Codes that an address brought (spec §2 promo, §4 Promo codes)', () =
   it('say nothing of the mark of an affiliate that is no code', async () => {
     const arriving = await Arriving.with({ 'WHITE-1': 2 });
     await arriving.arrive({ key: 'mwaff', code: 'sam' }, { key: 'aff', code: 'pat' });
-    expect([arriving.alert, arriving.shopper.shop.received.filter((method) => method === 'applyPromoCode')]).toEqual([undefined, ['applyPromoCode', 'applyPromoCode']]);
+    expect([arriving.alert, arriving.shopper.shop.received.filter((method) => method === 'applyPromoCode')]).toEqual([
+      undefined,
+      ['applyPromoCode', 'applyPromoCode'],
+    ]);
   });
 
   it('and wait are tried once at start-up, however often that is asked for', async () => {
@@ -107,6 +110,9 @@ describe('Codes that an address brought (spec §2 promo, §4 Promo codes)', () =
     await next.start();
     await next.pass(5000);
     expect(next.shop.received.filter((method) => method === 'applyPromoCode')).toHaveLength(1);
-    expect([next.container.get(PromoCodeQueue).isTrying, next.container.get(KeptCodes).read().length]).toEqual([false, 1]);
+    expect([next.container.get(PromoCodeQueue).isTrying, next.container.get(KeptCodes).read().length]).toEqual([
+      false,
+      1,
+    ]);
   });
 });

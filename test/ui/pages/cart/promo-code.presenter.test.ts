@@ -102,7 +102,10 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     const gate = shopper.shop.hold('removePromoCode');
     const removing = promo.remove('ten');
     await gate.reached;
-    expect(promo.codes.map(({ shown, code }) => [shown, promo.isRemoving(code)])).toEqual([['TEN', true], ['PCT10', false]]);
+    expect(promo.codes.map(({ shown, code }) => [shown, promo.isRemoving(code)])).toEqual([
+      ['TEN', true],
+      ['PCT10', false],
+    ]);
     gate.release();
     await removing;
   });
@@ -142,15 +145,25 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
   it('keeps a code for free shipping until the delivery step, says so, and lets it be dropped', async () => {
     const { shopper, promo, enter, shown } = await shopping();
     await enter('ShipFree');
-    expect([promo.input, promo.problem, shopper.heard]).toEqual(['', undefined, promoCodeWords.keptForDelivery('SHIPFREE')]);
-    expect([shown(), promo.waiting]).toEqual([[], [{ code: 'shipfree', shown: 'SHIPFREE', detail: undefined, explanation: promoCodeWords.waits.forDelivery }]]);
+    expect([promo.input, promo.problem, shopper.heard]).toEqual([
+      '',
+      undefined,
+      promoCodeWords.keptForDelivery('SHIPFREE'),
+    ]);
+    expect([shown(), promo.waiting]).toEqual([
+      [],
+      [{ code: 'shipfree', shown: 'SHIPFREE', detail: undefined, explanation: promoCodeWords.waits.forDelivery }],
+    ]);
     promo.drop('shipfree');
     expect([promo.waiting, shopper.heard]).toEqual([[], promoCodeWords.dropped('SHIPFREE')]);
   });
 });
 
 describe('Codes that wait, as the cart shows them (spec §4 Promo codes: other codes are kept for retry)', () => {
-  async function waiting(code: string, { key = 'promo', startUps = 1 }: { readonly key?: 'promo' | 'aff'; readonly startUps?: number } = {}) {
+  async function waiting(
+    code: string,
+    { key = 'promo', startUps = 1 }: { readonly key?: 'promo' | 'aff'; readonly startUps?: number } = {},
+  ) {
     const { shopper } = await shopping();
     let current = shopper;
     shopper.container.get(KeptCodes).keep({ key, code });

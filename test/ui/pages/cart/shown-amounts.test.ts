@@ -21,7 +21,8 @@ function read(shown: unknown): number {
 }
 
 const linesOf = (order: Order) => shownLines(order, new Map()).map((shown) => asLineRow(shown));
-const summaryOf = (order: Order) => asSummary(summarise(order), { isShippingKnown: order.shipments.length > 0, isPending: false });
+const summaryOf = (order: Order) =>
+  asSummary(summarise(order), { isShippingKnown: order.shipments.length > 0, isPending: false });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe('Amounts as they are read (spec §3 Order, §9 Currency and locale)', () => {
@@ -36,13 +37,19 @@ describe('Amounts as they are read (spec §3 Order, §9 Currency and locale)', (
   });
 
   it('a promotion has no decimals when it is whole, and two when it is not', () => {
-    const off = (amount: number) => summaryOf(anOrder({ adjustments: [anAdjustment({ amount: cents(amount) })] })).rows[1]!.amount;
+    const off = (amount: number) =>
+      summaryOf(anOrder({ adjustments: [anAdjustment({ amount: cents(amount) })] })).rows[1]!.amount;
     expect([off(-1000), off(-1050)]).toEqual(['-$10', '-$10.50']);
   });
 
   it('a line that a promotion lowers tells beside its amount what is left of it', () => {
-    const lowered = aLine({ quantity: 2, adjustments: [anAdjustment({ adjustable: 'line-item', amount: cents(-140) })] });
-    expect(linesOf(anOrder({ lineItems: [lowered] })).map(({ amount, discounted }) => [amount, discounted])).toEqual([['$14.00', cartWords.withDiscounts('$12.60')]]);
+    const lowered = aLine({
+      quantity: 2,
+      adjustments: [anAdjustment({ adjustable: 'line-item', amount: cents(-140) })],
+    });
+    expect(linesOf(anOrder({ lineItems: [lowered] })).map(({ amount, discounted }) => [amount, discounted])).toEqual([
+      ['$14.00', cartWords.withDiscounts('$12.60')],
+    ]);
     expect(linesOf(anOrder()).map(({ discounted }) => discounted)).toEqual([undefined]);
   });
 });

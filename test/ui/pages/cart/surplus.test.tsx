@@ -41,7 +41,12 @@ describe('Two for one in the cart (spec §7 POST line_items)', () => {
   it('is said where the shopper is, and taken out with one press', async () => {
     const { shopper, container } = await getTwo();
     expect(shopper.bought).toEqual(['3 × WHITE-1']);
-    expect(within(screen.getByRole('dialog')).getAllByRole('status').map(({ textContent }) => textContent).join()).toContain(told);
+    expect(
+      within(screen.getByRole('dialog'))
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).toContain(told);
     expect(await violations(container)).toEqual([]);
     await userEvent.click(takeOut());
     await shopper.pass(400);
@@ -71,7 +76,11 @@ describe('Two for one in the cart (spec §7 POST line_items)', () => {
   });
 
   it('leads to the cart where what is paid ahead has to be removed and added anew', async () => {
-    await getTwo({ sku: 'REDS-6', quantity: 1, prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } } });
+    await getTwo({
+      sku: 'REDS-6',
+      quantity: 1,
+      prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } },
+    });
     expect(screen.getByRole('link', { name: cartNewsWords.seeCart }).getAttribute('href')).toBe('/cart/');
   });
 });

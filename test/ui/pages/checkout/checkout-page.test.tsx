@@ -25,7 +25,8 @@ function screenIs(width: 'wide' | 'narrow'): void {
 
 beforeEach(() => screenIs('wide'));
 
-const field = (name: keyof typeof fields) => screen.getByRole(name === 'stateAbbr' ? 'combobox' : 'textbox', { name: new RegExp(`^${fields[name]}`) });
+const field = (name: keyof typeof fields) =>
+  screen.getByRole(name === 'stateAbbr' ? 'combobox' : 'textbox', { name: new RegExp(`^${fields[name]}`) });
 const adult = () => screen.getByRole<HTMLInputElement>('checkbox', { name: checkoutWords.adult });
 const heading = () => screen.getByRole('heading', { level: 2, name: /Address|Delivery|Payment/ });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -83,7 +84,10 @@ describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)
   it('asks nobody for their age who buys no wine', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const { catalogue } = shopper.world.content;
-    shopper.world.content.catalogue = { ...catalogue, products: catalogue.products.map((product) => ({ ...product, family: 'merch' as const })) };
+    shopper.world.content.catalogue = {
+      ...catalogue,
+      products: catalogue.products.map((product) => ({ ...product, family: 'merch' as const })),
+    };
     await shopper.open(page.View, '/checkout/');
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText(checkoutWords.adultSignature)).toBeNull();
@@ -114,10 +118,12 @@ describe('Checkout page: refusals (spec §8)', () => {
     await press(shopper, button(checkoutWords.toDelivery));
     expect(document.activeElement).toBe(field('name'));
     expect(document.getElementById(field('name').getAttribute('aria-describedby')!)?.textContent).toBe(problems.name);
-    expect(document.getElementById(adult().getAttribute('aria-describedby')!)?.textContent).toBe(checkoutWords.adultNeeded);
+    expect(document.getElementById(adult().getAttribute('aria-describedby')!)?.textContent).toBe(
+      checkoutWords.adultNeeded,
+    );
   });
 
-  it("puts it on the field that the server refused as well", async () => {
+  it('puts it on the field that the server refused as well', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 2 });
     await shopper.open(page.View, '/checkout/');
     await fillIn();
@@ -146,7 +152,9 @@ describe('Checkout page: refusals (spec §8)', () => {
     await userEvent.selectOptions(field('stateAbbr'), 'Utah');
     await userEvent.click(adult());
     await press(shopper, button(checkoutWords.toDelivery));
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(checkoutWords.notShippable.inTheUs('Utah'));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
+      checkoutWords.notShippable.inTheUs('Utah'),
+    );
   });
 
   it.each([
@@ -194,7 +202,8 @@ describe('Checkout page: payment', () => {
       ['Change the delivery', '/checkout/?step=delivery'],
     ]);
     const review = screen.getByText(checkoutWords.contact).closest('dl')!;
-    for (const text of ['ada@example.test', '1 Invented St', 'Fresno, CA 93650', 'Standard']) expect(review.textContent).toContain(text);
+    for (const text of ['ada@example.test', '1 Invented St', 'Fresno, CA 93650', 'Standard'])
+      expect(review.textContent).toContain(text);
   });
 
   it('asks for age where it was not given in this tab, before anything is paid', async () => {
@@ -213,7 +222,9 @@ describe('Checkout page: payment', () => {
     await shopper.open(page.View, '/checkout/?step=payment');
     shopper.shop.failNext('prepare', noAnswer());
     await press(shopper, button(/^Pay/));
-    expect(screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('could not reach the shop'))).toBe(true);
+    expect(
+      screen.getAllByRole('alert').some(({ textContent }) => textContent.includes('could not reach the shop')),
+    ).toBe(true);
     expect(button(/^Pay/).hasAttribute('aria-disabled')).toBe(false);
   });
 
@@ -241,7 +252,10 @@ describe('Checkout page: payment', () => {
     await shopper.open(page.View, '/checkout/?step=payment');
     shopper.shop.soldOut.add('WHITE-1');
     await press(shopper, button(checkoutWords.paid.action));
-    const told = screen.getAllByRole('alert').map(({ textContent }) => textContent).join();
+    const told = screen
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join();
     expect(told).toContain(checkoutWords.nothingCharged);
     expect(told).toContain('Brisk White is sold out.');
     expect(button(/^Pay/)).toBeDefined();
@@ -280,15 +294,18 @@ describe('Checkout page: an order that is gone while it is being paid (spec §4 
     expect(screen.getByText(checkoutWords.nothingLeft.placing)).toBeDefined();
   });
 
-  it.each([unauthorized(), notFound()])('says so, and what to do, instead of waiting for ever: $code', async (refusal) => {
-    const { shopper, container } = await paying();
-    shopper.shop.failNext('read', refusal);
-    await press(shopper, button(/^Pay/));
-    expect(screen.queryByText(checkoutWords.nothingLeft.placing)).toBeNull();
-    expect(screen.getByText(checkoutWords.lost.text)).toBeDefined();
-    expect(screen.getByRole('link', { name: checkoutWords.lost.action })).toBeDefined();
-    expect(await violations(container)).toEqual([]);
-  });
+  it.each([unauthorized(), notFound()])(
+    'says so, and what to do, instead of waiting for ever: $code',
+    async (refusal) => {
+      const { shopper, container } = await paying();
+      shopper.shop.failNext('read', refusal);
+      await press(shopper, button(/^Pay/));
+      expect(screen.queryByText(checkoutWords.nothingLeft.placing)).toBeNull();
+      expect(screen.getByText(checkoutWords.lost.text)).toBeDefined();
+      expect(screen.getByRole('link', { name: checkoutWords.lost.action })).toBeDefined();
+      expect(await violations(container)).toEqual([]);
+    },
+  );
 
   it('stays as it is when nobody can be reached, and works afterwards', async () => {
     const { shopper } = await paying();

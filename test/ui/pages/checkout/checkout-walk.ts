@@ -6,9 +6,14 @@ import type { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
 import { Shopper } from '../../support/shopper';
 
 /** A shopper whose order stands at the step; 21 or over was not asked yet. */
-export async function shopperAt(step: CheckoutStep, quantities: Readonly<Record<string, number>> = { 'WHITE-1': 2 }, shop?: InMemoryShop): Promise<Shopper> {
+export async function shopperAt(
+  step: CheckoutStep,
+  quantities: Readonly<Record<string, number>> = { 'WHITE-1': 2 },
+  shop?: InMemoryShop,
+): Promise<Shopper> {
   const shopper = await Shopper.with(quantities, shop);
-  if (step !== 'address') await shopper.container.get(SubmitAddress).execute({ email: 'ada@example.test', address: anAddress() });
+  if (step !== 'address')
+    await shopper.container.get(SubmitAddress).execute({ email: 'ada@example.test', address: anAddress() });
   if (step === 'payment') {
     const choices = shopper.order.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id }));
     await shopper.container.get(SubmitDelivery).execute(choices);

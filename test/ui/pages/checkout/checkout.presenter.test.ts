@@ -18,7 +18,8 @@ async function mounted(shopper: Shopper) {
   return { checkout, unmount };
 }
 
-const add = (shopper: Shopper, sku: string, quantity = 1) => shopper.container.get(AddLineToCart).execute({ sku, quantity });
+const add = (shopper: Shopper, sku: string, quantity = 1) =>
+  shopper.container.get(AddLineToCart).execute({ sku, quantity });
 
 describe('CheckoutPresenter: steps (spec §1 Checkout in three steps, §4 Checkout update states)', () => {
   it.each([
@@ -37,7 +38,11 @@ describe('CheckoutPresenter: steps (spec §1 Checkout in three steps, §4 Checko
 
   it('can all be opened again once they are earned', async () => {
     const { checkout } = await mounted(await shopperAt('delivery'));
-    expect([checkout.isReachable('address'), checkout.isReachable('delivery'), checkout.isReachable('payment')]).toEqual([true, true, false]);
+    expect([
+      checkout.isReachable('address'),
+      checkout.isReachable('delivery'),
+      checkout.isReachable('payment'),
+    ]).toEqual([true, true, false]);
   });
 
   it('need something that can be bought', async () => {
@@ -61,7 +66,11 @@ describe('CheckoutPresenter: what is bought', () => {
     expect(checkout.summary?.rows.map(({ amount }) => amount)).toEqual(['$14.00', 'Calculated at checkout']);
     const paying = await mounted(await shopperAt('payment'));
     expect(paying.checkout.summary?.rows.map(({ amount }) => amount)).toEqual(['$14.00', '$10.00', '$1.12']);
-    expect([paying.checkout.summary?.total, paying.checkout.units, paying.checkout.deliveryNames]).toEqual(['$25.12', 2, ['Standard']]);
+    expect([paying.checkout.summary?.total, paying.checkout.units, paying.checkout.deliveryNames]).toEqual([
+      '$25.12',
+      2,
+      ['Standard'],
+    ]);
   });
 
   it('knows an order that is paid and not complete', async () => {
@@ -146,13 +155,18 @@ describe('CheckoutPresenter: the cart changes meanwhile (spec §4 Checkout updat
 });
 
 describe('CheckoutPresenter: not enough of something (spec §8 insufficient_stock)', () => {
-  async function refused(quantities: Readonly<Record<string, number>>, prepare: (shopper: Shopper) => void = () => undefined) {
+  async function refused(
+    quantities: Readonly<Record<string, number>>,
+    prepare: (shopper: Shopper) => void = () => undefined,
+  ) {
     const shopper = await Shopper.with(quantities);
     const { checkout } = await mounted(shopper);
     const step = shopper.container.get(AddressStepPresenter);
     step.mount();
     const { countryIso: _country, ...address } = anAddress();
-    Object.entries({ email: 'ada@example.test', ...address }).forEach(([field, value]) => step.type(field as 'email', value));
+    Object.entries({ email: 'ada@example.test', ...address }).forEach(([field, value]) =>
+      step.type(field as 'email', value),
+    );
     prepare(shopper);
     expect(await step.submit(false)).toBe(false);
     await shopper.pass();
@@ -163,7 +177,10 @@ describe('CheckoutPresenter: not enough of something (spec §8 insufficient_stoc
     const { checkout, step } = await refused({ 'ORANGE-1': 5, 'ROSE-1': 1, 'WHITE-1': 1 });
     expect(checkout.isShort).toBe(true);
     expect(checkout.shortages).toEqual(['Of Slow Orange only 3 are left.', 'Late Rosé is sold out.']);
-    expect([step.failure, step.entry.fields.city]).toEqual(['There is not enough left of something in your cart.', 'Fresno']);
+    expect([step.failure, step.entry.fields.city]).toEqual([
+      'There is not enough left of something in your cart.',
+      'Fresno',
+    ]);
   });
 
   it('is not mistaken for a changed cart', async () => {

@@ -19,7 +19,8 @@ async function writing(): Promise<Shopper> {
   return shopper;
 }
 
-const choices = ({ order }: Shopper) => order.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id }));
+const choices = ({ order }: Shopper) =>
+  order.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id }));
 const entry = () => screen.getByText(orderNotesWords.title).closest('div')!;
 
 describe('Notes on their way through checkout (spec §7 PATCH orders, §4 Checkout update states)', () => {
@@ -52,7 +53,11 @@ describe('Notes on their way through checkout (spec §7 PATCH orders, §4 Checko
     shopper.shop.markPaid(paymentPage!.sessionId);
     const back = shopper.reload();
     await back.start({ number, checkoutSessionId: paymentPage!.sessionId });
-    const { container } = await back.open(confirmationPage.View, `/order/confirmation/${number}/${id}/?checkout_session_id=${paymentPage!.sessionId}&number=${number}`, { params: { number } });
+    const { container } = await back.open(
+      confirmationPage.View,
+      `/order/confirmation/${number}/${id}/?checkout_session_id=${paymentPage!.sessionId}&number=${number}`,
+      { params: { number } },
+    );
     expect(entry().textContent).toContain('Ring twice');
     expect(await violations(container)).toEqual([]);
   });

@@ -55,7 +55,11 @@ describe('AddressStepPresenter: what was typed', () => {
     fill();
     step.age.give(true);
     expect(await step.submit(true)).toBe(true);
-    expect(shopper.order).toMatchObject({ state: 'delivery', email: 'ada@example.test', shipAddress: { city: 'Fresno', countryIso: 'US' } });
+    expect(shopper.order).toMatchObject({
+      state: 'delivery',
+      email: 'ada@example.test',
+      shipAddress: { city: 'Fresno', countryIso: 'US' },
+    });
     expect(shopper.container.get(ports.draftStorage).read(`checkout-address-${shopper.order.number}`)).toEqual({});
   });
 });
@@ -86,7 +90,14 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () =>
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const { step, fill } = await addressStep(shopper);
     fill();
-    shopper.shop.failNext('submitAddress', invalid({ 'ship_address.zipcode': ['is not in California'], 'ship_address.state': ["can't be blank"], email: ['is invalid'] }));
+    shopper.shop.failNext(
+      'submitAddress',
+      invalid({
+        'ship_address.zipcode': ['is not in California'],
+        'ship_address.state': ["can't be blank"],
+        email: ['is invalid'],
+      }),
+    );
     expect(await step.submit(false)).toBe(false);
     expect(step.entry.problems).toEqual({
       zipcode: 'ZIP code is not in California.',
@@ -188,7 +199,10 @@ describe('DeliveryStepPresenter (spec §4 Checkout update states)', () => {
     const shopper = await shopperAt('delivery');
     const step = shopper.container.get(DeliveryStepPresenter);
     const [parcel] = step.parcels;
-    expect(parcel?.options.map(({ label, aside }) => `${label} ${aside}`)).toEqual(['Standard $10.00', 'Express $25.00']);
+    expect(parcel?.options.map(({ label, aside }) => `${label} ${aside}`)).toEqual([
+      'Standard $10.00',
+      'Express $25.00',
+    ]);
     expect(parcel?.chosen).toBe(parcel?.options[0]?.value);
     step.choose(parcel!.shipmentId, parcel!.options[1]!.value);
     expect(step.parcels[0]?.chosen).toBe(parcel?.options[1]?.value);

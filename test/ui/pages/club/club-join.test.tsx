@@ -16,25 +16,67 @@ import { openPage, ShopWorldAround } from '../../support/open-page';
 import { violations } from '../../support/violations';
 
 const white = aProduct({ weight: 9.3, isSubscribable: true });
-const red = aProduct({ sku: 'RED-1', slug: 'quiet-red', name: 'Quiet Red', wineType: 'red', price: cents(800), weight: 9.3, isSubscribable: true });
-const soldOut = aProduct({ sku: 'ROSE-1', slug: 'late-rose', name: 'Late Rosé', wineType: 'rosé', stock: { kind: 'out-of-stock' }, weight: 9.3, isSubscribable: true });
+const red = aProduct({
+  sku: 'RED-1',
+  slug: 'quiet-red',
+  name: 'Quiet Red',
+  wineType: 'red',
+  price: cents(800),
+  weight: 9.3,
+  isSubscribable: true,
+});
+const soldOut = aProduct({
+  sku: 'ROSE-1',
+  slug: 'late-rose',
+  name: 'Late Rosé',
+  wineType: 'rosé',
+  stock: { kind: 'out-of-stock' },
+  weight: 9.3,
+  isSubscribable: true,
+});
 const content: ClubJoinContent = {
-  kind: 'club-join', path: '/can-club/join/12/', title: 'Join the club of 12', description: 'Twelve cans.', noindex: false, size: 12,
+  kind: 'club-join',
+  path: '/can-club/join/12/',
+  title: 'Join the club of 12',
+  description: 'Twelve cans.',
+  noindex: false,
+  size: 12,
   types: [
-    { type: 'all', title: 'A bit of everything', text: 'Surprise me.', box: [{ quantity: 6, product: white }, { quantity: 6, product: red }] },
+    {
+      type: 'all',
+      title: 'A bit of everything',
+      text: 'Surprise me.',
+      box: [
+        { quantity: 6, product: white },
+        { quantity: 6, product: red },
+      ],
+    },
     { type: 'red', title: 'Red only', text: 'Reds.', box: [{ quantity: 12, product: red }] },
     { type: 'white-and-rosé', title: 'White and rosé only', text: 'Cold.', box: [{ quantity: 12, product: white }] },
   ],
   cans: [white, red, soldOut],
 };
 const landing: ClubContent = {
-  kind: 'club', path: '/can-club/', title: 'The can club', description: 'Cans that come again.', noindex: false, headline: 'The fridge never runs dry',
-  text: 'Twelve or twenty-four.', how: [{ title: 'Choose a size', text: 'Twelve or twenty-four.' }],
+  kind: 'club',
+  path: '/can-club/',
+  title: 'The can club',
+  description: 'Cans that come again.',
+  noindex: false,
+  headline: 'The fridge never runs dry',
+  text: 'Twelve or twenty-four.',
+  how: [{ title: 'Choose a size', text: 'Twelve or twenty-four.' }],
   inside: { title: 'In the next box', text: 'This month.', box: [{ quantity: 12, product: white }] },
-  questions: [{ question: 'When am I charged?', answer: 'On the day it is packed.' }], reviews: [], reviewStats: { count: 0, score: 0 },
+  questions: [{ question: 'When am I charged?', answer: 'On the day it is packed.' }],
+  reviews: [],
+  reviewStats: { count: 0, score: 0 },
 };
 
-const clubWorld = () => new ShopWorldAround(new InMemoryShop({ world: { ...smallShop, variants: smallShop.variants.map((variant) => ({ ...variant, subscribable: true })) } }));
+const clubWorld = () =>
+  new ShopWorldAround(
+    new InMemoryShop({
+      world: { ...smallShop, variants: smallShop.variants.map((variant) => ({ ...variant, subscribable: true })) },
+    }),
+  );
 const open = (search = '', world = clubWorld()) => openPage(clubJoin, content, content.path + search, world);
 const heading = () => screen.getByRole('heading', { level: 2 }).textContent;
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
@@ -43,9 +85,16 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('The first page of the club (spec §2 /en-US/can-club/, §9 Club sizes, Club discount)', () => {
   it('leads to both sizes, says what members save on a can, and has nothing that axe finds', async () => {
     const { container } = openPage(club, landing);
-    expect(screen.getAllByRole('link', { name: 'Join with 12 cans' })[0]!.getAttribute('href')).toBe('/can-club/join/12/');
-    expect(screen.getAllByRole('link', { name: 'Join with 24 cans' })[0]!.getAttribute('href')).toBe('/can-club/join/24/');
-    const sizes = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(/% off/) !== null).map((item) => item.textContent);
+    expect(screen.getAllByRole('link', { name: 'Join with 12 cans' })[0]!.getAttribute('href')).toBe(
+      '/can-club/join/12/',
+    );
+    expect(screen.getAllByRole('link', { name: 'Join with 24 cans' })[0]!.getAttribute('href')).toBe(
+      '/can-club/join/24/',
+    );
+    const sizes = screen
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByText(/% off/) !== null)
+      .map((item) => item.textContent);
     expect(sizes[0]).toContain('10\u00a0% off$6.30 a can$7.00 a can in the shop');
     expect(sizes[1]).toContain('20\u00a0% off$5.60 a can$7.00 a can in the shop');
     expect(sizes[0]).toContain(clubWords.boxLike(1, '$75.60'));
@@ -70,7 +119,13 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     await pass(1000);
     expect(address()).toBe('/cart/');
     const order = world.shop.see(container.get(ports.cartState).current!.number);
-    expect(order.lineItems.map(({ sku, quantity, subscriptionLineItems: [repeated] }) => [sku, quantity, repeated?.interval])).toEqual([
+    expect(
+      order.lineItems.map(({ sku, quantity, subscriptionLineItems: [repeated] }) => [
+        sku,
+        quantity,
+        repeated?.interval,
+      ]),
+    ).toEqual([
       ['WHITE-1', 6, { length: 2, unit: 'month' }],
       ['RED-1', 6, { length: 2, unit: 'month' }],
     ]);
@@ -98,10 +153,13 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     expect(heading()).toBe(title);
   });
 
-  it.each(['WHITE-1:13', 'GONE:12', 'ROSE-1:12', 'WHITE-1:-1', '%E0%A4%A'])('says when cans as %s cannot be had, and offers the rest', (cans) => {
-    open(`?step=customize&type=all&cans=${cans}`);
-    expect(screen.getAllByRole('status')[0]!.textContent).toBe(joinWords.notAsWritten);
-  });
+  it.each(['WHITE-1:13', 'GONE:12', 'ROSE-1:12', 'WHITE-1:-1', '%E0%A4%A'])(
+    'says when cans as %s cannot be had, and offers the rest',
+    (cans) => {
+      open(`?step=customize&type=all&cans=${cans}`);
+      expect(screen.getAllByRole('status')[0]!.textContent).toBe(joinWords.notAsWritten);
+    },
+  );
 
   it('keeps the choice and says so when the cart cannot be reached, and goes on when asked again', async () => {
     const world = clubWorld();
@@ -125,7 +183,9 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     await userEvent.click(button(joinWords.more('Brisk White')));
     await pass(1000);
     await userEvent.click(link(joinWords.toReview));
-    expect(world.events.told).toEqual(['type 12', 'default 12 red', 'customize 12 red', 'review 12 red'].map((step) => `club_join_step ${step}`));
+    expect(world.events.told).toEqual(
+      ['type 12', 'default 12 red', 'customize 12 red', 'review 12 red'].map((step) => `club_join_step ${step}`),
+    );
   });
 
   it.each([
@@ -138,29 +198,46 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     expect(screen.getByRole<HTMLInputElement>('radio', { name: pace }).checked).toBe(true);
   });
 
-  it.each([`&cans=${'WHITE-1:1,'.repeat(1000)}`, `&cans=${'x'.repeat(10_000)}`])('reads no more than an address may hold', (cans) => {
-    open(`?step=review&type=all${cans}`);
-    expect(heading()).toMatch(new RegExp(`^(${joinWords.titles.customize}|${joinWords.titles.review})$`));
-    expect(screen.getAllByRole('status')[0]!.textContent).toBe(joinWords.notAsWritten);
-  });
+  it.each([`&cans=${'WHITE-1:1,'.repeat(1000)}`, `&cans=${'x'.repeat(10_000)}`])(
+    'reads no more than an address may hold',
+    (cans) => {
+      open(`?step=review&type=all${cans}`);
+      expect(heading()).toMatch(new RegExp(`^(${joinWords.titles.customize}|${joinWords.titles.review})$`));
+      expect(screen.getAllByRole('status')[0]!.textContent).toBe(joinWords.notAsWritten);
+    },
+  );
 
   it.each([
-    ['sold out', new GatewayError({ code: 'unprocessable_entity', status: 422, reason: 'insufficient_stock', message: 'Quantity is not available' })],
+    [
+      'sold out',
+      new GatewayError({
+        code: 'unprocessable_entity',
+        status: 422,
+        reason: 'insufficient_stock',
+        message: 'Quantity is not available',
+      }),
+    ],
     ['a server that fails', new GatewayError({ code: 'unknown', status: 500 })],
     ['no answer', new GatewayError({ code: 'timeout' })],
-  ])('keeps the choice after a refusal (%s), and puts it into the cart once when asked again (spec §8 Shop back end)', async (_, failure) => {
-    const world = clubWorld();
-    const { address, ports: container, pass } = open('?step=review&type=all&every=3', world);
-    world.shop.failNext('create', failure);
-    await userEvent.click(button(joinWords.join));
-    await pass(1000);
-    expect(screen.getByRole('alert').textContent).not.toBe('');
-    expect(address()).toBe('/can-club/join/12/?step=review&type=all&every=3');
-    await userEvent.click(button(joinWords.join));
-    await pass(1000);
-    const order = world.shop.see(container.get(ports.cartState).current!.number);
-    expect(order.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['WHITE-1', 6], ['RED-1', 6]]);
-  });
+  ])(
+    'keeps the choice after a refusal (%s), and puts it into the cart once when asked again (spec §8 Shop back end)',
+    async (_, failure) => {
+      const world = clubWorld();
+      const { address, ports: container, pass } = open('?step=review&type=all&every=3', world);
+      world.shop.failNext('create', failure);
+      await userEvent.click(button(joinWords.join));
+      await pass(1000);
+      expect(screen.getByRole('alert').textContent).not.toBe('');
+      expect(address()).toBe('/can-club/join/12/?step=review&type=all&every=3');
+      await userEvent.click(button(joinWords.join));
+      await pass(1000);
+      const order = world.shop.see(container.get(ports.cartState).current!.number);
+      expect(order.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+        ['WHITE-1', 6],
+        ['RED-1', 6],
+      ]);
+    },
+  );
 
   it('joins once however often the button is pressed', async () => {
     const world = clubWorld();
@@ -172,8 +249,11 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     expect(order.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['RED-1', 12]]);
   });
 
-  it.each(['', '?step=default&type=red', '?step=customize&type=red', '?step=review&type=red'])('has nothing that axe finds at %s', async (search) => {
-    const { container } = open(search);
-    expect(await violations(container)).toEqual([]);
-  });
+  it.each(['', '?step=default&type=red', '?step=customize&type=red', '?step=review&type=red'])(
+    'has nothing that axe finds at %s',
+    async (search) => {
+      const { container } = open(search);
+      expect(await violations(container)).toEqual([]);
+    },
+  );
 });

@@ -27,7 +27,11 @@ async function backFromPaying(quantities?: Readonly<Record<string, number>>, isP
   if (isPaid) paying.shop.markPaid(sessionId);
   const shopper = paying.reload();
   await shopper.start({ number, checkoutSessionId: sessionId });
-  return { shopper, number, address: `/order/confirmation/${number}/${id}/?checkout_session_id=${sessionId}&number=${number}` };
+  return {
+    shopper,
+    number,
+    address: `/order/confirmation/${number}/${id}/?checkout_session_id=${sessionId}&number=${number}`,
+  };
 }
 
 async function open({ shopper, number, address }: Return) {
@@ -41,16 +45,28 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
   it('completes the order once, and tells everything about it', async () => {
     const back = await backFromPaying({ 'WHITE-1': 2 });
     const { title } = await open(back);
-    expect([title(), state(back), back.shopper.heard]).toEqual([confirmationWords.thanks, 'complete', confirmationWords.thanks]);
+    expect([title(), state(back), back.shopper.heard]).toEqual([
+      confirmationWords.thanks,
+      'complete',
+      confirmationWords.thanks,
+    ]);
     expect(screen.getByText(confirmationWords.number(back.number))).toBeDefined();
     expect(screen.getByText(confirmationWords.mail('ada@example.test'))).toBeDefined();
     const order = screen.getByRole('region', { name: confirmationWords.lines });
-    for (const text of ['Brisk White', '2 × $7.00', 'Shipping$10.00', 'Tax$1.12', 'Total$25.12']) expect(order.textContent).toContain(text);
-    const facts = [...document.querySelectorAll('main dl:last-of-type dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    for (const text of ['Brisk White', '2 × $7.00', 'Shipping$10.00', 'Tax$1.12', 'Total$25.12'])
+      expect(order.textContent).toContain(text);
+    const facts = [...document.querySelectorAll('main dl:last-of-type dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]);
     expect(facts).toContainEqual([confirmationWords.shipTo, 'Ada Example1 Invented StFresno, CA 93650']);
     expect(facts).toContainEqual([confirmationWords.delivery, 'Standard']);
     expect(facts).toContainEqual([confirmationWords.payment, 'Card ending in 1111']);
-    expect(within(screen.getByRole('region', { name: confirmationWords.next.title })).getByText(confirmationWords.adultSignature)).toBeDefined();
+    expect(
+      within(screen.getByRole('region', { name: confirmationWords.next.title })).getByText(
+        confirmationWords.adultSignature,
+      ),
+    ).toBeDefined();
   });
 
   it('leaves an empty cart behind', async () => {
@@ -63,7 +79,10 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
   it('speaks of no signature for what is no wine', async () => {
     const back = await backFromPaying({ 'WHITE-1': 1 });
     const { catalogue } = back.shopper.world.content;
-    back.shopper.world.content.catalogue = { ...catalogue, products: catalogue.products.map((product) => ({ ...product, family: 'merch' as const })) };
+    back.shopper.world.content.catalogue = {
+      ...catalogue,
+      products: catalogue.products.map((product) => ({ ...product, family: 'merch' as const })),
+    };
     await open(back);
     expect(screen.queryByText(confirmationWords.adultSignature)).toBeNull();
   });
@@ -87,7 +106,8 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     expect([title(), stranger.address]).toEqual([confirmationWords.thanks, back.address.split('?')[0]]);
     expect(screen.getByText(confirmationWords.number(back.number))).toBeDefined();
     expect(screen.getByText(confirmationWords.elsewhere)).toBeDefined();
-    for (const secret of ['Ada', 'ada@example.test', 'Fresno', 'Brisk White', token]) expect(container.innerHTML).not.toContain(secret);
+    for (const secret of ['Ada', 'ada@example.test', 'Fresno', 'Brisk White', token])
+      expect(container.innerHTML).not.toContain(secret);
     expect(screen.queryByText(crossSellWords.title)).toBeNull();
     expect(await violations(container)).toEqual([]);
   });
@@ -115,7 +135,11 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
 
   it('shows nothing of an order that was placed elsewhere', async () => {
     const back = await backFromPaying();
-    const { title, container } = await open({ ...back, address: '/order/confirmation/R999999999/1/', number: 'R999999999' });
+    const { title, container } = await open({
+      ...back,
+      address: '/order/confirmation/R999999999/1/',
+      number: 'R999999999',
+    });
     expect(title()).toBe(confirmationWords.notHere.title);
     expect(await violations(container)).toEqual([]);
   });
@@ -130,7 +154,9 @@ describe('Confirmation page: refused (spec §4 Order states)', () => {
     expect(screen.getByText(confirmationWords.refused.charge.none)).toBeDefined();
     expect(screen.getByText(confirmationWords.refused.back)).toBeDefined();
     expect(back.shopper.address).toBe(back.address.split('?')[0]);
-    expect(screen.getByRole('link', { name: confirmationWords.refused.action }).getAttribute('href')).toBe('/checkout/');
+    expect(screen.getByRole('link', { name: confirmationWords.refused.action }).getAttribute('href')).toBe(
+      '/checkout/',
+    );
     expect(back.shopper.bought).toEqual(['2 × WHITE-1']);
     expect(await violations(container)).toEqual([]);
   });
@@ -198,7 +224,11 @@ describe('Confirmation page: nobody knows (spec §8 Handling)', () => {
     const retry = screen.getByRole('button', { name: confirmationWords.unknown.action });
     await userEvent.click(retry);
     await back.shopper.pass();
-    expect([title(), retry.getAttribute('aria-disabled'), document.activeElement]).toEqual([confirmationWords.unknown.title, 'true', retry]);
+    expect([title(), retry.getAttribute('aria-disabled'), document.activeElement]).toEqual([
+      confirmationWords.unknown.title,
+      'true',
+      retry,
+    ]);
     gate.release();
     await back.shopper.pass();
     expect(title()).toBe(confirmationWords.thanks);
@@ -233,7 +263,11 @@ describe('ConfirmationPresenter', () => {
     back.shopper.world.content.failNext(noAnswer());
     const confirmation = back.shopper.container.get(ConfirmationPresenter);
     await confirmation.open(back.number, new URLSearchParams(back.address.split('?')[1]).get('checkout_session_id'));
-    expect([confirmation.view, confirmation.needsAdult, confirmation.lines[0]?.name]).toEqual(['completed', true, 'Brisk White']);
+    expect([confirmation.view, confirmation.needsAdult, confirmation.lines[0]?.name]).toEqual([
+      'completed',
+      true,
+      'Brisk White',
+    ]);
   });
 
   it('passes on whatever the server says against it', async () => {
@@ -241,6 +275,10 @@ describe('ConfirmationPresenter', () => {
     back.shopper.shop.failNext('finalizeSession', noTransition({ base: ['Card expired'], email: ["can't be blank"] }));
     const confirmation = back.shopper.container.get(ConfirmationPresenter);
     await confirmation.open(back.number, new URLSearchParams(back.address.split('?')[1]).get('checkout_session_id'));
-    expect([confirmation.view, confirmation.refusals, confirmation.isShort]).toEqual(['refused', ['Card expired', "can't be blank"], false]);
+    expect([confirmation.view, confirmation.refusals, confirmation.isShort]).toEqual([
+      'refused',
+      ['Card expired', "can't be blank"],
+      false,
+    ]);
   });
 });

@@ -29,10 +29,19 @@ async function placed(quantities?: Readonly<Record<string, number>>) {
   await shopper.start({ number, checkoutSessionId: paymentPage!.sessionId });
   const address = `/order/confirmation/${number}/${id}/?checkout_session_id=${paymentPage!.sessionId}&number=${number}`;
   const opened = await shopper.open(page.View, address, { params: { number } });
-  return { ...opened, shopper, number, address, bought: () => shop.see(number).lineItems.map(({ sku, quantity }) => `${quantity} × ${sku}`) };
+  return {
+    ...opened,
+    shopper,
+    number,
+    address,
+    bought: () => shop.see(number).lineItems.map(({ sku, quantity }) => `${quantity} × ${sku}`),
+  };
 }
 
-const offered = () => within(screen.getByRole('list', { name: crossSellWords.list })).getAllByRole('listitem').map((item) => within(item).getByRole('button').getAttribute('aria-label'));
+const offered = () =>
+  within(screen.getByRole('list', { name: crossSellWords.list }))
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('button').getAttribute('aria-label'));
 const add = (name: string) => screen.getByRole('button', { name: crossSellWords.addNamed(name) });
 const yes = (price: string) => screen.getByRole('button', { name: confirm.yes(price) });
 const isGone = () => screen.queryByRole('list', { name: crossSellWords.list }) === null;
@@ -56,7 +65,10 @@ describe('What can be added to an order that was just placed (spec §1 Cross-sel
     expect(bought()).toEqual(['2 × WHITE-1', '1 × RED-1']);
     expect(ordered().textContent).toContain('1 × $8.00 · added');
     expect(ordered().textContent).toContain('Total$33.76');
-    expect([shopper.heard, document.activeElement?.textContent]).toEqual([crossSellWords.added('Quiet Red'), crossSellWords.added('Quiet Red')]);
+    expect([shopper.heard, document.activeElement?.textContent]).toEqual([
+      crossSellWords.added('Quiet Red'),
+      crossSellWords.added('Quiet Red'),
+    ]);
     expect(offered()).not.toContain(crossSellWords.addNamed('Quiet Red'));
     expect(await violations(container)).toEqual([]);
   });
@@ -147,7 +159,11 @@ describe('What can go wrong with it (spec §8 unprocessable_entity)', () => {
   });
 
   it.each([
-    ['the card is declined', noTransition({ base: ['Bogus Gateway: Forced failure'] }), crossSellWords.refused.declined],
+    [
+      'the card is declined',
+      noTransition({ base: ['Bogus Gateway: Forced failure'] }),
+      crossSellWords.refused.declined,
+    ],
     ['there is none left', insufficientStock(), crossSellWords.refused.soldOut],
     ['there is no connection', noAnswer(), crossSellWords.unknown],
   ])('says in the question when %s, and lets one try again', async (_, failure, words) => {

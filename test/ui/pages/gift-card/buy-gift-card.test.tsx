@@ -11,8 +11,20 @@ import { productContent } from '../../support/contents';
 import { openPage, ShopWorldAround } from '../../support/open-page';
 import { violations } from '../../support/violations';
 
-const fifty = aProduct({ sku: 'GIFT-CARD-50', slug: 'gift-card-50', name: 'The $50 Gift Card', family: 'merch', price: cents(5000) });
-const anyAmount = aProduct({ sku: 'GIFT-CARD-OPEN', slug: 'gift-card-any-amount', name: 'The Gift Card of Any Amount', family: 'merch', price: cents(0) });
+const fifty = aProduct({
+  sku: 'GIFT-CARD-50',
+  slug: 'gift-card-50',
+  name: 'The $50 Gift Card',
+  family: 'merch',
+  price: cents(5000),
+});
+const anyAmount = aProduct({
+  sku: 'GIFT-CARD-OPEN',
+  slug: 'gift-card-any-amount',
+  name: 'The Gift Card of Any Amount',
+  family: 'merch',
+  price: cents(0),
+});
 const { buy: words, problems } = giftCardWords;
 
 async function opened(product = fifty, world = new ShopWorldAround()) {
@@ -39,15 +51,22 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
     const { order, field, fill, add, page } = await opened();
     await fill();
     await add();
-    expect(order()?.lineItems).toMatchObject([{ sku: 'GIFT-CARD-50', giftCards: [{ recipientName: 'Ada', recipientEmail: 'ada@example.com', isFilled: true }] }]);
-    expect([field(giftCardWords.fields.recipientName).value, field(giftCardWords.fields.purchaserName).value]).toEqual(['', 'Bob']);
+    expect(order()?.lineItems).toMatchObject([
+      { sku: 'GIFT-CARD-50', giftCards: [{ recipientName: 'Ada', recipientEmail: 'ada@example.com', isFilled: true }] },
+    ]);
+    expect([field(giftCardWords.fields.recipientName).value, field(giftCardWords.fields.purchaserName).value]).toEqual([
+      '',
+      'Bob',
+    ]);
     expect(page.ports.get(ports.cartFlyoutState).isOpen).toBe(true);
   });
 
   it('leads to the other amounts, any amount last', async () => {
     await opened();
     const links = screen.getByRole('navigation', { name: words.amounts }).querySelectorAll('a');
-    expect([...links].map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    expect(
+      [...links].map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
       ['$50', '/products/gift-card-50/', 'true'],
       [words.otherAmount, '/products/gift-card-any-amount/', null],
     ]);
@@ -56,7 +75,11 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
   it('takes any amount there is, and refuses the others at its field', async () => {
     const { order, field, fill, add } = await opened(anyAmount);
     await fill();
-    for (const [typed, problem] of [['501', problems.amountTooMuch], ['10.50', problems.amountNotWhole], ['0', problems.amountTooLittle]]) {
+    for (const [typed, problem] of [
+      ['501', problems.amountTooMuch],
+      ['10.50', problems.amountNotWhole],
+      ['0', problems.amountTooLittle],
+    ]) {
       await userEvent.clear(field(words.amount));
       await userEvent.type(field(words.amount), typed!);
       await add();
@@ -87,7 +110,10 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
     const [card] = order()!.lineItems[0]!.giftCards;
     expect(card?.isFilled).toBe(false);
     expect(screen.getByRole('link', { name: words.tellInCart }).getAttribute('href')).toBe('/cart/');
-    expect(page.ports.get(ports.giftCardDetailsState).typed(card!.id)).toMatchObject({ recipientName: 'Ada', recipientEmail: 'ada@example.com' });
+    expect(page.ports.get(ports.giftCardDetailsState).typed(card!.id)).toMatchObject({
+      recipientName: 'Ada',
+      recipientEmail: 'ada@example.com',
+    });
   });
 
   it('keeps what was typed when it could not be added, and over a reload', async () => {

@@ -8,14 +8,30 @@ import { aProduct } from '../../../builders/a-product';
 import { shopContent } from '../../support/contents';
 import { openPage } from '../../support/open-page';
 
-const anyAmount = aProduct({ sku: 'GIFT-CARD-OPEN', slug: 'gift-card-any-amount', name: 'The Gift Card of Any Amount', family: 'merch', price: cents(0) });
-const fifty = aProduct({ sku: 'GIFT-CARD-50', slug: 'gift-card-50', name: 'The $50 Gift Card', family: 'merch', price: cents(5000) });
+const anyAmount = aProduct({
+  sku: 'GIFT-CARD-OPEN',
+  slug: 'gift-card-any-amount',
+  name: 'The Gift Card of Any Amount',
+  family: 'merch',
+  price: cents(0),
+});
+const fifty = aProduct({
+  sku: 'GIFT-CARD-50',
+  slug: 'gift-card-50',
+  name: 'The $50 Gift Card',
+  family: 'merch',
+  price: cents(5000),
+});
 
 describe('Gift cards on the shelf (spec §1 Gift cards, §2 product pages)', () => {
   it('lead to where the amount is chosen, which has no price but a least one', () => {
     openPage(chunk, shopContent([anyAmount, fifty]));
     const [open, priced] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
-    expect(within(open).getByRole('link', { name: addToCartWords.chooseAmountNamed(anyAmount.name) }).getAttribute('href')).toBe('/products/gift-card-any-amount/');
+    expect(
+      within(open)
+        .getByRole('link', { name: addToCartWords.chooseAmountNamed(anyAmount.name) })
+        .getAttribute('href'),
+    ).toBe('/products/gift-card-any-amount/');
     expect(within(open).queryByRole('button')).toBeNull();
     expect(open.textContent).toContain('$10.00');
     expect(open.textContent).toContain(productWords.andUp);

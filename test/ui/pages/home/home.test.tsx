@@ -21,7 +21,9 @@ describe('Home page (spec §2 Screens and routes)', () => {
   it('leads from the promise to the shop, and from each can to its page', () => {
     openPage(home, homeContent([]));
     expect(screen.getByRole('heading', { level: 1 }).textContent.trim()).toBe('Good wine. Small can.');
-    const links = screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('aria-label') ?? link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['Shop the cans', '/shop/'],
       ['Brisk White', '/products/brisk-white/'],
@@ -32,8 +34,14 @@ describe('Home page (spec §2 Screens and routes)', () => {
 
   it('tells how it works step by step, in order', () => {
     openPage(home, everyRow);
-    const steps = within(screen.getByRole('heading', { name: 'How it works' }).closest('section') ?? document.body).getAllByRole('listitem');
-    expect(steps.map((step) => within(step).getByRole('paragraph').textContent)).toEqual(['Choose any cans.', 'We send them.', 'The fridge does the rest.']);
+    const steps = within(
+      screen.getByRole('heading', { name: 'How it works' }).closest('section') ?? document.body,
+    ).getAllByRole('listitem');
+    expect(steps.map((step) => within(step).getByRole('paragraph').textContent)).toEqual([
+      'Choose any cans.',
+      'We send them.',
+      'The fridge does the rest.',
+    ]);
   });
 
   it('says what each can of a pack costs', () => {

@@ -14,7 +14,9 @@ import { productContent } from '../../support/contents';
 import { openPage, ShopWorldAround } from '../../support/open-page';
 import { violations } from '../../support/violations';
 
-const rose = productContent({ product: aProduct({ sku: 'ROSE-1', slug: 'late-rose', name: 'Late Rosé', stock: { kind: 'out-of-stock' } }) });
+const rose = productContent({
+  product: aProduct({ sku: 'ROSE-1', slug: 'late-rose', name: 'Late Rosé', stock: { kind: 'out-of-stock' } }),
+});
 
 /** The page of something sold out; what was typed outlives it. */
 async function open({ shop = new InMemoryShop(), drafts = new InMemoryDraftStorage(), content = rose } = {}) {
@@ -32,7 +34,16 @@ async function open({ shop = new InMemoryShop(), drafts = new InMemoryDraftStora
     if (email) await userEvent.type(field(), email);
     await submit();
   };
-  return { ...page, shop, drafts, field, submit, ask, status: () => screen.getByRole('status').textContent, alert: () => screen.queryByRole('alert')?.textContent };
+  return {
+    ...page,
+    shop,
+    drafts,
+    field,
+    submit,
+    ask,
+    status: () => screen.getByRole('status').textContent,
+    alert: () => screen.queryByRole('alert')?.textContent,
+  };
 }
 
 describe('The form on the page of what is sold out (spec §1 Stock requests, §7 POST stock_requests)', () => {
@@ -85,18 +96,21 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     expect(status()).toContain(notifyWords.noted('eve@example.test'));
   });
 
-  it.each(['', 'eve', 'eve@example', `${'e'.repeat(10_000)}@example.test`])('asks for an address instead of sending %#', async (email) => {
-    const { shop, field, submit, container } = await open();
-    await userEvent.click(field());
-    await userEvent.paste(email);
-    await submit();
-    expect(shop.received).not.toContain('readAvailability');
-    expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(field());
-    expect(field().value).toBe(email);
-    expect(screen.getByText(notifyWords.problems.email)).toBeDefined();
-    expect(await violations(container)).toEqual([]);
-  });
+  it.each(['', 'eve', 'eve@example', `${'e'.repeat(10_000)}@example.test`])(
+    'asks for an address instead of sending %#',
+    async (email) => {
+      const { shop, field, submit, container } = await open();
+      await userEvent.click(field());
+      await userEvent.paste(email);
+      await submit();
+      expect(shop.received).not.toContain('readAvailability');
+      expect(field().getAttribute('aria-invalid')).toBe('true');
+      expect(document.activeElement).toBe(field());
+      expect(field().value).toBe(email);
+      expect(screen.getByText(notifyWords.problems.email)).toBeDefined();
+      expect(await violations(container)).toEqual([]);
+    },
+  );
 
   it.each([
     ['the server takes no such address', invalid({ email: ['is invalid'] }), notifyWords.problems.email],

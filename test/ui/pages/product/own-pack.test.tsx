@@ -34,14 +34,29 @@ async function open(search = '', shop = new InMemoryShop({ world: packShop })) {
     await userEvent.click(screen.getByRole('button', { name: /^(Add to cart|Change the pack)$/ }));
     await page.pass();
   };
-  const lines = () => page.ports.get(ports.cartState).current?.lineItems.map(({ sku, quantity, parts }) => [sku, quantity, parts]);
+  const lines = () =>
+    page.ports.get(ports.cartState).current?.lineItems.map(({ sku, quantity, parts }) => [sku, quantity, parts]);
   const said = () => page.ports.get(ports.liveMessageState).message.trim();
-  return { ...page, shop, more, less, chosen, add, lines, said, notice: () => screen.getAllByRole('status').map(({ textContent }) => textContent).join(' ') };
+  return {
+    ...page,
+    shop,
+    more,
+    less,
+    chosen,
+    add,
+    lines,
+    said,
+    notice: () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+  };
 }
 
 const fullSearch = '?cans=WHITE-1:4,RED-1:2';
 
-describe('A pack of one\'s own, built can by can (spec §3 Line item: parts)', () => {
+describe("A pack of one's own, built can by can (spec §3 Line item: parts)", () => {
   it('counts up to its size, says so, and takes no can more', async () => {
     const { more, chosen, notice } = await open('?cans=WHITE-1:4');
     expect(notice()).toContain('2 more cans to go.');
@@ -51,7 +66,9 @@ describe('A pack of one\'s own, built can by can (spec §3 Line item: parts)', (
     expect(notice()).toContain(ownPackWords.full);
     await more('Quiet Red');
     expect(chosen()).toEqual(['4 Brisk White', '2 Quiet Red']);
-    expect(screen.getByRole('button', { name: ownPackWords.more('Quiet Red') }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: ownPackWords.more('Quiet Red') }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
   });
 
   it('can be added only when it is exactly full', async () => {
@@ -64,8 +81,21 @@ describe('A pack of one\'s own, built can by can (spec §3 Line item: parts)', (
   it('goes into the cart with its cans, and keeps the choice', async () => {
     const { add, lines, said, chosen, ports: container } = await open(fullSearch);
     await add();
-    expect(lines()).toEqual([['MIX-6', 1, [{ sku: 'WHITE-1', quantity: 4 }, { sku: 'RED-1', quantity: 2 }]]]);
-    expect([said(), container.get(ports.cartFlyoutState).isOpen, chosen()]).toEqual(['Your Own 6 Pack is in your cart', true, ['4 Brisk White', '2 Quiet Red']]);
+    expect(lines()).toEqual([
+      [
+        'MIX-6',
+        1,
+        [
+          { sku: 'WHITE-1', quantity: 4 },
+          { sku: 'RED-1', quantity: 2 },
+        ],
+      ],
+    ]);
+    expect([said(), container.get(ports.cartFlyoutState).isOpen, chosen()]).toEqual([
+      'Your Own 6 Pack is in your cart',
+      true,
+      ['4 Brisk White', '2 Quiet Red'],
+    ]);
   });
 
   it('costs what its cans cost, about, until their prices of today are known', async () => {
@@ -91,7 +121,11 @@ describe('A pack of one\'s own, built can by can (spec §3 Line item: parts)', (
   it('narrows to a wine type and keeps what is hidden in the pack', async () => {
     await open('?cans=WHITE-1:2,RED-1:1');
     await userEvent.click(screen.getByRole('button', { name: 'Red' }));
-    expect(within(screen.getByRole('list', { name: ownPackTitles.list })).getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Quiet Red']);
+    expect(
+      within(screen.getByRole('list', { name: ownPackTitles.list }))
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Quiet Red']);
     expect(screen.getByText('In your pack: 2 × Brisk White, 1 × Quiet Red')).toBeDefined();
     expect(screen.getByRole('progressbar', { name: '3 of 6 cans' })).toBeDefined();
   });
@@ -138,7 +172,7 @@ describe('A pack of one\'s own, built can by can (spec §3 Line item: parts)', (
   });
 });
 
-describe('The address of a pack of one\'s own (spec §2: what is chosen can be linked)', () => {
+describe("The address of a pack of one's own (spec §2: what is chosen can be linked)", () => {
   it('follows the choice when the clicking stops, and brings it back after a reload', async () => {
     const { more, address, pass } = await open();
     await more('Brisk White');
@@ -179,7 +213,9 @@ describe('The address of a pack of one\'s own (spec §2: what is chosen can be l
   it('leads to the other size with the same cans', async () => {
     await open('?cans=WHITE-1:4&prepaid=3x1-month');
     const links = within(screen.getByRole('navigation', { name: ownPackWords.size })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
+    ).toEqual([
       ['6 cans', `${path}?cans=WHITE-1:4&prepaid=3x1-month#cans`, 'true'],
       ['12 cans', '/products/your-own-12-pack/?cans=WHITE-1:4&prepaid=3x1-month#cans', null],
     ]);
@@ -217,7 +253,12 @@ describe('Changing a pack that is in the cart (spec §1 Cart: change lines)', ()
     await userEvent.click(screen.getByRole('button', { name: ownPackWords.change }));
     await page.pass(addressQuiet);
     const { lineItems } = page.ports.get(ports.cartState).current!;
-    expect(lineItems.map(({ parts }) => parts)).toEqual([[{ sku: 'WHITE-1', quantity: 3 }, { sku: 'RED-1', quantity: 3 }]]);
+    expect(lineItems.map(({ parts }) => parts)).toEqual([
+      [
+        { sku: 'WHITE-1', quantity: 3 },
+        { sku: 'RED-1', quantity: 3 },
+      ],
+    ]);
     expect(lineItems[0]!.id).not.toBe(lineId);
     expect(page.address()).toBe(`${path}?cans=WHITE-1:3,RED-1:3`);
     expect(page.ports.get(ports.liveMessageState).message.trim()).toBe('Your Own 6 Pack is changed');
@@ -225,8 +266,11 @@ describe('Changing a pack that is in the cart (spec §1 Cart: change lines)', ()
 });
 
 describe('The builder is accessible (spec §2 Page shell and behaviour)', () => {
-  it.each(['', fullSearch, '?cans=WHITE-1:9', `${fullSearch}&prepaid=3x1-month`])('with the address %s', async (search) => {
-    const { container } = await open(search);
-    expect(await violations(container)).toEqual([]);
-  });
+  it.each(['', fullSearch, '?cans=WHITE-1:9', `${fullSearch}&prepaid=3x1-month`])(
+    'with the address %s',
+    async (search) => {
+      const { container } = await open(search);
+      expect(await violations(container)).toEqual([]);
+    },
+  );
 });

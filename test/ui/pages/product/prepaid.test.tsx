@@ -15,7 +15,14 @@ import { openPage, ShopWorldAround } from '../../support/open-page';
 import { ownSixPage } from '../../support/own-packs';
 import { violations } from '../../support/violations';
 
-const reds = aProduct({ sku: 'REDS-6', slug: 'reds-6-pack', name: 'The Reds 6 Pack', family: 'pack', price: cents(4500), isSubscribable: true });
+const reds = aProduct({
+  sku: 'REDS-6',
+  slug: 'reds-6-pack',
+  name: 'The Reds 6 Pack',
+  family: 'pack',
+  price: cents(4500),
+  isSubscribable: true,
+});
 const page = productContent({ product: reds, casePrices: { 12: cents(4275), 24: cents(4050) } });
 
 async function open(search = '', shop = new InMemoryShop({ world: packShop }), content = page) {
@@ -27,7 +34,11 @@ async function open(search = '', shop = new InMemoryShop({ world: packShop }), c
     await userEvent.click(screen.getByRole('button', { name: /^Add to cart/ }));
     await opened.pass();
   };
-  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent).join(' ');
+  const told = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(' ');
   const line = () => opened.ports.get(ports.cartState).current?.lineItems[0];
   return { ...opened, shop, choose, add, told, line };
 }
@@ -96,20 +107,27 @@ describe('Paying deliveries ahead (spec §3 Prepaid subscription, Variant price 
     expect(line()?.prePaidSubscription?.installmentCount).toBe(3);
   });
 
-  it.each(['0x1-month', '1000x1-month', '3x1-fortnight', '-1x1-month', '3x0-month', '<b>'])('takes "%s" in an address for no plan', async (text) => {
-    const { add, line } = await open(`?prepaid=${encodeURIComponent(text)}`);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One time' }).checked).toBe(true);
-    await add();
-    expect(line()?.prePaidSubscription).toBeUndefined();
-  });
+  it.each(['0x1-month', '1000x1-month', '3x1-fortnight', '-1x1-month', '3x0-month', '<b>'])(
+    'takes "%s" in an address for no plan',
+    async (text) => {
+      const { add, line } = await open(`?prepaid=${encodeURIComponent(text)}`);
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: 'One time' }).checked).toBe(true);
+      await add();
+      expect(line()?.prePaidSubscription).toBeUndefined();
+    },
+  );
 
   it('is not offered for what cannot be repeated, nor for what is sold out', () => {
-    openPage(productPage, productContent({ product: { ...reds, isSubscribable: false } }), `${page.path}?prepaid=3x1-month`);
+    openPage(
+      productPage,
+      productContent({ product: { ...reds, isSubscribable: false } }),
+      `${page.path}?prepaid=3x1-month`,
+    );
     openPage(productPage, productContent({ product: { ...reds, stock: { kind: 'out-of-stock' } } }), page.path);
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('tells about what a pack of one\'s own costs, by what its dearest can saves', async () => {
+  it("tells about what a pack of one's own costs, by what its dearest can saves", async () => {
     const { told, pass } = await open('?cans=WHITE-1:4,RED-1:2&prepaid=3x1-month', undefined, ownSixPage);
     await pass(priceQuiet);
     expect(told()).toContain('About $44.00 a delivery, $132.00 altogether.');
@@ -127,17 +145,35 @@ describe('What a plan costs (spec §3 Variant price query)', () => {
   const price = { total: cents(12_000), discountTotal: cents(10_800) };
 
   it('is what was answered, as often as it is delivered', () => {
-    expect(prepaidAmounts(price, plan)).toEqual({ delivery: 10_800, regularDelivery: 12_000, all: 32_400, isExact: true });
+    expect(prepaidAmounts(price, plan)).toEqual({
+      delivery: 10_800,
+      regularDelivery: 12_000,
+      all: 32_400,
+      isExact: true,
+    });
   });
 
   it('is in proportion for what has no price of its own, rounded half up', () => {
-    expect(prepaidAmounts(price, plan, cents(9995))).toEqual({ delivery: 8996, regularDelivery: 9995, all: 26_988, isExact: false });
-    expect(prepaidAmounts({ ...price, total: cents(0), discountTotal: cents(0) }, plan, cents(500))).toMatchObject({ isExact: true });
+    expect(prepaidAmounts(price, plan, cents(9995))).toEqual({
+      delivery: 8996,
+      regularDelivery: 9995,
+      all: 26_988,
+      isExact: false,
+    });
+    expect(prepaidAmounts({ ...price, total: cents(0), discountTotal: cents(0) }, plan, cents(500))).toMatchObject({
+      isExact: true,
+    });
   });
 });
 
 describe('The case price of a pack (spec §3 Kit: postPromoPrice, postPromoPrice24)', () => {
-  const open6 = (more: Parameters<typeof productContent>[0]) => openPage(productPage, productContent({ product: reds, ...more }), page.path, new ShopWorldAround(new InMemoryShop({ world: packShop })));
+  const open6 = (more: Parameters<typeof productContent>[0]) =>
+    openPage(
+      productPage,
+      productContent({ product: reds, ...more }),
+      page.path,
+      new ShopWorldAround(new InMemoryShop({ world: packShop })),
+    );
 
   it('stands on its page', () => {
     open6({ casePrices: { 12: cents(4275) } });
@@ -146,7 +182,11 @@ describe('The case price of a pack (spec §3 Kit: postPromoPrice, postPromoPrice
 
   it('is that of the case which the pack is by itself', () => {
     const double = { ...reds, name: 'The Reds 24 Pack', price: cents(18_000) };
-    openPage(productPage, productContent({ product: double, casePrices: { 12: cents(17_100), 24: cents(16_200) } }), page.path);
+    openPage(
+      productPage,
+      productContent({ product: double, casePrices: { 12: cents(17_100), 24: cents(16_200) } }),
+      page.path,
+    );
     expect(screen.getByText('$162.00 at the case price: it is a full case')).toBeDefined();
   });
 

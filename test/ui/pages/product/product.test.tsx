@@ -13,7 +13,12 @@ import { aMaker, aReview, productContent, redWine, sixPack } from '../../support
 import { openPage, ShopWorldAround } from '../../support/open-page';
 import { violations } from '../../support/violations';
 
-const picture = (name: string) => ({ url: `/media/${name}.svg`, alt: `A picture of ${name}`, width: 800, height: 1000 });
+const picture = (name: string) => ({
+  url: `/media/${name}.svg`,
+  alt: `A picture of ${name}`,
+  width: 800,
+  height: 1000,
+});
 const reviews = ['Ruth', 'Sam', 'Dele', 'Inés', 'Tom'].map((author) => aReview({ author, title: `Says ${author}` }));
 const wine = productContent({
   pictures: [picture('can'), picture('can-and-glass')],
@@ -24,7 +29,13 @@ const wine = productContent({
   related: [redWine],
   reviews,
 });
-const pack = productContent({ product: sixPack, contents: [{ quantity: 3, product: aProduct() }, { quantity: 3, product: redWine }] });
+const pack = productContent({
+  product: sixPack,
+  contents: [
+    { quantity: 3, product: aProduct() },
+    { quantity: 3, product: redWine },
+  ],
+});
 const withStock = (stock: Stock) => productContent({ product: aProduct({ stock }) });
 const sleeve = productContent({
   product: aProduct({ sku: 'SLEEVE-1', slug: 'sleeve', name: 'Sleeve', family: 'merch', noIndividualPurchase: true }),
@@ -38,9 +49,16 @@ describe('Product page (spec §2 /en-US/products/{slug})', () => {
     open(wine);
     expect(screen.getByRole('heading', { level: 1, name: 'Brisk White' })).toBeDefined();
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Tastes of', 'Hill & Daughter', 'What people say', 'You might also like',
+      'Tastes of',
+      'Hill & Daughter',
+      'What people say',
+      'You might also like',
     ]);
-    expect([screen.getByText('lime'), screen.getByText('Albariño'), screen.getByText('Somewhere, Oregon')]).toHaveLength(3);
+    expect([
+      screen.getByText('lime'),
+      screen.getByText('Albariño'),
+      screen.getByText('Somewhere, Oregon'),
+    ]).toHaveLength(3);
     expect(paragraphs()).toContain('Goes with Oysters');
   });
 
@@ -79,9 +97,11 @@ describe('Packs (spec §9 Bundle and pack detection)', () => {
     open(pack);
     expect(screen.getByText(/\$7\.00 a can/)).toBeDefined();
     const inside = screen.getByRole('heading', { name: 'What is inside' }).parentElement;
-    expect(within(inside ?? document.body).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '3 ×Brisk WhiteInvented, and cold.', '3 ×Quiet RedInvented, and cold.',
-    ]);
+    expect(
+      within(inside ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['3 ×Brisk WhiteInvented, and cold.', '3 ×Quiet RedInvented, and cold.']);
     expect(screen.getByRole('link', { name: 'Quiet Red' }).getAttribute('href')).toBe('/products/quiet-red/');
   });
 });
@@ -119,7 +139,9 @@ describe('Adding to the cart (spec §1 Cart)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Brisk White' }));
     await pass();
-    expect(container.get(ports.cartState).current?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([['WHITE-1', 3]]);
+    expect(container.get(ports.cartState).current?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      ['WHITE-1', 3],
+    ]);
     expect(container.get(ports.cartFlyoutState).isOpen).toBe(true);
     expect(container.get(ports.liveMessageState).message).toBe('Brisk White is in your cart');
   });
@@ -150,9 +172,17 @@ describe('Price and stock of today (spec §7 variants)', () => {
   it('replace those of the build once the page is at rest', async () => {
     const { pass, world } = open(outdated);
     await pass(offerDelay - 1);
-    expect([screen.getByText('$6.50'), screen.getByText('Only 2 left'), world.shop.received.length]).toEqual([expect.anything(), expect.anything(), 0]);
+    expect([screen.getByText('$6.50'), screen.getByText('Only 2 left'), world.shop.received.length]).toEqual([
+      expect.anything(),
+      expect.anything(),
+      0,
+    ]);
     await pass(1);
-    expect([screen.getByText('$7.00'), screen.getByText('In stock'), world.shop.received]).toEqual([expect.anything(), expect.anything(), ['readBySkus']]);
+    expect([screen.getByText('$7.00'), screen.getByText('In stock'), world.shop.received]).toEqual([
+      expect.anything(),
+      expect.anything(),
+      ['readBySkus'],
+    ]);
   });
 
   it('are not missed when they cannot be had: the shopper sees no error', async () => {
@@ -180,12 +210,22 @@ describe('Price and stock of today (spec §7 variants)', () => {
 
 describe('What a product tells search engines (spec §2 Route families: products)', () => {
   it('is its price, its stock and what people say of it', () => {
-    const head = productPage.page.head(wine, { brandName: 'The brand', siteUrl: 'https://shop.example', prefix: '/en-US', language: 'en-US' });
+    const head = productPage.page.head(wine, {
+      brandName: 'The brand',
+      siteUrl: 'https://shop.example',
+      prefix: '/en-US',
+      language: 'en-US',
+    });
     const [product] = head.structuredData;
     expect(product).toMatchObject({
       '@type': 'Product',
       sku: 'WHITE-1',
-      offers: { price: '7.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock', url: 'https://shop.example/en-US/products/brisk-white/' },
+      offers: {
+        price: '7.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        url: 'https://shop.example/en-US/products/brisk-white/',
+      },
       aggregateRating: { ratingValue: 5, reviewCount: 5 },
     });
   });

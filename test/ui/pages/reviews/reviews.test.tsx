@@ -8,7 +8,9 @@ import { openPage } from '../../support/open-page';
 import { violations } from '../../support/violations';
 
 function contentWith(count: number): ReviewsContent {
-  const reviews = Array.from({ length: count }, (_, index) => aReview({ title: `Review ${index + 1}`, score: 1 + (index % 5) }));
+  const reviews = Array.from({ length: count }, (_, index) =>
+    aReview({ title: `Review ${index + 1}`, score: 1 + (index % 5) }),
+  );
   return {
     kind: 'reviews',
     path: '/reviews/',
@@ -25,8 +27,14 @@ describe('Reviews (spec §2 reviews, §3 Client state: reviews)', () => {
   it('say their mean and their number, and each what it is about', () => {
     openPage(reviewsPage, contentWith(2));
     expect(screen.getByText('1.5 of 5, 2 reviews')).toBeDefined();
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Review 1', 'Review 2']);
-    expect(screen.getAllByRole('link', { name: 'Quiet Red' }).map((link) => link.getAttribute('href'))).toEqual(['/products/quiet-red/', '/products/quiet-red/']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Review 1',
+      'Review 2',
+    ]);
+    expect(screen.getAllByRole('link', { name: 'Quiet Red' }).map((link) => link.getAttribute('href'))).toEqual([
+      '/products/quiet-red/',
+      '/products/quiet-red/',
+    ]);
     expect(document.querySelector('details')).toBeNull();
   });
 

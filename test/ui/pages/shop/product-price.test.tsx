@@ -19,7 +19,11 @@ function show(product: Partial<Product> = {}) {
     </ContainerProvider>,
   );
   const subscriptions = container.get(ports.subscriptionsState);
-  return { become: (...all: Parameters<typeof aSubscription>[0][]) => act(() => subscriptions.replaceAll(all.map((one) => aSubscription(one)))), leave: () => act(() => subscriptions.forget()) };
+  return {
+    become: (...all: Parameters<typeof aSubscription>[0][]) =>
+      act(() => subscriptions.replaceAll(all.map((one) => aSubscription(one)))),
+    leave: () => act(() => subscriptions.forget()),
+  };
 }
 
 const price = () => screen.getByLabelText('price').textContent;

@@ -14,12 +14,31 @@ import { openPage, ShopWorldAround } from '../../support/open-page';
 import { violations } from '../../support/violations';
 
 const whiteWine = aProduct({ diversity: ['Family farm'], features: ['Vegan', 'Organic grapes'] });
-const gone = aProduct({ sku: 'ROSE-1', slug: 'late-rose', name: 'Late Rosé', wineType: 'rosé', price: cents(750), stock: { kind: 'out-of-stock' } });
-const glass = aProduct({ sku: 'GLASS-1', slug: 'glass', name: 'Glass', family: 'merch', price: cents(2000), wineType: 'mixed' });
+const gone = aProduct({
+  sku: 'ROSE-1',
+  slug: 'late-rose',
+  name: 'Late Rosé',
+  wineType: 'rosé',
+  price: cents(750),
+  stock: { kind: 'out-of-stock' },
+});
+const glass = aProduct({
+  sku: 'GLASS-1',
+  slug: 'glass',
+  name: 'Glass',
+  family: 'merch',
+  price: cents(2000),
+  wineType: 'mixed',
+});
 const shelf = shopContent([whiteWine, gone, redWine, sixPack, glass]);
-const longShelf = shopContent(Array.from({ length: 50 }, (_, n) => aProduct({ sku: `W-${n}`, slug: `w-${n}`, name: `Wine ${n + 1}`, features: n < 30 ? ['Vegan'] : [] })));
+const longShelf = shopContent(
+  Array.from({ length: 50 }, (_, n) =>
+    aProduct({ sku: `W-${n}`, slug: `w-${n}`, name: `Wine ${n + 1}`, features: n < 30 ? ['Vegan'] : [] }),
+  ),
+);
 
-const names = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
+const names = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
 const status = () => screen.getByRole('status').textContent;
 const chip = (name: RegExp) => screen.getByRole('link', { name });
 const isOn = (name: RegExp) => chip(name).getAttribute('aria-current') === 'true';
@@ -29,7 +48,12 @@ describe('Filters of the shop (spec §3 productFilters)', () => {
     const { address } = openPage(shop, shelf);
     expect(status()).toBe('5 things on the shelf');
     await userEvent.click(chip(/^Red/));
-    expect([address(), isOn(/^Red/), names(), status()]).toEqual(['/shop/?type=red', true, ['Quiet Red'], '1 thing on the shelf']);
+    expect([address(), isOn(/^Red/), names(), status()]).toEqual([
+      '/shop/?type=red',
+      true,
+      ['Quiet Red'],
+      '1 thing on the shelf',
+    ]);
     await userEvent.click(chip(/^White/));
     expect([address(), names()]).toEqual(['/shop/?type=red&type=white', ['Brisk White', 'Quiet Red']]);
     await userEvent.click(chip(/^Red/));
@@ -39,12 +63,19 @@ describe('Filters of the shop (spec §3 productFilters)', () => {
   it('narrow one another and count what they would leave', () => {
     openPage(shop, shelf, '/shop/?with=Vegan');
     expect(names()).toEqual(['Brisk White', 'Quiet Red']);
-    expect([chip(/^Red/).textContent, chip(/^Rosé/).textContent, chip(/^Family farm/).textContent]).toEqual(['Red 1', 'Rosé 0', 'Family farm 1']);
+    expect([chip(/^Red/).textContent, chip(/^Rosé/).textContent, chip(/^Family farm/).textContent]).toEqual([
+      'Red 1',
+      'Rosé 0',
+      'Family farm 1',
+    ]);
   });
 
   it('keep their places while counts change', async () => {
     openPage(shop, shelf);
-    const order = () => within(screen.getByRole('group', { name: 'Color' })).getAllByRole('link').map((link) => link.textContent.replace(/ \d+$/, ''));
+    const order = () =>
+      within(screen.getByRole('group', { name: 'Color' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent.replace(/ \d+$/, ''));
     const before = order();
     await userEvent.click(chip(/^Organic grapes/));
     expect(order()).toEqual(before);
@@ -121,7 +152,9 @@ describe('Pages of the shelf (spec §2 /en-US/shop/)', () => {
     const container = new ShopWorldAround().container();
     const html = renderToString(
       <ContainerProvider container={container}>
-        <MemoryRouter><ShopPage content={longShelf} params={{}} /></MemoryRouter>
+        <MemoryRouter>
+          <ShopPage content={longShelf} params={{}} />
+        </MemoryRouter>
       </ContainerProvider>,
     );
     const links = new Set([...html.matchAll(/href="\/products\/(w-\d+)\/"/g)].map(([, slug]) => slug));
@@ -150,7 +183,12 @@ describe('The shop is accessible (spec §2 Page shell and behaviour)', () => {
 
 describe('What the shop tells search engines (spec §2 Screens and routes)', () => {
   it('names its one address whatever is filtered', () => {
-    const head = shop.page.head(shelf, { brandName: 'The brand', siteUrl: 'https://shop.example', prefix: '/en-US', language: 'en-US' });
+    const head = shop.page.head(shelf, {
+      brandName: 'The brand',
+      siteUrl: 'https://shop.example',
+      prefix: '/en-US',
+      language: 'en-US',
+    });
     expect([head.canonicalPath, head.noindex]).toEqual(['/shop/', false]);
   });
 });

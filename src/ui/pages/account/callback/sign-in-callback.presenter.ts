@@ -18,20 +18,22 @@ const choosing = 'choose-password';
 /** Why a link did not sign in, as far as the way out differs. */
 export type CallbackFailure = 'incomplete' | 'used-up' | 'other-browser' | 'refused' | 'unreachable' | 'failed';
 
-const failures: ReadonlyMap<string, CallbackFailure> = new Map(Object.entries({
-  incomplete_callback: 'incomplete',
-  magic_link_not_found: 'used-up',
-  unable_to_auth_magic_link: 'used-up',
-  oauth_token_not_found: 'used-up',
-  unable_to_auth_password_reset_token: 'used-up',
-  pkce_mismatch: 'other-browser',
-  pkce_expected_code_verifier: 'other-browser',
-  access_denied: 'refused',
-  account_in_use: 'refused',
-  oauth_refused: 'refused',
-  network_error: 'unreachable',
-  timeout: 'unreachable',
-}));
+const failures: ReadonlyMap<string, CallbackFailure> = new Map(
+  Object.entries({
+    incomplete_callback: 'incomplete',
+    magic_link_not_found: 'used-up',
+    unable_to_auth_magic_link: 'used-up',
+    oauth_token_not_found: 'used-up',
+    unable_to_auth_password_reset_token: 'used-up',
+    pkce_mismatch: 'other-browser',
+    pkce_expected_code_verifier: 'other-browser',
+    access_denied: 'refused',
+    account_in_use: 'refused',
+    oauth_refused: 'refused',
+    network_error: 'unreachable',
+    timeout: 'unreachable',
+  }),
+);
 
 /** Presents the way back from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
 export class SignInCallbackPresenter implements Mountable {

@@ -80,16 +80,26 @@ const Refused = observer(function Refused({ callback }: BodyProps) {
       <h1>{callback.isSignedIn ? refused.titleOfAdding : refused.title}</h1>
       <p role="alert">{callback.explanation}</p>
       <div>
-        {callback.isSignedIn
-          ? <LinkButton to={callback.returnPath}>{refused.goBack}</LinkButton>
-          : <LinkButton to={loginPath({ pathname: callback.returnPath, search: '', hash: '' })}>{refused.otherWay}</LinkButton>}
+        {callback.isSignedIn ? (
+          <LinkButton to={callback.returnPath}>{refused.goBack}</LinkButton>
+        ) : (
+          <LinkButton to={loginPath({ pathname: callback.returnPath, search: '', hash: '' })}>
+            {refused.otherWay}
+          </LinkButton>
+        )}
       </div>
     </>
   );
 });
 
-const Failed = observer(function Failed({ callback, failure }: BodyProps & { readonly failure: Exclude<CallbackFailure, 'unreachable' | 'refused'> }) {
-  const text = failure === 'failed' ? { title: callbackWords.failed.title, text: callback.explanation } : callbackWords[titles[failure]];
+const Failed = observer(function Failed({
+  callback,
+  failure,
+}: BodyProps & { readonly failure: Exclude<CallbackFailure, 'unreachable' | 'refused'> }) {
+  const text =
+    failure === 'failed'
+      ? { title: callbackWords.failed.title, text: callback.explanation }
+      : callbackWords[titles[failure]];
   return (
     <>
       <h1>{text.title}</h1>

@@ -38,7 +38,12 @@ export const BoxEditor = observer(function BoxEditor({ customize, subscription }
         )}
       </div>
       <h2 className="visually-hidden">{words.list}</h2>
-      <CanSteppers label={words.list} views={customize.views} isFull={isFull} onChoose={(sku, quantity) => customize.choose(sku, quantity)} />
+      <CanSteppers
+        label={words.list}
+        views={customize.views}
+        isFull={isFull}
+        onChoose={(sku, quantity) => customize.choose(sku, quantity)}
+      />
       <div className={bar.bar}>
         <div>
           <ProgressBar value={chosen} max={size}>
@@ -89,7 +94,12 @@ function BoxPrice({ amount, before }: { readonly amount: string; readonly before
 const SaveButton = observer(function SaveButton({ customize }: { readonly customize: CustomizePresenter }) {
   const { isFull, isChanged, isSaving, isSaved, missing } = customize;
   return (
-    <Button disabled={!isFull || !(isChanged || isSaving || isSaved)} busy={isSaving} busyLabel={words.saving} onClick={() => void customize.save()}>
+    <Button
+      disabled={!isFull || !(isChanged || isSaving || isSaved)}
+      busy={isSaving}
+      busyLabel={words.saving}
+      onClick={() => void customize.save()}
+    >
       {isFull ? words.save : words.notYet(missing)}
     </Button>
   );

@@ -37,7 +37,10 @@ export class BoxFactsPresenter {
     const percent = this.percentFor(subscription);
     const before = memberBoxPrice(lastingLines(subscription), percent);
     const amount: Cents = memberBoxPrice(lines, percent);
-    return { amount: formatMoney(amount), before: amount === before ? words.asBefore : words.before(formatMoney(before)) };
+    return {
+      amount: formatMoney(amount),
+      before: amount === before ? words.asBefore : words.before(formatMoney(before)),
+    };
   }
 
   /** What was saved, with the day of the next box when one is planned. */
@@ -50,6 +53,9 @@ export class BoxFactsPresenter {
   /** A club that is paused now has its own percentage again when it goes on. */
   private percentFor(subscription: Subscription): number {
     const size = clubSizeOf(cansPerDelivery(subscription));
-    return Math.max(clubDiscount([...(this.subscriptions.all?.values() ?? [])]), size === undefined ? 0 : memberPercent[size]);
+    return Math.max(
+      clubDiscount([...(this.subscriptions.all?.values() ?? [])]),
+      size === undefined ? 0 : memberPercent[size],
+    );
   }
 }

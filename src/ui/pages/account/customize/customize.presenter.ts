@@ -6,7 +6,16 @@ import { GatewayError } from '../../../../application/ports/gateway-error';
 import type { CustomizationState } from '../../../../application/ports/state/customization-state';
 import type { LiveMessageState } from '../../../../application/ports/state/live-message-state';
 import type { Scheduler } from '../../../../application/ports/system/scheduler';
-import { choiceFromText, choiceToText, chosenCans, chosenOf, isFull, remaining, setCans, type PackChoice } from '../../../../domain/catalogue/pack-choice';
+import {
+  choiceFromText,
+  choiceToText,
+  chosenCans,
+  chosenOf,
+  isFull,
+  remaining,
+  setCans,
+  type PackChoice,
+} from '../../../../domain/catalogue/pack-choice';
 import { clubSizeOf } from '../../../../domain/club/club-size';
 import { heldCans, heldOf, isHeld } from '../../../../domain/club/customization';
 import { obstacleTo } from '../../../../domain/subscription/subscription-actions';
@@ -80,11 +89,15 @@ export class CustomizePresenter implements Mountable {
 
   /** Keeps the address up to date while cans are chosen. */
   follow(write: (search: string) => void): () => void {
-    return writeAddress(this.scheduler, () => this.draft, (search) => {
-      if (search === this.search) return;
-      this.search = search;
-      write(search);
-    });
+    return writeAddress(
+      this.scheduler,
+      () => this.draft,
+      (search) => {
+        if (search === this.search) return;
+        this.search = search;
+        write(search);
+      },
+    );
   }
 
   get subscription(): Subscription | undefined {
@@ -147,7 +160,9 @@ export class CustomizePresenter implements Mountable {
 
   /** The chosen cans at what they cost today. */
   get lines(): readonly { readonly quantity: number; readonly price: CanView['product']['price'] }[] {
-    return this.views.filter(({ chosen }) => chosen > 0).map(({ chosen, product: { price } }) => ({ quantity: chosen, price }));
+    return this.views
+      .filter(({ chosen }) => chosen > 0)
+      .map(({ chosen, product: { price } }) => ({ quantity: chosen, price }));
   }
 
   get isSaving(): boolean {
@@ -209,7 +224,8 @@ export class CustomizePresenter implements Mountable {
     await this.tracker.run(loading, async () => {
       this.customization.open(id);
       const content = await this.content.readPage(`/can-club/join/${clubSizeOf(cansPerDelivery(subscription)) ?? 12}/`);
-      if (content?.kind !== 'club-join') throw new GatewayError({ code: 'not_found', message: 'The build has no page of the club' });
+      if (content?.kind !== 'club-join')
+        throw new GatewayError({ code: 'not_found', message: 'The build has no page of the club' });
       this.cans.take(content.cans);
       const offers = await this.loadVariants.execute(content.cans.map(({ sku }) => sku));
       if (!offers) return;

@@ -41,7 +41,9 @@ const Customize = observer(function Customize({ subscriptionId }: { readonly sub
       <p>
         <Link to={subscriptionsPath}>{words.back}</Link>
       </p>
-      {situation === 'choosing' && customize.subscription && <BoxEditor customize={customize} subscription={customize.subscription} />}
+      {situation === 'choosing' && customize.subscription && (
+        <BoxEditor customize={customize} subscription={customize.subscription} />
+      )}
       {situation === 'loading' && (
         <>
           <h1>{words.title}</h1>
@@ -51,16 +53,30 @@ const Customize = observer(function Customize({ subscriptionId }: { readonly sub
         </>
       )}
       {situation === 'failed' && (
-        <ErrorState headingLevel={1} title={words.failed} retry={{ label: words.retry, busy: customize.isRetrying, onPress: () => customize.retry() }}>
+        <ErrorState
+          headingLevel={1}
+          title={words.failed}
+          retry={{ label: words.retry, busy: customize.isRetrying, onPress: () => customize.retry() }}
+        >
           <p>{customize.failure}</p>
         </ErrorState>
       )}
-      {(situation === 'unknown' || situation === 'over') && <Nothing {...words[situation]} canJoin={situation === 'over'} />}
+      {(situation === 'unknown' || situation === 'over') && (
+        <Nothing {...words[situation]} canJoin={situation === 'over'} />
+      )}
     </div>
   );
 });
 
-function Nothing({ title, text, canJoin }: { readonly title: string; readonly text: string; readonly canJoin: boolean }) {
+function Nothing({
+  title,
+  text,
+  canJoin,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly canJoin: boolean;
+}) {
   return (
     <EmptyState
       headingLevel={1}

@@ -17,5 +17,11 @@ export function FormLink({ form, variant, children }: FormLinkProps) {
   const next = new URLSearchParams(parameters);
   next.set('form', form);
   const to = { search: next.toString() };
-  return variant ? <LinkButton variant={variant} wide to={to}>{children}</LinkButton> : <Link to={to}>{children}</Link>;
+  return variant ? (
+    <LinkButton variant={variant} wide to={to}>
+      {children}
+    </LinkButton>
+  ) : (
+    <Link to={to}>{children}</Link>
+  );
 }

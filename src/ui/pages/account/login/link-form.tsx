@@ -16,7 +16,11 @@ interface LinkFormProps {
 }
 
 /** Asks for an address and sends the link; then says what to do with it. */
-export const LinkForm = observer(function LinkForm({ returnPath, submitLabel = loginWords.sendLink, lead }: LinkFormProps) {
+export const LinkForm = observer(function LinkForm({
+  returnPath,
+  submitLabel = loginWords.sendLink,
+  lead,
+}: LinkFormProps) {
   const link = usePresenter(LinkPresenter);
   const form = useFormSubmit(() => link.send(returnPath));
   if (link.sentTo !== undefined) return <LinkSent link={link} email={link.sentTo} returnPath={returnPath} />;

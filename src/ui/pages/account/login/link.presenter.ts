@@ -30,7 +30,11 @@ export class LinkPresenter implements Mountable {
     private readonly scheduler: Scheduler,
     private readonly tracker: ActionTracker,
   ) {
-    makeAutoObservable<LinkPresenter, 'stopWaiting' | 'stopCounting'>(this, { stopWaiting: false, stopCounting: false }, { autoBind: true });
+    makeAutoObservable<LinkPresenter, 'stopWaiting' | 'stopCounting'>(
+      this,
+      { stopWaiting: false, stopCounting: false },
+      { autoBind: true },
+    );
   }
 
   mount(): () => void {

@@ -56,7 +56,9 @@ export class LoginPresenter implements Mountable {
 
   /** The forms to offer besides the open one; a way that has several forms is offered by its first. */
   otherForms(open: LoginForm | undefined): readonly FirstForm[] {
-    return firstForms.filter((form) => this.offer.methods.includes(methodOf[form]) && (!open || methodOf[open] !== methodOf[form]));
+    return firstForms.filter(
+      (form) => this.offer.methods.includes(methodOf[form]) && (!open || methodOf[open] !== methodOf[form]),
+    );
   }
 
   /** Where to go once signed in; another site never (spec §4). */

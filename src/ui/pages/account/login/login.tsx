@@ -40,7 +40,11 @@ export const LoginPage = observer(function LoginPage() {
 
   return (
     <div className={`container section ${styles.narrow}`}>
-      {login.isWaiting ? <Waiting /> : <Ways login={login} form={login.formFor(parameters.get('form'))} returnPath={returnPath} />}
+      {login.isWaiting ? (
+        <Waiting />
+      ) : (
+        <Ways login={login} form={login.formFor(parameters.get('form'))} returnPath={returnPath} />
+      )}
     </div>
   );
 });

@@ -21,7 +21,11 @@ interface PasscodeFormProps {
 /** Sends a one-time passcode and asks for it. */
 export const PasscodeForm = observer(function PasscodeForm(props: PasscodeFormProps) {
   const passcode = usePresenter(PasscodePresenter);
-  return passcode.sentTo === undefined ? <Recipient passcode={passcode} {...props} /> : <Code passcode={passcode} sentTo={passcode.sentTo} {...props} />;
+  return passcode.sentTo === undefined ? (
+    <Recipient passcode={passcode} {...props} />
+  ) : (
+    <Code passcode={passcode} sentTo={passcode.sentTo} {...props} />
+  );
 });
 
 interface StepProps extends PasscodeFormProps {
@@ -33,7 +37,13 @@ const Recipient = observer(function Recipient({ passcode }: StepProps) {
   const isEmail = passcode.channel === 'email';
   return (
     <form className="stack" {...form}>
-      <RadioCards legend={words.channel} name="channel" value={passcode.channel} options={options} onChange={(channel) => passcode.choose(channel)} />
+      <RadioCards
+        legend={words.channel}
+        name="channel"
+        value={passcode.channel}
+        options={options}
+        onChange={(channel) => passcode.choose(channel)}
+      />
       <Field
         key={isEmail ? 'email' : 'phone'}
         name={isEmail ? 'email' : 'phone'}
@@ -56,7 +66,12 @@ const Recipient = observer(function Recipient({ passcode }: StepProps) {
   );
 });
 
-const Code = observer(function Code({ passcode, sentTo, confirmLabel = words.confirm, onConfirmed }: StepProps & { readonly sentTo: string }) {
+const Code = observer(function Code({
+  passcode,
+  sentTo,
+  confirmLabel = words.confirm,
+  onConfirmed,
+}: StepProps & { readonly sentTo: string }) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const form = useFormSubmit(async () => {

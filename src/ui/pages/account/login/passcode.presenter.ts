@@ -94,7 +94,9 @@ export class PasscodePresenter implements Mountable {
   async confirm(): Promise<boolean> {
     this.codeProblem = checkPasscode(this.code);
     if (this.codeProblem !== undefined) return false;
-    await this.tracker.run(confirming, async () => this.acceptSession.execute(await this.passcodes.authenticate(this.methodId, this.code)));
+    await this.tracker.run(confirming, async () =>
+      this.acceptSession.execute(await this.passcodes.authenticate(this.methodId, this.code)),
+    );
     if (this.tracker.errorOf(confirming)) return false;
     // On the sign-in page nobody sees it any more; on the security page the next address can follow.
     this.sendElsewhere();

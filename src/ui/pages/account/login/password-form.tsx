@@ -64,7 +64,11 @@ export const CreatePasswordForm = observer(function CreatePasswordForm() {
 });
 
 /** Sends a link to a new password. */
-export const ForgotPasswordForm = observer(function ForgotPasswordForm({ returnPath }: { readonly returnPath: string }) {
+export const ForgotPasswordForm = observer(function ForgotPasswordForm({
+  returnPath,
+}: {
+  readonly returnPath: string;
+}) {
   const password = usePresenter(PasswordPresenter);
   const form = useFormSubmit(() => password.forgot(returnPath));
   return (

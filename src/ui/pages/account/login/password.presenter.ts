@@ -69,14 +69,18 @@ export class PasswordPresenter implements Mountable {
     this.emailProblem = checkEmail(this.email);
     this.passwordProblem = this.password === '' ? loginWords.problems.password : undefined;
     if (this.emailProblem !== undefined || this.passwordProblem !== undefined) return false;
-    return this.run(signingIn, async (email) => this.acceptSession.execute(await this.passwords.authenticate(email, this.password)));
+    return this.run(signingIn, async (email) =>
+      this.acceptSession.execute(await this.passwords.authenticate(email, this.password)),
+    );
   }
 
   /** Makes an account with this password; true when that worked. */
   async create(password: string): Promise<boolean> {
     this.emailProblem = checkEmail(this.email);
     if (this.emailProblem !== undefined) return false;
-    return this.run(creating, async (email) => this.acceptSession.execute(await this.passwords.create(email, password)));
+    return this.run(creating, async (email) =>
+      this.acceptSession.execute(await this.passwords.create(email, password)),
+    );
   }
 
   /** Sends a link to a new password; true when it is on its way. */

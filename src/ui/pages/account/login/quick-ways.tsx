@@ -17,7 +17,13 @@ export const QuickWays = observer(function QuickWays({ returnPath }: { readonly 
         </Button>
       )}
       {ways.providers.map((provider) => (
-        <Button key={provider} variant="secondary" wide busy={ways.isLeavingFor(provider)} onClick={() => void ways.goTo(provider, returnPath)}>
+        <Button
+          key={provider}
+          variant="secondary"
+          wide
+          busy={ways.isLeavingFor(provider)}
+          onClick={() => void ways.goTo(provider, returnPath)}
+        >
           {loginWords.byProvider(oauthNames[provider])}
         </Button>
       ))}

@@ -25,7 +25,11 @@ export class SignedInAsPresenter implements Mountable {
   }
 
   mount(): () => void {
-    return reaction(() => this.isNameless, (isNameless) => void (isNameless && this.load()), { fireImmediately: true });
+    return reaction(
+      () => this.isNameless,
+      (isNameless) => void (isNameless && this.load()),
+      { fireImmediately: true },
+    );
   }
 
   get words(): string {

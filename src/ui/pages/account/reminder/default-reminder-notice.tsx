@@ -12,7 +12,9 @@ interface DefaultReminderNoticeProps {
 }
 
 /** Reminds of boxes that go out as our selection soon, and leads to choosing (spec §4 Default reminder). */
-export const DefaultReminderNotice = observer(function DefaultReminderNotice({ subscriptionId }: DefaultReminderNoticeProps) {
+export const DefaultReminderNotice = observer(function DefaultReminderNotice({
+  subscriptionId,
+}: DefaultReminderNoticeProps) {
   const { reminders } = usePresenter(DefaultReminderPresenter);
   return (
     <div role="status" className={styles.news}>

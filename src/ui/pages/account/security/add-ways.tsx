@@ -24,7 +24,11 @@ export const AddWays = observer(function AddWays({ security }: SecurityProps) {
   const passkeys = usePresenter(PasskeyRegistrationPresenter);
   const ways = usePresenter(QuickWaysPresenter);
   const noteAdded = () => void security.noteAdded();
-  const [contact, passkey, password] = [security.offers('otp'), passkeys.isSupported && security.offers('passkeys'), security.offers('passwords')];
+  const [contact, passkey, password] = [
+    security.offers('otp'),
+    passkeys.isSupported && security.offers('passkeys'),
+    security.offers('passwords'),
+  ];
   if (!contact && !passkey && !password && !ways.hasWallet && ways.providers.length === 0) return null;
   const { user } = security;
   return (
@@ -39,7 +43,11 @@ export const AddWays = observer(function AddWays({ security }: SecurityProps) {
         {passkey && <Passkey passkeys={passkeys} onAdded={noteAdded} />}
         {password && (
           <Disclosure name="add-way" summary={user?.hasPassword ? words.changePassword : words.password}>
-            <OwnPasswordForm hasPassword={user?.hasPassword ?? false} email={user?.emails[0] ?? ''} onSaved={noteAdded} />
+            <OwnPasswordForm
+              hasPassword={user?.hasPassword ?? false}
+              email={user?.emails[0] ?? ''}
+              onSaved={noteAdded}
+            />
           </Disclosure>
         )}
         {ways.providers.length > 0 && <Providers ways={ways} />}
@@ -80,7 +88,12 @@ const Providers = observer(function Providers({ ways }: WaysProps) {
       <div className="stack">
         <FailureNotice failure={ways.providerFailure} />
         {ways.providers.map((provider) => (
-          <Button key={provider} variant="secondary" busy={ways.isLeavingFor(provider)} onClick={() => void ways.goTo(provider, here)}>
+          <Button
+            key={provider}
+            variant="secondary"
+            busy={ways.isLeavingFor(provider)}
+            onClick={() => void ways.goTo(provider, here)}
+          >
             {loginWords.byProvider(oauthNames[provider])}
           </Button>
         ))}
@@ -95,7 +108,11 @@ const Wallet = observer(function Wallet({ ways, onAdded }: WaysProps & { readonl
       <div className="stack">
         <FailureNotice failure={ways.walletFailure} />
         <div>
-          <Button variant="secondary" busy={ways.isBusyWithWallet} onClick={() => void after(ways.useWallet(), onAdded)}>
+          <Button
+            variant="secondary"
+            busy={ways.isBusyWithWallet}
+            onClick={() => void after(ways.useWallet(), onAdded)}
+          >
             {words.addWallet}
           </Button>
         </div>

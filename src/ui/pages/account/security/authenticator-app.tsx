@@ -31,8 +31,12 @@ export const AuthenticatorApp = observer(function AuthenticatorApp({ hasApp, onA
       <FailureNotice failure={app.failure} />
       {app.enrolment && <Enrolment enrolment={app.enrolment} />}
       {app.newCodes && <NewCodes codes={app.newCodes} />}
-      <p role="status" className={styles.news}>{app.isProven && words.proven}</p>
-      {(app.enrolment ?? hasApp) && <CodeForm app={app} label={app.enrolment ? words.confirm : words.prove} onAdded={onAdded} />}
+      <p role="status" className={styles.news}>
+        {app.isProven && words.proven}
+      </p>
+      {(app.enrolment ?? hasApp) && (
+        <CodeForm app={app} label={app.enrolment ? words.confirm : words.prove} onAdded={onAdded} />
+      )}
       {!app.enrolment && !app.newCodes && !hasApp && (
         <div>
           <Button variant="secondary" busy={app.isBusy} onClick={() => void app.enrol()}>
@@ -130,7 +134,13 @@ const Recovery = observer(function Recovery({ app }: PartProps) {
           </div>
         )}
         <form className="stack" {...form}>
-          <Field name="recovery-code" autoComplete="off" label={words.recoveryCode} value={app.recoveryCode} onChange={(typed) => app.typeRecoveryCode(typed)} />
+          <Field
+            name="recovery-code"
+            autoComplete="off"
+            label={words.recoveryCode}
+            value={app.recoveryCode}
+            onChange={(typed) => app.typeRecoveryCode(typed)}
+          />
           <div>
             <Button type="submit" variant="secondary" busy={app.isBusy}>
               {words.recover}

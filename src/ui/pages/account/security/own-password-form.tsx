@@ -18,7 +18,11 @@ interface OwnPasswordFormProps {
 }
 
 /** Sets the first password, or another one. */
-export const OwnPasswordForm = observer(function OwnPasswordForm({ hasPassword, email, onSaved }: OwnPasswordFormProps) {
+export const OwnPasswordForm = observer(function OwnPasswordForm({
+  hasPassword,
+  email,
+  onSaved,
+}: OwnPasswordFormProps) {
   const own = usePresenter(OwnPasswordPresenter);
   const chosen = usePresenter(NewPasswordPresenter);
   const form = useFormSubmit(async () => {

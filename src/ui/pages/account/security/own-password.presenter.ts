@@ -51,7 +51,8 @@ export class OwnPasswordPresenter implements Mountable {
     this.currentProblem = this.current === '' ? loginWords.problems.password : undefined;
     if (this.currentProblem !== undefined) return false;
     await this.tracker.run(saving, async () =>
-      this.acceptSession.execute(await this.passwords.resetByExistingPassword(email, this.current, password)));
+      this.acceptSession.execute(await this.passwords.resetByExistingPassword(email, this.current, password)),
+    );
     if (this.tracker.errorOf(saving)) return false;
     this.typeCurrent('');
     return true;

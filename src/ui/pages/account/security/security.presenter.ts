@@ -44,7 +44,11 @@ export class SecurityPresenter implements Mountable {
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable<SecurityPresenter, 'offer'>(this, { offer: false, user: observableRef, asked: observableRef }, { autoBind: true });
+    makeAutoObservable<SecurityPresenter, 'offer'>(
+      this,
+      { offer: false, user: observableRef, asked: observableRef },
+      { autoBind: true },
+    );
   }
 
   mount(): () => void {

@@ -54,7 +54,10 @@ const Ways = observer(function Ways({ security }: { readonly security: SecurityP
   if (!security.user) {
     if (security.loadFailure === undefined) return <Waiting />;
     return (
-      <ErrorState title={securityWords.ways.title} retry={{ label: securityWords.tryAgain, onPress: () => void security.load() }}>
+      <ErrorState
+        title={securityWords.ways.title}
+        retry={{ label: securityWords.tryAgain, onPress: () => void security.load() }}
+      >
         <p>{security.loadFailure}</p>
       </ErrorState>
     );
@@ -62,9 +65,13 @@ const Ways = observer(function Ways({ security }: { readonly security: SecurityP
   return (
     <>
       <section className={styles.part} aria-label={securityWords.ways.title}>
-        {security.listChanges > 0
-          ? <NewsHeading key={security.listChanges} level={2}>{securityWords.ways.title}</NewsHeading>
-          : <h2>{securityWords.ways.title}</h2>}
+        {security.listChanges > 0 ? (
+          <NewsHeading key={security.listChanges} level={2}>
+            {securityWords.ways.title}
+          </NewsHeading>
+        ) : (
+          <h2>{securityWords.ways.title}</h2>
+        )}
         <WayList security={security} />
       </section>
       <AddWays security={security} />

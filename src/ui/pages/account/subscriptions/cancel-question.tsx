@@ -43,7 +43,15 @@ export const CancelQuestion = observer(function CancelQuestion({ page, subscript
         options={leaving.reasons}
         onChange={(reason) => leaving.choose(reason)}
       />
-      <Field name="leaving-words" label={words.more} optionalLabel={words.optional} rows={3} maxLength={800} value={leaving.more} onChange={(more) => leaving.type(more)} />
+      <Field
+        name="leaving-words"
+        label={words.more}
+        optionalLabel={words.optional}
+        rows={3}
+        maxLength={800}
+        value={leaving.more}
+        onChange={(more) => leaving.type(more)}
+      />
     </QuestionForm>
   );
 });

@@ -33,15 +33,21 @@ export class DeliveryAddressPresenter {
 
   /** Why sending failed, unless the fields themselves say so. */
   failure(subscription: Subscription): string | undefined {
-    return isSaidAtFields(this.changes.fieldErrorsOf('address', subscription)) ? undefined : this.changes.failureOf('address', subscription);
+    return isSaidAtFields(this.changes.fieldErrorsOf('address', subscription))
+      ? undefined
+      : this.changes.failureOf('address', subscription);
   }
 
   /** Sends the address; false when something is wrong with it, or when it failed. What was typed stays. */
   async save(subscription: Subscription): Promise<boolean> {
     if (!this.entry.check(deliveryFields)) return false;
     const { email: _email, ...address } = trimmed(this.entry.fields);
-    const outcome = await this.changes.make('address', subscription, () => this.moveSubscription.execute(subscription.id, { ...address, countryIso: country }),
-      ({ kind }) => kind === 'moved' ? subscriptionWords.address.saved : undefined);
+    const outcome = await this.changes.make(
+      'address',
+      subscription,
+      () => this.moveSubscription.execute(subscription.id, { ...address, countryIso: country }),
+      ({ kind }) => (kind === 'moved' ? subscriptionWords.address.saved : undefined),
+    );
     this.entry.refuse(this.changes.fieldErrorsOf('address', subscription));
     this.entry.refusePlace(outcome?.kind === 'not-shippable' ? outcome.where : undefined);
     return outcome?.kind === 'moved';

@@ -53,10 +53,21 @@ interface SkippingProps extends ScheduleProps {
   readonly skipping: SkipDeliveryPresenter;
 }
 
-const SkipButton = observer(function SkipButton({ skipping, subscription, day }: SkippingProps & { readonly day: string }) {
+const SkipButton = observer(function SkipButton({
+  skipping,
+  subscription,
+  day,
+}: SkippingProps & { readonly day: string }) {
   if (skipping.obstacle(subscription) !== undefined) return null;
   return (
-    <Button variant="secondary" small aria-label={words.skipOn(day)} busy={skipping.isSkipping(subscription)} busyLabel={words.busy} onClick={() => void skipping.skip(subscription)}>
+    <Button
+      variant="secondary"
+      small
+      aria-label={words.skipOn(day)}
+      busy={skipping.isSkipping(subscription)}
+      busyLabel={words.busy}
+      onClick={() => void skipping.skip(subscription)}
+    >
       {words.skip}
     </Button>
   );
@@ -70,7 +81,13 @@ const Skipped = observer(function Skipped({ skipping, subscription }: SkippingPr
     <Notice
       still
       action={
-        <Button variant="quiet" small busy={skipping.isRestoring(subscription)} busyLabel={words.busy} onClick={() => void skipping.restore(subscription)}>
+        <Button
+          variant="quiet"
+          small
+          busy={skipping.isRestoring(subscription)}
+          busyLabel={words.busy}
+          onClick={() => void skipping.restore(subscription)}
+        >
           {words.undo(day)}
         </Button>
       }

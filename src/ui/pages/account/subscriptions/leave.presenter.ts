@@ -41,8 +41,12 @@ export class LeavePresenter {
   async cancel(subscription: Subscription): Promise<boolean> {
     const { spokenReason } = this;
     const change = { kind: 'cancel', ...(spokenReason !== '' && { reason: spokenReason }) } as const;
-    const after = await this.changes.make('cancel', subscription, () => this.changeSubscription.execute(subscription.id, change),
-      ({ state }) => state === 'pending-cancellation' ? words.doneEnding : words.done);
+    const after = await this.changes.make(
+      'cancel',
+      subscription,
+      () => this.changeSubscription.execute(subscription.id, change),
+      ({ state }) => (state === 'pending-cancellation' ? words.doneEnding : words.done),
+    );
     return after !== undefined;
   }
 

@@ -53,8 +53,12 @@ export class PacePresenter {
     const interval = offeredPaces(subscription.interval).find((pace) => asText(pace) === this.chosen);
     this.problem = interval ? undefined : words.unknown;
     if (!interval) return false;
-    const after = await this.changes.make('pace', subscription, () => this.changeSubscription.execute(subscription.id, { kind: 'update', update: { interval } }),
-      () => words.saved(everyInterval(interval)));
+    const after = await this.changes.make(
+      'pace',
+      subscription,
+      () => this.changeSubscription.execute(subscription.id, { kind: 'update', update: { interval } }),
+      () => words.saved(everyInterval(interval)),
+    );
     return after !== undefined;
   }
 }

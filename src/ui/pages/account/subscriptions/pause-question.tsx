@@ -8,7 +8,11 @@ import { QuestionForm } from './question-form';
 import type { QuestionProps } from './question-props';
 
 /** For how long deliveries rest, or when they begin again. */
-export const PauseQuestion = observer(function PauseQuestion({ page, subscription, name }: QuestionProps & { readonly name: PauseOrResume }) {
+export const PauseQuestion = observer(function PauseQuestion({
+  page,
+  subscription,
+  name,
+}: QuestionProps & { readonly name: PauseOrResume }) {
   const { pausing } = page;
   const { entry } = pausing;
   const words = subscriptionWords[name];

@@ -37,7 +37,12 @@ export class PausePresenter {
   async send(name: PauseOrResume, subscription: Subscription): Promise<boolean> {
     if (!this.entry.check()) return false;
     const { day } = this.entry;
-    const after = await this.changes.make(name, subscription, () => this.changeSubscription.execute(subscription.id, asChange(name, day)), describe);
+    const after = await this.changes.make(
+      name,
+      subscription,
+      () => this.changeSubscription.execute(subscription.id, asChange(name, day)),
+      describe,
+    );
     return after !== undefined;
   }
 }

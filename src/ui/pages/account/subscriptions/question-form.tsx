@@ -36,14 +36,27 @@ export function QuestionForm({ open, onClose, onSend, title, ...form }: Question
   );
 }
 
-function Form({ confirm, danger = false, busy, failure, onSend, otherWays, children }: Omit<QuestionFormProps, 'open' | 'title' | 'onClose'>) {
+function Form({
+  confirm,
+  danger = false,
+  busy,
+  failure,
+  onSend,
+  otherWays,
+  children,
+}: Omit<QuestionFormProps, 'open' | 'title' | 'onClose'>) {
   const form = useFormSubmit(onSend);
   return (
     <form {...form} className={styles.form}>
       {children}
       <FailureNotice failure={failure} />
       <div className={styles.actions}>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} busyLabel={subscriptionWords.schedule.busy}>
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          busy={busy}
+          busyLabel={subscriptionWords.schedule.busy}
+        >
           {confirm}
         </Button>
         {otherWays}

@@ -56,8 +56,12 @@ export class SkipDeliveryPresenter {
 
   async skip(subscription: Subscription): Promise<void> {
     const { id, actionableDate: day } = subscription;
-    const after = await this.changes.make('skip', subscription, () => this.changeSubscription.execute(id, { kind: 'skip' }),
-      ({ actionableDate }) => actionableDate === undefined ? undefined : words.skipped(formatInstant(actionableDate)));
+    const after = await this.changes.make(
+      'skip',
+      subscription,
+      () => this.changeSubscription.execute(id, { kind: 'skip' }),
+      ({ actionableDate }) => (actionableDate === undefined ? undefined : words.skipped(formatInstant(actionableDate))),
+    );
     if (after?.actionableDate === undefined || day === undefined) return;
     this.drafts.write(draftOf(id), { day: writeDay(day), next: writeDay(after.actionableDate) });
     this.remember(id, { day, next: after.actionableDate });
@@ -68,8 +72,12 @@ export class SkipDeliveryPresenter {
     const skipped = this.skipped(subscription);
     if (!skipped) return;
     const update = { actionableDate: skipped.day };
-    const after = await this.changes.make('unskip', subscription, () => this.changeSubscription.execute(subscription.id, { kind: 'update', update }),
-      () => words.restored(formatInstant(skipped.day)));
+    const after = await this.changes.make(
+      'unskip',
+      subscription,
+      () => this.changeSubscription.execute(subscription.id, { kind: 'update', update }),
+      () => words.restored(formatInstant(skipped.day)),
+    );
     if (!after) return;
     this.drafts.forget(draftOf(subscription.id));
     this.remember(subscription.id, undefined);
@@ -87,7 +95,10 @@ function draftOf(id: number): string {
   return `skipped-${id}`;
 }
 
-function readSkipped({ day: dayText = '', next: nextText = '' }: Readonly<Record<string, string>>): SkippedDelivery | undefined {
+function readSkipped({
+  day: dayText = '',
+  next: nextText = '',
+}: Readonly<Record<string, string>>): SkippedDelivery | undefined {
   const [day, next] = [readDay(dayText), readDay(nextText)];
   return day === undefined || next === undefined ? undefined : { day, next };
 }

@@ -19,7 +19,10 @@ export interface SubscribedRow {
 }
 
 /** What every delivery brings, with the colours that the catalogue knows. */
-export function asSubscribedRows({ lineItems }: Subscription, productOf: (sku: string) => Product | undefined): readonly SubscribedRow[] {
+export function asSubscribedRows(
+  { lineItems }: Subscription,
+  productOf: (sku: string) => Product | undefined,
+): readonly SubscribedRow[] {
   return lineItems.map(({ id, sku, name, quantity, price, picture, productSlug, isOneTime }) => ({
     id,
     name,

@@ -46,11 +46,20 @@ export class SubscriptionChanges {
 
   /** Something was refused that cannot even be tried any more: the subscription was changed elsewhere. */
   isOvertaken(subscription: Subscription): boolean {
-    return names.some((name) => this.errorOf(name, subscription.id)?.code === 'unprocessable_entity' && obstacleTo(ruleOf[name], subscription) !== undefined);
+    return names.some(
+      (name) =>
+        this.errorOf(name, subscription.id)?.code === 'unprocessable_entity' &&
+        obstacleTo(ruleOf[name], subscription) !== undefined,
+    );
   }
 
   /** Makes a change, and tells what came of it; undefined when it failed or is under way. */
-  async make<T>(name: SubscriptionChangeName, { id }: Subscription, change: () => Promise<T>, describe: (outcome: T) => string | undefined): Promise<T | undefined> {
+  async make<T>(
+    name: SubscriptionChangeName,
+    { id }: Subscription,
+    change: () => Promise<T>,
+    describe: (outcome: T) => string | undefined,
+  ): Promise<T | undefined> {
     const outcome = await this.tracker.run(keyOf(name, id), change);
     if (outcome === undefined) return undefined;
     const words = describe(outcome);
@@ -61,7 +70,10 @@ export class SubscriptionChanges {
   }
 
   forgetFailures(id: number): void {
-    forgetFailures(this.tracker, names.map((name) => keyOf(name, id)));
+    forgetFailures(
+      this.tracker,
+      names.map((name) => keyOf(name, id)),
+    );
   }
 
   private errorOf(name: SubscriptionChangeName, id: number): GatewayError | undefined {

@@ -52,7 +52,10 @@ export function isOver(subscription: Subscription): boolean {
 
 export function badgeOf(subscription: Subscription): StateBadge {
   if (needsPayment(subscription)) return { words: subscriptionWords.failedBadge, tone: 'pop' };
-  return { words: subscriptionWords.states[subscription.state], tone: subscription.state === 'active' ? 'vine' : 'ink' };
+  return {
+    words: subscriptionWords.states[subscription.state],
+    tone: subscription.state === 'active' ? 'vine' : 'ink',
+  };
 }
 
 /** One line about what comes next. */
@@ -80,7 +83,10 @@ function standingOf({ state, actionableDate }: Subscription): StateNotice | unde
     case 'active':
       return undefined;
     case 'paused':
-      return { tone: 'info', text: `${day === undefined ? notices.paused : notices.pausedUntil(day)} ${notices.pausedMember}` };
+      return {
+        tone: 'info',
+        text: `${day === undefined ? notices.paused : notices.pausedUntil(day)} ${notices.pausedMember}`,
+      };
     case 'pending-cancellation':
       return { tone: 'warning', text: notices.ending(day) };
     case 'canceled':
@@ -97,10 +103,17 @@ export function nextDeliveryOf(subscription: Subscription, now: Instant): NextDe
   if (actionableDate === undefined || isOver(subscription)) return undefined;
   const deadline = changeDeadline(subscription, now);
   return {
-    title: state === 'paused' ? nextWords.resumesTitle : state === 'pending-cancellation' ? nextWords.lastTitle : nextWords.title,
+    title:
+      state === 'paused'
+        ? nextWords.resumesTitle
+        : state === 'pending-cancellation'
+          ? nextWords.lastTitle
+          : nextWords.title,
     day: formatInstant(actionableDate),
     ...(upcomingTotal !== undefined && { goods: nextWords.goods(formatMoney(upcomingTotal)) }),
-    ...(deadline !== undefined ? { deadline: nextWords.changeUntil(formatInstant(deadline)) } : !needsPayment(subscription) && { deadline: nextWords.tooLate }),
+    ...(deadline !== undefined
+      ? { deadline: nextWords.changeUntil(formatInstant(deadline)) }
+      : !needsPayment(subscription) && { deadline: nextWords.tooLate }),
   };
 }
 

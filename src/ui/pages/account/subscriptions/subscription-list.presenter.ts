@@ -38,7 +38,12 @@ export class SubscriptionListPresenter implements Mountable {
   /** Undefined until they are known. */
   get rows(): readonly SubscriptionRow[] | undefined {
     const { all } = this.known;
-    return all && [...all].sort((one, other) => Number(isOver(one)) - Number(isOver(other)) || other.id - one.id).map((each) => this.asRow(each));
+    return (
+      all &&
+      [...all]
+        .sort((one, other) => Number(isOver(one)) - Number(isOver(other)) || other.id - one.id)
+        .map((each) => this.asRow(each))
+    );
   }
 
   private asRow(subscription: Subscription): SubscriptionRow {

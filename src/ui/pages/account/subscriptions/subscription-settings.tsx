@@ -21,11 +21,17 @@ interface SettingsProps {
 export const SubscriptionSettings = observer(function SubscriptionSettings({ page, subscription }: SettingsProps) {
   const { interval, shipAddress, cardLastDigits } = subscription;
   const title = isOver(subscription) ? words.titleOver : words.title;
-  const changeOf = (question: 'pace' | 'address') => page.can(question, subscription) && (
-    <Button variant="quiet" small aria-label={`${words.change} ${words.changeNamed[question]}`} onClick={() => page.ask(question, subscription)}>
-      {words.change}
-    </Button>
-  );
+  const changeOf = (question: 'pace' | 'address') =>
+    page.can(question, subscription) && (
+      <Button
+        variant="quiet"
+        small
+        aria-label={`${words.change} ${words.changeNamed[question]}`}
+        onClick={() => page.ask(question, subscription)}
+      >
+        {words.change}
+      </Button>
+    );
   return (
     <>
       <section className={styles.part} aria-label={title}>
@@ -40,12 +46,22 @@ export const SubscriptionSettings = observer(function SubscriptionSettings({ pag
           {cardLastDigits !== undefined && <Setting name={words.card}>{words.cardEnding(cardLastDigits)}</Setting>}
         </dl>
       </section>
-      {!isOver(subscription) && subscription.state !== 'pending-cancellation' && <Leaving page={page} subscription={subscription} />}
+      {!isOver(subscription) && subscription.state !== 'pending-cancellation' && (
+        <Leaving page={page} subscription={subscription} />
+      )}
     </>
   );
 });
 
-function Setting({ name, change, children }: { readonly name: string; readonly change?: ReactNode; readonly children: ReactNode }) {
+function Setting({
+  name,
+  change,
+  children,
+}: {
+  readonly name: string;
+  readonly change?: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
     <div>
       <dt>{name}</dt>
@@ -61,9 +77,19 @@ const Leaving = observer(function Leaving({ page, subscription }: SettingsProps)
       <h2>{leave.section}</h2>
       <p className="note">{leave.sectionText}</p>
       <div className={styles.actions}>
-        {page.can('pause', subscription) && <Button variant="secondary" onClick={() => page.ask('pause', subscription)}>{pause.open}</Button>}
-        {page.can('resume', subscription) && <Button onClick={() => page.ask('resume', subscription)}>{resume.open}</Button>}
-        {page.can('cancel', subscription) && <Button variant="secondary" aria-label={leave.openLong} onClick={() => page.ask('cancel', subscription)}>{leave.open}</Button>}
+        {page.can('pause', subscription) && (
+          <Button variant="secondary" onClick={() => page.ask('pause', subscription)}>
+            {pause.open}
+          </Button>
+        )}
+        {page.can('resume', subscription) && (
+          <Button onClick={() => page.ask('resume', subscription)}>{resume.open}</Button>
+        )}
+        {page.can('cancel', subscription) && (
+          <Button variant="secondary" aria-label={leave.openLong} onClick={() => page.ask('cancel', subscription)}>
+            {leave.open}
+          </Button>
+        )}
       </div>
     </section>
   );

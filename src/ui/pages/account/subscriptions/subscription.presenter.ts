@@ -39,7 +39,11 @@ export class SubscriptionPresenter implements Mountable {
     readonly moving: DeliveryAddressPresenter,
     readonly leaving: LeavePresenter,
   ) {
-    makeAutoObservable(this, { known: false, pausing: false, pacing: false, moving: false, leaving: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { known: false, pausing: false, pacing: false, moving: false, leaving: false },
+      { autoBind: true },
+    );
   }
 
   mount(): () => void {

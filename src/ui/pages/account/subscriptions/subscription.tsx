@@ -46,7 +46,11 @@ const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | un
           <NotYetKnown known={page.known} />
         </>
       ) : (
-        <EmptyState headingLevel={1} title={unknown.title} action={<LinkButton to="/account/subscriptions/">{unknown.action}</LinkButton>}>
+        <EmptyState
+          headingLevel={1}
+          title={unknown.title}
+          action={<LinkButton to="/account/subscriptions/">{unknown.action}</LinkButton>}
+        >
           <p>{unknown.text}</p>
         </EmptyState>
       )}
@@ -83,7 +87,10 @@ const Known = observer(function Known({ page, subscription }: SubscriptionProps)
       <DefaultReminderNotice subscriptionId={id} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <NextDeliveryCard next={page.next(subscription)} customizePath={page.can('pace', subscription) ? `/account/club/customize/${id}/` : undefined} />
+          <NextDeliveryCard
+            next={page.next(subscription)}
+            customizePath={page.can('pace', subscription) ? `/account/club/customize/${id}/` : undefined}
+          />
           <DeliveryContents page={page} subscription={subscription} />
         </div>
         <div className={styles.column}>
@@ -98,7 +105,19 @@ const Known = observer(function Known({ page, subscription }: SubscriptionProps)
 
 const Standing = observer(function Standing({ page, subscription }: SubscriptionProps) {
   return page.notices(subscription).map(({ tone, title, text, link }) => (
-    <Notice key={text} tone={tone} title={title} still action={link && <LinkButton to={link.to} variant="quiet" small>{link.label}</LinkButton>}>
+    <Notice
+      key={text}
+      tone={tone}
+      title={title}
+      still
+      action={
+        link && (
+          <LinkButton to={link.to} variant="quiet" small>
+            {link.label}
+          </LinkButton>
+        )
+      }
+    >
       <p>{text}</p>
     </Notice>
   ));

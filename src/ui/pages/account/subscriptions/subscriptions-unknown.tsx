@@ -14,7 +14,10 @@ interface KnownProps {
 export const NotYetKnown = observer(function NotYetKnown({ known }: KnownProps) {
   if (known.hasFailed && !known.isLoading) {
     return (
-      <ErrorState title={subscriptionWords.title} retry={{ label: subscriptionWords.tryAgain, onPress: () => void known.load() }}>
+      <ErrorState
+        title={subscriptionWords.title}
+        retry={{ label: subscriptionWords.tryAgain, onPress: () => void known.load() }}
+      >
         <p>{subscriptionWords.unreachable}</p>
       </ErrorState>
     );
@@ -33,7 +36,11 @@ export const StaleNotice = observer(function StaleNotice({ known }: KnownProps) 
   return (
     <Notice
       tone="warning"
-      action={<Button variant="quiet" small busy={known.isLoading} onClick={() => void known.load()}>{subscriptionWords.tryAgain}</Button>}
+      action={
+        <Button variant="quiet" small busy={known.isLoading} onClick={() => void known.load()}>
+          {subscriptionWords.tryAgain}
+        </Button>
+      }
     >
       <p>{subscriptionWords.stale}</p>
     </Notice>

@@ -37,7 +37,12 @@ export const PackBar = observer(function PackBar({ builder, product }: PackBarPr
             {ownPackWords.clear}
           </Button>
         )}
-        <Button disabled={!isFull} busy={builder.isAdding} busyLabel={ownPackWords.adding} onClick={() => void builder.add(product)}>
+        <Button
+          disabled={!isFull}
+          busy={builder.isAdding}
+          busyLabel={ownPackWords.adding}
+          onClick={() => void builder.add(product)}
+        >
           {isFull ? (builder.isChange ? ownPackWords.change : ownPackWords.add) : ownPackWords.notYet(missing)}
         </Button>
       </div>

@@ -8,7 +8,16 @@ import type { LiveMessageState } from '../../../../application/ports/state/live-
 import type { Scheduler } from '../../../../application/ports/system/scheduler';
 import type { LineItem } from '../../../../domain/cart/line-item';
 import {
-  choiceFromText, choiceToText, chosenCans, chosenOf, emptyChoice, isFull, remaining, resized, setCans, type PackChoice,
+  choiceFromText,
+  choiceToText,
+  chosenCans,
+  chosenOf,
+  emptyChoice,
+  isFull,
+  remaining,
+  resized,
+  setCans,
+  type PackChoice,
 } from '../../../../domain/catalogue/pack-choice';
 import type { Product, WineType } from '../../../../domain/catalogue/product';
 import { addMoney, multiplyMoney, noMoney, type Cents } from '../../../../domain/money/money';
@@ -81,10 +90,14 @@ export class PackBuilderPresenter implements Mountable {
 
   /** Keeps the address up to date while the view lives. */
   follow(write: (search: string) => void): () => void {
-    return writeAddress(this.scheduler, () => packSearch(this.address), (search) => {
-      this.lastSearch = search;
-      write(search);
-    });
+    return writeAddress(
+      this.scheduler,
+      () => packSearch(this.address),
+      (search) => {
+        this.lastSearch = search;
+        write(search);
+      },
+    );
   }
 
   get size(): number {
@@ -125,7 +138,10 @@ export class PackBuilderPresenter implements Mountable {
 
   /** What the cans cost together. */
   get price(): Cents {
-    return addMoney(noMoney, ...this.cans.all.map(({ sku, price }) => multiplyMoney(price, chosenOf(this.choice, sku))));
+    return addMoney(
+      noMoney,
+      ...this.cans.all.map(({ sku, price }) => multiplyMoney(price, chosenOf(this.choice, sku))),
+    );
   }
 
   /** Whether the prices are those of today. */
@@ -180,7 +196,12 @@ export class PackBuilderPresenter implements Mountable {
   async add({ sku, name }: Pick<Product, 'sku' | 'name'>): Promise<void> {
     if (!this.isFull) return;
     const quantity = this.changedLine?.quantity ?? 1;
-    const line: NewLine = { sku, quantity, parts: this.choice.cans, ...(this.plan ? { prepaid: this.plan } : { price: this.price }) };
+    const line: NewLine = {
+      sku,
+      quantity,
+      parts: this.choice.cans,
+      ...(this.plan ? { prepaid: this.plan } : { price: this.price }),
+    };
     const outcome = await this.tracker.run(adding, () => this.send(line));
     if (!outcome) return;
     const news = ownPackWords.done[outcome.kind](name);
@@ -195,7 +216,9 @@ export class PackBuilderPresenter implements Mountable {
   /** Brings today's prices and stock; what is gone since is taken out of the choice, and that is said. */
   private async refresh(): Promise<void> {
     await this.cans.refresh();
-    const { choice, isAsWritten } = choiceFromText(choiceToText(this.choice), this.size, (sku) => this.cans.mostOf(sku));
+    const { choice, isAsWritten } = choiceFromText(choiceToText(this.choice), this.size, (sku) =>
+      this.cans.mostOf(sku),
+    );
     if (isAsWritten) return;
     runInAction(() => {
       this.choice = choice;

@@ -35,9 +35,20 @@ export const PackBuilder = observer(function PackBuilder({ product, ownPack }: P
   return (
     <div className={styles.builder}>
       <Sizes builder={builder} ownPack={ownPack} />
-      <div role="status">{builder.notice !== undefined && <Notice tone="warning" still><p>{builder.notice}</p></Notice>}</div>
+      <div role="status">
+        {builder.notice !== undefined && (
+          <Notice tone="warning" still>
+            <p>{builder.notice}</p>
+          </Notice>
+        )}
+      </div>
       <Types builder={builder} />
-      <CanSteppers label={ownPackTitles.list} views={builder.views} isFull={builder.isFull} onChoose={(sku, quantity) => builder.choose(sku, quantity)} />
+      <CanSteppers
+        label={ownPackTitles.list}
+        views={builder.views}
+        isFull={builder.isFull}
+        onChoose={(sku, quantity) => builder.choose(sku, quantity)}
+      />
       {builder.chosen > 0 && <p className="note">{ownPackWords.inside(builder.contents)}</p>}
       {product.isSubscribable && (
         <PrepaidChoice
@@ -54,7 +65,13 @@ export const PackBuilder = observer(function PackBuilder({ product, ownPack }: P
   );
 });
 
-const Sizes = observer(function Sizes({ builder, ownPack }: { readonly builder: PackBuilderPresenter; readonly ownPack: OwnPack }) {
+const Sizes = observer(function Sizes({
+  builder,
+  ownPack,
+}: {
+  readonly builder: PackBuilderPresenter;
+  readonly ownPack: OwnPack;
+}) {
   return (
     <nav className={styles.chips} aria-label={ownPackWords.size}>
       {ownPack.sizes.map(({ cans, slug }) => (

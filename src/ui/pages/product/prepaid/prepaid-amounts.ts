@@ -15,9 +15,15 @@ export interface PrepaidAmounts {
  * One delivery and all of them. A pack of one's own has no price that could be asked for; it saves in the same proportion
  * as the price that was asked for instead, rounded half up to the cent.
  */
-export function prepaidAmounts({ total, discountTotal }: VariantPrice, { installmentCount }: PrepaidPlan, basis?: Cents): PrepaidAmounts {
+export function prepaidAmounts(
+  { total, discountTotal }: VariantPrice,
+  { installmentCount }: PrepaidPlan,
+  basis?: Cents,
+): PrepaidAmounts {
   const regularDelivery = basis ?? total;
   const isExact = basis === undefined || total === 0;
-  const delivery = isExact ? discountTotal : cents(Math.floor((2 * regularDelivery * discountTotal + total) / (2 * total)));
+  const delivery = isExact
+    ? discountTotal
+    : cents(Math.floor((2 * regularDelivery * discountTotal + total) / (2 * total)));
   return { delivery, regularDelivery, all: multiplyMoney(delivery, installmentCount), isExact };
 }

@@ -69,7 +69,10 @@ function Plan(props: PrepaidChoiceProps & { readonly plan: PrepaidPlan }) {
         legend={prepaidWords.interval}
         name={`${name}-interval`}
         value={String(chosen)}
-        options={prepaidIntervals.map((interval, index) => ({ value: String(index), label: describeInterval(interval) }))}
+        options={prepaidIntervals.map((interval, index) => ({
+          value: String(index),
+          label: describeInterval(interval),
+        }))}
         onChange={(index) => onChoose({ ...plan, interval: prepaidIntervals[Number(index)] ?? plan.interval })}
       />
       <Price {...props} />
@@ -77,12 +80,21 @@ function Plan(props: PrepaidChoiceProps & { readonly plan: PrepaidPlan }) {
   );
 }
 
-const Price = observer(function Price({ product, quantity, plan, onPrice, basis }: PrepaidChoiceProps & { readonly plan: PrepaidPlan }) {
+const Price = observer(function Price({
+  product,
+  quantity,
+  plan,
+  onPrice,
+  basis,
+}: PrepaidChoiceProps & { readonly plan: PrepaidPlan }) {
   const presenter = usePresenter(PrepaidPricePresenter);
   const { length, unit } = plan.interval;
   const asked = { sku: basis ? basis.sku : product.sku, quantity: basis?.quantity ?? quantity };
   useEffect(
-    () => (asked.sku === undefined ? undefined : presenter.ask({ sku: asked.sku, quantity: asked.quantity, interval: { length, unit } })),
+    () =>
+      asked.sku === undefined
+        ? undefined
+        : presenter.ask({ sku: asked.sku, quantity: asked.quantity, interval: { length, unit } }),
     [presenter, asked.sku, asked.quantity, length, unit],
   );
   const amounts = presenter.price && prepaidAmounts(presenter.price, plan, basis?.price);
@@ -93,7 +105,9 @@ const Price = observer(function Price({ product, quantity, plan, onPrice, basis 
       <p role="status">
         <strong>{describePlan(plan, prepaidEndDate(presenter.now, plan))}</strong>{' '}
         {amounts && prepaidWords.amounts(amounts)}
-        {!amounts && presenter.failure === undefined && asked.sku !== undefined && <span className="note">{prepaidWords.asking}</span>}
+        {!amounts && presenter.failure === undefined && asked.sku !== undefined && (
+          <span className="note">{prepaidWords.asking}</span>
+        )}
       </p>
       {presenter.failure !== undefined && <p role="alert">{prepaidWords.noPrice(presenter.failure)}</p>}
       <p className="note">{prepaidWords.paidOnce}</p>

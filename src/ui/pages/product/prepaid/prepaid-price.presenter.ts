@@ -1,6 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { GatewayError } from '../../../../application/ports/gateway-error';
-import type { VariantPrice, VariantPriceQuery, VariantPriceReader } from '../../../../application/ports/shop/variant-price-reader';
+import type {
+  VariantPrice,
+  VariantPriceQuery,
+  VariantPriceReader,
+} from '../../../../application/ports/shop/variant-price-reader';
 import type { Clock } from '../../../../application/ports/system/clock';
 import type { Scheduler } from '../../../../application/ports/system/scheduler';
 import type { Instant } from '../../../../domain/interval/interval';
@@ -21,7 +25,11 @@ export class PrepaidPricePresenter {
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<PrepaidPricePresenter, 'visit'>(this, { price: observableRef, visit: false }, { autoBind: true });
+    makeAutoObservable<PrepaidPricePresenter, 'visit'>(
+      this,
+      { price: observableRef, visit: false },
+      { autoBind: true },
+    );
   }
 
   /** When the first delivery would be ordered. */

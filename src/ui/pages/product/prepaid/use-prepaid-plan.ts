@@ -8,7 +8,9 @@ import { useSearchWriter } from '../../../app/use-search-writer';
  * The plan in the address, and the way to choose another one. A choice counts at once: the address follows a moment later,
  * and a radio button must not fall back until then.
  */
-export function usePrepaidPlan(isOffered: boolean): readonly [PrepaidPlan | undefined, (plan: PrepaidPlan | undefined) => void] {
+export function usePrepaidPlan(
+  isOffered: boolean,
+): readonly [PrepaidPlan | undefined, (plan: PrepaidPlan | undefined) => void] {
   const [parameters] = useSearchParams();
   const write = useSearchWriter();
   const asked = parameters.get('prepaid') ?? '';

@@ -9,7 +9,13 @@ import { AccountVisitor } from '../visitor';
 
 /** A club of twelve cans with an address, a card and a total; the next box leaves on 20 December 2026. */
 export function aClub(overrides: Partial<Subscription> = {}): Subscription {
-  return aSubscription({ id: 17, shipAddress: anAddress(), cardLastDigits: '1111', lineItems: [aSubscribedLine({ productSlug: 'brisk-white' })], ...overrides });
+  return aSubscription({
+    id: 17,
+    shipAddress: anAddress(),
+    cardLastDigits: '1111',
+    lineItems: [aSubscribedLine({ productSlug: 'brisk-white' })],
+    ...overrides,
+  });
 }
 
 /** A customer who owns these subscriptions. */

@@ -11,8 +11,14 @@ import { violations } from '../../../support/violations';
 import { mainHeading, press } from '../on-screen';
 import { aClub, openList, subscriber } from './at-subscription';
 
-const rows = () => screen.queryAllByRole('listitem').map((item) => [...item.querySelectorAll('h2, span:not([aria-hidden] *), p:not([aria-hidden])')]
-  .map(({ textContent }) => textContent.trim()).filter(Boolean));
+const rows = () =>
+  screen
+    .queryAllByRole('listitem')
+    .map((item) =>
+      [...item.querySelectorAll('h2, span:not([aria-hidden] *), p:not([aria-hidden])')]
+        .map(({ textContent }) => textContent.trim())
+        .filter(Boolean),
+    );
 
 describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', () => {
   it('says of each how it stands, what it brings and when, and leads to it; what is over comes last', async () => {
@@ -31,7 +37,9 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
       ['Paused', '12 cans every month', 'Paused until February 1, 2027'],
       ['Canceled', '12 cans every month', 'No more deliveries'],
     ]);
-    expect(screen.getByRole('link', { name: '12 cans every 2 months' }).getAttribute('href')).toBe('/account/subscriptions/4/');
+    expect(screen.getByRole('link', { name: '12 cans every 2 months' }).getAttribute('href')).toBe(
+      '/account/subscriptions/4/',
+    );
     expect(await violations(container)).toEqual([]);
   });
 

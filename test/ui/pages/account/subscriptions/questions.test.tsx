@@ -17,8 +17,10 @@ const changePace = `${settings.change} ${settings.changeNamed.pace}`;
 const changeAddress = `${settings.change} ${settings.changeNamed.address}`;
 
 const dialog = () => screen.queryByRole('dialog');
-const chooseDay = (day: string) => fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(/^The day/), { target: { value: day } });
-const choose = (label: string) => userEvent.click(within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${label}`)));
+const chooseDay = (day: string) =>
+  fireEvent.change(within(screen.getByRole('dialog')).getByLabelText(/^The day/), { target: { value: day } });
+const choose = (label: string) =>
+  userEvent.click(within(screen.getByRole('dialog')).getByLabelText(new RegExp(`^${label}`)));
 
 /** Presses the button in the open dialog. */
 async function confirm(visitor: AccountVisitor, name: string): Promise<void> {
@@ -84,7 +86,7 @@ describe('Pausing (spec §4 Subscription actions, pause)', () => {
     gateway.failNext('pause', noAnswer());
     await confirm(visitor, pause.confirm);
     expect(told()).toContain('We could not reach the shop.');
-    expect((within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(/^The day/)).value).toBe('2027-02-01');
+    expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(/^The day/).value).toBe('2027-02-01');
     await confirm(visitor, pause.confirm);
     expect(gateway.see(17)?.state).toBe('paused');
   });
@@ -101,7 +103,10 @@ describe('Changing the pace (spec §4 Subscription actions, update)', () => {
     expect(await violations(document.body)).toEqual([]);
     await userEvent.selectOptions(select(), 'Every 2 months');
     await confirm(visitor, pace.save);
-    expect(gateway.see(17)).toMatchObject({ interval: { length: 2, unit: 'month' }, actionableDate: Date.UTC(2026, 11, 20) });
+    expect(gateway.see(17)).toMatchObject({
+      interval: { length: 2, unit: 'month' },
+      actionableDate: Date.UTC(2026, 11, 20),
+    });
     expect(visitor.shopper.heard).toBe(pace.saved('every 2 months'));
   });
 
@@ -111,13 +116,16 @@ describe('Changing the pace (spec §4 Subscription actions, update)', () => {
     expect([...select().options].map(({ text }) => text)[0]).toBe('Every 6 weeks');
   });
 
-  it.each(['0 month', '-1 month', '1.5 month', 'nonsense', ''])('refuses "%s" from wherever it comes, and sends nothing', async (text) => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
-    const pacing = visitor.shopper.container.get(PacePresenter);
-    pacing.choose(text);
-    expect([await pacing.save(aClub()), pacing.problem]).toEqual([false, pace.unknown]);
-    expect(gateway.received).not.toContain('update');
-  });
+  it.each(['0 month', '-1 month', '1.5 month', 'nonsense', ''])(
+    'refuses "%s" from wherever it comes, and sends nothing',
+    async (text) => {
+      const { visitor, gateway } = await atSubscription('17', aClub());
+      const pacing = visitor.shopper.container.get(PacePresenter);
+      pacing.choose(text);
+      expect([await pacing.save(aClub()), pacing.problem]).toEqual([false, pace.unknown]);
+      expect(gateway.received).not.toContain('update');
+    },
+  );
 
   it('says what the server has against it, in words', async () => {
     const { visitor, gateway } = await atSubscription('17', aClub());
@@ -129,7 +137,8 @@ describe('Changing the pace (spec §4 Subscription actions, update)', () => {
 });
 
 describe('Changing the address (spec §4 Subscription actions, update; §9 Shipping)', () => {
-  const field = (name: keyof typeof checkoutWords.fields) => within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(new RegExp(`^${checkoutWords.fields[name]}`));
+  const field = (name: keyof typeof checkoutWords.fields) =>
+    within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(new RegExp(`^${checkoutWords.fields[name]}`));
 
   it('begins with the present one and sends the new one whole', async () => {
     const { visitor, gateway } = await atSubscription('17', aClub());
@@ -222,7 +231,9 @@ describe('Leaving (spec §4 Subscription actions, cancel)', () => {
     expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(leave.reasons.taste).checked).toBe(true);
     const gate = gateway.hold('cancel');
     await confirm(visitor, leave.confirm);
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: new RegExp(`^${leave.confirm}`) }));
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: new RegExp(`^${leave.confirm}`) }),
+    );
     gate.release();
     await visitor.pass();
     expect(gateway.received.filter((method) => method === 'cancel')).toHaveLength(2);

@@ -13,20 +13,31 @@ const { schedule, next, notices, unknown } = subscriptionWords;
 const firstDay = 'December 20, 2026';
 const secondDay = 'January 20, 2027';
 
-const days = () => within(screen.getByRole('region', { name: schedule.title })).getAllByRole('listitem')
-  .map(({ firstChild }) => firstChild?.textContent);
+const days = () =>
+  within(screen.getByRole('region', { name: schedule.title }))
+    .getAllByRole('listitem')
+    .map(({ firstChild }) => firstChild?.textContent);
 
 describe('The page of a subscription (spec §3 Subscription, §4 Subscription actions)', () => {
   it('opens with the next delivery: its day, what it comes to, until when it can be changed, and what comes', async () => {
-    const lineItems = [aSubscribedLine({ productSlug: 'brisk-white' }), aSubscribedLine({ id: 2, name: 'Sleeve', quantity: 1, isOneTime: true })];
+    const lineItems = [
+      aSubscribedLine({ productSlug: 'brisk-white' }),
+      aSubscribedLine({ id: 2, name: 'Sleeve', quantity: 1, isOneTime: true }),
+    ];
     const { container } = await atSubscription('17', aClub({ upcomingTotal: cents(7560), lineItems }));
     expect(mainHeading().textContent).toBe('12 cans every month');
     const card = within(screen.getByRole('region', { name: next.title }));
     expect(card.getAllByText(/./).map(({ textContent }) => textContent)).toEqual([
-      next.title, firstDay, '$75.60 before shipping and tax', 'Change until December 19, 2026', next.customize,
+      next.title,
+      firstDay,
+      '$75.60 before shipping and tax',
+      'Change until December 19, 2026',
+      next.customize,
     ]);
     expect(card.getByRole('link', { name: next.customize }).getAttribute('href')).toBe('/account/club/customize/17/');
-    const lines = within(screen.getByRole('list', { name: next.contents })).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const lines = within(screen.getByRole('list', { name: next.contents }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
     expect(lines).toEqual(['Brisk White$7.00 each12 ×', `Sleeve$7.00 each · ${next.once}1 ×`]);
     expect(await violations(container)).toEqual([]);
   });
@@ -43,8 +54,16 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
   });
 
   it.each([
-    ['paused until resumed', aClub({ state: 'paused', actionableDate: undefined as never }), `${notices.paused} ${notices.pausedMember}`],
-    ['paused until a day', aClub({ state: 'paused', isSkippable: false }), `${notices.pausedUntil(firstDay)} ${notices.pausedMember}`],
+    [
+      'paused until resumed',
+      aClub({ state: 'paused', actionableDate: undefined as never }),
+      `${notices.paused} ${notices.pausedMember}`,
+    ],
+    [
+      'paused until a day',
+      aClub({ state: 'paused', isSkippable: false }),
+      `${notices.pausedUntil(firstDay)} ${notices.pausedMember}`,
+    ],
     ['ending', aClub({ state: 'pending-cancellation' }), notices.ending(firstDay)],
     ['canceled', aClub({ state: 'canceled', actionableDate: undefined as never }), notices.canceled],
     ['over', aClub({ state: 'inactive', actionableDate: undefined as never }), notices.inactive],
@@ -58,9 +77,15 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
 
   it('reminds of a box that goes out as our selection soon, and leads to choosing (spec §4 Default reminder)', async () => {
     // The clock stands at 31 March 2026.
-    const { container } = await atSubscription('17', aClub({ actionableDate: Date.UTC(2026, 3, 10) }), aClub({ id: 18, actionableDate: Date.UTC(2026, 3, 9) }));
+    const { container } = await atSubscription(
+      '17',
+      aClub({ actionableDate: Date.UTC(2026, 3, 10) }),
+      aClub({ id: 18, actionableDate: Date.UTC(2026, 3, 9) }),
+    );
     expect(screen.getByText(reminderWords.notice('April 10, 2026'))).toBeDefined();
-    expect(screen.getAllByRole('link', { name: reminderWords.choose }).map((link) => link.getAttribute('href'))).toEqual(['/account/club/customize/17/']);
+    expect(
+      screen.getAllByRole('link', { name: reminderWords.choose }).map((link) => link.getAttribute('href')),
+    ).toEqual(['/account/club/customize/17/']);
     expect(await violations(container)).toEqual([]);
   });
 
@@ -71,13 +96,16 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
     expect(screen.queryByRole('region', { name: schedule.title })).toBeNull();
   });
 
-  it.each(['99', 'abc', '1.5', '-17', '17x', '0'])('knows no subscription %s, and leads back (spec §6 Signed-in only)', async (id) => {
-    const { container, gateway } = await atSubscription(id, aClub());
-    expect(mainHeading().textContent).toBe(unknown.title);
-    expect(screen.getByRole('link', { name: unknown.action }).getAttribute('href')).toBe('/account/subscriptions/');
-    expect(gateway.received).not.toContain('read');
-    expect(await violations(container)).toEqual([]);
-  });
+  it.each(['99', 'abc', '1.5', '-17', '17x', '0'])(
+    'knows no subscription %s, and leads back (spec §6 Signed-in only)',
+    async (id) => {
+      const { container, gateway } = await atSubscription(id, aClub());
+      expect(mainHeading().textContent).toBe(unknown.title);
+      expect(screen.getByRole('link', { name: unknown.action }).getAttribute('href')).toBe('/account/subscriptions/');
+      expect(gateway.received).not.toContain('read');
+      expect(await violations(container)).toEqual([]);
+    },
+  );
 
   it('shows nothing of somebody else’s (spec §6)', async () => {
     const { gateway, visitor } = await atSubscription('99', aClub());
