@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
-import { fieldsOf, integerOf } from '../http/request-body';
+import { fieldsOf, integerOf } from '#sandbox/http/request-body';
 import type { QueryString } from './delivery-query';
 import type { Place } from './delivery-resource';
 import { DeliveryApi } from './delivery-api';

@@ -1,16 +1,16 @@
-import type { Picture } from '../drawings/picture';
-import type { PackSubject } from '../drawings/pack-pictures';
-import type { WineSubject } from '../drawings/wine-pictures';
+import type { Picture } from '#sandbox/drawings/picture';
+import type { PackSubject } from '#sandbox/drawings/pack-pictures';
+import type { WineSubject } from '#sandbox/drawings/wine-pictures';
 import type { WrittenEntry } from './content-files';
-import { adventCalendar } from '../drawings/advent-calendar';
-import { articlePicture } from '../drawings/article-picture';
-import { giftSet } from '../drawings/gift-set';
-import { makerPicture } from '../drawings/maker-picture';
-import { merchPictures } from '../drawings/merch-pictures';
-import { openGraphPicture } from '../drawings/open-graph-picture';
-import { packPictures } from '../drawings/pack-pictures';
-import { pairOf } from '../drawings/scene';
-import { winePictures } from '../drawings/wine-pictures';
+import { adventCalendar } from '#sandbox/drawings/advent-calendar';
+import { articlePicture } from '#sandbox/drawings/article-picture';
+import { giftSet } from '#sandbox/drawings/gift-set';
+import { makerPicture } from '#sandbox/drawings/maker-picture';
+import { merchPictures } from '#sandbox/drawings/merch-pictures';
+import { openGraphPicture } from '#sandbox/drawings/open-graph-picture';
+import { packPictures } from '#sandbox/drawings/pack-pictures';
+import { pairOf } from '#sandbox/drawings/scene';
+import { winePictures } from '#sandbox/drawings/wine-pictures';
 
 const BRAND = 'Ringpull';
 const TASTED = ['GAMAY-01', 'RIESLING-01', 'ORANGE-01'];

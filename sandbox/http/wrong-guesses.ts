@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '#sandbox/clock';
 
 const minute = 60_000;
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { findMail, listMails } from '../shop/outbox';
-import { cancel, findPaymentSession, pay } from '../shop/payment-sessions';
-import { caseOffers } from '../shop/promotions/case-offers';
-import type { Shop } from '../shop/shop';
+import { findMail, listMails } from '#sandbox/shop/outbox';
+import { cancel, findPaymentSession, pay } from '#sandbox/shop/payment-sessions';
+import { caseOffers } from '#sandbox/shop/promotions/case-offers';
+import type { Shop } from '#sandbox/shop/shop';
 import { webPages } from './web-pages';
 
 /** The sandbox's pages over the shop's payment sessions and mails. */

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import type { Clock } from '../clock';
+import type { Clock } from '#sandbox/clock';
 import { checkCard, emptyCard, readCardInput, type CardInput } from './card-form';
 import type { PaymentDesk, PaymentOutcome, PaymentSession } from './payment-desk';
 import { cardPage, closedPage, confirmPage, unknownPaymentPage, type CardPage } from './payment-view';

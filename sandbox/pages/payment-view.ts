@@ -1,4 +1,4 @@
-import { displayed } from '../shop/money';
+import { displayed } from '#sandbox/shop/money';
 import { cardFields, type CardErrors, type CardField, type CardInput } from './card-form';
 import { html, type Html } from './html';
 import type { Page } from './page';

@@ -1,7 +1,7 @@
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Clock } from '../clock';
-import { statusOf } from '../http/api-error';
+import type { Clock } from '#sandbox/clock';
+import { statusOf } from '#sandbox/http/api-error';
 import { html } from './html';
 import { indexPage } from './index-page';
 import type { Welcome } from './index-page';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../http/api-error';
-import { tooManyRequests } from '../http/refusals';
-import { fieldsOf } from '../http/request-body';
-import { WrongGuesses } from '../http/wrong-guesses';
+import { ApiError } from '#sandbox/http/api-error';
+import { tooManyRequests } from '#sandbox/http/refusals';
+import { fieldsOf } from '#sandbox/http/request-body';
+import { WrongGuesses } from '#sandbox/http/wrong-guesses';
 import { identify } from './customers/caller';
 import type { Caller } from './customers/caller';
 import type { Shop } from './shop';

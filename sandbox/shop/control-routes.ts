@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { invalidResource, notFound } from '../http/refusals';
-import { fieldsOf, integerOf } from '../http/request-body';
+import { invalidResource, notFound } from '#sandbox/http/refusals';
+import { fieldsOf, integerOf } from '#sandbox/http/request-body';
 import { answerWays } from './answers/answer-way';
 import { restock } from './catalogue/restock';
 import { clockRoutes } from './nights/clock-routes';

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '../database/subscription-tables';
+import type { SubscriptionState } from '#sandbox/database/subscription-tables';
 
 /** Units by sku. */
 export type Units = Readonly<Record<string, number>>;

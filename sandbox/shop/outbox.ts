@@ -1,4 +1,4 @@
-import type { MailChannel } from '../database/request-tables';
+import type { MailChannel } from '#sandbox/database/request-tables';
 import type { Store } from './shop';
 
 export interface NewMail {

@@ -1,5 +1,5 @@
-import type { PaymentSessionState } from '../database/payment-tables';
-import type { PaymentSessionRow } from '../database/schema';
+import type { PaymentSessionState } from '#sandbox/database/payment-tables';
+import type { PaymentSessionRow } from '#sandbox/database/schema';
 import { loadOrder } from './orders/load-orders';
 import { isClosed } from './orders/order-access';
 import { OrderWork } from './orders/order-work';

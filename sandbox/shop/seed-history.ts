@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { CustomerRow, Database } from '../database/schema';
+import type { CustomerRow, Database } from '#sandbox/database/schema';
 import type { AddressSeed, CustomerHistory, SubscriptionSeed } from './customer-history';
 import { saveAddress } from './customers/address-book';
 import { storeAddress } from './customers/address-store';

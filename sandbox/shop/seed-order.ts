@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { movableClock } from '../clock';
-import type { CustomerRow, Database } from '../database/schema';
+import { movableClock } from '#sandbox/clock';
+import type { CustomerRow, Database } from '#sandbox/database/schema';
 import type { Units } from './customer-history';
 import { variantsBySku } from './catalogue/find-variant';
 import { OrderWork } from './orders/order-work';

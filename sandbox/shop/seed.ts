@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { cansOf } from './catalogue/can-count';
-import type { Database } from '../database/schema';
+import type { Database } from '#sandbox/database/schema';
 import { dayOf } from './subscriptions/calendar-day';
 import type { CustomerSeed, World } from './world';
 import type { Shop, Store } from './shop';

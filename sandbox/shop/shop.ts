@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { MovableClock } from '../clock';
-import type { Database } from '../database/schema';
+import type { MovableClock } from '#sandbox/clock';
+import type { Database } from '#sandbox/database/schema';
 import type { AnswerWay } from './answers/answer-way';
 import type { RandomSource } from './random-source';
 import type { TokenVerifier } from './customers/token-verifier';

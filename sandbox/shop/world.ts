@@ -1,4 +1,4 @@
-import type { VariantSeed } from '../catalogue/variant-seed';
+import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
 import type { CustomerHistory } from './customer-history';
 import type { Country } from './geography/country';
 import type { PaymentMethod } from './payments/payment-method';

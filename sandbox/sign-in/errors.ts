@@ -1,4 +1,4 @@
-import { statusOf } from '../http/api-error';
+import { statusOf } from '#sandbox/http/api-error';
 
 /** Every refusal of the provider that is used here: its status and what it says to a developer (spec §8 Sign-in provider). */
 const refusals = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../shop/shop';
+import type { Store } from '#sandbox/shop/shop';
 import { answer } from './answers';
 import type { SignInDesk } from './authenticated';
 import { SignInRefusal } from './errors';

@@ -3,7 +3,7 @@ import type {
   SignInPasskeyRow,
   SignInPhoneNumberRow,
   SignInWalletRow,
-} from '../database/sign-in-tables';
+} from '#sandbox/database/sign-in-tables';
 
 /** By what somebody proved who they are, as it stands in a session. */
 export type Factor = Readonly<Record<string, unknown>> & {

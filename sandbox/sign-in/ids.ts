@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RandomSource } from '../shop/random-source';
+import type { RandomSource } from '#sandbox/shop/random-source';
 
 export type IdKind =
   | 'user'

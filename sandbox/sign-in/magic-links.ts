@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SignInEmailRow } from '../database/sign-in-tables';
+import type { SignInEmailRow } from '#sandbox/database/sign-in-tables';
 import { answer } from './answers';
 import type { Fields } from './answers';
 import { authenticated } from './authenticated';

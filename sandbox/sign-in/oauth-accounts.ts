@@ -1,5 +1,5 @@
-import type { SignInOAuthRegistrationRow } from '../database/sign-in-tables';
-import type { Store } from '../shop/shop';
+import type { SignInOAuthRegistrationRow } from '#sandbox/database/sign-in-tables';
+import type { Store } from '#sandbox/shop/shop';
 import { digest, makeId } from './ids';
 import type { OAuthProvider } from './oauth-providers';
 import type { Provider } from './provider';

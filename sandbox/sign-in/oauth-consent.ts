@@ -1,8 +1,8 @@
 import fastifyFormbody from '@fastify/formbody';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { SignInChallengeRow } from '../database/sign-in-tables';
-import { fieldsOf } from '../http/request-body';
-import { sendPage } from '../pages/send-page';
+import type { SignInChallengeRow } from '#sandbox/database/sign-in-tables';
+import { fieldsOf } from '#sandbox/http/request-body';
+import { sendPage } from '#sandbox/pages/send-page';
 import { requirePublicToken } from './caller';
 import { findChallenge, isOpen, pose, useUp } from './challenges';
 import { requireEmail } from './contacts';

@@ -1,5 +1,5 @@
-import { html } from '../pages/html';
-import type { Page } from '../pages/page';
+import { html } from '#sandbox/pages/html';
+import type { Page } from '#sandbox/pages/page';
 import type { OAuthProvider } from './oauth-providers';
 
 export interface ConsentPage {

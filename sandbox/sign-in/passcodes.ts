@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { MailChannel } from '../database/request-tables';
-import type { SignInEmailRow, SignInPhoneNumberRow } from '../database/sign-in-tables';
-import { WrongGuesses } from '../http/wrong-guesses';
+import type { MailChannel } from '#sandbox/database/request-tables';
+import type { SignInEmailRow, SignInPhoneNumberRow } from '#sandbox/database/sign-in-tables';
+import { WrongGuesses } from '#sandbox/http/wrong-guesses';
 import { answer } from './answers';
 import type { Fields } from './answers';
 import { authenticated } from './authenticated';

@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { SignInPasskeyRow } from '../database/sign-in-tables';
-import { fieldsOf } from '../http/request-body';
+import type { SignInPasskeyRow } from '#sandbox/database/sign-in-tables';
+import { fieldsOf } from '#sandbox/http/request-body';
 import { SignInRefusal } from './errors';
 import type { RefusalType } from './errors';
 import { isOurOrigin } from './redirect-urls';

@@ -1,6 +1,6 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
-import { fieldsOf } from '../http/request-body';
+import { fieldsOf } from '#sandbox/http/request-body';
 import { answer } from './answers';
 import { authenticated } from './authenticated';
 import type { SignInDesk } from './authenticated';

@@ -1,6 +1,6 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
-import type { SignInPasskeyRow } from '../database/sign-in-tables';
+import type { SignInPasskeyRow } from '#sandbox/database/sign-in-tables';
 import { answer } from './answers';
 import type { Fields } from './answers';
 import { authenticated } from './authenticated';

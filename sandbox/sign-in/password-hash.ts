@@ -1,5 +1,5 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
-import type { RandomSource } from '../shop/random-source';
+import type { RandomSource } from '#sandbox/shop/random-source';
 
 const cost = 16_384;
 const keyLength = 32;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { SignInEmailRow } from '../database/sign-in-tables';
+import type { SignInEmailRow } from '#sandbox/database/sign-in-tables';
 import { answer } from './answers';
 import { succeeded } from './attempts';
 import { authenticated } from './authenticated';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Clock } from '../clock';
-import type { Database } from '../database/schema';
-import type { RandomSource } from '../shop/random-source';
+import type { Clock } from '#sandbox/clock';
+import type { Database } from '#sandbox/database/schema';
+import type { RandomSource } from '#sandbox/shop/random-source';
 
 /** What every part of the sign-in provider works with. */
 export interface Provider {

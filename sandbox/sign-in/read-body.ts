@@ -1,4 +1,4 @@
-import { fieldsOf } from '../http/request-body';
+import { fieldsOf } from '#sandbox/http/request-body';
 import { SignInRefusal } from './errors';
 import type { SchemaProblem } from './errors';
 

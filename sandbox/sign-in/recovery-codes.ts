@@ -1,4 +1,4 @@
-import type { RandomSource } from '../shop/random-source';
+import type { RandomSource } from '#sandbox/shop/random-source';
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 

@@ -1,4 +1,4 @@
-import type { TokenVerifier } from '../shop/customers/token-verifier';
+import type { TokenVerifier } from '#sandbox/shop/customers/token-verifier';
 import type { Provider } from './provider';
 import type { SessionJwts } from './session-jwts';
 import { findLiveSession } from './session-store';

@@ -1,4 +1,4 @@
-import type { SignInSessionRow } from '../database/sign-in-tables';
+import type { SignInSessionRow } from '#sandbox/database/sign-in-tables';
 
 /** A session as it stands in answers. */
 export interface SessionView {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type { TokenVerifier } from '../shop/customers/token-verifier';
+import type { TokenVerifier } from '#sandbox/shop/customers/token-verifier';
 import { answer } from './answers';
 import type { SignInDesk } from './authenticated';
 import { CallCounts } from './call-counts';

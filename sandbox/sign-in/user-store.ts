@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { SignInEmailRow, SignInPhoneNumberRow, SignInUserRow } from '../database/sign-in-tables';
-import type { Store } from '../shop/shop';
+import type { SignInEmailRow, SignInPhoneNumberRow, SignInUserRow } from '#sandbox/database/sign-in-tables';
+import type { Store } from '#sandbox/shop/shop';
 import { makeId } from './ids';
 import type { Provider } from './provider';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { PersonName } from '../database/sign-in-tables';
-import { fieldsOf } from '../http/request-body';
+import type { PersonName } from '#sandbox/database/sign-in-tables';
+import { fieldsOf } from '#sandbox/http/request-body';
 import { answer } from './answers';
 import type { SignInDesk } from './authenticated';
 import { requireEmail } from './contacts';

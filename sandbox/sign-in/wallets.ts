@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SignInWalletRow } from '../database/sign-in-tables';
+import type { SignInWalletRow } from '#sandbox/database/sign-in-tables';
 import { answer } from './answers';
 import type { Fields } from './answers';
 import { authenticated } from './authenticated';

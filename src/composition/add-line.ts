@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { AddLineToCart } from '../application/cart/add-line-to-cart';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { bindOnce } from './bind-once';
 import { shopperModule } from './modules/shopper-module';
 

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import { KeepCartCurrent } from '../application/start-up/keep-cart-current';
-import { StartShop } from '../application/start-up/start-shop';
-import { UnsoldLinesWatch } from '../ui/app/unsold-lines-watch';
+import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
+import { StartShop } from '#src/application/start-up/start-shop';
+import { UnsoldLinesWatch } from '#src/ui/app/unsold-lines-watch';
 import { bindOnce } from './bind-once';
 import { shopperModule } from './modules/shopper-module';
 

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import { SafeStorage } from '../infrastructure/browser/safe-storage';
-import { NavigationPresenter } from '../ui/app/navigation.presenter';
-import { watchAddress } from '../ui/app/watch-address';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
+import { watchAddress } from '#src/ui/app/watch-address';
 import { loadOnce } from './load-once';
 import { ports } from './tokens';
 

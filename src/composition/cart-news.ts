@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
-import { ChangeLineQuantity } from '../application/cart/change-line-quantity';
-import { TellCartNews } from '../application/cart/tell-cart-news';
-import type { CartNewsDesk } from '../application/ports/state/cart-news-desk';
-import { AlertBarCartNews } from '../ui/app/alert-bar-cart-news';
+import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import { TellCartNews } from '#src/application/cart/tell-cart-news';
+import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
+import { AlertBarCartNews } from '#src/ui/app/alert-bar-cart-news';
 import { bindOnce } from './bind-once';
 import { shopperModule } from './modules/shopper-module';
 import { ports } from './tokens';

@@ -1,7 +1,7 @@
 import { Container, type ContainerModule } from 'inversify';
-import type { CartNewsDesk } from '../application/ports/state/cart-news-desk';
-import type { SiteIdentity } from '../ui/app/site-identity';
-import { LateCartNews } from '../ui/app/late-cart-news';
+import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
+import type { SiteIdentity } from '#src/ui/app/site-identity';
+import { LateCartNews } from '#src/ui/app/late-cart-news';
 import { languagePrefix, type Configuration } from './configuration';
 import { deferred } from './deferred';
 import { loadOnce } from './load-once';

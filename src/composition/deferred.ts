@@ -1,4 +1,4 @@
-import { GatewayError } from '../application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import { loadOnce } from './load-once';
 
 type AsyncPort<P> = { [K in keyof P]: (...args: never[]) => Promise<unknown> };

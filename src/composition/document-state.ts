@@ -1,5 +1,5 @@
-import type { OpenedPage } from '../application/content/open-page';
-import type { ShellContent } from '../domain/content/site-content';
+import type { OpenedPage } from '#src/application/content/open-page';
+import type { ShellContent } from '#src/domain/content/site-content';
 
 /** What the build puts into a document for the browser to go on from. */
 export interface DocumentState {

@@ -1,5 +1,5 @@
-import type { PageHead } from '../ui/app/document-head';
-import { absoluteUrl, fullTitle, type SiteIdentity } from '../ui/app/site-identity';
+import type { PageHead } from '#src/ui/app/document-head';
+import { absoluteUrl, fullTitle, type SiteIdentity } from '#src/ui/app/site-identity';
 import { scriptSafeJson } from './document-state';
 
 /** The head of a prerendered document: everything that search engines and link previews read. */

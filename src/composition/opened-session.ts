@@ -1,4 +1,4 @@
-import type { Authorization } from '../application/ports/identity/authorization';
+import type { Authorization } from '#src/application/ports/identity/authorization';
 import type { PageChunk } from './page-chunk';
 
 /** The pages that need to know who is there. */

@@ -1,5 +1,5 @@
 import type { ContainerModule } from 'inversify';
-import type { LoadedPage } from '../ui/app/page-route';
+import type { LoadedPage } from '#src/ui/app/page-route';
 
 /** A page's chunk: its view with its head, and the bindings that only this page needs. */
 export interface PageChunk {

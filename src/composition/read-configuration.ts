@@ -8,8 +8,8 @@ import {
   Matches,
   validateSync,
 } from 'class-validator';
-import { oauthProviders } from '../domain/session/oauth-provider';
-import { signInMethods } from '../domain/session/sign-in-method';
+import { oauthProviders } from '#src/domain/session/oauth-provider';
+import { signInMethods } from '#src/domain/session/sign-in-method';
 import type { Configuration } from './configuration';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,10 +1,10 @@
 import type { Container, ContainerModule } from 'inversify';
-import type { LoadView } from '../ui/app/lazy-view';
-import type { PageRoute } from '../ui/app/page-route';
-import type { BuyGiftCardProps } from '../ui/pages/gift-card/buy-gift-card';
-import type { NotifyFormProps } from '../ui/pages/product/notify-form';
-import type { PackBuilderProps } from '../ui/pages/product/own-pack/pack-builder';
-import type { PrepaidChoiceProps } from '../ui/pages/product/prepaid/prepaid-choice';
+import type { LoadView } from '#src/ui/app/lazy-view';
+import type { PageRoute } from '#src/ui/app/page-route';
+import type { BuyGiftCardProps } from '#src/ui/pages/gift-card/buy-gift-card';
+import type { NotifyFormProps } from '#src/ui/pages/product/notify-form';
+import type { PackBuilderProps } from '#src/ui/pages/product/own-pack/pack-builder';
+import type { PrepaidChoiceProps } from '#src/ui/pages/product/prepaid/prepaid-choice';
 import { bindOnce } from './bind-once';
 import type { AccountPage, OpenSession } from './opened-session';
 import type { PageChunk } from './page-chunk';

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../src/application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 
 /** No answer arrived: the connection broke before or after the server did what it was asked. */
 export function noAnswer(): GatewayError {

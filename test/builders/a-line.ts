@@ -1,5 +1,5 @@
-import type { LineItem, LineVariant } from '../../src/domain/cart/line-item';
-import { addMoney, cents, multiplyMoney } from '../../src/domain/money/money';
+import type { LineItem, LineVariant } from '#src/domain/cart/line-item';
+import { addMoney, cents, multiplyMoney } from '#src/domain/money/money';
 
 type LineOverrides = Partial<Omit<LineItem, 'variant'>> & { readonly variant?: Partial<LineVariant> };
 

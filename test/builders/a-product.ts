@@ -1,5 +1,5 @@
-import type { Product } from '../../src/domain/catalogue/product';
-import { cents } from '../../src/domain/money/money';
+import type { Product } from '#src/domain/catalogue/product';
+import { cents } from '#src/domain/money/money';
 
 /** A single white wine that can be bought now. */
 export function aProduct(overrides: Partial<Product> = {}): Product {

@@ -1,5 +1,5 @@
-import type { Shipment } from '../../src/domain/checkout/shipment';
-import { cents } from '../../src/domain/money/money';
+import type { Shipment } from '#src/domain/checkout/shipment';
+import { cents } from '#src/domain/money/money';
 
 /** A shipment for which Standard is selected and Express can be had. */
 export function aShipment(overrides: Partial<Shipment> = {}): Shipment {

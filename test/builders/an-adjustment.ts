@@ -1,5 +1,5 @@
-import type { Adjustment } from '../../src/domain/cart/adjustment';
-import { cents } from '../../src/domain/money/money';
+import type { Adjustment } from '#src/domain/cart/adjustment';
+import { cents } from '#src/domain/money/money';
 
 /** A code that takes a dollar off the whole order, and counts. */
 export function anAdjustment(overrides: Partial<Adjustment> = {}): Adjustment {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Adjustment } from '../../src/domain/cart/adjustment';
-import { cents } from '../../src/domain/money/money';
+import type { Adjustment } from '#src/domain/cart/adjustment';
+import { cents } from '#src/domain/money/money';
 import { aLine } from './a-line';
 import { aShipment } from './a-shipment';
 import { anAdjustment } from './an-adjustment';

@@ -1,6 +1,6 @@
 import { Container, ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { adapt, construct, token } from '../../src/composition/bind';
+import { adapt, construct, token } from '#src/composition/bind';
 
 interface Port {
   say(): string;

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { createContainer } from '../../src/composition/create-container';
-import { contentServiceModule } from '../../src/composition/modules/content-service-module';
-import { pageDataModule } from '../../src/composition/modules/page-data-module';
-import { readConfiguration } from '../../src/composition/read-configuration';
-import { sessionPorts } from '../../src/composition/session/session-ports';
-import { ports } from '../../src/composition/tokens';
-import { NavigationPresenter } from '../../src/ui/app/navigation.presenter';
+import { createContainer } from '#src/composition/create-container';
+import { contentServiceModule } from '#src/composition/modules/content-service-module';
+import { pageDataModule } from '#src/composition/modules/page-data-module';
+import { readConfiguration } from '#src/composition/read-configuration';
+import { sessionPorts } from '#src/composition/session/session-ports';
+import { ports } from '#src/composition/tokens';
+import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { exampleEnvironment } from './example-environment';
 
 const configuration = readConfiguration(exampleEnvironment);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../../src/application/ports/gateway-error';
-import { deferred } from '../../src/composition/deferred';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { deferred } from '#src/composition/deferred';
 
 class Greeter {
   constructor(private readonly words: string) {}

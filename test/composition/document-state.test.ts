@@ -5,7 +5,7 @@ import {
   readDocumentState,
   scriptSafeJson,
   type DocumentState,
-} from '../../src/composition/document-state';
+} from '#src/composition/document-state';
 
 const shell = { tagline: '', footerText: '', announcements: [] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languagePrefix } from '../../src/composition/configuration';
-import { readConfiguration } from '../../src/composition/read-configuration';
+import { languagePrefix } from '#src/composition/configuration';
+import { readConfiguration } from '#src/composition/read-configuration';
 import { exampleEnvironment as example } from './example-environment';
 
 const required = [

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { GatewayError } from '../../src/application/ports/gateway-error';
-import { cartWords } from '../../src/ui/text/cart-words';
-import { checkoutWords, confirmationWords } from '../../src/ui/text/checkout-words';
-import { describeFailure } from '../../src/ui/text/failures';
-import { shopWords } from '../../src/ui/text/shop-words';
-import { words } from '../../src/ui/text/words';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { cartWords } from '#src/ui/text/cart-words';
+import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
+import { describeFailure } from '#src/ui/text/failures';
+import { shopWords } from '#src/ui/text/shop-words';
+import { words } from '#src/ui/text/words';
 import { isAccessible } from './support/axe';
 import { carignan, gamay, iceSleeve, redPack, tangerine } from './support/goods';
 import { it } from './support/journey';

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { GatewayError } from '../../src/application/ports/gateway-error';
-import { cartWords } from '../../src/ui/text/cart-words';
-import { describeFailure } from '../../src/ui/text/failures';
-import { notifyWords } from '../../src/ui/text/notify-words';
-import { productWords } from '../../src/ui/text/product-words';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { cartWords } from '#src/ui/text/cart-words';
+import { describeFailure } from '#src/ui/text/failures';
+import { notifyWords } from '#src/ui/text/notify-words';
+import { productWords } from '#src/ui/text/product-words';
 import { isAccessible } from './support/axe';
 import { orderBecomes } from './support/back-end';
 import { carignan, tangerine } from './support/goods';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { anOrder } from '../builders/an-order';
-import { cartWords } from '../../src/ui/text/cart-words';
-import { cartNewsWords, describeCartNews } from '../../src/ui/text/cart-news-words';
+import { anOrder } from '#test/builders/an-order';
+import { cartWords } from '#src/ui/text/cart-words';
+import { cartNewsWords, describeCartNews } from '#src/ui/text/cart-news-words';
 import { prepareCart } from './support/prepared-cart';
 import { changeOnServer, lineIdsOnServer, linesOnServer } from './support/back-end';
 import { chenin, gamay, redPack } from './support/goods';

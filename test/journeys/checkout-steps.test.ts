@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { cartWords } from '../../src/ui/text/cart-words';
-import { checkoutWords, confirmationWords } from '../../src/ui/text/checkout-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
 import { changeOnServer, lineIdsOnServer, mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';
 import { chenin, gamay } from './support/goods';

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { joinWords } from '../../src/ui/text/club-words';
-import { customizeWords } from '../../src/ui/text/customize-words';
-import { reminderWords } from '../../src/ui/text/reminder-words';
+import { joinWords } from '#src/ui/text/club-words';
+import { customizeWords } from '#src/ui/text/customize-words';
+import { reminderWords } from '#src/ui/text/reminder-words';
 import { isAccessible } from './support/axe';
 import { eventsOf, hasTracked } from './support/events';
 import { chenin, gamay } from './support/goods';

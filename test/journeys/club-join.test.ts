@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { cartWords } from '../../src/ui/text/cart-words';
-import { checkoutWords, confirmationWords } from '../../src/ui/text/checkout-words';
-import { clubWords, joinWords } from '../../src/ui/text/club-words';
-import { productWords } from '../../src/ui/text/product-words';
-import { subscriptionWords } from '../../src/ui/text/subscription-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
+import { clubWords, joinWords } from '#src/ui/text/club-words';
+import { productWords } from '#src/ui/text/product-words';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { isAccessible } from './support/axe';
 import { linesOnServer, subscriptionsOf } from './support/back-end';
 import { gamay } from './support/goods';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { accountWords } from '../../src/ui/text/account-words';
-import { checkoutWords } from '../../src/ui/text/checkout-words';
-import { formatInstant } from '../../src/ui/text/interval-words';
-import { subscriptionWords } from '../../src/ui/text/subscription-words';
+import { accountWords } from '#src/ui/text/account-words';
+import { checkoutWords } from '#src/ui/text/checkout-words';
+import { formatInstant } from '#src/ui/text/interval-words';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { isAccessible } from './support/axe';
 import { it } from './support/journey';
 import { joinClub } from './support/member';

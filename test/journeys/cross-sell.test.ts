@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { confirmationWords } from '../../src/ui/text/checkout-words';
-import { crossSellWords } from '../../src/ui/text/cross-sell-words';
+import { confirmationWords } from '#src/ui/text/checkout-words';
+import { crossSellWords } from '#src/ui/text/cross-sell-words';
 import { isAccessible } from './support/axe';
 import { orderOnServer } from './support/back-end';
 import { gamay, tumbler } from './support/goods';

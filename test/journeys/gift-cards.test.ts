@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { accountWords } from '../../src/ui/text/account-words';
-import { cartWords } from '../../src/ui/text/cart-words';
-import { checkoutWords, confirmationWords } from '../../src/ui/text/checkout-words';
-import { describeGiftCardDenial } from '../../src/ui/text/gift-card-denials';
-import { formatDay, giftCardWords } from '../../src/ui/text/gift-card-words';
+import { accountWords } from '#src/ui/text/account-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
+import { describeGiftCardDenial } from '#src/ui/text/gift-card-denials';
+import { formatDay, giftCardWords } from '#src/ui/text/gift-card-words';
 import { changeOnServer, mailsTo, orderOnServer } from './support/back-end';
 import { isAccessible } from './support/axe';
 import { buyGiftCard, codeFor, GiftCardScreens, mailTo, refusedCards } from './support/gift-cards';

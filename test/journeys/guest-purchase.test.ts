@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { cartWords } from '../../src/ui/text/cart-words';
-import { confirmationWords } from '../../src/ui/text/checkout-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { confirmationWords } from '#src/ui/text/checkout-words';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { gamay, glasses, redPack } from './support/goods';
 import { it } from './support/journey';

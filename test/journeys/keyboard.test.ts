@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Locator } from 'playwright-core';
-import { cartWords } from '../../src/ui/text/cart-words';
-import { words } from '../../src/ui/text/words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { words } from '#src/ui/text/words';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';
 import { chenin, gamay } from './support/goods';

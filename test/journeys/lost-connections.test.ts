@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { GatewayError } from '../../src/application/ports/gateway-error';
-import { cartNewsWords } from '../../src/ui/text/cart-news-words';
-import { describeFailure } from '../../src/ui/text/failures';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { cartNewsWords } from '#src/ui/text/cart-news-words';
+import { describeFailure } from '#src/ui/text/failures';
 import { mailsTo, orderBecomes, orderOnServer } from './support/back-end';
 import { gamay } from './support/goods';
 import { it } from './support/journey';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { orderNotesWords } from '../../src/ui/text/order-notes-words';
+import { orderNotesWords } from '#src/ui/text/order-notes-words';
 import { isAccessible } from './support/axe';
 import { gamay } from './support/goods';
 import { it } from './support/journey';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { GatewayError } from '../../src/application/ports/gateway-error';
-import { cartWords } from '../../src/ui/text/cart-words';
-import { describeFailure } from '../../src/ui/text/failures';
-import { words } from '../../src/ui/text/words';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { cartWords } from '#src/ui/text/cart-words';
+import { describeFailure } from '#src/ui/text/failures';
+import { words } from '#src/ui/text/words';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';
 import { chenin, gamay } from './support/goods';

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { cartWords } from '../../src/ui/text/cart-words';
-import { caseWords } from '../../src/ui/text/case-words';
-import { ownPackTitles } from '../../src/ui/text/own-pack-titles';
-import { ownPackWords } from '../../src/ui/text/own-pack-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { caseWords } from '#src/ui/text/case-words';
+import { ownPackTitles } from '#src/ui/text/own-pack-titles';
+import { ownPackWords } from '#src/ui/text/own-pack-words';
 import { linesOnServer, orderOnServer } from './support/back-end';
 import { isAccessible } from './support/axe';
 import { carignan, chenin, gamay, redPack, tangerine } from './support/goods';

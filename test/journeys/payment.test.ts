@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { cartNewsWords } from '../../src/ui/text/cart-news-words';
-import { checkoutWords, confirmationWords } from '../../src/ui/text/checkout-words';
-import { crossSellWords } from '../../src/ui/text/cross-sell-words';
+import { cartNewsWords } from '#src/ui/text/cart-news-words';
+import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
+import { crossSellWords } from '#src/ui/text/cross-sell-words';
 import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';

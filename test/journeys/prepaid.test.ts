@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { cartWords } from '../../src/ui/text/cart-words';
-import { prepaidWords } from '../../src/ui/text/prepaid-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { prepaidWords } from '#src/ui/text/prepaid-words';
 import { isAccessible } from './support/axe';
 import { linesOnServer } from './support/back-end';
 import { redPack } from './support/goods';

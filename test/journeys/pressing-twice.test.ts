@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { confirmationWords } from '../../src/ui/text/checkout-words';
+import { confirmationWords } from '#src/ui/text/checkout-words';
 import { mailsTo, orderBecomes, orderOnServer } from './support/back-end';
 import { chenin, gamay, glasses, redPack } from './support/goods';
 import { it } from './support/journey';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cartWords } from '../../src/ui/text/cart-words';
-import { promoCodeWords } from '../../src/ui/text/promo-code-words';
-import { referralWords } from '../../src/ui/text/referral-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { promoCodeWords } from '#src/ui/text/promo-code-words';
+import { referralWords } from '#src/ui/text/referral-words';
 import { isAccessible } from './support/axe';
 import { orderBecomes, orderOnServer, sandboxUrl, type StoredCart } from './support/back-end';
 import { chenin, gamay } from './support/goods';

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { quantityQuiet } from '../../src/application/cart/change-line-quantity';
-import { GatewayError } from '../../src/application/ports/gateway-error';
-import { maximumQuantity } from '../../src/domain/cart/quantity';
-import { cartWords } from '../../src/ui/text/cart-words';
-import { productWords } from '../../src/ui/text/product-words';
-import { describeFailure } from '../../src/ui/text/failures';
+import { quantityQuiet } from '#src/application/cart/change-line-quantity';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { maximumQuantity } from '#src/domain/cart/quantity';
+import { cartWords } from '#src/ui/text/cart-words';
+import { productWords } from '#src/ui/text/product-words';
+import { describeFailure } from '#src/ui/text/failures';
 import { orderBecomes, orderOnServer } from './support/back-end';
 import { carignan, chenin, gamay, iceSleeve, tangerine } from './support/goods';
 import { it } from './support/journey';

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { cartWords } from '../../src/ui/text/cart-words';
-import { checkoutWords } from '../../src/ui/text/checkout-words';
-import { orderNotesWords } from '../../src/ui/text/order-notes-words';
-import { describeDenial } from '../../src/ui/text/promo-code-denials';
-import { shopWords } from '../../src/ui/text/shop-words';
-import { words } from '../../src/ui/text/words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { checkoutWords } from '#src/ui/text/checkout-words';
+import { orderNotesWords } from '#src/ui/text/order-notes-words';
+import { describeDenial } from '#src/ui/text/promo-code-denials';
+import { shopWords } from '#src/ui/text/shop-words';
+import { words } from '#src/ui/text/words';
 import { changeOnServer, mailsTo, orderOnServer, readOrder } from './support/back-end';
 import { gamay } from './support/goods';
 import { it } from './support/journey';

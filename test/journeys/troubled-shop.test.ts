@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { GatewayError } from '../../src/application/ports/gateway-error';
-import { checkoutWords, confirmationWords } from '../../src/ui/text/checkout-words';
-import { describeFailure } from '../../src/ui/text/failures';
-import { describeDenial } from '../../src/ui/text/promo-code-denials';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
+import { describeFailure } from '#src/ui/text/failures';
+import { describeDenial } from '#src/ui/text/promo-code-denials';
 import { mailsTo, orderBecomes, orderOnServer } from './support/back-end';
 import { lockOrder } from './support/faults';
 import { gamay } from './support/goods';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAudit } from '../../tools/audit';
+import { judgeAudit } from '#tools/audit';
 
 const report = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities });
 const weak = report({ tar: { name: 'tar', severity: 'high' }, 'left-pad': { name: 'left-pad', severity: 'low' } });

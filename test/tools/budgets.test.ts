@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { describeMeasure, measureFirstRoutes } from '../../tools/site/budgets';
-import { firstRouteAddresses, firstRouteFiles } from '../../tools/site/first-route';
+import { describeMeasure, measureFirstRoutes } from '#tools/site/budgets';
+import { firstRouteAddresses, firstRouteFiles } from '#tools/site/first-route';
 
 const manifest = {
   'index.html': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'], css: ['assets/entry.css'] },

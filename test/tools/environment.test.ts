@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isLocal, readEnvironment, readTestEnvironment } from '../../tools/environment';
+import { isLocal, readEnvironment, readTestEnvironment } from '#tools/environment';
 
 describe('Environment of a command (spec §3 Configuration)', () => {
   let directory: string;

@@ -1,7 +1,7 @@
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { failOnOpenHandles } from '../../tools/testing/open-handles';
+import { failOnOpenHandles } from '#tools/testing/open-handles';
 
 /** Answers nothing until told to. */
 const answers: (() => void)[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, policyElement, securityHeaders } from '../../tools/security-headers';
+import { contentSecurityPolicy, policyElement, securityHeaders } from '#tools/security-headers';
 
 function directives(variables: Record<string, string>): Record<string, readonly string[]> {
   return Object.fromEntries(

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSiteFiles } from '../../tools/server/site-files';
-import { createSiteServer } from '../../tools/static-server';
+import { readSiteFiles } from '#tools/server/site-files';
+import { createSiteServer } from '#tools/static-server';
 
 interface Reply {
   readonly status: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addTallies, tally } from '../../tools/testing/vitest-run';
+import { addTallies, tally } from '#tools/testing/vitest-run';
 
 const file = (name: string, status: string, ...tests: readonly string[]) => ({
   name,

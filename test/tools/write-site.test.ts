@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Site } from '../../tools/site/site';
-import { withPolicy, writeSite } from '../../tools/site/write-site';
+import type { Site } from '#tools/site/site';
+import { withPolicy, writeSite } from '#tools/site/write-site';
 
 const site: Site = {
   paths: () => ['/en-US/', '/en-US/shop/', '/en-US/cart/'],

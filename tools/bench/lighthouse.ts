@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { BROWSER_FLAGS } from '../browser';
+import { BROWSER_FLAGS } from '#tools/browser';
 
 /** Scores from 0 to 100; times in milliseconds. */
 export interface Score {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { messageOf } from '../console/format';
-import type { SiteRules } from '../server/site-rules';
-import { APP_DATA_FILE, pageDataFile, sharedDataFile } from '../site/site';
-import type { ServerEntry, Site } from '../site/site';
+import { messageOf } from '#tools/console/format';
+import type { SiteRules } from '#tools/server/site-rules';
+import { APP_DATA_FILE, pageDataFile, sharedDataFile } from '#tools/site/site';
+import type { ServerEntry, Site } from '#tools/site/site';
 
 const BUILD_ID = 'development';
 const PAGE_DATA = '/page-data/';

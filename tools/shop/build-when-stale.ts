@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import type { Environment } from '../environment';
-import { isUpToDate } from '../site/build-stamp';
+import type { Environment } from '#tools/environment';
+import { isUpToDate } from '#tools/site/build-stamp';
 import { buildInputs, siteDirectory } from './site-directory';
 
 /**

@@ -1,7 +1,7 @@
-import { startSandbox } from '../../sandbox/sandbox';
-import { step } from '../console/progress';
-import type { Environment } from '../environment';
-import { isLocal } from '../environment';
+import { startSandbox } from '#sandbox/sandbox';
+import { step } from '#tools/console/progress';
+import type { Environment } from '#tools/environment';
+import { isLocal } from '#tools/environment';
 import { answers } from './ports';
 
 /**

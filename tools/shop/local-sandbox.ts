@@ -1,5 +1,5 @@
-import { startSandbox } from '../../sandbox/sandbox';
-import type { Environment } from '../environment';
+import { startSandbox } from '#sandbox/sandbox';
+import type { Environment } from '#tools/environment';
 
 const DATA = '.sandbox/database';
 

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Environment } from '../environment';
+import type { Environment } from '#tools/environment';
 
 /** Says where everything is. */
 export function printAddresses({ storefrontUrl, sandboxUrl, usesSandbox }: Environment): void {

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment';
+import type { Environment } from '#tools/environment';
 import { printAddresses } from './print-addresses';
 import { serveSite } from './serve-site';
 import { startLocalSandbox } from './local-sandbox';

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment';
+import type { Environment } from '#tools/environment';
 import { startLocalSandbox } from './local-sandbox';
 import { serveSite } from './serve-site';
 import { siteDirectory } from './site-directory';

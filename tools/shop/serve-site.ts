@@ -1,6 +1,6 @@
-import type { Environment } from '../environment';
-import { readSiteFiles } from '../server/site-files';
-import { createSiteServer } from '../static-server';
+import type { Environment } from '#tools/environment';
+import { readSiteFiles } from '#tools/server/site-files';
+import { createSiteServer } from '#tools/static-server';
 import type { Running } from './local-sandbox';
 import { listen, stop } from './ports';
 

@@ -1,7 +1,7 @@
-import { contentHash } from '../../sandbox/content-service/content-hash';
-import type { Environment } from '../environment';
-import { isLocal } from '../environment';
-import type { BuildInputs } from '../site/build-stamp';
+import { contentHash } from '#sandbox/content-service/content-hash';
+import type { Environment } from '#tools/environment';
+import { isLocal } from '#tools/environment';
+import type { BuildInputs } from '#tools/site/build-stamp';
 
 /** The folder of the built site: SITE_DIRECTORY, else dist. */
 export function siteDirectory(environment: Environment): string {

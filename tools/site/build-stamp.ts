@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Variables } from '../environment';
+import type { Variables } from '#tools/environment';
 
 /** Everything a build is made of, apart from content and configuration. */
 const SOURCES = ['index.html', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'public', 'src', 'tools/site'];

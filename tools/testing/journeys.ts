@@ -1,6 +1,6 @@
-import { BROWSER_FLAGS, findBrowser } from '../browser';
-import type { Environment } from '../environment';
-import { withRunningShop } from '../shop/running-shop';
+import { BROWSER_FLAGS, findBrowser } from '#tools/browser';
+import type { Environment } from '#tools/environment';
+import { withRunningShop } from '#tools/shop/running-shop';
 import { runVitest } from './vitest-run';
 import type { Tally } from './vitest-run';
 

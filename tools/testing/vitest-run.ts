@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Variables } from '../environment';
+import type { Variables } from '#tools/environment';
 
 /** How many tests went which way, and the names of those that failed. */
 export interface Tally {

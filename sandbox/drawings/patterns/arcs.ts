@@ -1,4 +1,4 @@
-import type { Outline, Point } from '../outline';
+import type { Outline, Point } from '#sandbox/drawings/outline';
 import type { Pattern, Patch } from './pattern';
 import { HALF, TALL } from './pattern';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../outline';
+import type { Point } from '#sandbox/drawings/outline';
 import type { Pattern } from './pattern';
 import { HALF, TALL } from './pattern';
 

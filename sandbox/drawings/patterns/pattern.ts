@@ -1,5 +1,5 @@
-import type { Chance } from '../chance';
-import type { Outline, Point } from '../outline';
+import type { Chance } from '#sandbox/drawings/chance';
+import type { Outline, Point } from '#sandbox/drawings/outline';
 
 /** The colours of a label: its pair, and two tones made from the pair. */
 export type Tone = 'ground' | 'mark' | 'deep' | 'pale';

@@ -1,6 +1,6 @@
-import type { Point } from '../outline';
+import type { Point } from '#sandbox/drawings/outline';
 import type { Pattern } from './pattern';
-import { ellipse, polygon } from '../outline';
+import { ellipse, polygon } from '#sandbox/drawings/outline';
 
 /** A sun whose rays reach all over the can. */
 export const rays: Pattern = (chance) => {

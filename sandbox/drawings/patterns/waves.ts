@@ -1,4 +1,4 @@
-import type { Outline, Step } from '../outline';
+import type { Outline, Step } from '#sandbox/drawings/outline';
 import type { Pattern, Tone } from './pattern';
 import { HALF, TALL } from './pattern';
 

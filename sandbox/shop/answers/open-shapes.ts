@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { fieldsOf, isFields, listOf } from '../../http/request-body';
-import type { Fields } from '../../http/request-body';
-import type { Shop } from '../shop';
+import { fieldsOf, isFields, listOf } from '#sandbox/http/request-body';
+import type { Fields } from '#sandbox/http/request-body';
+import type { Shop } from '#sandbox/shop/shop';
 
 interface Answer {
   readonly status: number;

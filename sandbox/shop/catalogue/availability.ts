@@ -1,4 +1,4 @@
-import type { VariantRow } from '../../database/schema';
+import type { VariantRow } from '#sandbox/database/schema';
 
 export interface Availability {
   readonly inStock: boolean;

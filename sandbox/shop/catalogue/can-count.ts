@@ -1,4 +1,4 @@
-import type { VariantSeed } from '../../catalogue/variant-seed';
+import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
 
 /** What one full can weighs, in ounces; it is how a can is told from everything else (spec §9). */
 const canWeight = '9.3';

@@ -1,8 +1,8 @@
-import type { VariantRow } from '../../database/schema';
-import { invalidResource } from '../../http/refusals';
-import { integerOf, listOf } from '../../http/request-body';
-import type { Part } from '../orders/line-parts';
-import type { Store } from '../shop';
+import type { VariantRow } from '#sandbox/database/schema';
+import { invalidResource } from '#sandbox/http/refusals';
+import { integerOf, listOf } from '#sandbox/http/request-body';
+import type { Part } from '#sandbox/shop/orders/line-parts';
+import type { Store } from '#sandbox/shop/shop';
 import { variantsBySku } from './find-variant';
 
 /**

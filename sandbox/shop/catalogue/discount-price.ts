@@ -1,4 +1,4 @@
-import { shareOf } from '../money';
+import { shareOf } from '#sandbox/shop/money';
 
 /** Cans, and what they save in basis points: once, as a case, or again and again. The larger case first. */
 const cases = [

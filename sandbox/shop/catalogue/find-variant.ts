@@ -1,8 +1,8 @@
-import type { VariantRow } from '../../database/schema';
-import { notFound } from '../../http/refusals';
-import { integerOf } from '../../http/request-body';
-import type { Fields } from '../../http/request-body';
-import type { Store } from '../shop';
+import type { VariantRow } from '#sandbox/database/schema';
+import { notFound } from '#sandbox/http/refusals';
+import { integerOf } from '#sandbox/http/request-body';
+import type { Fields } from '#sandbox/http/request-body';
+import type { Store } from '#sandbox/shop/shop';
 
 /** The variant that a line names by `variant_id` or `sku`; an unknown one is 404. */
 export async function namedVariant(store: Store, fields: Fields): Promise<VariantRow> {

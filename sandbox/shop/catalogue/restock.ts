@@ -1,8 +1,8 @@
-import type { VariantRow } from '../../database/schema';
-import { escapeHtml } from '../mail-html';
-import { postMail } from '../outbox';
-import type { NewMail } from '../outbox';
-import type { Shop } from '../shop';
+import type { VariantRow } from '#sandbox/database/schema';
+import { escapeHtml } from '#sandbox/shop/mail-html';
+import { postMail } from '#sandbox/shop/outbox';
+import type { NewMail } from '#sandbox/shop/outbox';
+import type { Shop } from '#sandbox/shop/shop';
 import { canSupply } from './availability';
 
 /** Sets how many units there are. Whoever waits for the variant hears of it once, when there is something to buy again. */

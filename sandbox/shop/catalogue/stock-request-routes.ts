@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { invalidResource } from '../../http/refusals';
-import { requireFields } from '../../http/request-body';
-import { identify } from '../customers/caller';
-import { isEmail } from '../orders/order-fields';
-import type { Shop } from '../shop';
+import { invalidResource } from '#sandbox/http/refusals';
+import { requireFields } from '#sandbox/http/request-body';
+import { identify } from '#sandbox/shop/customers/caller';
+import { isEmail } from '#sandbox/shop/orders/order-fields';
+import type { Shop } from '#sandbox/shop/shop';
 import { variantBySku } from './find-variant';
 
 /** Notes who wants to hear when a variant is back; asking twice is noted once, and asking again after the mail anew. */

@@ -1,7 +1,7 @@
-import { insufficientStock } from '../../http/refusals';
-import { unitsOf } from '../orders/line-goods';
-import type { LineItem } from '../orders/order';
-import type { Store } from '../shop';
+import { insufficientStock } from '#sandbox/http/refusals';
+import { unitsOf } from '#sandbox/shop/orders/line-goods';
+import type { LineItem } from '#sandbox/shop/orders/order';
+import type { Store } from '#sandbox/shop/shop';
 
 /** Takes what was sold off the shelf. Stock that is null is unlimited and stays so. */
 export async function takeOutOfStock(store: Store, lines: readonly LineItem[]): Promise<void> {

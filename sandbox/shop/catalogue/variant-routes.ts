@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { offsetOf, pageFields, pageOf } from '../../http/pagination';
-import { invalidResource, notFound } from '../../http/refusals';
-import { fieldsOf, integerOf } from '../../http/request-body';
-import { identify } from '../customers/caller';
-import { decimal } from '../money';
-import type { Shop } from '../shop';
+import { offsetOf, pageFields, pageOf } from '#sandbox/http/pagination';
+import { invalidResource, notFound } from '#sandbox/http/refusals';
+import { fieldsOf, integerOf } from '#sandbox/http/request-body';
+import { identify } from '#sandbox/shop/customers/caller';
+import { decimal } from '#sandbox/shop/money';
+import type { Shop } from '#sandbox/shop/shop';
 import { availability } from './availability';
 import { discountPrice } from './discount-price';
 import { variantBySku } from './find-variant';

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { transitionRefused } from '../../http/refusals';
-import { takeOutOfStock } from '../catalogue/take-out-of-stock';
-import { saveAddress } from '../customers/address-book';
-import { issueGiftCards } from '../gift-cards/issue-gift-cards';
-import { unitsOf } from '../orders/line-goods';
-import { capturedCents, validPayments } from '../orders/order';
-import type { OrderWork } from '../orders/order-work';
-import { recalculate } from '../orders/recalculate';
-import { activatePrepaid } from '../prepaid/activate-prepaid';
-import { postOrderConfirmation } from '../order-confirmation-mail';
-import { authorizePayments } from '../payments/authorize-payments';
-import { keepInWallet } from '../payments/store-card';
-import { destroyShipments, needsShipping } from '../shipments/build-shipments';
-import { createSubscriptions, requireSubscriber } from '../subscriptions/create-subscriptions';
+import { transitionRefused } from '#sandbox/http/refusals';
+import { takeOutOfStock } from '#sandbox/shop/catalogue/take-out-of-stock';
+import { saveAddress } from '#sandbox/shop/customers/address-book';
+import { issueGiftCards } from '#sandbox/shop/gift-cards/issue-gift-cards';
+import { unitsOf } from '#sandbox/shop/orders/line-goods';
+import { capturedCents, validPayments } from '#sandbox/shop/orders/order';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { recalculate } from '#sandbox/shop/orders/recalculate';
+import { activatePrepaid } from '#sandbox/shop/prepaid/activate-prepaid';
+import { postOrderConfirmation } from '#sandbox/shop/order-confirmation-mail';
+import { authorizePayments } from '#sandbox/shop/payments/authorize-payments';
+import { keepInWallet } from '#sandbox/shop/payments/store-card';
+import { destroyShipments, needsShipping } from '#sandbox/shop/shipments/build-shipments';
+import { createSubscriptions, requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
 import { requireDeliverable, requireLines, requireStock, unserved } from './requirements';
 
 /** Keeps two orders from using the last use of a promotion at once. */

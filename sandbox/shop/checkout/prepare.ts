@@ -1,10 +1,10 @@
-import type { PaymentSessionRow } from '../../database/schema';
-import { transitionRefused } from '../../http/refusals';
-import type { Caller } from '../customers/caller';
-import { restToPayCents } from '../orders/store-credit-view';
-import type { OrderWork } from '../orders/order-work';
-import { changePayments } from '../payments/order-payments';
-import { requireSubscriber } from '../subscriptions/create-subscriptions';
+import type { PaymentSessionRow } from '#sandbox/database/schema';
+import { transitionRefused } from '#sandbox/http/refusals';
+import type { Caller } from '#sandbox/shop/customers/caller';
+import { restToPayCents } from '#sandbox/shop/orders/store-credit-view';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { changePayments } from '#sandbox/shop/payments/order-payments';
+import { requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
 
 /**
  * Opens a session of the hosted payment page for what gift cards and store credit do not cover. The same amount keeps its session; a

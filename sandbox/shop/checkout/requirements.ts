@@ -1,8 +1,8 @@
-import type { ApiError } from '../../http/api-error';
-import { insufficientStock, transitionRefused } from '../../http/refusals';
-import { canSupply } from '../catalogue/availability';
-import { unitsOf } from '../orders/line-goods';
-import type { OrderWork } from '../orders/order-work';
+import type { ApiError } from '#sandbox/http/api-error';
+import { insufficientStock, transitionRefused } from '#sandbox/http/refusals';
+import { canSupply } from '#sandbox/shop/catalogue/availability';
+import { unitsOf } from '#sandbox/shop/orders/line-goods';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
 
 /** Nothing leaves the cart empty, nor with nothing but what is only sold along with something else. */
 export function requireLines({ order }: OrderWork): void {

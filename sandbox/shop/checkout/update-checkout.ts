@@ -1,13 +1,13 @@
-import type { OrderState } from '../../database/order-tables';
-import { invalidResource, missingParameter, notFound } from '../../http/refusals';
-import { fieldsOf, integerOf, listOf } from '../../http/request-body';
-import type { Fields } from '../../http/request-body';
-import type { Caller } from '../customers/caller';
-import { writeOrderFields } from '../orders/order-fields';
-import type { OrderAttribute } from '../orders/order-fields';
-import type { OrderWork } from '../orders/order-work';
-import { recalculate } from '../orders/recalculate';
-import { writePayment } from '../payments/read-payment';
+import type { OrderState } from '#sandbox/database/order-tables';
+import { invalidResource, missingParameter, notFound } from '#sandbox/http/refusals';
+import { fieldsOf, integerOf, listOf } from '#sandbox/http/request-body';
+import type { Fields } from '#sandbox/http/request-body';
+import type { Caller } from '#sandbox/shop/customers/caller';
+import { writeOrderFields } from '#sandbox/shop/orders/order-fields';
+import type { OrderAttribute } from '#sandbox/shop/orders/order-fields';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { recalculate } from '#sandbox/shop/orders/recalculate';
+import { writePayment } from '#sandbox/shop/payments/read-payment';
 import { stepOn } from './steps';
 
 type Step = Exclude<OrderState, 'complete' | 'canceled'>;

@@ -1,9 +1,9 @@
-import { placeOf } from '../customers/place';
-import { reckon } from '../orders/arithmetic';
-import type { LineItem } from '../orders/order';
-import type { OrderWork } from '../orders/order-work';
-import { promotionFacts } from '../promotions/promotion-facts';
-import { ratesFor } from '../taxes/tax-rate';
+import { placeOf } from '#sandbox/shop/customers/place';
+import { reckon } from '#sandbox/shop/orders/arithmetic';
+import type { LineItem } from '#sandbox/shop/orders/order';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { promotionFacts } from '#sandbox/shop/promotions/promotion-facts';
+import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
 
 /** Reckons the added lines by themselves and adds them to the order, whose other amounts stay. Answers what they cost, in cents. */
 export async function addToTotals(work: OrderWork, added: readonly LineItem[]): Promise<number> {

@@ -1,7 +1,7 @@
-import { invalidResource } from '../../http/refusals';
-import { capturedCents } from '../orders/order';
-import type { OrderWork } from '../orders/order-work';
-import { isDeclined } from '../payments/gateway';
+import { invalidResource } from '#sandbox/http/refusals';
+import { capturedCents } from '#sandbox/shop/orders/order';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { isDeclined } from '#sandbox/shop/payments/gateway';
 import { cardPayment } from './cross-sell-window';
 
 /**

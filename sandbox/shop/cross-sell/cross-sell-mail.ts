@@ -1,8 +1,8 @@
-import { escapeHtml } from '../mail-html';
-import { displayed } from '../money';
-import type { LineItem } from '../orders/order';
-import type { OrderWork } from '../orders/order-work';
-import { postMail } from '../outbox';
+import { escapeHtml } from '#sandbox/shop/mail-html';
+import { displayed } from '#sandbox/shop/money';
+import type { LineItem } from '#sandbox/shop/orders/order';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { postMail } from '#sandbox/shop/outbox';
 
 /** Tells the shopper what was added and charged. */
 export async function postCrossSellMail(

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { requireFields } from '../../http/request-body';
-import { identify } from '../customers/caller';
-import { underLock } from '../orders/change-order';
-import { readableOrder } from '../orders/order-access';
-import { serializeOrder } from '../orders/serialize-order';
-import type { Shop } from '../shop';
+import { requireFields } from '#sandbox/http/request-body';
+import { identify } from '#sandbox/shop/customers/caller';
+import { underLock } from '#sandbox/shop/orders/change-order';
+import { readableOrder } from '#sandbox/shop/orders/order-access';
+import { serializeOrder } from '#sandbox/shop/orders/serialize-order';
+import type { Shop } from '#sandbox/shop/shop';
 import { crossSell } from './cross-sell';
 
 /** Adding to an order that was just placed; for whoever may read it. */

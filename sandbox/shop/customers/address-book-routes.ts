@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CustomerRow } from '../../database/schema';
-import { invalidResource, unauthorized } from '../../http/refusals';
-import { fieldsOf, integerOf, requireFields } from '../../http/request-body';
-import type { Shop, Store } from '../shop';
+import type { CustomerRow } from '#sandbox/database/schema';
+import { invalidResource, unauthorized } from '#sandbox/http/refusals';
+import { fieldsOf, integerOf, requireFields } from '#sandbox/http/request-body';
+import type { Shop, Store } from '#sandbox/shop/shop';
 import { addressBook, removeAddress, replaceAddress, saveAddress } from './address-book';
 import { storeAddress } from './address-store';
 import { readAddress } from './address-values';

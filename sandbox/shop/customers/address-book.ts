@@ -1,5 +1,5 @@
-import type { AddressRow } from '../../database/schema';
-import type { Store } from '../shop';
+import type { AddressRow } from '#sandbox/database/schema';
+import type { Store } from '#sandbox/shop/shop';
 
 export interface AddressBookEntry {
   readonly address: AddressRow;

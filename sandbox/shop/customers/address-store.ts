@@ -1,6 +1,6 @@
-import type { AddressRow } from '../../database/schema';
-import type { FieldErrors } from '../../http/refusals';
-import type { Store } from '../shop';
+import type { AddressRow } from '#sandbox/database/schema';
+import type { FieldErrors } from '#sandbox/http/refusals';
+import type { Store } from '#sandbox/shop/shop';
 import type { AddressValues } from './address-values';
 
 /** Finds or makes the row with these values. Addresses are immutable: equal ones share a row, a changed one is another row. */

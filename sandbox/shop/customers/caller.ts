@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { CustomerRow } from '../../database/schema';
-import { unauthorized, unknownBearer } from '../../http/refusals';
-import { fieldsOf } from '../../http/request-body';
-import type { Shop } from '../shop';
+import type { CustomerRow } from '#sandbox/database/schema';
+import { unauthorized, unknownBearer } from '#sandbox/http/refusals';
+import { fieldsOf } from '#sandbox/http/request-body';
+import type { Shop } from '#sandbox/shop/shop';
 import { firstSightOf } from './customer-store';
 
 /** Who asks: a customer, the holder of an order's token, both, or nobody in particular. */

@@ -1,5 +1,5 @@
-import type { CustomerRow } from '../../database/schema';
-import type { Store } from '../shop';
+import type { CustomerRow } from '#sandbox/database/schema';
+import type { Store } from '#sandbox/shop/shop';
 import type { VerifiedSubject } from './token-verifier';
 
 /** The customer whom the sign-in provider calls so. Made when seen for the first time, also when seen twice at once. */

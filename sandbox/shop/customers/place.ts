@@ -1,5 +1,5 @@
-import type { AddressRow } from '../../database/schema';
-import type { World } from '../world';
+import type { AddressRow } from '#sandbox/database/schema';
+import type { World } from '#sandbox/shop/world';
 
 export interface Place {
   readonly countryIso: string;

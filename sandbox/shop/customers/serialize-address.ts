@@ -1,6 +1,6 @@
-import type { AddressRow } from '../../database/schema';
-import { serializeCountry, serializeState } from '../geography/serialize-state';
-import type { World } from '../world';
+import type { AddressRow } from '#sandbox/database/schema';
+import { serializeCountry, serializeState } from '#sandbox/shop/geography/serialize-state';
+import type { World } from '#sandbox/shop/world';
 
 /** The wire's address; null when there is none. */
 export function serializeAddress(world: World, address: AddressRow | undefined): object | null {

@@ -1,6 +1,6 @@
-import type { CustomerRow } from '../../database/schema';
-import { decimal } from '../money';
-import type { Shop } from '../shop';
+import type { CustomerRow } from '#sandbox/database/schema';
+import { decimal } from '#sandbox/shop/money';
+import type { Shop } from '#sandbox/shop/shop';
 import { addressBook } from './address-book';
 import { serializeAddress } from './serialize-address';
 

@@ -1,4 +1,4 @@
-import type { World } from '../world';
+import type { World } from '#sandbox/shop/world';
 
 /** Whom a bearer token stands for. */
 export interface VerifiedSubject {

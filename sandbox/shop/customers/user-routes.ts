@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CustomerRow } from '../../database/schema';
-import { notFound, unauthorized } from '../../http/refusals';
-import { requireFields } from '../../http/request-body';
-import type { Shop } from '../shop';
+import type { CustomerRow } from '#sandbox/database/schema';
+import { notFound, unauthorized } from '#sandbox/http/refusals';
+import { requireFields } from '#sandbox/http/request-body';
+import type { Shop } from '#sandbox/shop/shop';
 import { identify, requireCustomer } from './caller';
 import { serializeCustomer } from './serialize-customer';
 import { updateCustomer } from './update-customer';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { offsetOf, pageFields, pageOf } from '../../http/pagination';
-import { displayed } from '../money';
-import { serializeWalletCard } from '../payments/serialize-payment';
-import type { Shop } from '../shop';
+import { offsetOf, pageFields, pageOf } from '#sandbox/http/pagination';
+import { displayed } from '#sandbox/shop/money';
+import { serializeWalletCard } from '#sandbox/shop/payments/serialize-payment';
+import type { Shop } from '#sandbox/shop/shop';
 import { requireCustomer } from './caller';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { pageFields, pageOf, offsetOf } from '../../http/pagination';
-import { notFound } from '../../http/refusals';
-import { fieldsOf } from '../../http/request-body';
-import type { Shop } from '../shop';
+import { pageFields, pageOf, offsetOf } from '#sandbox/http/pagination';
+import { notFound } from '#sandbox/http/refusals';
+import { fieldsOf } from '#sandbox/http/request-body';
+import type { Shop } from '#sandbox/shop/shop';
 import { findCountry } from './country';
 import { serializeState } from './serialize-state';
 

@@ -1,5 +1,5 @@
-import type { OrderWork } from '../orders/order-work';
-import { changePayments } from '../payments/order-payments';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { changePayments } from '#sandbox/shop/payments/order-payments';
 import { requireGiftCard } from './find-gift-card';
 import { giftCardRefused, unusable } from './gift-card-refusal';
 import { holdsOnlyGiftCards } from './gift-card-shares';

@@ -1,5 +1,5 @@
-import type { Payment } from '../orders/order';
-import type { Store } from '../shop';
+import type { Payment } from '#sandbox/shop/orders/order';
+import type { Store } from '#sandbox/shop/shop';
 
 /** Takes money off a card. Answers false when it is no longer there: two orders may count on the same card. */
 export async function takeFromGiftCard(store: Store, cardId: number, amountCents: number, now: Date): Promise<boolean> {

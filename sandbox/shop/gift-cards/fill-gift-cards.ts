@@ -1,6 +1,6 @@
-import { invalidResource, notFound } from '../../http/refusals';
-import { fieldsOf, integerOf, listOf } from '../../http/request-body';
-import type { OrderWork } from '../orders/order-work';
+import { invalidResource, notFound } from '#sandbox/http/refusals';
+import { fieldsOf, integerOf, listOf } from '#sandbox/http/request-body';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { readGiftCardFields } from './gift-card-fields';
 import type { GiftCardFields } from './gift-card-fields';
 

@@ -1,5 +1,5 @@
-import type { GiftCardRow } from '../../database/schema';
-import type { Store } from '../shop';
+import type { GiftCardRow } from '#sandbox/database/schema';
+import type { Store } from '#sandbox/shop/shop';
 import { giftCardRefused } from './gift-card-refusal';
 import { redemptionCodeOf } from './redemption-code';
 

@@ -1,8 +1,8 @@
-import type { GiftCardRow } from '../../database/schema';
-import { textOrNull } from '../../http/request-body';
-import type { Fields } from '../../http/request-body';
-import { lengthProblem } from '../../http/text-length';
-import { isEmail } from '../orders/order-fields';
+import type { GiftCardRow } from '#sandbox/database/schema';
+import { textOrNull } from '#sandbox/http/request-body';
+import type { Fields } from '#sandbox/http/request-body';
+import { lengthProblem } from '#sandbox/http/text-length';
+import { isEmail } from '#sandbox/shop/orders/order-fields';
 import { readSendingTime } from './sending-time';
 
 /** What the shopper says about one gift card; a field that was left out is undefined and stays as it is. */

@@ -1,8 +1,8 @@
-import type { GiftCardRow } from '../../database/schema';
-import { escapeHtml } from '../mail-html';
-import { displayed } from '../money';
-import type { NewMail } from '../outbox';
-import type { Shop } from '../shop';
+import type { GiftCardRow } from '#sandbox/database/schema';
+import { escapeHtml } from '#sandbox/shop/mail-html';
+import { displayed } from '#sandbox/shop/money';
+import type { NewMail } from '#sandbox/shop/outbox';
+import type { Shop } from '#sandbox/shop/shop';
 
 /** What the recipient reads. The link leads to the page where codes are redeemed, without the code: links end up in logs. */
 export function giftCardMail(shop: Shop, card: GiftCardRow, to: string): NewMail {

@@ -1,5 +1,5 @@
-import type { GiftCardRow } from '../../database/schema';
-import { ApiError } from '../../http/api-error';
+import type { GiftCardRow } from '#sandbox/database/schema';
+import { ApiError } from '#sandbox/http/api-error';
 
 const messages = {
   gift_card_not_found: 'Gift card was not found. Please check the code and try again.',

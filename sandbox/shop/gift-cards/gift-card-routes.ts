@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fieldsOf } from '../../http/request-body';
-import { identify } from '../customers/caller';
-import { changeOrder } from '../orders/change-order';
-import type { OrderWork } from '../orders/order-work';
-import { serializeOrder } from '../orders/serialize-order';
-import type { Shop } from '../shop';
+import { fieldsOf } from '#sandbox/http/request-body';
+import { identify } from '#sandbox/shop/customers/caller';
+import { changeOrder } from '#sandbox/shop/orders/change-order';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { serializeOrder } from '#sandbox/shop/orders/serialize-order';
+import type { Shop } from '#sandbox/shop/shop';
 import { applyGiftCard, removeGiftCard } from './apply-gift-card';
 import { fillGiftCards } from './fill-gift-cards';
 import { checkGiftCard, redeemGiftCard } from './redeem-gift-card';

@@ -1,5 +1,5 @@
-import type { GiftCardRow } from '../../database/schema';
-import type { Order } from '../orders/order';
+import type { GiftCardRow } from '#sandbox/database/schema';
+import type { Order } from '#sandbox/shop/orders/order';
 import { leftOn } from './gift-card-refusal';
 
 /** What an order takes of a gift card, and what stays on it, in cents. */

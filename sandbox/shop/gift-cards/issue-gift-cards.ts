@@ -1,4 +1,4 @@
-import type { OrderWork } from '../orders/order-work';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { sendGiftCards } from './send-gift-cards';
 
 const codeLength = 16;

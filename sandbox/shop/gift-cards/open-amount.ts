@@ -1,6 +1,6 @@
-import type { VariantRow } from '../../database/schema';
-import { invalidResource } from '../../http/refusals';
-import { centsOf, decimal } from '../money';
+import type { VariantRow } from '#sandbox/database/schema';
+import { invalidResource } from '#sandbox/http/refusals';
+import { centsOf, decimal } from '#sandbox/shop/money';
 
 const leastCents = 1000;
 const mostCents = 50_000;

@@ -1,4 +1,4 @@
-import type { OrderWork } from '../orders/order-work';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { giftCardShares } from './gift-card-shares';
 
 /** Adds a payment for every gift card that the order takes something of. Answers how many cents they are together. */

@@ -1,7 +1,7 @@
-import type { CustomerRow, GiftCardRow } from '../../database/schema';
-import { findByEmail } from '../customers/customer-store';
-import { grantStoreCredit } from '../payments/store-credit';
-import type { Shop, Store } from '../shop';
+import type { CustomerRow, GiftCardRow } from '#sandbox/database/schema';
+import { findByEmail } from '#sandbox/shop/customers/customer-store';
+import { grantStoreCredit } from '#sandbox/shop/payments/store-credit';
+import type { Shop, Store } from '#sandbox/shop/shop';
 import { requireGiftCard } from './find-gift-card';
 import { giftCardRefused, leftOn, unusable } from './gift-card-refusal';
 

@@ -1,5 +1,5 @@
-import { postMail } from '../outbox';
-import type { Shop, Store } from '../shop';
+import { postMail } from '#sandbox/shop/outbox';
+import type { Shop, Store } from '#sandbox/shop/shop';
 import { isFilled } from './gift-card-fields';
 import { giftCardMail } from './gift-card-mail';
 

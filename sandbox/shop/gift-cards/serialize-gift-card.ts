@@ -1,5 +1,5 @@
-import type { GiftCardRow } from '../../database/schema';
-import { decimal } from '../money';
+import type { GiftCardRow } from '#sandbox/database/schema';
+import { decimal } from '#sandbox/shop/money';
 import { isFilled } from './gift-card-fields';
 import { leftOn } from './gift-card-refusal';
 

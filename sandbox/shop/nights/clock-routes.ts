@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../../http/api-error';
-import { fieldsOf, integerOf } from '../../http/request-body';
-import type { Fields } from '../../http/request-body';
-import type { Shop } from '../shop';
+import { ApiError } from '#sandbox/http/api-error';
+import { fieldsOf, integerOf } from '#sandbox/http/request-body';
+import type { Fields } from '#sandbox/http/request-body';
+import type { Shop } from '#sandbox/shop/shop';
 import { catchUp } from './nights';
 import type { Nights } from './nights';
 

@@ -1,11 +1,11 @@
-import { movableClock } from '../../clock';
-import { sendDueGiftCards } from '../gift-cards/send-gift-cards';
-import { makePrepaidDeliveries } from '../prepaid/deliver-prepaid';
-import type { Shop } from '../shop';
-import { addDays, beginOf, dayOf } from '../subscriptions/calendar-day';
-import type { Day } from '../subscriptions/calendar-day';
-import { endSubscriptions, makeDeliveries } from '../subscriptions/deliveries';
-import { sendReminders } from '../subscriptions/reminders';
+import { movableClock } from '#sandbox/clock';
+import { sendDueGiftCards } from '#sandbox/shop/gift-cards/send-gift-cards';
+import { makePrepaidDeliveries } from '#sandbox/shop/prepaid/deliver-prepaid';
+import type { Shop } from '#sandbox/shop/shop';
+import { addDays, beginOf, dayOf } from '#sandbox/shop/subscriptions/calendar-day';
+import type { Day } from '#sandbox/shop/subscriptions/calendar-day';
+import { endSubscriptions, makeDeliveries } from '#sandbox/shop/subscriptions/deliveries';
+import { sendReminders } from '#sandbox/shop/subscriptions/reminders';
 
 /** What the nights brought that were made up for. */
 export interface Nights {

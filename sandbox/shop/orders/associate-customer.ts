@@ -1,5 +1,5 @@
-import type { CustomerRow } from '../../database/schema';
-import { attachPromotions } from '../promotions/attach-promotions';
+import type { CustomerRow } from '#sandbox/database/schema';
+import { attachPromotions } from '#sandbox/shop/promotions/attach-promotions';
 import type { OrderWork } from './order-work';
 import { recalculate } from './recalculate';
 

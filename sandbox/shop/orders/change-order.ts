@@ -1,7 +1,7 @@
-import { ApiError } from '../../http/api-error';
-import { unauthorized } from '../../http/refusals';
-import type { Caller } from '../customers/caller';
-import type { Shop } from '../shop';
+import { ApiError } from '#sandbox/http/api-error';
+import { unauthorized } from '#sandbox/http/refusals';
+import type { Caller } from '#sandbox/shop/customers/caller';
+import type { Shop } from '#sandbox/shop/shop';
 import { changeableOrder, isClosed } from './order-access';
 import { takeOrderLock } from './order-lock';
 import { OrderWork } from './order-work';

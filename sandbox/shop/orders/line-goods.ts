@@ -1,4 +1,4 @@
-import type { PrepaidSubscriptionRow, VariantRow } from '../../database/schema';
+import type { PrepaidSubscriptionRow, VariantRow } from '#sandbox/database/schema';
 import { readParts } from './line-parts';
 import type { LineOptions, Part } from './line-parts';
 import type { LineItem } from './order';

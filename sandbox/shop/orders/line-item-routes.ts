@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../http/refusals';
-import { fieldsOf, integerOf, requireFields } from '../../http/request-body';
-import { identify } from '../customers/caller';
-import type { Shop } from '../shop';
+import { notFound } from '#sandbox/http/refusals';
+import { fieldsOf, integerOf, requireFields } from '#sandbox/http/request-body';
+import { identify } from '#sandbox/shop/customers/caller';
+import type { Shop } from '#sandbox/shop/shop';
 import { changeOrder } from './change-order';
 import { addLine, changeLine, lineOf, removeLine, settleContents } from './contents';
 import { readableOrder } from './order-access';

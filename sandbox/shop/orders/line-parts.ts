@@ -1,4 +1,4 @@
-import { integerOf, listOf } from '../../http/request-body';
+import { integerOf, listOf } from '#sandbox/http/request-body';
 
 export interface Part {
   readonly sku: string;

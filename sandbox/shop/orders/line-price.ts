@@ -1,10 +1,10 @@
-import type { VariantRow } from '../../database/schema';
-import { compositionPrice } from '../catalogue/composed-pack';
-import { discountPrice } from '../catalogue/discount-price';
-import { variantsBySku } from '../catalogue/find-variant';
-import { isOpenGiftCard, openAmountCents } from '../gift-cards/open-amount';
-import { planOf } from '../prepaid/prepaid-plan';
-import type { Store } from '../shop';
+import type { VariantRow } from '#sandbox/database/schema';
+import { compositionPrice } from '#sandbox/shop/catalogue/composed-pack';
+import { discountPrice } from '#sandbox/shop/catalogue/discount-price';
+import { variantsBySku } from '#sandbox/shop/catalogue/find-variant';
+import { isOpenGiftCard, openAmountCents } from '#sandbox/shop/gift-cards/open-amount';
+import { planOf } from '#sandbox/shop/prepaid/prepaid-plan';
+import type { Store } from '#sandbox/shop/shop';
 import { readParts } from './line-parts';
 import type { LineOptions } from './line-parts';
 

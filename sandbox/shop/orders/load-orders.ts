@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { OrderRow } from '../../database/schema';
-import { variantsBySku } from '../catalogue/find-variant';
-import type { Store } from '../shop';
+import type { OrderRow } from '#sandbox/database/schema';
+import { variantsBySku } from '#sandbox/shop/catalogue/find-variant';
+import type { Store } from '#sandbox/shop/shop';
 import { goodsOf, heldSkus } from './line-goods';
 import type { LineItem, Order, Payment, Shipment } from './order';
 

@@ -1,7 +1,7 @@
-import type { OrderRow } from '../../database/schema';
-import { notFound, unauthorized } from '../../http/refusals';
-import type { Caller } from '../customers/caller';
-import type { Shop } from '../shop';
+import type { OrderRow } from '#sandbox/database/schema';
+import { notFound, unauthorized } from '#sandbox/http/refusals';
+import type { Caller } from '#sandbox/shop/customers/caller';
+import type { Shop } from '#sandbox/shop/shop';
 
 /**
  * The order, if the caller may read it: its owner, or whoever presents its token. Everybody else gets 401, and so does a

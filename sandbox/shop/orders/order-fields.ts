@@ -1,12 +1,12 @@
 import type { Updateable } from 'kysely';
-import type { OrderTable } from '../../database/order-tables';
-import { invalidResource } from '../../http/refusals';
-import type { FieldErrors } from '../../http/refusals';
-import { fieldsOf, isFields, textOrNull } from '../../http/request-body';
-import type { Fields } from '../../http/request-body';
-import { lengthProblem, longestLine } from '../../http/text-length';
-import { nested, storeAddress } from '../customers/address-store';
-import { readAddress } from '../customers/address-values';
+import type { OrderTable } from '#sandbox/database/order-tables';
+import { invalidResource } from '#sandbox/http/refusals';
+import type { FieldErrors } from '#sandbox/http/refusals';
+import { fieldsOf, isFields, textOrNull } from '#sandbox/http/request-body';
+import type { Fields } from '#sandbox/http/request-body';
+import { lengthProblem, longestLine } from '#sandbox/http/text-length';
+import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
+import { readAddress } from '#sandbox/shop/customers/address-values';
 import type { OrderWork } from './order-work';
 
 const email = /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { offsetOf, pageFields, pageOf } from '../../http/pagination';
-import { fieldsOf } from '../../http/request-body';
-import { requireCustomer } from '../customers/caller';
-import type { Shop } from '../shop';
+import { offsetOf, pageFields, pageOf } from '#sandbox/http/pagination';
+import { fieldsOf } from '#sandbox/http/request-body';
+import { requireCustomer } from '#sandbox/shop/customers/caller';
+import type { Shop } from '#sandbox/shop/shop';
 import { loadOrders } from './load-orders';
 import { serializeOrder, serializeSmallOrder } from './serialize-order';
 

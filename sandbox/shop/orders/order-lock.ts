@@ -1,5 +1,5 @@
-import { orderLocked } from '../../http/refusals';
-import type { Shop } from '../shop';
+import { orderLocked } from '#sandbox/http/refusals';
+import type { Shop } from '#sandbox/shop/shop';
 
 /** A lock of a process that died must not hold the order for ever. */
 const staleAfter = 2 * 60 * 1000;

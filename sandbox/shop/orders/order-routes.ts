@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { missingParameter, unauthorized } from '../../http/refusals';
-import { fieldsOf, isFields, requireFields } from '../../http/request-body';
-import type { Fields } from '../../http/request-body';
-import { identify, requireCustomer } from '../customers/caller';
-import { applyCoupon } from '../promotions/coupon';
-import type { Shop } from '../shop';
+import { missingParameter, unauthorized } from '#sandbox/http/refusals';
+import { fieldsOf, isFields, requireFields } from '#sandbox/http/request-body';
+import type { Fields } from '#sandbox/http/request-body';
+import { identify, requireCustomer } from '#sandbox/shop/customers/caller';
+import { applyCoupon } from '#sandbox/shop/promotions/coupon';
+import type { Shop } from '#sandbox/shop/shop';
 import { associateCustomer } from './associate-customer';
 import { changeOrder, underLock } from './change-order';
 import { changeLines, emptyOrder, settleContents } from './contents';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../database/schema';
-import type { Shop } from '../shop';
+import type { Database } from '#sandbox/database/schema';
+import type { Shop } from '#sandbox/shop/shop';
 import { loadOrder } from './load-orders';
 import type { Order } from './order';
 

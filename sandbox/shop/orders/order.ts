@@ -14,7 +14,7 @@ import type {
   StoreCreditRow,
   SubscriptionLineItemRow,
   VariantRow,
-} from '../../database/schema';
+} from '#sandbox/database/schema';
 
 export interface LineItem extends LineItemRow {
   readonly variant: VariantRow;

@@ -1,7 +1,7 @@
-import type { AdjustmentRow } from '../../database/schema';
-import { placeOf } from '../customers/place';
-import { promotionFacts } from '../promotions/promotion-facts';
-import { ratesFor } from '../taxes/tax-rate';
+import type { AdjustmentRow } from '#sandbox/database/schema';
+import { placeOf } from '#sandbox/shop/customers/place';
+import { promotionFacts } from '#sandbox/shop/promotions/promotion-facts';
+import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
 import { reckon } from './arithmetic';
 import type { AdjustmentKey, CountedAdjustment } from './arithmetic';
 import { selectedRate } from './order';

@@ -1,6 +1,6 @@
-import type { AdjustmentRow } from '../../database/schema';
-import { decimal, displayed } from '../money';
-import type { World } from '../world';
+import type { AdjustmentRow } from '#sandbox/database/schema';
+import { decimal, displayed } from '#sandbox/shop/money';
+import type { World } from '#sandbox/shop/world';
 
 const sourceTypes = { promotion: 'Spree::PromotionAction', tax: 'Spree::TaxRate' } as const;
 

@@ -1,9 +1,9 @@
-import type { AdjustmentRow } from '../../database/schema';
-import { serializeLineVariant } from '../catalogue/serialize-variant';
-import { serializeGiftCard } from '../gift-cards/serialize-gift-card';
-import { decimal, displayed } from '../money';
-import { serializePrepaid } from '../prepaid/serialize-prepaid';
-import type { Shop } from '../shop';
+import type { AdjustmentRow } from '#sandbox/database/schema';
+import { serializeLineVariant } from '#sandbox/shop/catalogue/serialize-variant';
+import { serializeGiftCard } from '#sandbox/shop/gift-cards/serialize-gift-card';
+import { decimal, displayed } from '#sandbox/shop/money';
+import { serializePrepaid } from '#sandbox/shop/prepaid/serialize-prepaid';
+import type { Shop } from '#sandbox/shop/shop';
 import type { LineItem, Order } from './order';
 import { partsOf } from './line-item-options';
 import { serializeAdjustment } from './serialize-adjustment';

@@ -1,5 +1,5 @@
-import { giftCardTotal } from '../gift-cards/gift-card-shares';
-import { decimal, displayed } from '../money';
+import { giftCardTotal } from '#sandbox/shop/gift-cards/gift-card-shares';
+import { decimal, displayed } from '#sandbox/shop/money';
 import { validPayments } from './order';
 import type { Order } from './order';
 import { isClosed } from './order-access';

@@ -1,7 +1,7 @@
-import type { VariantRow } from '../../database/schema';
-import { invalidResource } from '../../http/refusals';
-import { integerOf } from '../../http/request-body';
-import { storePrepaid } from '../prepaid/store-prepaid';
+import type { VariantRow } from '#sandbox/database/schema';
+import { invalidResource } from '#sandbox/http/refusals';
+import { integerOf } from '#sandbox/http/request-body';
+import { storePrepaid } from '#sandbox/shop/prepaid/store-prepaid';
 import type { LineOptions } from './line-parts';
 import { linePrice } from './line-price';
 import type { LineItem } from './order';

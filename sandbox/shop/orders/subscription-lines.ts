@@ -1,4 +1,4 @@
-import { invalidResource } from '../../http/refusals';
+import { invalidResource } from '#sandbox/http/refusals';
 import type { LineItem } from './order';
 import type { OrderWork } from './order-work';
 import type { SubscriptionInput } from './subscription-input';

@@ -1,8 +1,8 @@
-import { transitionRefused } from '../../http/refusals';
-import { giveBackToGiftCards, takeFromGiftCard } from '../gift-cards/charge-gift-card';
-import { validPayments } from '../orders/order';
-import type { Payment } from '../orders/order';
-import type { OrderWork } from '../orders/order-work';
+import { transitionRefused } from '#sandbox/http/refusals';
+import { giveBackToGiftCards, takeFromGiftCard } from '#sandbox/shop/gift-cards/charge-gift-card';
+import { validPayments } from '#sandbox/shop/orders/order';
+import type { Payment } from '#sandbox/shop/orders/order';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { isDeclined } from './gateway';
 import { changePayments } from './order-payments';
 import { fallsShort, settlePayments } from './settle-payments';

@@ -1,6 +1,6 @@
-import type { Shop } from '../shop';
-import { underLock } from '../orders/change-order';
-import { capturedCents } from '../orders/order';
+import type { Shop } from '#sandbox/shop/shop';
+import { underLock } from '#sandbox/shop/orders/change-order';
+import { capturedCents } from '#sandbox/shop/orders/order';
 import { changePayments } from './order-payments';
 import { captureStoreCredit } from './store-credit';
 

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
-import type { PaymentTable } from '../../database/payment-tables';
-import type { Payment } from '../orders/order';
-import type { OrderWork } from '../orders/order-work';
+import type { PaymentTable } from '#sandbox/database/payment-tables';
+import type { Payment } from '#sandbox/shop/orders/order';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
 
 export interface NewPayment {
   readonly methodId: number;

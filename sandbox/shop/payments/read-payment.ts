@@ -1,8 +1,8 @@
-import { invalidResource, notFound } from '../../http/refusals';
-import { integerOf, isFields, textOrNull } from '../../http/request-body';
-import type { Fields } from '../../http/request-body';
-import type { Caller } from '../customers/caller';
-import type { OrderWork } from '../orders/order-work';
+import { invalidResource, notFound } from '#sandbox/http/refusals';
+import { integerOf, isFields, textOrNull } from '#sandbox/http/request-body';
+import type { Fields } from '#sandbox/http/request-body';
+import type { Caller } from '#sandbox/shop/customers/caller';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { recogniseCard } from './gateway';
 import { addPayment } from './order-payments';
 import type { PaymentMethod } from './payment-method';

@@ -1,7 +1,7 @@
-import type { CreditCardRow } from '../../database/schema';
-import { decimal, displayed } from '../money';
-import type { Payment } from '../orders/order';
-import type { World } from '../world';
+import type { CreditCardRow } from '#sandbox/database/schema';
+import { decimal, displayed } from '#sandbox/shop/money';
+import type { Payment } from '#sandbox/shop/orders/order';
+import type { World } from '#sandbox/shop/world';
 
 export function serializePayment(world: World, payment: Payment): object {
   const method = world.paymentMethods.find(({ id }) => id === payment.paymentMethodId);

@@ -1,4 +1,4 @@
-import type { Store } from '../shop';
+import type { Store } from '#sandbox/shop/shop';
 import type { RecognisedCard } from './gateway';
 
 export interface NewCard extends RecognisedCard {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { CustomerRow, StoreCreditRow } from '../../database/schema';
-import type { Store } from '../shop';
-import type { StoreCreditSeed } from '../world';
+import type { CustomerRow, StoreCreditRow } from '#sandbox/database/schema';
+import type { Store } from '#sandbox/shop/shop';
+import type { StoreCreditSeed } from '#sandbox/shop/world';
 
 /** Gives a customer store credit. It can be spent at once. */
 export async function grantStoreCredit(

@@ -1,5 +1,5 @@
-import type { OrderWork } from '../orders/order-work';
-import { addInterval, dayOf } from '../subscriptions/calendar-day';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { addInterval, dayOf } from '#sandbox/shop/subscriptions/calendar-day';
 
 /** Begins what was paid ahead with a placed order: the order itself is the first delivery, the next comes one interval later. */
 export async function activatePrepaid(work: OrderWork): Promise<void> {

@@ -1,15 +1,15 @@
 import type { Updateable } from 'kysely';
-import type { PrepaidSubscriptionTable } from '../../database/gift-card-tables';
-import type { CustomerRow, PrepaidSubscriptionRow } from '../../database/schema';
-import { loadOrder } from '../orders/load-orders';
-import type { LineItem, Order } from '../orders/order';
-import { OrderWork } from '../orders/order-work';
-import { recalculate } from '../orders/recalculate';
-import type { Shop, Store } from '../shop';
-import { addInterval } from '../subscriptions/calendar-day';
-import type { Day } from '../subscriptions/calendar-day';
-import { tryToPlace } from '../subscriptions/renewal-order';
-import type { Renewal } from '../subscriptions/renewal-order';
+import type { PrepaidSubscriptionTable } from '#sandbox/database/gift-card-tables';
+import type { CustomerRow, PrepaidSubscriptionRow } from '#sandbox/database/schema';
+import { loadOrder } from '#sandbox/shop/orders/load-orders';
+import type { LineItem, Order } from '#sandbox/shop/orders/order';
+import { OrderWork } from '#sandbox/shop/orders/order-work';
+import { recalculate } from '#sandbox/shop/orders/recalculate';
+import type { Shop, Store } from '#sandbox/shop/shop';
+import { addInterval } from '#sandbox/shop/subscriptions/calendar-day';
+import type { Day } from '#sandbox/shop/subscriptions/calendar-day';
+import { tryToPlace } from '#sandbox/shop/subscriptions/renewal-order';
+import type { Renewal } from '#sandbox/shop/subscriptions/renewal-order';
 import { postPrepaidDelay } from './prepaid-mail';
 
 /** Makes every delivery that was paid ahead and is due on this day (spec §3 Prepaid subscription). */

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../mail-html';
-import type { LineItem } from '../orders/order';
-import type { OrderWork } from '../orders/order-work';
-import { postMail } from '../outbox';
+import { escapeHtml } from '#sandbox/shop/mail-html';
+import type { LineItem } from '#sandbox/shop/orders/order';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { postMail } from '#sandbox/shop/outbox';
 
 /** Tells that a delivery that is paid has to wait, since something in it has run out. */
 export async function postPrepaidDelay(

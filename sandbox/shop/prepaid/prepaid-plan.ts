@@ -1,12 +1,12 @@
-import type { VariantRow } from '../../database/schema';
-import type { IntervalUnits } from '../../database/subscription-tables';
-import { invalidResource } from '../../http/refusals';
-import { fieldsOf, integerOf, isFields, listOf } from '../../http/request-body';
-import { variantsBySku } from '../catalogue/find-variant';
-import { readParts } from '../orders/line-parts';
-import type { LineOptions, Part } from '../orders/line-parts';
-import { readInterval } from '../orders/subscription-input';
-import type { Store } from '../shop';
+import type { VariantRow } from '#sandbox/database/schema';
+import type { IntervalUnits } from '#sandbox/database/subscription-tables';
+import { invalidResource } from '#sandbox/http/refusals';
+import { fieldsOf, integerOf, isFields, listOf } from '#sandbox/http/request-body';
+import { variantsBySku } from '#sandbox/shop/catalogue/find-variant';
+import { readParts } from '#sandbox/shop/orders/line-parts';
+import type { LineOptions, Part } from '#sandbox/shop/orders/line-parts';
+import { readInterval } from '#sandbox/shop/orders/subscription-input';
+import type { Store } from '#sandbox/shop/shop';
 
 /** Deliveries that are paid ahead, as they stand in the options of a line. */
 export interface PrepaidPlan {

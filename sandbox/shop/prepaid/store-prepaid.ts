@@ -1,5 +1,5 @@
-import type { LineOptions } from '../orders/line-parts';
-import type { OrderWork } from '../orders/order-work';
+import type { LineOptions } from '#sandbox/shop/orders/line-parts';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { planOf } from './prepaid-plan';
 
 /** Keeps the plan of a new line. It waits until the order is complete. */

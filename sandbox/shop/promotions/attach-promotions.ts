@@ -1,4 +1,4 @@
-import type { OrderWork } from '../orders/order-work';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { ineligibility } from './eligibility';
 import type { Promotion } from './promotion';
 import { promotionFacts } from './promotion-facts';

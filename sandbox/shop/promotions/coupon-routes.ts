@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { fieldsOf } from '../../http/request-body';
-import { identify } from '../customers/caller';
-import { changeOrder } from '../orders/change-order';
-import type { Shop } from '../shop';
+import { fieldsOf } from '#sandbox/http/request-body';
+import { identify } from '#sandbox/shop/customers/caller';
+import { changeOrder } from '#sandbox/shop/orders/change-order';
+import type { Shop } from '#sandbox/shop/shop';
 import { applyCoupon, removeCoupon } from './coupon';
 
 /** Coupon codes of an order. The answer says what became of the code; the order has to be read again. */

@@ -1,6 +1,6 @@
-import { ApiError } from '../../http/api-error';
-import type { OrderWork } from '../orders/order-work';
-import { recalculate } from '../orders/recalculate';
+import { ApiError } from '#sandbox/http/api-error';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { recalculate } from '#sandbox/shop/orders/recalculate';
 import { attach } from './attach-promotions';
 import { ineligibility } from './eligibility';
 import { findPromotion, isExpired } from './promotion';

@@ -1,4 +1,4 @@
-import { displayed } from '../money';
+import { displayed } from '#sandbox/shop/money';
 import { isActive } from './promotion';
 import type { Promotion, PromotionRule } from './promotion';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Order } from '../orders/order';
-import type { Store } from '../shop';
-import { clubOfOrder } from '../subscriptions/club-of-order';
+import type { Order } from '#sandbox/shop/orders/order';
+import type { Store } from '#sandbox/shop/shop';
+import { clubOfOrder } from '#sandbox/shop/subscriptions/club-of-order';
 import type { PromotionFacts } from './eligibility';
 import type { Promotion } from './promotion';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { invalidResource } from '../../http/refusals';
-import { fieldsOf } from '../../http/request-body';
-import { identify } from '../customers/caller';
-import { lengthProblem, longestLine } from '../../http/text-length';
-import { isEmail } from '../orders/order-fields';
-import type { Shop } from '../shop';
+import { invalidResource } from '#sandbox/http/refusals';
+import { fieldsOf } from '#sandbox/http/request-body';
+import { identify } from '#sandbox/shop/customers/caller';
+import { lengthProblem, longestLine } from '#sandbox/http/text-length';
+import { isEmail } from '#sandbox/shop/orders/order-fields';
+import type { Shop } from '#sandbox/shop/shop';
 
 /** Makes a referral known by its identifier or by the e-mail address it stands for: 201 for a new one, 200 for a known one. */
 export function referralRoutes(app: FastifyInstance, shop: Shop): void {

@@ -1,9 +1,9 @@
-import type { ShippingRateRow } from '../../database/schema';
-import { decimal, displayed } from '../money';
-import { selectedRate } from '../orders/order';
-import type { Order, Shipment } from '../orders/order';
-import { serializeAdjustment } from '../orders/serialize-adjustment';
-import type { World } from '../world';
+import type { ShippingRateRow } from '#sandbox/database/schema';
+import { decimal, displayed } from '#sandbox/shop/money';
+import { selectedRate } from '#sandbox/shop/orders/order';
+import type { Order, Shipment } from '#sandbox/shop/orders/order';
+import { serializeAdjustment } from '#sandbox/shop/orders/serialize-adjustment';
+import type { World } from '#sandbox/shop/world';
 import type { ShippingMethod } from './shipping-method';
 
 export function serializeShipment(world: World, order: Order, shipment: Shipment): object {

@@ -1,4 +1,4 @@
-import { invalidResource } from '../../http/refusals';
+import { invalidResource } from '#sandbox/http/refusals';
 import { addDays, readDay } from './calendar-day';
 import type { Day } from './calendar-day';
 

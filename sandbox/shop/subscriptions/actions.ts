@@ -1,6 +1,6 @@
-import { invalidResource } from '../../http/refusals';
-import { textOrNull } from '../../http/request-body';
-import type { Fields } from '../../http/request-body';
+import { invalidResource } from '#sandbox/http/refusals';
+import { textOrNull } from '#sandbox/http/request-body';
+import type { Fields } from '#sandbox/http/request-body';
 import { chosenDay, scheduled } from './actionable-date';
 import { addDays, addInterval } from './calendar-day';
 import { writeSubscription } from './change-subscription';

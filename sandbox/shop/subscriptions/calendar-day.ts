@@ -1,4 +1,4 @@
-import type { IntervalUnits } from '../../database/subscription-tables';
+import type { IntervalUnits } from '#sandbox/database/subscription-tables';
 
 /** A day in UTC, as in 2027-02-20. Days can be compared as texts. */
 export type Day = string;

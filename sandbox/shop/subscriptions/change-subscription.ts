@@ -1,8 +1,8 @@
 import type { Transaction, Updateable } from 'kysely';
-import type { CustomerRow, Database } from '../../database/schema';
-import type { SubscriptionTable } from '../../database/subscription-tables';
-import { notFound, unauthorized } from '../../http/refusals';
-import type { Shop } from '../shop';
+import type { CustomerRow, Database } from '#sandbox/database/schema';
+import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
+import { notFound, unauthorized } from '#sandbox/http/refusals';
+import type { Shop } from '#sandbox/shop/shop';
 import { dayOf } from './calendar-day';
 import type { Day } from './calendar-day';
 import { loadSubscription } from './load-subscriptions';

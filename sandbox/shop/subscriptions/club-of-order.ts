@@ -1,5 +1,5 @@
-import type { Order } from '../orders/order';
-import type { Store } from '../shop';
+import type { Order } from '#sandbox/shop/orders/order';
+import type { Store } from '#sandbox/shop/shop';
 import { clubOfMember, largestClub } from './club';
 import { subscribedGroups } from './create-subscriptions';
 

@@ -1,5 +1,5 @@
-import type { VariantRow } from '../../database/schema';
-import type { Store } from '../shop';
+import type { VariantRow } from '#sandbox/database/schema';
+import type { Store } from '#sandbox/shop/shop';
 
 /** How many cans a delivery of the club holds, the larger first, and what its members save in basis points. */
 const clubs = [

@@ -1,9 +1,9 @@
-import type { IntervalUnits } from '../../database/subscription-tables';
-import { transitionRefused } from '../../http/refusals';
-import type { Order } from '../orders/order';
-import { validPayments } from '../orders/order';
-import type { OrderWork } from '../orders/order-work';
-import type { Store } from '../shop';
+import type { IntervalUnits } from '#sandbox/database/subscription-tables';
+import { transitionRefused } from '#sandbox/http/refusals';
+import type { Order } from '#sandbox/shop/orders/order';
+import { validPayments } from '#sandbox/shop/orders/order';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import type { Store } from '#sandbox/shop/shop';
 import { addInterval, dayOf, readDay } from './calendar-day';
 import type { Day } from './calendar-day';
 import { cansOf, clubOf } from './club';

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { SubscriptionTable } from '../../database/subscription-tables';
-import type { Shop } from '../shop';
+import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
+import type { Shop } from '#sandbox/shop/shop';
 import { addInterval, dayOf } from './calendar-day';
 import type { Day } from './calendar-day';
 import { writeSubscription } from './change-subscription';

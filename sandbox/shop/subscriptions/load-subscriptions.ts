@@ -1,6 +1,6 @@
-import type { SubscriptionRow } from '../../database/schema';
-import { linePrice } from '../orders/line-price';
-import type { Store } from '../shop';
+import type { SubscriptionRow } from '#sandbox/database/schema';
+import { linePrice } from '#sandbox/shop/orders/line-price';
+import type { Store } from '#sandbox/shop/shop';
 import type { SubscribedLine, Subscription, WalletCard } from './subscription';
 
 /** The subscriptions with everything that hangs on them, in the order of the rows. A fixed number of queries, however many. */

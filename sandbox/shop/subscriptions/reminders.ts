@@ -1,5 +1,5 @@
-import type { ReminderType } from '../../database/subscription-tables';
-import type { Shop } from '../shop';
+import type { ReminderType } from '#sandbox/database/subscription-tables';
+import type { Shop } from '#sandbox/shop/shop';
 import { addDays, beginOf, daysBetween } from './calendar-day';
 import type { Day } from './calendar-day';
 import { loadSubscription } from './load-subscriptions';

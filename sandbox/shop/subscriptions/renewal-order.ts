@@ -1,12 +1,12 @@
-import type { OrderState } from '../../database/order-tables';
-import type { CustomerRow } from '../../database/schema';
-import { ApiError } from '../../http/api-error';
-import { stepOn } from '../checkout/steps';
-import { OrderWork } from '../orders/order-work';
-import { recalculate } from '../orders/recalculate';
-import { insertLine } from '../orders/store-line';
-import { addPayment, changePayments } from '../payments/order-payments';
-import { attachPromotions } from '../promotions/attach-promotions';
+import type { OrderState } from '#sandbox/database/order-tables';
+import type { CustomerRow } from '#sandbox/database/schema';
+import { ApiError } from '#sandbox/http/api-error';
+import { stepOn } from '#sandbox/shop/checkout/steps';
+import { OrderWork } from '#sandbox/shop/orders/order-work';
+import { recalculate } from '#sandbox/shop/orders/recalculate';
+import { insertLine } from '#sandbox/shop/orders/store-line';
+import { addPayment, changePayments } from '#sandbox/shop/payments/order-payments';
+import { attachPromotions } from '#sandbox/shop/promotions/attach-promotions';
 import type { SubscriptionWork } from './change-subscription';
 
 /** An order that was tried for a delivery. A refused one is canceled. */

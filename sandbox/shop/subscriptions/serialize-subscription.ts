@@ -1,8 +1,8 @@
-import { imagesOf } from '../catalogue/serialize-variant';
-import { serializeAddress } from '../customers/serialize-address';
-import { decimal, displayed, shareOf } from '../money';
-import { serializeWalletCard } from '../payments/serialize-payment';
-import type { Shop } from '../shop';
+import { imagesOf } from '#sandbox/shop/catalogue/serialize-variant';
+import { serializeAddress } from '#sandbox/shop/customers/serialize-address';
+import { decimal, displayed, shareOf } from '#sandbox/shop/money';
+import { serializeWalletCard } from '#sandbox/shop/payments/serialize-payment';
+import type { Shop } from '#sandbox/shop/shop';
 import { clubDiscount, clubKinds, largestClub } from './club';
 import { recurringLines, unskippable } from './subscription';
 import type { SubscribedLine, Subscription } from './subscription';

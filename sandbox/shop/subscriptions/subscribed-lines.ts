@@ -1,10 +1,10 @@
-import type { VariantRow } from '../../database/schema';
-import { invalidResource } from '../../http/refusals';
-import type { ApiError } from '../../http/api-error';
-import { integerOf } from '../../http/request-body';
-import type { Fields } from '../../http/request-body';
-import { variantBySku } from '../catalogue/find-variant';
-import type { Store } from '../shop';
+import type { VariantRow } from '#sandbox/database/schema';
+import { invalidResource } from '#sandbox/http/refusals';
+import type { ApiError } from '#sandbox/http/api-error';
+import { integerOf } from '#sandbox/http/request-body';
+import type { Fields } from '#sandbox/http/request-body';
+import { variantBySku } from '#sandbox/shop/catalogue/find-variant';
+import type { Store } from '#sandbox/shop/shop';
 import { loadSubscription } from './load-subscriptions';
 import type { SubscriptionWork } from './change-subscription';
 import { cansOf } from './club';

@@ -1,7 +1,7 @@
-import type { CustomerRow } from '../../database/schema';
-import type { ReminderType } from '../../database/subscription-tables';
-import { escapeHtml } from '../mail-html';
-import { postMail } from '../outbox';
+import type { CustomerRow } from '#sandbox/database/schema';
+import type { ReminderType } from '#sandbox/database/subscription-tables';
+import { escapeHtml } from '#sandbox/shop/mail-html';
+import { postMail } from '#sandbox/shop/outbox';
 import type { SubscriptionWork } from './change-subscription';
 import { mostPaymentTries } from './subscription';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CustomerRow } from '../../database/schema';
-import { notFound, unauthorized } from '../../http/refusals';
-import { fieldsOf, integerOf, isFields, requireFields } from '../../http/request-body';
-import type { Fields } from '../../http/request-body';
-import { requireCustomer } from '../customers/caller';
-import type { Shop } from '../shop';
+import type { CustomerRow } from '#sandbox/database/schema';
+import { notFound, unauthorized } from '#sandbox/http/refusals';
+import { fieldsOf, integerOf, isFields, requireFields } from '#sandbox/http/request-body';
+import type { Fields } from '#sandbox/http/request-body';
+import { requireCustomer } from '#sandbox/shop/customers/caller';
+import type { Shop } from '#sandbox/shop/shop';
 import { actions } from './actions';
 import { changeSubscription } from './change-subscription';
 import { clubOfMember } from './club';

@@ -5,7 +5,7 @@ import type {
   SubscriptionReminderRow,
   SubscriptionRow,
   VariantRow,
-} from '../../database/schema';
+} from '#sandbox/database/schema';
 
 /** By default one delivery in a row may be skipped. */
 const mostSkipsInARow = 1;

@@ -1,4 +1,4 @@
-import type { Promotion } from '../promotions/promotion';
+import type { Promotion } from '#sandbox/shop/promotions/promotion';
 
 const kinds = ['wine', 'pack'];
 

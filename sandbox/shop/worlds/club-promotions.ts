@@ -1,5 +1,5 @@
-import type { Promotion } from '../promotions/promotion';
-import { clubDiscount, clubKinds } from '../subscriptions/club';
+import type { Promotion } from '#sandbox/shop/promotions/promotion';
+import { clubDiscount, clubKinds } from '#sandbox/shop/subscriptions/club';
 
 /** What members of the club save on wine and packs, by themselves (spec §9 Club discount). */
 export const clubPromotions: readonly Promotion[] = [clubPromotion(30, 12), clubPromotion(31, 24)];

@@ -1,8 +1,8 @@
-import type { VariantSeed } from '../../catalogue/variant-seed';
-import { france } from '../geography/france';
-import { unitedStates } from '../geography/united-states';
-import type { Promotion, PromotionAction, PromotionRule } from '../promotions/promotion';
-import type { World } from '../world';
+import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
+import { france } from '#sandbox/shop/geography/france';
+import { unitedStates } from '#sandbox/shop/geography/united-states';
+import type { Promotion, PromotionAction, PromotionRule } from '#sandbox/shop/promotions/promotion';
+import type { World } from '#sandbox/shop/world';
 
 /**
  * The small world in which answers of a real Solidus server were recorded. Tests replay those calls against the sandbox, and

@@ -1,6 +1,6 @@
-import type { AddressSeed, CustomerHistory, SubscriptionSeed, Units } from '../customer-history';
-import { subjectAwaiting } from '../customers/customer-store';
-import type { CustomerSeed } from '../world';
+import type { AddressSeed, CustomerHistory, SubscriptionSeed, Units } from '#sandbox/shop/customer-history';
+import { subjectAwaiting } from '#sandbox/shop/customers/customer-store';
+import type { CustomerSeed } from '#sandbox/shop/world';
 
 const pays = '4111111111111111';
 const paysLikewise = '5500000000000004';

@@ -1,4 +1,4 @@
-import type { GiftCardSeed } from '../world';
+import type { GiftCardSeed } from '#sandbox/shop/world';
 
 /** One for each way in which a gift card can be taken or refused. */
 export const ringpullGiftCards: readonly GiftCardSeed[] = [

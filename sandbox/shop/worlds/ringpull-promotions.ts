@@ -1,4 +1,4 @@
-import type { Promotion, PromotionAction, PromotionRule } from '../promotions/promotion';
+import type { Promotion, PromotionAction, PromotionRule } from '#sandbox/shop/promotions/promotion';
 import { casePromotions } from './case-promotions';
 import { clubPromotions } from './club-promotions';
 

@@ -1,8 +1,8 @@
-import { variants } from '../../catalogue/variants';
-import { france } from '../geography/france';
-import { unitedStates } from '../geography/united-states';
-import type { Zone } from '../shipments/shipping-method';
-import type { World } from '../world';
+import { variants } from '#sandbox/catalogue/variants';
+import { france } from '#sandbox/shop/geography/france';
+import { unitedStates } from '#sandbox/shop/geography/united-states';
+import type { Zone } from '#sandbox/shop/shipments/shipping-method';
+import type { World } from '#sandbox/shop/world';
 import { ringpullGiftCards } from './ringpull-gift-cards';
 import { ringpullCustomers } from './ringpull-customers';
 import { ringpullPromotions } from './ringpull-promotions';

@@ -1,12 +1,12 @@
-import { isComplete, type Order, type OrderKey } from '../../domain/cart/order';
-import type { CartStorage } from '../ports/browser/cart-storage';
-import type { ExclusiveAccess } from '../ports/browser/exclusive-access';
-import type { OtherTabs } from '../ports/browser/other-tabs';
-import { GatewayError, hasCode, isUncertain } from '../ports/gateway-error';
-import type { OrderGateway } from '../ports/shop/order-gateway';
-import type { CartNewsDesk } from '../ports/state/cart-news-desk';
-import type { CartState } from '../ports/state/cart-state';
-import type { Scheduler } from '../ports/system/scheduler';
+import { isComplete, type Order, type OrderKey } from '#src/domain/cart/order';
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { ExclusiveAccess } from '#src/application/ports/browser/exclusive-access';
+import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
+import { GatewayError, hasCode, isUncertain } from '#src/application/ports/gateway-error';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 import { whileLocked } from './while-locked';
 
 /** Milliseconds in which browsers carry what one tab stored to the others. */

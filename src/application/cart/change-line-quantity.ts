@@ -1,6 +1,6 @@
-import type { OrderGateway } from '../ports/shop/order-gateway';
-import type { CartState } from '../ports/state/cart-state';
-import type { Scheduler } from '../ports/system/scheduler';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { CartChange, ChangeCart } from './change-cart';
 
 /** Milliseconds of quiet before a new quantity is sent: a row of clicks becomes one request. */

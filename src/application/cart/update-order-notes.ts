@@ -1,6 +1,6 @@
-import type { Order } from '../../domain/cart/order';
-import { notesOf, sameNotes, type OrderNotes } from '../../domain/cart/order-notes';
-import type { OrderGateway } from '../ports/shop/order-gateway';
+import type { Order } from '#src/domain/cart/order';
+import { notesOf, sameNotes, type OrderNotes } from '#src/domain/cart/order-notes';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { ChangeCart } from './change-cart';
 
 /**

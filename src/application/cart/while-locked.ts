@@ -1,5 +1,5 @@
-import { isConflict } from '../ports/gateway-error';
-import type { Scheduler } from '../ports/system/scheduler';
+import { isConflict } from '#src/application/ports/gateway-error';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 
 /** Milliseconds before a change that met a locked order is tried again (spec §9 Cart conflict retry). */
 export const conflictDelay = 100;

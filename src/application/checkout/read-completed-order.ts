@@ -1,6 +1,6 @@
-import { isComplete, type Order } from '../../domain/cart/order';
-import type { CartStorage } from '../ports/browser/cart-storage';
-import type { OrderGateway } from '../ports/shop/order-gateway';
+import { isComplete, type Order } from '#src/domain/cart/order';
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 
 /** The order this tab completed last, for its confirmation page (spec §2 /order/confirmation). */
 export class ReadCompletedOrder {

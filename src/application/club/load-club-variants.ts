@@ -1,6 +1,6 @@
-import { GatewayError } from '../ports/gateway-error';
-import type { VariantOffer, VariantReader } from '../ports/shop/variant-reader';
-import type { CustomizationState } from '../ports/state/customization-state';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { CustomizationState } from '#src/application/ports/state/customization-state';
 
 /** Fetches what the shop sells today of the cans to choose from (spec §3 canClub.customization variants, §7 GET variants). */
 export class LoadClubVariants {

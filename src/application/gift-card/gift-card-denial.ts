@@ -1,4 +1,4 @@
-import { hasCode } from '../ports/gateway-error';
+import { hasCode } from '#src/application/ports/gateway-error';
 
 /** The server knows why a gift card does not count: `reason` is its status_code, if it named one (spec §8 Handling). */
 export interface GiftCardDenial {

@@ -1,7 +1,7 @@
-import { readCampaignParameters, type ArrivedCode } from '../../domain/promo-code/campaign-parameters';
-import type { ClickIdStorage } from '../ports/browser/click-id-storage';
-import type { PromoStorage } from '../ports/browser/promo-storage';
-import type { ReferralStorage } from '../ports/browser/referral-storage';
+import { readCampaignParameters, type ArrivedCode } from '#src/domain/promo-code/campaign-parameters';
+import type { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
+import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
 import type { KeptCodes } from './kept-codes';
 
 /** Keeps what an address tells of campaigns, until there is a cart for it (spec §2 Query parameters read on load). */

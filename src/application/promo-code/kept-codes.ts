@@ -1,8 +1,8 @@
-import type { ArrivedCode } from '../../domain/promo-code/campaign-parameters';
-import { dropCode, keepCode, noteDenial, type CodeDenial, type KeptCode } from '../../domain/promo-code/kept-code';
-import type { PromoStorage } from '../ports/browser/promo-storage';
-import type { KeptCodesState } from '../ports/state/kept-codes-state';
-import type { Clock } from '../ports/system/clock';
+import type { ArrivedCode } from '#src/domain/promo-code/campaign-parameters';
+import { dropCode, keepCode, noteDenial, type CodeDenial, type KeptCode } from '#src/domain/promo-code/kept-code';
+import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import type { KeptCodesState } from '#src/application/ports/state/kept-codes-state';
+import type { Clock } from '#src/application/ports/system/clock';
 
 /** The codes that wait, in the browser's store and on the page. Every change begins with what the store has: tabs share it. */
 export class KeptCodes {

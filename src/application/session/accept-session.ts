@@ -1,5 +1,5 @@
-import type { SignInSession } from '../../domain/session/sign-in-session';
-import type { SessionState } from '../ports/state/session-state';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
+import type { SessionState } from '#src/application/ports/state/session-state';
 import type { CompleteSignIn } from './complete-sign-in';
 
 /**

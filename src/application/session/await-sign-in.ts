@@ -1,6 +1,6 @@
-import { GatewayError } from '../ports/gateway-error';
-import type { SessionGateway } from '../ports/identity/session-gateway';
-import type { Scheduler } from '../ports/system/scheduler';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { CompleteSignIn } from './complete-sign-in';
 
 /** Milliseconds between two looks for a user (spec §9 Login poll). */

@@ -1,9 +1,9 @@
-import type { CartStorage } from '../ports/browser/cart-storage';
-import { GatewayError, isConflict } from '../ports/gateway-error';
-import type { CartNewsDesk } from '../ports/state/cart-news-desk';
-import type { SessionState } from '../ports/state/session-state';
-import type { Journal } from '../ports/system/journal';
-import type { Scheduler } from '../ports/system/scheduler';
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { GatewayError, isConflict } from '#src/application/ports/gateway-error';
+import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import type { Journal } from '#src/application/ports/system/journal';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 import { backoffBase, refreshRetries } from './keep-session-fresh';
 import type { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 

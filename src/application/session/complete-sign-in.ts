@@ -1,4 +1,4 @@
-import type { SignInSession } from '../../domain/session/sign-in-session';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { BringCartAlong } from './bring-cart-along';
 import type { LoadUser } from './load-user';
 

@@ -1,5 +1,5 @@
-import type { CartStorage } from '../ports/browser/cart-storage';
-import type { SignInStorage } from '../ports/browser/sign-in-storage';
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { MergeCartOnSignIn } from './merge-cart-on-sign-in';
 
 /**

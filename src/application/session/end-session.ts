@@ -1,11 +1,11 @@
-import type { CartStorage } from '../ports/browser/cart-storage';
-import type { DraftStorage } from '../ports/browser/draft-storage';
-import type { OtherTabs } from '../ports/browser/other-tabs';
-import type { SignInStorage } from '../ports/browser/sign-in-storage';
-import type { CartState } from '../ports/state/cart-state';
-import type { CustomerState } from '../ports/state/customer-state';
-import type { SessionState } from '../ports/state/session-state';
-import type { SubscriptionsState } from '../ports/state/subscriptions-state';
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 
 /**
  * By what a session is over: signing out here; the server, which no longer accepts it; whatever another tab has done, which

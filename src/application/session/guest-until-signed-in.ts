@@ -1,6 +1,6 @@
-import type { SignInStorage } from '../ports/browser/sign-in-storage';
-import { GatewayError } from '../ports/gateway-error';
-import type { Authorization } from '../ports/identity/authorization';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { Authorization } from '#src/application/ports/identity/authorization';
 
 /**
  * Spares guests the sign-in provider: as long as nobody was ever signed in here, calls go without a token and nothing

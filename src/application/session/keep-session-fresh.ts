@@ -1,7 +1,7 @@
-import { GatewayError, hasCode } from '../ports/gateway-error';
-import { sessionEndingCodes, type SessionGateway } from '../ports/identity/session-gateway';
-import type { RandomSource } from '../ports/system/random-source';
-import type { Scheduler } from '../ports/system/scheduler';
+import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import { sessionEndingCodes, type SessionGateway } from '#src/application/ports/identity/session-gateway';
+import type { RandomSource } from '#src/application/ports/system/random-source';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { EndSession } from './end-session';
 
 /** Milliseconds, from specification section 9, Sign-in session. */

@@ -1,6 +1,6 @@
-import type { CartStorage } from '../ports/browser/cart-storage';
-import type { OtherTabs } from '../ports/browser/other-tabs';
-import type { CartState } from '../ports/state/cart-state';
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
+import type { CartState } from '#src/application/ports/state/cart-state';
 
 /**
  * Takes a cart that turned out to be somebody else's out of sight, and out of this browser: whoever is here now neither

@@ -1,9 +1,9 @@
-import type { CartStorage } from '../ports/browser/cart-storage';
-import type { SignInStorage } from '../ports/browser/sign-in-storage';
-import { GatewayError, hasCode } from '../ports/gateway-error';
-import { sessionEndingCodes, type SessionGateway } from '../ports/identity/session-gateway';
-import type { SessionState } from '../ports/state/session-state';
-import type { Journal } from '../ports/system/journal';
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import { sessionEndingCodes, type SessionGateway } from '#src/application/ports/identity/session-gateway';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import type { Journal } from '#src/application/ports/system/journal';
 import type { BringCartAlong } from './bring-cart-along';
 import type { EndSession } from './end-session';
 import type { LoadUser } from './load-user';

@@ -1,7 +1,7 @@
-import { GatewayError, hasCode } from '../ports/gateway-error';
-import type { Authorization } from '../ports/identity/authorization';
-import { sessionEndingCodes, type SessionGateway } from '../ports/identity/session-gateway';
-import type { SessionState } from '../ports/state/session-state';
+import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { Authorization } from '#src/application/ports/identity/authorization';
+import { sessionEndingCodes, type SessionGateway } from '#src/application/ports/identity/session-gateway';
+import type { SessionState } from '#src/application/ports/state/session-state';
 import type { EndSession } from './end-session';
 
 /**

@@ -1,5 +1,5 @@
-import type { EthereumWallet } from '../ports/browser/ethereum-wallet';
-import type { WalletGateway } from '../ports/identity/wallet-gateway';
+import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
+import type { WalletGateway } from '#src/application/ports/identity/wallet-gateway';
 import type { AcceptSession } from './accept-session';
 
 const kind = 'ethereum';

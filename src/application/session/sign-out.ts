@@ -1,5 +1,5 @@
-import { GatewayError } from '../ports/gateway-error';
-import type { SessionGateway } from '../ports/identity/session-gateway';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import type { EndSession } from './end-session';
 
 /** Whether the provider heard of it: without a connection the session ends here and runs out there. */

@@ -1,4 +1,4 @@
-import type { SessionState } from '../ports/state/session-state';
+import type { SessionState } from '#src/application/ports/state/session-state';
 import type { FollowSession } from './follow-session';
 import type { RestoreSession } from './restore-session';
 

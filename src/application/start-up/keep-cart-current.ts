@@ -1,12 +1,12 @@
-import type { WhoChanged } from '../../domain/cart/cart-news';
-import type { ChangeCart } from '../cart/change-cart';
-import type { ChangeLineQuantity } from '../cart/change-line-quantity';
-import type { RestoreCart } from '../cart/restore-cart';
-import type { BrowserWindow } from '../ports/browser/browser-window';
-import type { OtherTabs } from '../ports/browser/other-tabs';
-import { GatewayError } from '../ports/gateway-error';
-import type { CartNewsDesk } from '../ports/state/cart-news-desk';
-import type { Journal } from '../ports/system/journal';
+import type { WhoChanged } from '#src/domain/cart/cart-news';
+import type { ChangeCart } from '#src/application/cart/change-cart';
+import type { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import type { RestoreCart } from '#src/application/cart/restore-cart';
+import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
+import type { Journal } from '#src/application/ports/system/journal';
 
 /**
  * Keeps this page's cart that of the server: when another tab changes it, when the page returns from the back/forward

@@ -1,8 +1,8 @@
-import type { RestoreCart } from '../cart/restore-cart';
-import type { CartStorage } from '../ports/browser/cart-storage';
-import { GatewayError } from '../ports/gateway-error';
-import type { CartNewsDesk } from '../ports/state/cart-news-desk';
-import type { Journal } from '../ports/system/journal';
+import type { RestoreCart } from '#src/application/cart/restore-cart';
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
+import type { Journal } from '#src/application/ports/system/journal';
 
 /** What start-up reads from the address (spec §2 Query parameters read on load). */
 export interface StartParameters {

@@ -1,5 +1,5 @@
-import type { StockRequestGateway } from '../ports/shop/stock-request-gateway';
-import type { VariantReader } from '../ports/shop/variant-reader';
+import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
+import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 
 /** Noted: a mail will come. Available: it can be had again already, and nobody has to wait for a mail. */
 export type StockNoticeOutcome = 'noted' | 'available';

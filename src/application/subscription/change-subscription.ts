@@ -1,10 +1,14 @@
-import type { Part } from '../../domain/catalogue/product';
-import { isSameInterval, type Instant } from '../../domain/interval/interval';
-import type { Subscription } from '../../domain/subscription/subscription';
-import { GatewayError, isUncertain } from '../ports/gateway-error';
-import type { SubscriptionGateway, SubscriptionKey, SubscriptionUpdate } from '../ports/shop/subscription-gateway';
-import type { CustomerState } from '../ports/state/customer-state';
-import type { SubscriptionsState } from '../ports/state/subscriptions-state';
+import type { Part } from '#src/domain/catalogue/product';
+import { isSameInterval, type Instant } from '#src/domain/interval/interval';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
+import type {
+  SubscriptionGateway,
+  SubscriptionKey,
+  SubscriptionUpdate,
+} from '#src/application/ports/shop/subscription-gateway';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 
 /** The actions on a subscription (spec §4 Subscription actions). */
 export type SubscriptionChange =

@@ -1,6 +1,6 @@
-import type { SubscriptionGateway } from '../ports/shop/subscription-gateway';
-import type { CustomerState } from '../ports/state/customer-state';
-import type { SubscriptionsState } from '../ports/state/subscriptions-state';
+import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 
 /** Loads what the customer subscribed to (spec §7 GET subscriptions). Without a customer there is nothing to load. */
 export class LoadSubscriptions {

@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
-import { ChangeCart } from '../../application/cart/change-cart';
-import { KeepCampaign } from '../../application/promo-code/keep-campaign';
-import { KeptCodes } from '../../application/promo-code/kept-codes';
-import { ApplyReferral } from '../../application/referral/apply-referral';
-import { BrowserReferralStorage } from '../../infrastructure/browser/browser-referral-storage';
-import { CookieClickIdStorage } from '../../infrastructure/browser/cookie-click-id-storage';
-import { SafeStorage } from '../../infrastructure/browser/safe-storage';
-import { ReferralQueue } from '../../ui/pages/referral/referral-queue';
-import { construct } from '../bind';
-import { ports } from '../tokens';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { KeepCampaign } from '#src/application/promo-code/keep-campaign';
+import { KeptCodes } from '#src/application/promo-code/kept-codes';
+import { ApplyReferral } from '#src/application/referral/apply-referral';
+import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-referral-storage';
+import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { ReferralQueue } from '#src/ui/pages/referral/referral-queue';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { campaignPorts } from './campaign-ports';
 
 /** What keeps the parameters of an address, and tells the cart who recommended the shop. */

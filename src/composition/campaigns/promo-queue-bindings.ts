@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
-import { ChangeCart } from '../../application/cart/change-cart';
-import { ApplyKeptCodes } from '../../application/promo-code/apply-kept-codes';
-import { ApplyPromoCode } from '../../application/promo-code/apply-promo-code';
-import { KeptCodes } from '../../application/promo-code/kept-codes';
-import { BrowserPromoStorage } from '../../infrastructure/browser/browser-promo-storage';
-import { SafeStorage } from '../../infrastructure/browser/safe-storage';
-import { PromoCodeQueue } from '../../ui/pages/cart/promo-code-queue';
-import { ObservableKeptCodesState } from '../../ui/state/observable-kept-codes-state';
-import { adapt, construct } from '../bind';
-import { ports } from '../tokens';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { ApplyKeptCodes } from '#src/application/promo-code/apply-kept-codes';
+import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
+import { KeptCodes } from '#src/application/promo-code/kept-codes';
+import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { PromoCodeQueue } from '#src/ui/pages/cart/promo-code-queue';
+import { ObservableKeptCodesState } from '#src/ui/state/observable-kept-codes-state';
+import { adapt, construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { campaignPorts } from './campaign-ports';
 
 /** The codes that wait, and what tries them: for whoever arrives with one, and for the pages where codes are entered. */

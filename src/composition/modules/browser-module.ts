@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
-import { BroadcastOtherTabs } from '../../infrastructure/browser/broadcast-other-tabs';
-import { BrowserCartStorage } from '../../infrastructure/browser/browser-cart-storage';
-import { BrowserDraftStorage } from '../../infrastructure/browser/browser-draft-storage';
-import { BrowserSignInStorage } from '../../infrastructure/browser/browser-sign-in-storage';
-import { DomBrowserWindow } from '../../infrastructure/browser/dom-browser-window';
-import { SafeStorage } from '../../infrastructure/browser/safe-storage';
-import { WebLocksExclusiveAccess } from '../../infrastructure/browser/web-locks-exclusive-access';
-import { adapt } from '../bind';
-import { ports } from '../tokens';
+import { BroadcastOtherTabs } from '#src/infrastructure/browser/broadcast-other-tabs';
+import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
+import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
+import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-in-storage';
+import { DomBrowserWindow } from '#src/infrastructure/browser/dom-browser-window';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { WebLocksExclusiveAccess } from '#src/infrastructure/browser/web-locks-exclusive-access';
+import { adapt } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 
 const localStore = () => (typeof window === 'undefined' ? undefined : window.localStorage);
 const sessionStore = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);

@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { RestoreCart } from '../../application/cart/restore-cart';
-import { AssociateCart } from '../../application/session/associate-cart';
-import { ConfirmOwner } from '../../application/session/confirm-owner';
-import { KnowCustomer } from '../../application/session/know-customer';
-import { MergeCartOnSignIn } from '../../application/session/merge-cart-on-sign-in';
-import { PutCartAway } from '../../application/session/put-cart-away';
-import { construct } from '../bind';
-import { ports } from '../tokens';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import { AssociateCart } from '#src/application/session/associate-cart';
+import { ConfirmOwner } from '#src/application/session/confirm-owner';
+import { KnowCustomer } from '#src/application/session/know-customer';
+import { MergeCartOnSignIn } from '#src/application/session/merge-cart-on-sign-in';
+import { PutCartAway } from '#src/application/session/put-cart-away';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 
 /** Whose the cart is: asked when somebody signs in, and again before they pay. */
 export const cartOwnerModule = new ContainerModule(({ bind }) => {

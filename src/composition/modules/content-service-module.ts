@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
-import { ContentfulContentReader } from '../../infrastructure/contentful/contentful-content-reader';
-import { createContentfulClient } from '../../infrastructure/contentful/contentful-client';
-import { ContentfulEntries } from '../../infrastructure/contentful/entries';
-import type { Configuration } from '../configuration';
-import { ports } from '../tokens';
+import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
+import { createContentfulClient } from '#src/infrastructure/contentful/contentful-client';
+import { ContentfulEntries } from '#src/infrastructure/contentful/entries';
+import type { Configuration } from '#src/composition/configuration';
+import { ports } from '#src/composition/tokens';
 
 /** Content straight from the content service: at build time, and in preview. There is only ever the present build. */
 export function contentServiceModule({ content }: Configuration, buildId: string): ContainerModule {

@@ -1,14 +1,14 @@
 import { ContainerModule, type Container } from 'inversify';
-import { GuestUntilSignedIn } from '../../application/session/guest-until-signed-in';
-import type { Configuration } from '../configuration';
-import { deferred } from '../deferred';
-import { loadOnce } from '../load-once';
-import type { OpenSession } from '../opened-session';
-import { ports } from '../tokens';
+import { GuestUntilSignedIn } from '#src/application/session/guest-until-signed-in';
+import type { Configuration } from '#src/composition/configuration';
+import { deferred } from '#src/composition/deferred';
+import { loadOnce } from '#src/composition/load-once';
+import type { OpenSession } from '#src/composition/opened-session';
+import { ports } from '#src/composition/tokens';
 
 /** The way to load sign-in, in a chunk of its own. */
 export function sessionOpener(container: Container, signIn: Configuration['signIn']): OpenSession {
-  return loadOnce(async () => (await import('../session/open-session')).openSession(container, signIn));
+  return loadOnce(async () => (await import('#src/composition/session/open-session')).openSession(container, signIn));
 }
 
 /** Who sends the calls of the shop: a guest, until somebody was signed in here. Everything else waits in a chunk of its own. */

@@ -1,17 +1,17 @@
 import { ContainerModule } from 'inversify';
-import { OpenPage } from '../../application/content/open-page';
-import { AccountLinkPresenter } from '../../ui/app/account-link.presenter';
-import { AlertBarPresenter } from '../../ui/app/alert-bar.presenter';
-import { AnnouncerPresenter } from '../../ui/app/announcer.presenter';
-import { CartButtonPresenter } from '../../ui/app/cart-button.presenter';
-import { CartFlyoutSlotPresenter } from '../../ui/app/cart-flyout-slot.presenter';
-import { DomDocumentHead } from '../../ui/app/dom-document-head';
-import { NavigationPresenter } from '../../ui/app/navigation.presenter';
-import { AddToCartPresenter } from '../../ui/pages/cart/add-to-cart.presenter';
-import { MemberPricePresenter } from '../../ui/pages/shop/member-price.presenter';
-import { ActionTracker } from '../../ui/state/action-tracker';
-import { adapt, construct } from '../bind';
-import { ports } from '../tokens';
+import { OpenPage } from '#src/application/content/open-page';
+import { AccountLinkPresenter } from '#src/ui/app/account-link.presenter';
+import { AlertBarPresenter } from '#src/ui/app/alert-bar.presenter';
+import { AnnouncerPresenter } from '#src/ui/app/announcer.presenter';
+import { CartButtonPresenter } from '#src/ui/app/cart-button.presenter';
+import { CartFlyoutSlotPresenter } from '#src/ui/app/cart-flyout-slot.presenter';
+import { DomDocumentHead } from '#src/ui/app/dom-document-head';
+import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
+import { AddToCartPresenter } from '#src/ui/pages/cart/add-to-cart.presenter';
+import { MemberPricePresenter } from '#src/ui/pages/shop/member-price.presenter';
+import { ActionTracker } from '#src/ui/state/action-tracker';
+import { adapt, construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 
 /** What stands around every page. Presenters live as long as their view; navigation is one for the whole document. */
 export const shellModule = new ContainerModule(({ bind }) => {

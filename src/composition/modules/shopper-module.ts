@@ -1,16 +1,16 @@
 import { ContainerModule } from 'inversify';
-import { AddLineToCart } from '../../application/cart/add-line-to-cart';
-import { ChangeCart } from '../../application/cart/change-cart';
-import { ChangeLineQuantity } from '../../application/cart/change-line-quantity';
-import { DropUnsoldLines } from '../../application/cart/drop-unsold-lines';
-import { RemoveLine } from '../../application/cart/remove-line';
-import { RestoreCart } from '../../application/cart/restore-cart';
-import { FindShortLines } from '../../application/checkout/find-short-lines';
-import { KeepCartCurrent } from '../../application/start-up/keep-cart-current';
-import { StartShop } from '../../application/start-up/start-shop';
-import { UnsoldLinesWatch } from '../../ui/app/unsold-lines-watch';
-import { construct } from '../bind';
-import { ports } from '../tokens';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import { DropUnsoldLines } from '#src/application/cart/drop-unsold-lines';
+import { RemoveLine } from '#src/application/cart/remove-line';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import { FindShortLines } from '#src/application/checkout/find-short-lines';
+import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
+import { StartShop } from '#src/application/start-up/start-shop';
+import { UnsoldLinesWatch } from '#src/ui/app/unsold-lines-watch';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 
 /** What brings the shopper's cart, keeps and changes it: it arrives when the page has come to life, or with whoever asks sooner. */
 export const shopperModule = new ContainerModule(({ bind }) => {

@@ -1,18 +1,18 @@
 import { ContainerModule } from 'inversify';
-import { SignOut } from '../../application/session/sign-out';
-import { AccountGatePresenter } from '../../ui/pages/account/account-gate.presenter';
-import { AccountPresenter } from '../../ui/pages/account/overview/account.presenter';
-import { SignedInAsPresenter } from '../../ui/pages/account/overview/signed-in-as.presenter';
-import { DefaultReminderPresenter } from '../../ui/pages/account/reminder/default-reminder.presenter';
-import { ActionTracker } from '../../ui/state/action-tracker';
-import { ObservableCustomizationState } from '../../ui/state/observable-customization-state';
-import { adapt, construct } from '../bind';
-import { cartOwnerModule } from '../modules/cart-owner-module';
-import { shopperModule } from '../modules/shopper-module';
-import { identityBindings } from '../session/identity-bindings';
-import { sessionBindings } from '../session/session-bindings';
-import { sessionPorts } from '../session/session-ports';
-import { ports } from '../tokens';
+import { SignOut } from '#src/application/session/sign-out';
+import { AccountGatePresenter } from '#src/ui/pages/account/account-gate.presenter';
+import { AccountPresenter } from '#src/ui/pages/account/overview/account.presenter';
+import { SignedInAsPresenter } from '#src/ui/pages/account/overview/signed-in-as.presenter';
+import { DefaultReminderPresenter } from '#src/ui/pages/account/reminder/default-reminder.presenter';
+import { ActionTracker } from '#src/ui/state/action-tracker';
+import { ObservableCustomizationState } from '#src/ui/state/observable-customization-state';
+import { adapt, construct } from '#src/composition/bind';
+import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
+import { shopperModule } from '#src/composition/modules/shopper-module';
+import { identityBindings } from '#src/composition/session/identity-bindings';
+import { sessionBindings } from '#src/composition/session/session-bindings';
+import { sessionPorts } from '#src/composition/session/session-ports';
+import { ports } from '#src/composition/tokens';
 
 const account = new ContainerModule(({ bind }) => {
   adapt(bind, sessionPorts.customizationState, ObservableCustomizationState, []);

@@ -1,9 +1,9 @@
-import type { ArticleContent } from '../../domain/content/page-content';
-import { breadcrumbData, contentHead } from '../../ui/app/page-head';
-import { definePage } from '../../ui/app/page-route';
-import { absoluteUrl } from '../../ui/app/site-identity';
-import { ArticlePage } from '../../ui/pages/article/article';
-import { contentWords } from '../../ui/text/content-words';
+import type { ArticleContent } from '#src/domain/content/page-content';
+import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
+import { definePage } from '#src/ui/app/page-route';
+import { absoluteUrl } from '#src/ui/app/site-identity';
+import { ArticlePage } from '#src/ui/pages/article/article';
+import { contentWords } from '#src/ui/text/content-words';
 
 export const page = definePage<ArticleContent>({
   View: ArticlePage,

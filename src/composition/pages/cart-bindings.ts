@@ -1,23 +1,23 @@
 import { ContainerModule } from 'inversify';
-import { AddLineToCart } from '../../application/cart/add-line-to-cart';
-import { BringLineBack } from '../../application/cart/bring-line-back';
-import { ChangeCart } from '../../application/cart/change-cart';
-import { ChangeLineQuantity } from '../../application/cart/change-line-quantity';
-import { EmptyCart } from '../../application/cart/empty-cart';
-import { RemoveLine } from '../../application/cart/remove-line';
-import { RestoreCart } from '../../application/cart/restore-cart';
-import { FindShortLines } from '../../application/checkout/find-short-lines';
-import { FillGiftCards } from '../../application/gift-card/fill-gift-cards';
-import { CartFlyoutPresenter } from '../../ui/pages/cart/cart-flyout.presenter';
-import { CartLoader } from '../../ui/pages/cart/cart-loader';
-import { CartPresenter } from '../../ui/pages/cart/cart.presenter';
-import { CaseNudgePresenter } from '../../ui/pages/cart/case-nudge.presenter';
-import { LineRows } from '../../ui/pages/cart/line-rows';
-import { RemovalPresenter } from '../../ui/pages/cart/removal.presenter';
-import { ActionTracker } from '../../ui/state/action-tracker';
-import { KnownCatalogue } from '../../ui/state/known-catalogue';
-import { construct } from '../bind';
-import { ports } from '../tokens';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { BringLineBack } from '#src/application/cart/bring-line-back';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import { EmptyCart } from '#src/application/cart/empty-cart';
+import { RemoveLine } from '#src/application/cart/remove-line';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import { FindShortLines } from '#src/application/checkout/find-short-lines';
+import { FillGiftCards } from '#src/application/gift-card/fill-gift-cards';
+import { CartFlyoutPresenter } from '#src/ui/pages/cart/cart-flyout.presenter';
+import { CartLoader } from '#src/ui/pages/cart/cart-loader';
+import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
+import { CaseNudgePresenter } from '#src/ui/pages/cart/case-nudge.presenter';
+import { LineRows } from '#src/ui/pages/cart/line-rows';
+import { RemovalPresenter } from '#src/ui/pages/cart/removal.presenter';
+import { ActionTracker } from '#src/ui/state/action-tracker';
+import { KnownCatalogue } from '#src/ui/state/known-catalogue';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 
 /** What cart page, cart flyout and checkout do and present; the three share it. */
 export const cartBindings = new ContainerModule(({ bind }) => {

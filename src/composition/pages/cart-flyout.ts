@@ -1,8 +1,8 @@
-import { shopperModule } from '../modules/shopper-module';
+import { shopperModule } from '#src/composition/modules/shopper-module';
 import { cartBindings } from './cart-bindings';
 import { giftCardGatewayBindings } from './gift-card-gateway-bindings';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
 
-export { CartFlyout as View } from '../../ui/pages/cart/cart-flyout';
+export { CartFlyout as View } from '#src/ui/pages/cart/cart-flyout';
 
 export const bindings = [knownCatalogueBindings, giftCardGatewayBindings, shopperModule, cartBindings];

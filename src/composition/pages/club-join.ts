@@ -1,19 +1,19 @@
 import { ContainerModule } from 'inversify';
-import { ChangeCart } from '../../application/cart/change-cart';
-import { PutClubInCart } from '../../application/club/put-club-in-cart';
-import type { ClubJoinContent } from '../../domain/content/page-content';
-import { breadcrumbData, contentHead } from '../../ui/app/page-head';
-import { definePage } from '../../ui/app/page-route';
-import { ClubJoinPage } from '../../ui/pages/club-join/club-join';
-import { ClubJoinPresenter } from '../../ui/pages/club-join/club-join.presenter';
-import { CansToday } from '../../ui/pages/product/own-pack/cans-today';
-import { ActionTracker } from '../../ui/state/action-tracker';
-import { clubWords } from '../../ui/text/club-words';
-import { analyticsBindings } from '../analytics/analytics-bindings';
-import { analyticsPorts } from '../analytics/analytics-ports';
-import { construct } from '../bind';
-import { shopperModule } from '../modules/shopper-module';
-import { ports } from '../tokens';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { PutClubInCart } from '#src/application/club/put-club-in-cart';
+import type { ClubJoinContent } from '#src/domain/content/page-content';
+import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
+import { definePage } from '#src/ui/app/page-route';
+import { ClubJoinPage } from '#src/ui/pages/club-join/club-join';
+import { ClubJoinPresenter } from '#src/ui/pages/club-join/club-join.presenter';
+import { CansToday } from '#src/ui/pages/product/own-pack/cans-today';
+import { ActionTracker } from '#src/ui/state/action-tracker';
+import { clubWords } from '#src/ui/text/club-words';
+import { analyticsBindings } from '#src/composition/analytics/analytics-bindings';
+import { analyticsPorts } from '#src/composition/analytics/analytics-ports';
+import { construct } from '#src/composition/bind';
+import { shopperModule } from '#src/composition/modules/shopper-module';
+import { ports } from '#src/composition/tokens';
 import { cansTodayBindings } from './cans-today-bindings';
 
 const clubJoinBindings = new ContainerModule(({ bind }) => {

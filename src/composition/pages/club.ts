@@ -1,8 +1,8 @@
-import type { ClubContent } from '../../domain/content/page-content';
-import { breadcrumbData, contentHead } from '../../ui/app/page-head';
-import { definePage } from '../../ui/app/page-route';
-import { ClubPage } from '../../ui/pages/club/club';
-import { clubWords } from '../../ui/text/club-words';
+import type { ClubContent } from '#src/domain/content/page-content';
+import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
+import { definePage } from '#src/ui/app/page-route';
+import { ClubPage } from '#src/ui/pages/club/club';
+import { clubWords } from '#src/ui/text/club-words';
 
 export const page = definePage<ClubContent>({
   View: ClubPage,

@@ -1,8 +1,8 @@
-import type { HomeContent } from '../../domain/content/page-content';
-import { contentHead } from '../../ui/app/page-head';
-import { definePage } from '../../ui/app/page-route';
-import { absoluteUrl } from '../../ui/app/site-identity';
-import { HomePage } from '../../ui/pages/home/home';
+import type { HomeContent } from '#src/domain/content/page-content';
+import { contentHead } from '#src/ui/app/page-head';
+import { definePage } from '#src/ui/app/page-route';
+import { absoluteUrl } from '#src/ui/app/site-identity';
+import { HomePage } from '#src/ui/pages/home/home';
 
 export const page = definePage<HomeContent>({
   View: HomePage,

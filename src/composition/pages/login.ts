@@ -1,6 +1,6 @@
-import { definePage } from '../../ui/app/page-route';
-import { LoginPage } from '../../ui/pages/account/login/login';
-import { loginWords } from '../../ui/text/account-words';
+import { definePage } from '#src/ui/app/page-route';
+import { LoginPage } from '#src/ui/pages/account/login/login';
+import { loginWords } from '#src/ui/text/account-words';
 import { signInForms } from './sign-in-forms';
 
 export const bindings = signInForms;

@@ -1,12 +1,12 @@
 import { ContainerModule } from 'inversify';
-import { RequestStockNotice } from '../../application/stock/request-stock-notice';
-import { NotifyPresenter } from '../../ui/pages/product/notify.presenter';
-import { ActionTracker } from '../../ui/state/action-tracker';
-import { construct } from '../bind';
-import { deferred } from '../deferred';
-import { ports } from '../tokens';
+import { RequestStockNotice } from '#src/application/stock/request-stock-notice';
+import { NotifyPresenter } from '#src/ui/pages/product/notify.presenter';
+import { ActionTracker } from '#src/ui/state/action-tracker';
+import { construct } from '#src/composition/bind';
+import { deferred } from '#src/composition/deferred';
+import { ports } from '#src/composition/tokens';
 
-export { NotifyForm as View } from '../../ui/pages/product/notify-form';
+export { NotifyForm as View } from '#src/ui/pages/product/notify-form';
 
 const notifyBindings = new ContainerModule(({ bind }) => {
   bind(ports.stockRequestGateway).toResolvedValue(

@@ -1,5 +1,5 @@
 import { prepaidPriceBindings } from './prepaid-price-bindings';
 
-export { PrepaidChoice as View } from '../../ui/pages/product/prepaid/prepaid-choice';
+export { PrepaidChoice as View } from '#src/ui/pages/product/prepaid/prepaid-choice';
 
 export const bindings = [prepaidPriceBindings];

@@ -1,15 +1,15 @@
 import { ContainerModule } from 'inversify';
-import type { ProductContent } from '../../domain/content/page-content';
-import { breadcrumbData, contentHead } from '../../ui/app/page-head';
-import { definePage } from '../../ui/app/page-route';
-import { absoluteUrl, type SiteIdentity } from '../../ui/app/site-identity';
-import { LatePartsPresenter } from '../../ui/pages/product/late-parts.presenter';
-import { ProductPage } from '../../ui/pages/product/product';
-import { ProductPresenter } from '../../ui/pages/product/product.presenter';
-import { contentWords } from '../../ui/text/content-words';
-import { productWords } from '../../ui/text/product-words';
-import { construct } from '../bind';
-import { ports } from '../tokens';
+import type { ProductContent } from '#src/domain/content/page-content';
+import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
+import { definePage } from '#src/ui/app/page-route';
+import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
+import { LatePartsPresenter } from '#src/ui/pages/product/late-parts.presenter';
+import { ProductPage } from '#src/ui/pages/product/product';
+import { ProductPresenter } from '#src/ui/pages/product/product.presenter';
+import { contentWords } from '#src/ui/text/content-words';
+import { productWords } from '#src/ui/text/product-words';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 
 const productBindings = new ContainerModule(({ bind }) => {
   construct(bind, ProductPresenter, [

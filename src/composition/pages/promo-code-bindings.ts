@@ -1,16 +1,16 @@
 import { ContainerModule } from 'inversify';
-import { ChangeCart } from '../../application/cart/change-cart';
-import { ApplyPromoCode } from '../../application/promo-code/apply-promo-code';
-import { EnterPromoCode } from '../../application/promo-code/enter-promo-code';
-import { KeptCodes } from '../../application/promo-code/kept-codes';
-import { RemovePromoCode } from '../../application/promo-code/remove-promo-code';
-import { PromoCodeQueue } from '../../ui/pages/cart/promo-code-queue';
-import { PromoCodePresenter } from '../../ui/pages/cart/promo-code.presenter';
-import { ActionTracker } from '../../ui/state/action-tracker';
-import { construct } from '../bind';
-import { campaignPorts } from '../campaigns/campaign-ports';
-import { promoQueueBindings } from '../campaigns/promo-queue-bindings';
-import { ports } from '../tokens';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
+import { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
+import { KeptCodes } from '#src/application/promo-code/kept-codes';
+import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
+import { PromoCodeQueue } from '#src/ui/pages/cart/promo-code-queue';
+import { PromoCodePresenter } from '#src/ui/pages/cart/promo-code.presenter';
+import { ActionTracker } from '#src/ui/state/action-tracker';
+import { construct } from '#src/composition/bind';
+import { campaignPorts } from '#src/composition/campaigns/campaign-ports';
+import { promoQueueBindings } from '#src/composition/campaigns/promo-queue-bindings';
+import { ports } from '#src/composition/tokens';
 
 const promoCodes = new ContainerModule(({ bind }) => {
   construct(bind, RemovePromoCode, [ports.orderGateway, ChangeCart]);

@@ -1,8 +1,8 @@
-import type { ShopContent } from '../../domain/content/page-content';
-import { breadcrumbData, contentHead } from '../../ui/app/page-head';
-import { definePage } from '../../ui/app/page-route';
-import { ShopPage } from '../../ui/pages/shop/shop';
-import { contentWords } from '../../ui/text/content-words';
+import type { ShopContent } from '#src/domain/content/page-content';
+import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
+import { definePage } from '#src/ui/app/page-route';
+import { ShopPage } from '#src/ui/pages/shop/shop';
+import { contentWords } from '#src/ui/text/content-words';
 
 export const page = definePage<ShopContent>({
   View: ShopPage,

@@ -1,15 +1,15 @@
 import { ContainerModule } from 'inversify';
-import { FinishPasswordReset } from '../../application/session/finish-password-reset';
-import { HandleSignInCallback } from '../../application/session/handle-sign-in-callback';
-import { RestoreSession } from '../../application/session/restore-session';
-import { definePage } from '../../ui/app/page-route';
-import { SignInCallbackPage } from '../../ui/pages/account/callback/sign-in-callback';
-import { SignInCallbackPresenter } from '../../ui/pages/account/callback/sign-in-callback.presenter';
-import { ActionTracker } from '../../ui/state/action-tracker';
-import { callbackWords } from '../../ui/text/account-words';
-import { construct } from '../bind';
-import { sessionPorts } from '../session/session-ports';
-import { ports } from '../tokens';
+import { FinishPasswordReset } from '#src/application/session/finish-password-reset';
+import { HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
+import { RestoreSession } from '#src/application/session/restore-session';
+import { definePage } from '#src/ui/app/page-route';
+import { SignInCallbackPage } from '#src/ui/pages/account/callback/sign-in-callback';
+import { SignInCallbackPresenter } from '#src/ui/pages/account/callback/sign-in-callback.presenter';
+import { ActionTracker } from '#src/ui/state/action-tracker';
+import { callbackWords } from '#src/ui/text/account-words';
+import { construct } from '#src/composition/bind';
+import { sessionPorts } from '#src/composition/session/session-ports';
+import { ports } from '#src/composition/tokens';
 import { signInForms } from './sign-in-forms';
 
 const callback = new ContainerModule(({ bind }) => {

@@ -1,6 +1,6 @@
-import type { StaticPageContent } from '../../domain/content/page-content';
-import { contentHead } from '../../ui/app/page-head';
-import { definePage } from '../../ui/app/page-route';
-import { StaticPage } from '../../ui/pages/static-page/static-page';
+import type { StaticPageContent } from '#src/domain/content/page-content';
+import { contentHead } from '#src/ui/app/page-head';
+import { definePage } from '#src/ui/app/page-route';
+import { StaticPage } from '#src/ui/pages/static-page/static-page';
 
 export const page = definePage<StaticPageContent>({ View: StaticPage, head: (content) => contentHead(content) });

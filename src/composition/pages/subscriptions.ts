@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { definePage } from '../../ui/app/page-route';
-import { KnownSubscriptions } from '../../ui/pages/account/subscriptions/known-subscriptions';
-import { SubscriptionListPage } from '../../ui/pages/account/subscriptions/subscription-list';
-import { SubscriptionListPresenter } from '../../ui/pages/account/subscriptions/subscription-list.presenter';
-import { KnownCatalogue } from '../../ui/state/known-catalogue';
-import { subscriptionWords } from '../../ui/text/subscription-words';
-import { construct } from '../bind';
+import { definePage } from '#src/ui/app/page-route';
+import { KnownSubscriptions } from '#src/ui/pages/account/subscriptions/known-subscriptions';
+import { SubscriptionListPage } from '#src/ui/pages/account/subscriptions/subscription-list';
+import { SubscriptionListPresenter } from '#src/ui/pages/account/subscriptions/subscription-list.presenter';
+import { KnownCatalogue } from '#src/ui/state/known-catalogue';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { construct } from '#src/composition/bind';
 import { subscriptionBindings } from './subscription-bindings';
 
 const list = new ContainerModule(({ bind }) => {

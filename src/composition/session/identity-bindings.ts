@@ -1,18 +1,18 @@
 import { ContainerModule } from 'inversify';
-import { WindowEthereumWallet } from '../../infrastructure/browser/window-ethereum-wallet';
-import { StytchCalls } from '../../infrastructure/stytch/stytch-calls';
-import { StytchClientSource } from '../../infrastructure/stytch/stytch-client-source';
-import { StytchMagicLinkGateway } from '../../infrastructure/stytch/stytch-magic-link-gateway';
-import { StytchOAuthGateway } from '../../infrastructure/stytch/stytch-oauth-gateway';
-import { StytchPasscodeGateway } from '../../infrastructure/stytch/stytch-passcode-gateway';
-import { StytchPasskeyGateway } from '../../infrastructure/stytch/stytch-passkey-gateway';
-import { StytchPasswordGateway } from '../../infrastructure/stytch/stytch-password-gateway';
-import { StytchSessionGateway } from '../../infrastructure/stytch/stytch-session-gateway';
-import { StytchSignInUserGateway } from '../../infrastructure/stytch/stytch-sign-in-user-gateway';
-import { StytchTotpGateway } from '../../infrastructure/stytch/stytch-totp-gateway';
-import { StytchWalletGateway } from '../../infrastructure/stytch/stytch-wallet-gateway';
-import { adapt, construct } from '../bind';
-import { ports } from '../tokens';
+import { WindowEthereumWallet } from '#src/infrastructure/browser/window-ethereum-wallet';
+import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
+import { StytchClientSource } from '#src/infrastructure/stytch/stytch-client-source';
+import { StytchMagicLinkGateway } from '#src/infrastructure/stytch/stytch-magic-link-gateway';
+import { StytchOAuthGateway } from '#src/infrastructure/stytch/stytch-oauth-gateway';
+import { StytchPasscodeGateway } from '#src/infrastructure/stytch/stytch-passcode-gateway';
+import { StytchPasskeyGateway } from '#src/infrastructure/stytch/stytch-passkey-gateway';
+import { StytchPasswordGateway } from '#src/infrastructure/stytch/stytch-password-gateway';
+import { StytchSessionGateway } from '#src/infrastructure/stytch/stytch-session-gateway';
+import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
+import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
+import { StytchWalletGateway } from '#src/infrastructure/stytch/stytch-wallet-gateway';
+import { adapt, construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { sessionPorts } from './session-ports';
 
 /** The sign-in provider's adapters; its own client is loaded when the first of them is called. */

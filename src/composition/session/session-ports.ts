@@ -1,18 +1,18 @@
-import type { EthereumWallet } from '../../application/ports/browser/ethereum-wallet';
-import type { MagicLinkGateway } from '../../application/ports/identity/magic-link-gateway';
-import type { OAuthGateway } from '../../application/ports/identity/oauth-gateway';
-import type { PasscodeGateway } from '../../application/ports/identity/passcode-gateway';
-import type { PasskeyGateway } from '../../application/ports/identity/passkey-gateway';
-import type { PasswordGateway } from '../../application/ports/identity/password-gateway';
-import type { SessionGateway } from '../../application/ports/identity/session-gateway';
-import type { SignInUserGateway } from '../../application/ports/identity/sign-in-user-gateway';
-import type { TotpGateway } from '../../application/ports/identity/totp-gateway';
-import type { WalletGateway } from '../../application/ports/identity/wallet-gateway';
-import type { CustomizationState } from '../../application/ports/state/customization-state';
-import type { SessionState } from '../../application/ports/state/session-state';
-import type { RandomSource } from '../../application/ports/system/random-source';
-import { token } from '../bind';
-import type { Configuration } from '../configuration';
+import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
+import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
+import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import type { PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
+import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
+import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import type { TotpGateway } from '#src/application/ports/identity/totp-gateway';
+import type { WalletGateway } from '#src/application/ports/identity/wallet-gateway';
+import type { CustomizationState } from '#src/application/ports/state/customization-state';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import type { RandomSource } from '#src/application/ports/system/random-source';
+import { token } from '#src/composition/bind';
+import type { Configuration } from '#src/composition/configuration';
 
 /** The ports that only sign-in knows: they arrive with its chunk, so that the first page need not name them. */
 export const sessionPorts = {

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/money';
+import type { Cents } from '#src/domain/money/money';
 
 /** A change of price that the server attached to an order, a line item or a shipment (spec §3 Adjustment). */
 export interface Adjustment {

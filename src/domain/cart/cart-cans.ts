@@ -1,5 +1,5 @@
-import { totalCanCount, type Countable } from '../catalogue/can-count';
-import type { Product } from '../catalogue/product';
+import { totalCanCount, type Countable } from '#src/domain/catalogue/can-count';
+import type { Product } from '#src/domain/catalogue/product';
 import type { ShownLine } from './quantity-intents';
 
 /**

@@ -1,8 +1,8 @@
-import type { Interval, Instant } from '../interval/interval';
-import type { Part, Picture } from '../catalogue/product';
-import type { BoughtGiftCard } from '../gift-card/gift-card';
-import type { Cents } from '../money/money';
-import type { PrepaidSubscription } from '../prepaid/prepaid-subscription';
+import type { Interval, Instant } from '#src/domain/interval/interval';
+import type { Part, Picture } from '#src/domain/catalogue/product';
+import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
+import type { Cents } from '#src/domain/money/money';
+import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import type { Adjustment } from './adjustment';
 
 /** The variant a line item sells (spec §3 Line item). */

@@ -1,6 +1,6 @@
-import { bundledSkus } from '../catalogue/pack-detection';
-import type { Kit } from '../catalogue/kit';
-import type { Part } from '../catalogue/product';
+import { bundledSkus } from '#src/domain/catalogue/pack-detection';
+import type { Kit } from '#src/domain/catalogue/kit';
+import type { Part } from '#src/domain/catalogue/product';
 import type { LineItem } from './line-item';
 
 /** What is sold today: every kit, and every sku that stands in a catalogue product on its own. */

@@ -1,9 +1,9 @@
-import type { Address } from '../checkout/address';
-import type { Payment } from '../checkout/payment';
-import type { Shipment } from '../checkout/shipment';
-import type { AppliedGiftCard } from '../gift-card/gift-card';
-import type { Instant } from '../interval/interval';
-import type { Cents } from '../money/money';
+import type { Address } from '#src/domain/checkout/address';
+import type { Payment } from '#src/domain/checkout/payment';
+import type { Shipment } from '#src/domain/checkout/shipment';
+import type { AppliedGiftCard } from '#src/domain/gift-card/gift-card';
+import type { Instant } from '#src/domain/interval/interval';
+import type { Cents } from '#src/domain/money/money';
 import type { Adjustment } from './adjustment';
 import type { LineItem } from './line-item';
 

@@ -1,8 +1,8 @@
-import type { Part } from '../catalogue/product';
-import type { Interval } from '../interval/interval';
-import type { Cents } from '../money/money';
-import { planToText } from '../prepaid/prepaid-offer';
-import type { PrepaidPlan } from '../prepaid/prepaid-subscription';
+import type { Part } from '#src/domain/catalogue/product';
+import type { Interval } from '#src/domain/interval/interval';
+import type { Cents } from '#src/domain/money/money';
+import { planToText } from '#src/domain/prepaid/prepaid-offer';
+import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
 /** What makes a line of a cart another line than one of the same sku. */
 export interface PromisedLine {

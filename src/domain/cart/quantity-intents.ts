@@ -1,4 +1,4 @@
-import { multiplyMoney, type Cents } from '../money/money';
+import { multiplyMoney, type Cents } from '#src/domain/money/money';
 import { discountedLineAmount } from './order-summary';
 import type { LineItem } from './line-item';
 import type { Order } from './order';

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/money';
+import type { Cents } from '#src/domain/money/money';
 
 /** The sizes a case discount is given for, best first (spec §9 Full-case discount helper). */
 export const fullCaseSizes = [24, 12] as const;

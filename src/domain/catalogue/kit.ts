@@ -1,4 +1,4 @@
-import type { Cents } from '../money/money';
+import type { Cents } from '#src/domain/money/money';
 import type { Part } from './product';
 
 /** A pack as the catalogue defines it: its prices and the parts a line of it has to have (spec §3 Kit). */

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/money';
+import type { Cents } from '#src/domain/money/money';
 
 export type WineType = 'red' | 'white' | 'rosé' | 'orange' | 'sparkling' | 'piquette' | 'mixed';
 

@@ -1,4 +1,4 @@
-import type { Order } from '../cart/order';
+import type { Order } from '#src/domain/cart/order';
 
 /** The three steps a shopper walks (spec §1 Checkout in three steps, §4 Checkout update states). */
 export const checkoutSteps = ['address', 'delivery', 'payment'] as const;

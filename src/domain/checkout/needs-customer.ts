@@ -1,4 +1,4 @@
-import type { Order } from '../cart/order';
+import type { Order } from '#src/domain/cart/order';
 
 /**
  * Whether an order can be placed by somebody signed in only: what comes again, or is paid ahead, has to belong to a

@@ -1,5 +1,5 @@
-import type { Adjustment } from '../cart/adjustment';
-import type { Cents } from '../money/money';
+import type { Adjustment } from '#src/domain/cart/adjustment';
+import type { Cents } from '#src/domain/money/money';
 
 /** One way to send a shipment. Ids change whenever the server rebuilds the shipments: never keep one. */
 export interface ShippingRate {

@@ -1,5 +1,5 @@
-import type { Product } from '../catalogue/product';
-import { addMoney, multiplyMoney, noMoney, type Cents } from '../money/money';
+import type { Product } from '#src/domain/catalogue/product';
+import { addMoney, multiplyMoney, noMoney, type Cents } from '#src/domain/money/money';
 import { memberPrice } from './club-discount';
 import { memberPercent, type ClubSize } from './club-size';
 

@@ -1,5 +1,5 @@
-import { addMoney, percentOf, type Cents } from '../money/money';
-import { cansPerDelivery, type Subscription } from '../subscription/subscription';
+import { addMoney, percentOf, type Cents } from '#src/domain/money/money';
+import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { clubSizeOf, memberPercent } from './club-size';
 
 /**

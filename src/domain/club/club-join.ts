@@ -1,6 +1,6 @@
-import { isFull, type PackChoice } from '../catalogue/pack-choice';
-import type { Product, WineType } from '../catalogue/product';
-import type { Interval } from '../interval/interval';
+import { isFull, type PackChoice } from '#src/domain/catalogue/pack-choice';
+import type { Product, WineType } from '#src/domain/catalogue/product';
+import type { Interval } from '#src/domain/interval/interval';
 
 /** The steps of joining, in their order (spec §2 Club join). */
 export const joinSteps = ['type', 'default', 'customize', 'review'] as const;

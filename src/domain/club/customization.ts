@@ -1,6 +1,6 @@
-import { choiceToText, chosenOf, emptyChoice, setCans, type PackChoice } from '../catalogue/pack-choice';
-import type { Part } from '../catalogue/product';
-import { cansPerDelivery, type SubscribedLine, type Subscription } from '../subscription/subscription';
+import { choiceToText, chosenOf, emptyChoice, setCans, type PackChoice } from '#src/domain/catalogue/pack-choice';
+import type { Part } from '#src/domain/catalogue/product';
+import { cansPerDelivery, type SubscribedLine, type Subscription } from '#src/domain/subscription/subscription';
 
 /** What a subscription brings, as cans to choose from: those that can be had, and the lines that cannot any more. */
 export interface HeldCans {

@@ -1,8 +1,8 @@
-import type { CasePrices } from '../catalogue/full-case';
-import type { Picture, Product } from '../catalogue/product';
-import type { ClubType } from '../club/club-join';
-import type { ClubSize } from '../club/club-size';
-import type { Review, ReviewStats } from '../reviews/review';
+import type { CasePrices } from '#src/domain/catalogue/full-case';
+import type { Picture, Product } from '#src/domain/catalogue/product';
+import type { ClubType } from '#src/domain/club/club-join';
+import type { ClubSize } from '#src/domain/club/club-size';
+import type { Review, ReviewStats } from '#src/domain/reviews/review';
 import type { Prose } from './prose';
 
 /** What every page tells search engines and the tab (spec §3 Content types: noindex, slug, path). */

@@ -1,7 +1,7 @@
-import type { CaseOffer } from '../catalogue/full-case';
-import type { Kit } from '../catalogue/kit';
-import type { Product } from '../catalogue/product';
-import type { Region } from '../geography/shippable';
+import type { CaseOffer } from '#src/domain/catalogue/full-case';
+import type { Kit } from '#src/domain/catalogue/kit';
+import type { Product } from '#src/domain/catalogue/product';
+import type { Region } from '#src/domain/geography/shippable';
 
 /** Words of the page shell, the same on every page. */
 export interface ShellContent {

@@ -1,4 +1,4 @@
-import { addInterval, type Instant } from '../interval/interval';
+import { addInterval, type Instant } from '#src/domain/interval/interval';
 
 /** A day of the calendar in ISO 8601: "2027-02-28". */
 export type Day = string;

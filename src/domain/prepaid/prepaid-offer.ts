@@ -1,4 +1,4 @@
-import type { Interval } from '../interval/interval';
+import type { Interval } from '#src/domain/interval/interval';
 import type { PrepaidPlan } from './prepaid-subscription';
 
 /** How many deliveries can be paid ahead. */

@@ -1,5 +1,5 @@
-import { addInterval, type Instant, type Interval } from '../interval/interval';
-import type { Cents } from '../money/money';
+import { addInterval, type Instant, type Interval } from '#src/domain/interval/interval';
+import type { Cents } from '#src/domain/money/money';
 
 /** What a shopper chooses: so many deliveries, one every interval, paid once in full (spec §3 Prepaid subscription). */
 export interface PrepaidPlan {

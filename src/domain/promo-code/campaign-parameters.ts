@@ -1,4 +1,4 @@
-import { readReferralIdentifier } from '../referral/referral';
+import { readReferralIdentifier } from '#src/domain/referral/referral';
 import { normalisePromoCode } from './promo-code';
 
 /** Names under which an address brings a code: of an affiliate, or of a campaign. */

@@ -1,5 +1,5 @@
-import { isComplete, type Order } from '../cart/order';
-import type { Cents } from '../money/money';
+import { isComplete, type Order } from '#src/domain/cart/order';
+import type { Cents } from '#src/domain/money/money';
 
 /** What of an order the rules of codes look at. */
 export interface CodeSituation {

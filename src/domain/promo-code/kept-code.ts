@@ -1,4 +1,4 @@
-import type { Instant } from '../interval/interval';
+import type { Instant } from '#src/domain/interval/interval';
 import type { ArrivedCode } from './campaign-parameters';
 
 /** Why the server would not take a code: its status_code, if it named one, and its words (spec §8 Handling). */

@@ -1,4 +1,4 @@
-import { isComplete, type Order } from '../cart/order';
+import { isComplete, type Order } from '#src/domain/cart/order';
 
 const longestIdentifier = 64;
 /** What programs write into links and storage for nothing. */

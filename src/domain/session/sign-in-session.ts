@@ -1,4 +1,4 @@
-import type { Instant } from '../interval/interval';
+import type { Instant } from '#src/domain/interval/interval';
 
 /** How somebody proved who they are, as the provider lists it. */
 export interface SessionFactor {

@@ -1,5 +1,5 @@
-import { daysFrom } from '../interval/calendar-day';
-import type { Instant } from '../interval/interval';
+import { daysFrom } from '#src/domain/interval/calendar-day';
+import type { Instant } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
 /**

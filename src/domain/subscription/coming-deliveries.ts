@@ -1,4 +1,4 @@
-import { addInterval, type Instant } from '../interval/interval';
+import { addInterval, type Instant } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
 /**

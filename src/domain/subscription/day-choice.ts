@@ -1,5 +1,5 @@
-import { daysFrom, readDay } from '../interval/calendar-day';
-import { addInterval, type Instant } from '../interval/interval';
+import { daysFrom, readDay } from '#src/domain/interval/calendar-day';
+import { addInterval, type Instant } from '#src/domain/interval/interval';
 
 /** Why a day cannot be chosen. */
 export type DayProblem = 'missing' | 'past' | 'too-far';

@@ -1,4 +1,4 @@
-import type { Instant } from '../interval/interval';
+import type { Instant } from '#src/domain/interval/interval';
 import type { Subscription } from './subscription';
 
 const hour = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Instant } from '../interval/interval';
+import type { Instant } from '#src/domain/interval/interval';
 import { isDueForDefault } from './default-reminder';
 import type { Subscription } from './subscription';
 

@@ -1,8 +1,8 @@
-import { packSizeFromName } from '../catalogue/pack-detection';
-import type { Picture } from '../catalogue/product';
-import type { Address } from '../checkout/address';
-import type { Instant, Interval } from '../interval/interval';
-import type { Cents } from '../money/money';
+import { packSizeFromName } from '#src/domain/catalogue/pack-detection';
+import type { Picture } from '#src/domain/catalogue/product';
+import type { Address } from '#src/domain/checkout/address';
+import type { Instant, Interval } from '#src/domain/interval/interval';
+import type { Cents } from '#src/domain/money/money';
 
 /** Only an active subscription counts for discounts and reminders (spec §4 Subscription actions); what is unknown is `other`. */
 export type SubscriptionState = 'active' | 'paused' | 'pending-cancellation' | 'canceled' | 'inactive' | 'other';

@@ -1,4 +1,4 @@
-import type { OtherTabs } from '../../application/ports/browser/other-tabs';
+import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
 import { isCartKey } from './browser-cart-storage';
 
 const channelName = 'cart';

@@ -1,5 +1,5 @@
-import type { DraftStorage } from '../../application/ports/browser/draft-storage';
-import type { SignInStorage } from '../../application/ports/browser/sign-in-storage';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { SafeStorage } from './safe-storage';
 
 const ownerKey = 'drafts-owner';

@@ -1,7 +1,7 @@
-import type { PromoStorage } from '../../application/ports/browser/promo-storage';
-import { promoKeys } from '../../domain/promo-code/campaign-parameters';
-import { mostKeptCodes, type CodeDenial, type KeptCode } from '../../domain/promo-code/kept-code';
-import { normalisePromoCode } from '../../domain/promo-code/promo-code';
+import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import { promoKeys } from '#src/domain/promo-code/campaign-parameters';
+import { mostKeptCodes, type CodeDenial, type KeptCode } from '#src/domain/promo-code/kept-code';
+import { normalisePromoCode } from '#src/domain/promo-code/promo-code';
 import type { SafeStorage } from './safe-storage';
 
 /** Holds `[{"key":"promo","value":"welcome10","receivedAt":1767225600000,"tries":0}]`, oldest first. */

@@ -1,5 +1,5 @@
-import type { ReferralStorage } from '../../application/ports/browser/referral-storage';
-import { readReferralIdentifier } from '../../domain/referral/referral';
+import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import { readReferralIdentifier } from '#src/domain/referral/referral';
 import type { SafeStorage } from './safe-storage';
 
 const referralKey = 'referral-identifier';

@@ -1,4 +1,4 @@
-import type { SignInStorage } from '../../application/ports/browser/sign-in-storage';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { SafeStorage } from './safe-storage';
 
 const signedInKey = 'auth-logged-in';

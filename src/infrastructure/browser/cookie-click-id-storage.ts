@@ -1,4 +1,4 @@
-import type { ClickIdStorage } from '../../application/ports/browser/click-id-storage';
+import type { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
 
 /** 30 days, in seconds. */
 const lifetime = 30 * 24 * 60 * 60;

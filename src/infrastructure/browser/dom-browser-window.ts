@@ -1,4 +1,4 @@
-import type { BrowserWindow } from '../../application/ports/browser/browser-window';
+import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 
 export class DomBrowserWindow implements BrowserWindow {
   /** The prefix is that of every page's address, such as "/en-US". */

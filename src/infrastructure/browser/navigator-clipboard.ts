@@ -1,4 +1,4 @@
-import type { Clipboard } from '../../application/ports/browser/clipboard';
+import type { Clipboard } from '#src/application/ports/browser/clipboard';
 
 type WritableClipboard = Pick<Navigator['clipboard'], 'writeText'>;
 

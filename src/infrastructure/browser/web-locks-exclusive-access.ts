@@ -1,4 +1,4 @@
-import type { ExclusiveAccess, Turn } from '../../application/ports/browser/exclusive-access';
+import type { ExclusiveAccess, Turn } from '#src/application/ports/browser/exclusive-access';
 
 /** Takes turns across tabs by the Web Locks API; a browser that has none, or forbids them, takes turns within the tab. */
 export class WebLocksExclusiveAccess implements ExclusiveAccess {

@@ -1,5 +1,5 @@
-import type { EthereumWallet } from '../../application/ports/browser/ethereum-wallet';
-import { GatewayError } from '../../application/ports/gateway-error';
+import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
+import { GatewayError } from '#src/application/ports/gateway-error';
 
 /** What wallets put on the window (EIP-1193). */
 interface EthereumProvider {

@@ -1,4 +1,4 @@
-import type { ArticleContent, ArticleListContent } from '../../domain/content/page-content';
+import type { ArticleContent, ArticleListContent } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './read-fields';
 

@@ -1,8 +1,8 @@
-import type { Product } from '../../domain/catalogue/product';
-import { clubTypes } from '../../domain/club/club-join';
-import type { ClubSize } from '../../domain/club/club-size';
-import type { BoxedProduct, ClubContent, ClubJoinContent, Point } from '../../domain/content/page-content';
-import { reviewStats } from '../../domain/reviews/review';
+import type { Product } from '#src/domain/catalogue/product';
+import { clubTypes } from '#src/domain/club/club-join';
+import type { ClubSize } from '#src/domain/club/club-size';
+import type { BoxedProduct, ClubContent, ClubJoinContent, Point } from '#src/domain/content/page-content';
+import { reviewStats } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { singleCans } from './own-pack';
 import { pageMetaOf } from './page-entry';

@@ -1,6 +1,6 @@
 import type { ContentfulClientApi } from 'contentful';
 import { createClient } from 'contentful';
-import type { Journal } from '../../application/ports/system/journal';
+import type { Journal } from '#src/application/ports/system/journal';
 import { isLocalHost } from './local-host';
 
 /** Where the content service is, and the read-only token it is read with. */

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import { isRecord } from './content-entry';
 
 const codesByStatus: Readonly<Record<number, string>> = { 401: 'unauthorized', 403: 'unauthorized', 404: 'not_found' };

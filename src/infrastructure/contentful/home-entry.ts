@@ -1,5 +1,5 @@
-import type { Product } from '../../domain/catalogue/product';
-import type { HomeContent, HomeRow, Maker } from '../../domain/content/page-content';
+import type { Product } from '#src/domain/catalogue/product';
+import type { HomeContent, HomeRow, Maker } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
 import { pageMetaOf } from './page-entry';
 import { FieldReader } from './read-fields';

@@ -1,5 +1,5 @@
-import type { Kit } from '../../domain/catalogue/kit';
-import type { Product } from '../../domain/catalogue/product';
+import type { Kit } from '#src/domain/catalogue/kit';
+import type { Product } from '#src/domain/catalogue/product';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './read-fields';
 

@@ -1,5 +1,5 @@
-import type { PageMeta } from '../../domain/content/page-content';
-import type { Prose } from '../../domain/content/prose';
+import type { PageMeta } from '#src/domain/content/page-content';
+import type { Prose } from '#src/domain/content/prose';
 import type { ContentEntry } from './content-entry';
 import { pageMetaOf } from './page-entry';
 import { FieldReader } from './read-fields';

@@ -1,4 +1,4 @@
-import type { Maker } from '../../domain/content/page-content';
+import type { Maker } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './read-fields';
 

@@ -1,4 +1,4 @@
-import type { VariantOffer, VariantReader } from '../../application/ports/shop/variant-reader';
+import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
 
 const skusPerCall = 100;
 

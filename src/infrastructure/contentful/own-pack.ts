@@ -1,6 +1,6 @@
-import { isBottle } from '../../domain/catalogue/can-count';
-import type { Product } from '../../domain/catalogue/product';
-import type { OwnPack } from '../../domain/content/page-content';
+import { isBottle } from '#src/domain/catalogue/can-count';
+import type { Product } from '#src/domain/catalogue/product';
+import type { OwnPack } from '#src/domain/content/page-content';
 
 /** What a pack of one's own can hold: wine, can by can. */
 export function singleCans(products: readonly Product[]): readonly Product[] {

@@ -1,4 +1,4 @@
-import type { Part } from '../../domain/catalogue/product';
+import type { Part } from '#src/domain/catalogue/product';
 import type { ContentEntry } from './content-entry';
 import { capitalised, wineTypes } from './product-entry';
 import { FieldReader } from './read-fields';

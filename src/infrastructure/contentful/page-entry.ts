@@ -1,4 +1,4 @@
-import type { PageMeta, StaticPageContent } from '../../domain/content/page-content';
+import type { PageMeta, StaticPageContent } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './read-fields';
 

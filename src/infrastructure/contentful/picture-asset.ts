@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/catalogue/product';
+import type { Picture } from '#src/domain/catalogue/product';
 import { isRecord, toAssetFields } from './content-entry';
 import { isLocalHost } from './local-host';
 

@@ -1,5 +1,5 @@
-import type { WineType } from '../../domain/catalogue/product';
-import type { Fact } from '../../domain/content/page-content';
+import type { WineType } from '#src/domain/catalogue/product';
+import type { Fact } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './read-fields';
 import type { ShelfItem } from './shelf-item';

@@ -1,7 +1,7 @@
-import type { CasePrices } from '../../domain/catalogue/full-case';
-import type { Kit } from '../../domain/catalogue/kit';
-import type { ProductContent } from '../../domain/content/page-content';
-import { reviewStats } from '../../domain/reviews/review';
+import type { CasePrices } from '#src/domain/catalogue/full-case';
+import type { Kit } from '#src/domain/catalogue/kit';
+import type { ProductContent } from '#src/domain/content/page-content';
+import { reviewStats } from '#src/domain/reviews/review';
 import { makerOf } from './maker-entry';
 import { ownPackOf } from './own-pack';
 import { relatedProducts } from './related-products';

@@ -1,7 +1,7 @@
-import type { Picture } from '../../domain/catalogue/product';
-import type { Prose } from '../../domain/content/prose';
-import type { Cents } from '../../domain/money/money';
-import { parseMoney } from '../../domain/money/money';
+import type { Picture } from '#src/domain/catalogue/product';
+import type { Prose } from '#src/domain/content/prose';
+import type { Cents } from '#src/domain/money/money';
+import { parseMoney } from '#src/domain/money/money';
 import type { ContentEntry } from './content-entry';
 import { isRecord, toContentEntry } from './content-entry';
 import { pictureOf } from './picture-asset';

@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/catalogue/product';
+import type { Product } from '#src/domain/catalogue/product';
 
 const relatedCount = 4;
 

@@ -1,4 +1,4 @@
-import type { Review } from '../../domain/reviews/review';
+import type { Review } from '#src/domain/reviews/review';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './read-fields';
 

@@ -1,5 +1,5 @@
-import type { Product } from '../../domain/catalogue/product';
-import type { ProductContent } from '../../domain/content/page-content';
+import type { Product } from '#src/domain/catalogue/product';
+import type { ProductContent } from '#src/domain/content/page-content';
 import type { ContentEntry } from './content-entry';
 import type { FieldReader } from './read-fields';
 

@@ -1,7 +1,7 @@
-import type { GatewayError } from '../../application/ports/gateway-error';
-import type { Journal } from '../../application/ports/system/journal';
-import type { Product } from '../../domain/catalogue/product';
-import { cents, multiplyMoney } from '../../domain/money/money';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { Journal } from '#src/application/ports/system/journal';
+import type { Product } from '#src/domain/catalogue/product';
+import { cents, multiplyMoney } from '#src/domain/money/money';
 import type { ContentEntry } from './content-entry';
 import type { EntrySource } from './entries';
 import { merchOf } from './merch-entry';

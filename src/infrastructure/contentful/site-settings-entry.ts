@@ -1,6 +1,6 @@
-import type { ShellContent } from '../../domain/content/site-content';
-import { fullCaseSizes, type CaseOffer } from '../../domain/catalogue/full-case';
-import type { Region } from '../../domain/geography/shippable';
+import type { ShellContent } from '#src/domain/content/site-content';
+import { fullCaseSizes, type CaseOffer } from '#src/domain/catalogue/full-case';
+import type { Region } from '#src/domain/geography/shippable';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './read-fields';
 

@@ -1,5 +1,5 @@
-import { GatewayError } from '../../application/ports/gateway-error';
-import type { Journal } from '../../application/ports/system/journal';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { Journal } from '#src/application/ports/system/journal';
 import type { ContentEntry } from './content-entry';
 
 /**

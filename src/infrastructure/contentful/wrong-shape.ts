@@ -1,4 +1,4 @@
-import { GatewayError } from '../../application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import type { ContentEntry } from './content-entry';
 
 /** What an editor needs to mend an entry: its content type, its id, the field, and what is wrong with it. */

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../browser/safe-storage';
+import type { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 
 const key = 'anonymous-id';
 const shape = /^[0-9a-f]{32}$/;

@@ -1,6 +1,6 @@
-import type { EventTracker } from '../../application/ports/analytics/event-tracker';
-import type { Journal } from '../../application/ports/system/journal';
-import type { TrackedEventName, TrackedEvents } from '../../domain/analytics/tracked-events';
+import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
+import type { Journal } from '#src/application/ports/system/journal';
+import type { TrackedEventName, TrackedEvents } from '#src/domain/analytics/tracked-events';
 
 export interface HttpEventTrackerOptions {
   /** Where events are sent, by POST. */

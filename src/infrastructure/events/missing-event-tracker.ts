@@ -1,6 +1,6 @@
-import type { EventTracker } from '../../application/ports/analytics/event-tracker';
-import type { Journal } from '../../application/ports/system/journal';
-import type { Scheduler } from '../../application/ports/system/scheduler';
+import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
+import type { Journal } from '#src/application/ports/system/journal';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 
 /** Milliseconds until a missing analytics is told (spec §9 Analytics-missing warning). */
 const quiet = 2500;

@@ -1,8 +1,8 @@
-import type { BuildReader } from '../../application/ports/content/build-reader';
-import type { ContentReader } from '../../application/ports/content/content-reader';
-import { GatewayError } from '../../application/ports/gateway-error';
-import type { PageContent } from '../../domain/content/page-content';
-import type { Catalogue, ShellContent } from '../../domain/content/site-content';
+import type { BuildReader } from '#src/application/ports/content/build-reader';
+import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { PageContent } from '#src/domain/content/page-content';
+import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 
 /** Where the build puts the content of a page; the path is the page's, without language prefix. */
 export function pageDataUrl(path: string): string {

@@ -1,4 +1,4 @@
-import { GatewayError } from '../../application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import { storableText } from './storable-text';
 
 /** `/api/orders/R1/coupon_codes/a%2Fb`: a path of the shop back end with every part encoded. */

@@ -1,5 +1,5 @@
-import { hasCode, type GatewayError } from '../../application/ports/gateway-error';
-import type { Authorization } from '../../application/ports/identity/authorization';
+import { hasCode, type GatewayError } from '#src/application/ports/gateway-error';
+import type { Authorization } from '#src/application/ports/identity/authorization';
 import type { ShopCall, ShopCalls } from './shop-http';
 
 /**

@@ -1,7 +1,7 @@
-import type { CheckoutGateway, ShipmentChoice } from '../../application/ports/shop/checkout-gateway';
-import type { Journal } from '../../application/ports/system/journal';
-import type { Order, OrderKey, OrderReceipt } from '../../domain/cart/order';
-import type { Address } from '../../domain/checkout/address';
+import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
+import type { Journal } from '#src/application/ports/system/journal';
+import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
+import type { Address } from '#src/domain/checkout/address';
 import { ReceiptAnswer } from './answers/receipt-answer';
 import type { Wire } from './answers/wire';
 import { orderAfter } from './order-calls';

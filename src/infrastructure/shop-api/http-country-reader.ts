@@ -1,5 +1,5 @@
-import type { CountryReader, CountryState } from '../../application/ports/shop/country-reader';
-import type { Journal } from '../../application/ports/system/journal';
+import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
+import type { Journal } from '#src/application/ports/system/journal';
 import { StateListAnswer } from './answers/state-list-answer';
 import { readAnswer } from './read-answer';
 import type { ShopCalls } from './shop-http';

@@ -1,7 +1,7 @@
-import type { CrossSellGateway } from '../../application/ports/shop/cross-sell-gateway';
-import type { NewLine } from '../../application/ports/shop/order-gateway';
-import type { Journal } from '../../application/ports/system/journal';
-import type { Order, OrderKey } from '../../domain/cart/order';
+import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
+import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import type { Journal } from '#src/application/ports/system/journal';
+import type { Order, OrderKey } from '#src/domain/cart/order';
 import { orderAfter } from './order-calls';
 import type { ShopCalls } from './shop-http';
 

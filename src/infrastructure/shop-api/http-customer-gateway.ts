@@ -1,6 +1,6 @@
-import type { CustomerGateway } from '../../application/ports/shop/customer-gateway';
-import type { Journal } from '../../application/ports/system/journal';
-import type { Customer } from '../../domain/customer/customer';
+import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import type { Journal } from '#src/application/ports/system/journal';
+import type { Customer } from '#src/domain/customer/customer';
 import { CustomerAnswer } from './answers/customer-answer';
 import { present } from './present';
 import { readAnswer } from './read-answer';

@@ -1,8 +1,8 @@
-import { hasCode } from '../../application/ports/gateway-error';
-import type { GiftCardFilling, GiftCardGateway } from '../../application/ports/shop/gift-card-gateway';
-import type { Journal } from '../../application/ports/system/journal';
-import type { Order, OrderKey } from '../../domain/cart/order';
-import type { GiftCardBalance } from '../../domain/gift-card/gift-card';
+import { hasCode } from '#src/application/ports/gateway-error';
+import type { GiftCardFilling, GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import type { Journal } from '#src/application/ports/system/journal';
+import type { Order, OrderKey } from '#src/domain/cart/order';
+import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
 import { GiftCardCheckAnswer } from './answers/gift-card-check-answer';
 import { orderAfter } from './order-calls';
 import { readAnswer } from './read-answer';

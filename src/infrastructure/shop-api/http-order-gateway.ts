@@ -1,6 +1,6 @@
-import type { NewLine, OrderFields, OrderGateway } from '../../application/ports/shop/order-gateway';
-import type { Journal } from '../../application/ports/system/journal';
-import type { Order, OrderKey } from '../../domain/cart/order';
+import type { NewLine, OrderFields, OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { Journal } from '#src/application/ports/system/journal';
+import type { Order, OrderKey } from '#src/domain/cart/order';
 import { fetchOrder, orderAfter, orderOf } from './order-calls';
 import type { ShopCall, ShopCalls } from './shop-http';
 import { writeNewLine, writeSubscription } from './wire-new-line';

@@ -1,5 +1,5 @@
-import type { ReferralGateway } from '../../application/ports/shop/referral-gateway';
-import type { Journal } from '../../application/ports/system/journal';
+import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import type { Journal } from '#src/application/ports/system/journal';
 import { ReferralAnswer } from './answers/referral-answer';
 import { readAnswer } from './read-answer';
 import type { ShopCalls } from './shop-http';

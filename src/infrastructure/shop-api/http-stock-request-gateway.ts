@@ -1,4 +1,4 @@
-import type { StockRequestGateway } from '../../application/ports/shop/stock-request-gateway';
+import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { ShopCalls } from './shop-http';
 
 /** Stock requests over HTTP. What is answered is not read: versions of the back end differ in it. */

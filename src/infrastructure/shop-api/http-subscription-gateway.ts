@@ -2,11 +2,11 @@ import type {
   SubscriptionGateway,
   SubscriptionKey,
   SubscriptionUpdate,
-} from '../../application/ports/shop/subscription-gateway';
-import type { Journal } from '../../application/ports/system/journal';
-import { writeDay } from '../../domain/interval/calendar-day';
-import type { Instant } from '../../domain/interval/interval';
-import type { Subscription } from '../../domain/subscription/subscription';
+} from '#src/application/ports/shop/subscription-gateway';
+import type { Journal } from '#src/application/ports/system/journal';
+import { writeDay } from '#src/domain/interval/calendar-day';
+import type { Instant } from '#src/domain/interval/interval';
+import type { Subscription } from '#src/domain/subscription/subscription';
 import { SubscriptionAnswer } from './answers/subscription-answer';
 import { SubscriptionListAnswer } from './answers/subscription-list-answer';
 import { readAnswer } from './read-answer';

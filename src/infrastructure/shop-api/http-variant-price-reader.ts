@@ -2,8 +2,8 @@ import type {
   VariantPrice,
   VariantPriceQuery,
   VariantPriceReader,
-} from '../../application/ports/shop/variant-price-reader';
-import type { Journal } from '../../application/ports/system/journal';
+} from '#src/application/ports/shop/variant-price-reader';
+import type { Journal } from '#src/application/ports/system/journal';
 import { DiscountPriceAnswer } from './answers/discount-price-answer';
 import { readAnswer } from './read-answer';
 import type { ShopCalls } from './shop-http';

@@ -1,5 +1,5 @@
-import type { Availability, VariantOffer, VariantReader } from '../../application/ports/shop/variant-reader';
-import type { Journal } from '../../application/ports/system/journal';
+import type { Availability, VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { Journal } from '#src/application/ports/system/journal';
 import { StockAvailabilityAnswer } from './answers/stock-availability-answer';
 import { VariantListAnswer } from './answers/variant-list-answer';
 import { readAnswer } from './read-answer';

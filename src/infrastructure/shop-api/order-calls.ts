@@ -1,5 +1,5 @@
-import type { Journal } from '../../application/ports/system/journal';
-import type { Order, OrderKey } from '../../domain/cart/order';
+import type { Journal } from '#src/application/ports/system/journal';
+import type { Order, OrderKey } from '#src/domain/cart/order';
 import { OrderAnswer } from './answers/order-answer';
 import { isFields } from './fields';
 import { parseJson } from './parse-json';

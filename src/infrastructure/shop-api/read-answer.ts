@@ -1,6 +1,6 @@
 import { validateSync, type ValidationError } from 'class-validator';
-import { GatewayError } from '../../application/ports/gateway-error';
-import type { Journal } from '../../application/ports/system/journal';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { Journal } from '#src/application/ports/system/journal';
 import { nested } from './answers/nested';
 import { isFields } from './fields';
 import { parseJson } from './parse-json';

@@ -1,4 +1,4 @@
-import { GatewayError, type FieldErrors, type GatewayErrorCode } from '../../application/ports/gateway-error';
+import { GatewayError, type FieldErrors, type GatewayErrorCode } from '#src/application/ports/gateway-error';
 import { parseJson } from './parse-json';
 import { isFields, type Fields } from './fields';
 import { present } from './present';

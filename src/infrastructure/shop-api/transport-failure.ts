@@ -1,5 +1,5 @@
 import { isAxiosError } from 'axios';
-import { GatewayError } from '../../application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 
 const timeouts = ['ETIMEDOUT', 'ECONNABORTED'];
 

@@ -1,4 +1,4 @@
-import type { Address } from '../../domain/checkout/address';
+import type { Address } from '#src/domain/checkout/address';
 import type { AddressAnswer } from './answers/address-answer';
 import type { Wire } from './answers/wire';
 

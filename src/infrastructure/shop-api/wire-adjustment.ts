@@ -1,4 +1,4 @@
-import type { Adjustment } from '../../domain/cart/adjustment';
+import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { AdjustmentAnswer } from './answers/adjustment-answer';
 import { present } from './present';
 import { readAmount } from './wire-amount';

@@ -1,5 +1,5 @@
-import type { GiftCardFilling } from '../../application/ports/shop/gift-card-gateway';
-import type { AppliedGiftCard, BoughtGiftCard, GiftCardBalance } from '../../domain/gift-card/gift-card';
+import type { GiftCardFilling } from '#src/application/ports/shop/gift-card-gateway';
+import type { AppliedGiftCard, BoughtGiftCard, GiftCardBalance } from '#src/domain/gift-card/gift-card';
 import type { AppliedGiftCardAnswer } from './answers/applied-gift-card-answer';
 import type { BoughtGiftCardAnswer } from './answers/bought-gift-card-answer';
 import type { GiftCardCheckAnswer } from './answers/gift-card-check-answer';

@@ -1,7 +1,7 @@
-import type { LineItem, LineVariant, SubscriptionLineItem } from '../../domain/cart/line-item';
-import { parseIntervalUnit, UnsupportedIntervalUnit } from '../../domain/interval/interval';
-import { multiplyMoney } from '../../domain/money/money';
-import type { PrepaidSubscription } from '../../domain/prepaid/prepaid-subscription';
+import type { LineItem, LineVariant, SubscriptionLineItem } from '#src/domain/cart/line-item';
+import { parseIntervalUnit, UnsupportedIntervalUnit } from '#src/domain/interval/interval';
+import { multiplyMoney } from '#src/domain/money/money';
+import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import type { LineItemAnswer } from './answers/line-item-answer';
 import type { LineVariantAnswer } from './answers/line-variant-answer';
 import type { PrepaidSubscriptionAnswer } from './answers/prepaid-subscription-answer';

@@ -1,4 +1,4 @@
-import type { NewLine } from '../../application/ports/shop/order-gateway';
+import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { Wire } from './answers/wire';
 import { writeAmount } from './wire-amount';
 

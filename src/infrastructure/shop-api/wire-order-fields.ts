@@ -1,4 +1,4 @@
-import type { OrderFields } from '../../application/ports/shop/order-gateway';
+import type { OrderFields } from '#src/application/ports/shop/order-gateway';
 import type { Wire } from './answers/wire';
 import { present } from './present';
 

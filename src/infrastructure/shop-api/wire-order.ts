@@ -1,7 +1,7 @@
-import type { GiftNote, Order, OrderState } from '../../domain/cart/order';
-import type { Payment } from '../../domain/checkout/payment';
-import type { Shipment } from '../../domain/checkout/shipment';
-import { lastOfGiftCard } from '../../domain/gift-card/gift-card-code';
+import type { GiftNote, Order, OrderState } from '#src/domain/cart/order';
+import type { Payment } from '#src/domain/checkout/payment';
+import type { Shipment } from '#src/domain/checkout/shipment';
+import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import type { GiftNoteAnswer } from './answers/gift-note-answer';
 import type { OrderAnswer } from './answers/order-answer';
 import type { PaymentAnswer } from './answers/payment-answer';

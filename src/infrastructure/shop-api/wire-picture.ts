@@ -1,4 +1,4 @@
-import type { Picture } from '../../domain/catalogue/product';
+import type { Picture } from '#src/domain/catalogue/product';
 import type { ImageAnswer } from './answers/image-answer';
 
 /** Pixels of the small picture's edge, for a server that does not say how large the original is. */

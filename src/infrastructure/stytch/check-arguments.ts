@@ -1,4 +1,4 @@
-import { GatewayError } from '../../application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 
 const isText = (value: unknown) => typeof value === 'string';
 const text = { is: isText, name: 'a string' };

@@ -1,5 +1,5 @@
-import { GatewayError } from '../../application/ports/gateway-error';
-import type { AuthCode } from '../../application/ports/identity/session-gateway';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { AuthCode } from '#src/application/ports/identity/session-gateway';
 
 /** The words of specification section 8, Sign-in provider. */
 export const unreachable = 'Unable to contact the servers. Are you online?';

@@ -1,9 +1,9 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
-import { GatewayError, hasCode } from '../../application/ports/gateway-error';
-import { notLoggedIn, sessionEndingCodes } from '../../application/ports/identity/session-gateway';
-import type { Journal } from '../../application/ports/system/journal';
-import type { Scheduler } from '../../application/ports/system/scheduler';
-import type { SignInSession } from '../../domain/session/sign-in-session';
+import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import { notLoggedIn, sessionEndingCodes } from '#src/application/ports/identity/session-gateway';
+import type { Journal } from '#src/application/ports/system/journal';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import { forgetSession } from './forget-session';
 import { signInFailure, unanswered, wrongShape } from './sign-in-failure';

@@ -1,7 +1,7 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
-import { GatewayError } from '../../application/ports/gateway-error';
-import type { AuthCode } from '../../application/ports/identity/session-gateway';
-import type { Journal } from '../../application/ports/system/journal';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { AuthCode } from '#src/application/ports/identity/session-gateway';
+import type { Journal } from '#src/application/ports/system/journal';
 import { loadStytchClient } from './stytch-client';
 import type { StytchSettings } from './stytch-settings';
 

@@ -1,5 +1,5 @@
-import type { MagicLinkGateway } from '../../application/ports/identity/magic-link-gateway';
-import type { SignInSession } from '../../domain/session/sign-in-session';
+import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 

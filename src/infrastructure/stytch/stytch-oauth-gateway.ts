@@ -1,7 +1,7 @@
-import { GatewayError } from '../../application/ports/gateway-error';
-import type { OAuthGateway } from '../../application/ports/identity/oauth-gateway';
-import { oauthProviders } from '../../domain/session/oauth-provider';
-import type { SignInSession } from '../../domain/session/sign-in-session';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import { oauthProviders } from '#src/domain/session/oauth-provider';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 

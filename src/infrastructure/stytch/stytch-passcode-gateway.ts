@@ -1,5 +1,5 @@
-import type { PasscodeChannel, PasscodeGateway } from '../../application/ports/identity/passcode-gateway';
-import type { SignInSession } from '../../domain/session/sign-in-session';
+import type { PasscodeChannel, PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 

@@ -1,6 +1,6 @@
-import { GatewayError } from '../../application/ports/gateway-error';
-import type { PasskeyGateway } from '../../application/ports/identity/passkey-gateway';
-import type { SignInSession } from '../../domain/session/sign-in-session';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { StytchCalls } from './stytch-calls';
 
 /** Milliseconds: a person is asked in between, and the browser's own window closes after five minutes. */

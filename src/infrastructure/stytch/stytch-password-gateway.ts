@@ -1,5 +1,5 @@
-import type { PasswordGateway, PasswordStrength } from '../../application/ports/identity/password-gateway';
-import type { SignInSession } from '../../domain/session/sign-in-session';
+import type { PasswordGateway, PasswordStrength } from '#src/application/ports/identity/password-gateway';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 import { defaultMinutes } from './stytch-settings';

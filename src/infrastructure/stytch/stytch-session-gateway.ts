@@ -1,7 +1,7 @@
-import { hasCode } from '../../application/ports/gateway-error';
-import { sessionEndingCodes, type SessionGateway } from '../../application/ports/identity/session-gateway';
-import type { Clock } from '../../application/ports/system/clock';
-import { hasExpired, type SignInSession } from '../../domain/session/sign-in-session';
+import { hasCode } from '#src/application/ports/gateway-error';
+import { sessionEndingCodes, type SessionGateway } from '#src/application/ports/identity/session-gateway';
+import type { Clock } from '#src/application/ports/system/clock';
+import { hasExpired, type SignInSession } from '#src/domain/session/sign-in-session';
 import type { StytchCalls } from './stytch-calls';
 import { readSession } from './wire-session';
 

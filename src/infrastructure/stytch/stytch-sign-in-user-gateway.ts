@@ -1,8 +1,8 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
-import { GatewayError, hasCode } from '../../application/ports/gateway-error';
-import { sessionEndingCodes } from '../../application/ports/identity/session-gateway';
-import type { SignInUserGateway } from '../../application/ports/identity/sign-in-user-gateway';
-import type { FactorKind, SignInUser } from '../../domain/session/sign-in-user';
+import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import { sessionEndingCodes } from '#src/application/ports/identity/session-gateway';
+import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import type { FactorKind, SignInUser } from '#src/domain/session/sign-in-user';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 import { readUser } from './wire-user';

@@ -1,5 +1,5 @@
-import type { TotpEnrolment, TotpGateway } from '../../application/ports/identity/totp-gateway';
-import type { SignInSession } from '../../domain/session/sign-in-session';
+import type { TotpEnrolment, TotpGateway } from '#src/application/ports/identity/totp-gateway';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 import { defaultMinutes } from './stytch-settings';

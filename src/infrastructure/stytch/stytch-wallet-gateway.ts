@@ -1,5 +1,5 @@
-import type { WalletGateway, WalletKind } from '../../application/ports/identity/wallet-gateway';
-import type { SignInSession } from '../../domain/session/sign-in-session';
+import type { WalletGateway, WalletKind } from '#src/application/ports/identity/wallet-gateway';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
 import type { StytchCalls } from './stytch-calls';
 

@@ -1,4 +1,4 @@
-import type { SessionFactor, SignInSession } from '../../domain/session/sign-in-session';
+import type { SessionFactor, SignInSession } from '#src/domain/session/sign-in-session';
 
 type Unchecked<Field extends string> = Readonly<Partial<Record<Field, unknown>>>;
 type WireSession = Unchecked<'user_id' | 'started_at' | 'last_accessed_at' | 'expires_at' | 'authentication_factors'>;

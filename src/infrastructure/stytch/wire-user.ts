@@ -1,5 +1,5 @@
 import type { User } from '@stytch/vanilla-js/headless';
-import type { FactorKind, SignInFactor, SignInUser } from '../../domain/session/sign-in-user';
+import type { FactorKind, SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
 import { wrongShape } from './sign-in-failure';
 
 /** A user of the provider as the shop sees it. Rejects with `wrong_shape` when there is none in the answer. */

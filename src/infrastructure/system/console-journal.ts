@@ -1,4 +1,4 @@
-import type { Journal } from '../../application/ports/system/journal';
+import type { Journal } from '#src/application/ports/system/journal';
 
 /** Writes to the browser's console, where a developer looks. */
 export class ConsoleJournal implements Journal {

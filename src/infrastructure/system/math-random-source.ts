@@ -1,4 +1,4 @@
-import type { RandomSource } from '../../application/ports/system/random-source';
+import type { RandomSource } from '#src/application/ports/system/random-source';
 
 /** For jitter, not for secrets. */
 export class MathRandomSource implements RandomSource {

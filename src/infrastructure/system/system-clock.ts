@@ -1,4 +1,4 @@
-import type { Clock } from '../../application/ports/system/clock';
+import type { Clock } from '#src/application/ports/system/clock';
 
 export class SystemClock implements Clock {
   now(): number {

@@ -1,4 +1,4 @@
-import type { Scheduler } from '../../application/ports/system/scheduler';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 
 export class TimerScheduler implements Scheduler {
   after(milliseconds: number, task: () => void): () => void {

@@ -1,4 +1,4 @@
-import type { CustomerState } from '../../application/ports/state/customer-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
 
 export class AccountLinkPresenter {
   constructor(private readonly customer: CustomerState) {}

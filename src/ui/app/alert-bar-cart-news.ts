@@ -1,14 +1,14 @@
-import type { ChangeLineQuantity } from '../../application/cart/change-line-quantity';
-import { settlementPath } from '../../application/checkout/paid-session';
-import { confirmationPath } from '../../application/checkout/place-order';
-import { GatewayError } from '../../application/ports/gateway-error';
-import type { AlertAction, AlertBarState } from '../../application/ports/state/alert-bar-state';
-import type { CartNewsBoard } from '../../application/ports/state/cart-news-board';
-import type { CartState } from '../../application/ports/state/cart-state';
-import type { CartNews } from '../../domain/cart/cart-news';
-import type { Surplus } from '../../domain/cart/surplus';
-import { cartNewsWords, describeCartNews } from '../text/cart-news-words';
-import { describeFailure } from '../text/failures';
+import type { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import { settlementPath } from '#src/application/checkout/paid-session';
+import { confirmationPath } from '#src/application/checkout/place-order';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { AlertAction, AlertBarState } from '#src/application/ports/state/alert-bar-state';
+import type { CartNewsBoard } from '#src/application/ports/state/cart-news-board';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { CartNews } from '#src/domain/cart/cart-news';
+import type { Surplus } from '#src/domain/cart/surplus';
+import { cartNewsWords, describeCartNews } from '#src/ui/text/cart-news-words';
+import { describeFailure } from '#src/ui/text/failures';
 
 /** Shows news of the cart across the top of the page, with the way to what it is about, or what can be done at once. */
 export class AlertBarCartNews implements CartNewsBoard {

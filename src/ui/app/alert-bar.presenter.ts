@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { AlertAction, AlertBarState } from '../../application/ports/state/alert-bar-state';
+import type { AlertAction, AlertBarState } from '#src/application/ports/state/alert-bar-state';
 
 export class AlertBarPresenter {
   constructor(private readonly alertBar: AlertBarState) {

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { LiveMessageState } from '../../application/ports/state/live-message-state';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 
 export class AnnouncerPresenter {
   constructor(private readonly liveMessage: LiveMessageState) {

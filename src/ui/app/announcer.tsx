@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { usePresenter } from '../di/use-presenter';
+import { usePresenter } from '#src/ui/di/use-presenter';
 import { AnnouncerPresenter } from './announcer.presenter';
 
 /** The hidden text that screen readers speak (spec §2 hidden screen-reader announcement area). */

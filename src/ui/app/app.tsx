@@ -1,4 +1,4 @@
-import { ContainerProvider, type ContainerProviderProps } from '../di/container-context';
+import { ContainerProvider, type ContainerProviderProps } from '#src/ui/di/container-context';
 import { useEffect } from 'react';
 import { ErrorBoundary } from './error-boundary';
 import { Shell } from './shell';

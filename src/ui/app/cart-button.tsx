@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { HeaderButton } from '../components/header-tool';
-import { usePresenter } from '../di/use-presenter';
-import { words } from '../text/words';
+import { HeaderButton } from '#src/ui/components/header-tool';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { words } from '#src/ui/text/words';
 import { CartButtonPresenter } from './cart-button.presenter';
 
 /** Opens the cart flyout and says how much is in the cart. */

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
-import type { AlertBarState } from '../../application/ports/state/alert-bar-state';
-import type { CartFlyoutState } from '../../application/ports/state/cart-flyout-state';
-import type { Scheduler } from '../../application/ports/system/scheduler';
-import { words } from '../text/words';
-import type { Mountable } from '../di/use-presenter';
+import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
+import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { words } from '#src/ui/text/words';
+import type { Mountable } from '#src/ui/di/use-presenter';
 import type { LoadView } from './lazy-view';
 
 /** Milliseconds after the page came alive before the flyout's code is fetched, so that opening it needs no waiting. */

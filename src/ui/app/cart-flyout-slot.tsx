@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { usePresenter } from '../di/use-presenter';
+import { usePresenter } from '#src/ui/di/use-presenter';
 import { CartFlyoutSlotPresenter } from './cart-flyout-slot.presenter';
 
 /** Where the cart flyout appears once its code is there. */

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { EmptyState } from '../components/empty-state';
-import { LinkButton } from '../components/link-button';
-import { Button } from '../components/button';
-import { usePresenter } from '../di/use-presenter';
-import { words } from '../text/words';
+import { EmptyState } from '#src/ui/components/empty-state';
+import { LinkButton } from '#src/ui/components/link-button';
+import { Button } from '#src/ui/components/button';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { words } from '#src/ui/text/words';
 import styles from './current-page.module.css';
 import { NavigationPresenter, type ShownPage } from './navigation.presenter';
 import { PageSkeleton } from './page-skeleton';

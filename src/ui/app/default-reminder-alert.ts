@@ -1,10 +1,10 @@
 import { reaction } from 'mobx';
-import type { DraftStorage } from '../../application/ports/browser/draft-storage';
-import type { AlertBarState } from '../../application/ports/state/alert-bar-state';
-import type { SubscriptionsState } from '../../application/ports/state/subscriptions-state';
-import type { Clock } from '../../application/ports/system/clock';
-import { dueDeliveries } from '../../domain/subscription/due-delivery';
-import { reminderWords } from '../text/reminder-words';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import { dueDeliveries } from '#src/domain/subscription/due-delivery';
+import { reminderWords } from '#src/ui/text/reminder-words';
 import type { NavigationPresenter } from './navigation.presenter';
 
 const told = 'default-reminder';

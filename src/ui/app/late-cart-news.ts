@@ -1,6 +1,6 @@
-import type { CartNewsDesk } from '../../application/ports/state/cart-news-desk';
-import type { Journal } from '../../application/ports/system/journal';
-import type { CartNews, UnseenChange } from '../../domain/cart/cart-news';
+import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
+import type { Journal } from '#src/application/ports/system/journal';
+import type { CartNews, UnseenChange } from '#src/domain/cart/cart-news';
 
 /** Brings the code that tells news of the cart once there may be some: most visits never need it. */
 export class LateCartNews implements CartNewsDesk {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { Button } from '../components/button';
-import { Notice } from '../components/notice';
-import { lateViewWords } from '../text/late-view-words';
+import { Button } from '#src/ui/components/button';
+import { Notice } from '#src/ui/components/notice';
+import { lateViewWords } from '#src/ui/text/late-view-words';
 import type { LoadView } from './lazy-view';
 
 interface LateViewProps<P extends object> {

@@ -1,4 +1,4 @@
-import type { PageMeta } from '../../domain/content/page-content';
+import type { PageMeta } from '#src/domain/content/page-content';
 import type { PageHead } from './document-head';
 import { absoluteUrl, type SiteIdentity } from './site-identity';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { PageContent } from '../../domain/content/page-content';
+import type { PageContent } from '#src/domain/content/page-content';
 import type { PageHead } from './document-head';
 import type { SiteIdentity } from './site-identity';
 

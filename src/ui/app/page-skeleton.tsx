@@ -1,5 +1,5 @@
-import { SkeletonText } from '../components/skeleton';
-import { words } from '../text/words';
+import { SkeletonText } from '#src/ui/components/skeleton';
+import { words } from '#src/ui/text/words';
 
 /** Holds the page's place until its code has arrived. */
 export function PageSkeleton() {

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { SiteFooter } from '../components/site-footer';
-import { SiteHeader } from '../components/site-header';
-import { SkipLink } from '../components/skip-link';
-import { navigation } from '../text/navigation';
-import { words } from '../text/words';
+import { SiteFooter } from '#src/ui/components/site-footer';
+import { SiteHeader } from '#src/ui/components/site-header';
+import { SkipLink } from '#src/ui/components/skip-link';
+import { navigation } from '#src/ui/text/navigation';
+import { words } from '#src/ui/text/words';
 import { AccountLink } from './account-link';
 import { AlertBar } from './alert-bar';
 import { Announcer } from './announcer';

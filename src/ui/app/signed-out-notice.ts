@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
-import type { AlertBarState } from '../../application/ports/state/alert-bar-state';
-import type { SessionState } from '../../application/ports/state/session-state';
-import { sessionWords } from '../text/account-words';
+import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import { sessionWords } from '#src/ui/text/account-words';
 import type { NavigationPresenter } from './navigation.presenter';
 import { loginPath } from './login-path';
 

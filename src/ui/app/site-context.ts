@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ShellContent } from '../../domain/content/site-content';
+import type { ShellContent } from '#src/domain/content/site-content';
 import type { SiteIdentity } from './site-identity';
 
 export interface SiteContext {

@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
-import type { DropUnsoldLines } from '../../application/cart/drop-unsold-lines';
-import { GatewayError } from '../../application/ports/gateway-error';
-import type { CartState } from '../../application/ports/state/cart-state';
-import type { Journal } from '../../application/ports/system/journal';
+import type { DropUnsoldLines } from '#src/application/cart/drop-unsold-lines';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Journal } from '#src/application/ports/system/journal';
 
 /**
  * Looks at every line once, however its cart was loaded: at start-up, on the way into checkout, by signing in or from another

@@ -1,5 +1,5 @@
 import { IsEmail, IsNotEmpty, Matches, MaxLength, validateSync } from 'class-validator';
-import { checkoutWords } from '../text/checkout-words';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 
 const { problems } = checkoutWords;
 

@@ -1,8 +1,8 @@
 import { IsEmail, IsNotEmpty, MaxLength, validateSync, ValidateBy, type ValidationOptions } from 'class-validator';
-import type { GiftCardDetails, TypedGiftCardDetails } from '../../domain/gift-card/gift-card';
-import { parseGiftCardAmount, type GiftCardAmount } from '../../domain/gift-card/gift-card-amount';
-import { deliveryOn, type GiftCardDelivery } from '../../domain/gift-card/gift-card-delivery';
-import { giftCardWords } from '../text/gift-card-words';
+import type { GiftCardDetails, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
+import { parseGiftCardAmount, type GiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
+import { deliveryOn, type GiftCardDelivery } from '#src/domain/gift-card/gift-card-delivery';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
 
 const { problems } = giftCardWords;
 

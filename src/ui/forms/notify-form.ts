@@ -1,5 +1,5 @@
 import { isEmail } from 'class-validator';
-import { notifyWords } from '../text/notify-words';
+import { notifyWords } from '#src/ui/text/notify-words';
 
 /** What is wrong with the address that shall be written to; undefined when nothing is. */
 export function checkNotifyEmail(typed: string): string | undefined {

@@ -1,5 +1,5 @@
 import { isEmail } from 'class-validator';
-import { loginWords } from '../text/account-words';
+import { loginWords } from '#src/ui/text/account-words';
 
 const { problems } = loginWords;
 

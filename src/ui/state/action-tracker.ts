@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { GatewayError } from '../../application/ports/gateway-error';
-import type { Journal } from '../../application/ports/system/journal';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { Journal } from '#src/application/ports/system/journal';
 
 type Progress = { readonly kind: 'busy' } | { readonly kind: 'failed'; readonly error: GatewayError };
 

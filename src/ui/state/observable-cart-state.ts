@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CartState } from '../../application/ports/state/cart-state';
-import type { Order } from '../../domain/cart/order';
-import type { QuantityIntents } from '../../domain/cart/quantity-intents';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Order } from '#src/domain/cart/order';
+import type { QuantityIntents } from '#src/domain/cart/quantity-intents';
 
 export class ObservableCartState implements CartState {
   current: Order | undefined = undefined;

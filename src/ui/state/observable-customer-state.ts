@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CustomerState } from '../../application/ports/state/customer-state';
-import type { Customer } from '../../domain/customer/customer';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Customer } from '#src/domain/customer/customer';
 
 export class ObservableCustomerState implements CustomerState {
   current: Customer | undefined = undefined;

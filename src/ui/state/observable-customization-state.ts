@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { GatewayError } from '../../application/ports/gateway-error';
-import type { CustomizationState } from '../../application/ports/state/customization-state';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { CustomizationState } from '#src/application/ports/state/customization-state';
 
 const unknown: CustomizationState['variants'] = { isFetching: false, ids: undefined };
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { DraftStorage } from '../../application/ports/browser/draft-storage';
-import type { GiftCardDetailsState } from '../../application/ports/state/gift-card-details-state';
-import type { TypedGiftCardDetails } from '../../domain/gift-card/gift-card';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { GiftCardDetailsState } from '#src/application/ports/state/gift-card-details-state';
+import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 
 /** Kept in the tab as well, so that a reload loses nothing. */
 export class ObservableGiftCardDetailsState implements GiftCardDetailsState {

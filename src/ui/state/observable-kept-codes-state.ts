@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { KeptCodesState } from '../../application/ports/state/kept-codes-state';
-import type { KeptCode } from '../../domain/promo-code/kept-code';
+import type { KeptCodesState } from '#src/application/ports/state/kept-codes-state';
+import type { KeptCode } from '#src/domain/promo-code/kept-code';
 
 export class ObservableKeptCodesState implements KeptCodesState {
   codes: readonly KeptCode[] = [];

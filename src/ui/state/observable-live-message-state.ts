@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { LiveMessageState } from '../../application/ports/state/live-message-state';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 
 /** Makes the same words said twice in a row two messages: screen readers speak only what changed. */
 const sameAgain = '\u00a0';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { SessionState, SessionStatus } from '../../application/ports/state/session-state';
-import type { SignInSession } from '../../domain/session/sign-in-session';
+import type { SessionState, SessionStatus } from '#src/application/ports/state/session-state';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 export class ObservableSessionState implements SessionState {
   status: SessionStatus = 'unknown';

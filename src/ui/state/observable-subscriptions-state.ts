@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { SubscriptionsState } from '../../application/ports/state/subscriptions-state';
-import type { Subscription } from '../../domain/subscription/subscription';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Subscription } from '#src/domain/subscription/subscription';
 
 export class ObservableSubscriptionsState implements SubscriptionsState {
   all: ReadonlyMap<number, Subscription> | undefined = undefined;

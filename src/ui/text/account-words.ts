@@ -1,9 +1,9 @@
-import type { GatewayError } from '../../application/ports/gateway-error';
-import type { AuthCode } from '../../application/ports/identity/session-gateway';
-import type { PasscodeChannel } from '../../application/ports/identity/passcode-gateway';
-import type { OAuthProvider } from '../../domain/session/oauth-provider';
-import { incompleteCallback } from '../../domain/session/sign-in-callback';
-import type { SignInFactor } from '../../domain/session/sign-in-user';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { AuthCode } from '#src/application/ports/identity/session-gateway';
+import type { PasscodeChannel } from '#src/application/ports/identity/passcode-gateway';
+import type { OAuthProvider } from '#src/domain/session/oauth-provider';
+import { incompleteCallback } from '#src/domain/session/sign-in-callback';
+import type { SignInFactor } from '#src/domain/session/sign-in-user';
 
 /** What the shell says of the session. */
 export const sessionWords = {

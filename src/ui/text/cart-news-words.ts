@@ -1,7 +1,7 @@
-import type { CartNews, LineNews, WhoChanged } from '../../domain/cart/cart-news';
-import type { Surplus } from '../../domain/cart/surplus';
-import type { RemovalReason, UnsoldLine } from '../../domain/cart/line-removal';
-import { normalisePackName } from '../../domain/catalogue/pack-detection';
+import type { CartNews, LineNews, WhoChanged } from '#src/domain/cart/cart-news';
+import type { Surplus } from '#src/domain/cart/surplus';
+import type { RemovalReason, UnsoldLine } from '#src/domain/cart/line-removal';
+import { normalisePackName } from '#src/domain/catalogue/pack-detection';
 
 /** The words for what happened to the cart without the shopper's doing here. */
 export const cartNewsWords = {

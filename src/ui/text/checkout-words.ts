@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '../../domain/checkout/checkout-step';
+import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
 
 /** The words of checkout and confirmation. */
 export const checkoutWords = {

@@ -1,4 +1,4 @@
-import type { GatewayError } from '../../application/ports/gateway-error';
+import type { GatewayError } from '#src/application/ports/gateway-error';
 import { canWords } from './can-words';
 import { describeFailure } from './failures';
 

@@ -1,4 +1,4 @@
-import type { GatewayError } from '../../application/ports/gateway-error';
+import type { GatewayError } from '#src/application/ports/gateway-error';
 
 /** What a shopper is told when a call fails, by the code of the failure (spec §8 The error catalogue). */
 const byCode: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,4 @@
-import type { TypedGiftCardDetails } from '../../domain/gift-card/gift-card';
+import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 
 /** The words of buying gift cards, paying with them and redeeming them. */
 export const giftCardWords = {

@@ -1,4 +1,4 @@
-import type { Instant, Interval } from '../../domain/interval/interval';
+import type { Instant, Interval } from '#src/domain/interval/interval';
 
 /** "month", "2 months", to stand after "every". */
 export function describeInterval({ length, unit }: Interval): string {

@@ -1,4 +1,4 @@
-import type { NoteField } from '../../domain/cart/order-notes';
+import type { NoteField } from '#src/domain/cart/order-notes';
 
 /** The words around what a shopper writes along with an order: in the cart, in checkout and on the confirmation. */
 export const orderNotesWords = {

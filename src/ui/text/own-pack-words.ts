@@ -1,4 +1,4 @@
-import type { ReplacementOutcome } from '../../application/cart/replace-line';
+import type { ReplacementOutcome } from '#src/application/cart/replace-line';
 import { canWords } from './can-words';
 
 /** The words of putting a pack together. */

@@ -1,7 +1,7 @@
-import type { Instant } from '../../domain/interval/interval';
-import { formatMoney } from '../../domain/money/format-money';
-import type { Cents } from '../../domain/money/money';
-import type { PrepaidPlan } from '../../domain/prepaid/prepaid-subscription';
+import type { Instant } from '#src/domain/interval/interval';
+import { formatMoney } from '#src/domain/money/format-money';
+import type { Cents } from '#src/domain/money/money';
+import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { everyInterval, formatInstant } from './interval-words';
 
 interface ShownAmounts {

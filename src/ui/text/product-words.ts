@@ -1,4 +1,4 @@
-import type { Product, Stock, WineType } from '../../domain/catalogue/product';
+import type { Product, Stock, WineType } from '#src/domain/catalogue/product';
 
 /** The words around products: cards, shelf and product page. */
 export const productWords = {

@@ -1,4 +1,4 @@
-import type { FactorKind } from '../../domain/session/sign-in-user';
+import type { FactorKind } from '#src/domain/session/sign-in-user';
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 

@@ -1,5 +1,5 @@
-import type { FilterGroup } from '../../domain/catalogue/product-filters';
-import type { ProductSort } from '../../domain/catalogue/product-sort';
+import type { FilterGroup } from '#src/domain/catalogue/product-filters';
+import type { ProductSort } from '#src/domain/catalogue/product-sort';
 
 /** The words of the shop page. */
 export const shopWords = {

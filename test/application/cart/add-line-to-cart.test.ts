@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { NewLine } from '../../../src/application/ports/shop/order-gateway';
-import { cents } from '../../../src/domain/money/money';
-import { noAnswer, outcomeOf, rejectedWith } from '../failures';
-import { Tab } from '../tab';
+import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import { cents } from '#src/domain/money/money';
+import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
+import { Tab } from '#test/application/tab';
 
 const lines = (tab: Tab) => tab.serverOrder?.lineItems.map(({ sku, quantity }) => [sku, quantity]);
 

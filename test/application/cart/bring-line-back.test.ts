@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cents } from '../../../src/domain/money/money';
-import { noAnswer, outcomeOf, rejectedWith } from '../failures';
-import { Tab } from '../tab';
+import { cents } from '#src/domain/money/money';
+import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
+import { Tab } from '#test/application/tab';
 
 const ada = {
   recipientName: 'Ada',

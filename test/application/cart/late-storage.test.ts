@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { AddLineToCart } from '../../../src/application/cart/add-line-to-cart';
-import { ChangeCart } from '../../../src/application/cart/change-cart';
-import { TellCartNews } from '../../../src/application/cart/tell-cart-news';
-import { RestoreCart } from '../../../src/application/cart/restore-cart';
-import type { OrderKey } from '../../../src/domain/cart/order';
-import { InMemoryCartStorage } from '../../fakes/browser/in-memory-cart-storage';
-import { InMemoryOtherTabs } from '../../fakes/browser/in-memory-other-tabs';
-import { InOrderExclusiveAccess } from '../../fakes/browser/in-order-exclusive-access';
-import { InMemoryOrderGateway } from '../../fakes/shop/in-memory-order-gateway';
-import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
-import { RecordingCartNews } from '../../fakes/state/recording-cart-news';
-import { PlainCartState } from '../../fakes/state/plain-cart-state';
-import { PlainCustomerState } from '../../fakes/state/plain-customer-state';
-import { ManualScheduler } from '../../fakes/system/manual-scheduler';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { TellCartNews } from '#src/application/cart/tell-cart-news';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import type { OrderKey } from '#src/domain/cart/order';
+import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
+import { InMemoryOtherTabs } from '#test/fakes/browser/in-memory-other-tabs';
+import { InOrderExclusiveAccess } from '#test/fakes/browser/in-order-exclusive-access';
+import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { RecordingCartNews } from '#test/fakes/state/recording-cart-news';
+import { PlainCartState } from '#test/fakes/state/plain-cart-state';
+import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
+import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 
 /** What another tab stored is seen here only after a while, as in browsers that run tabs in processes of their own. */
 class LateCartStorage extends InMemoryCartStorage {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lineAgain } from '../../../src/application/cart/line-again';
-import { cents } from '../../../src/domain/money/money';
-import { aLine } from '../../builders/a-line';
+import { lineAgain } from '#src/application/cart/line-again';
+import { cents } from '#src/domain/money/money';
+import { aLine } from '#test/builders/a-line';
 
 const monthly = { length: 1, unit: 'month' } as const;
 

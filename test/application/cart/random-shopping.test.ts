@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountsOf } from '../../../src/domain/cart/order-summary';
-import { outcomeOf } from '../failures';
-import { Tab } from '../tab';
+import { discountsOf } from '#src/domain/cart/order-summary';
+import { outcomeOf } from '#test/application/failures';
+import { Tab } from '#test/application/tab';
 import { anyAction, anyIncident, arrange, perform, type Action } from './random-shopping';
 
 /** What the shopper has to find in the cart, by what they were told: quantities by sku, in the order of the lines, and codes. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { payAndComeBack, tabAt } from '../checkout/checkout-walk';
-import { noAnswer, outcomeOf } from '../failures';
-import { AccountTab } from '../session/account-tab';
-import { Tab } from '../tab';
+import { payAndComeBack, tabAt } from '#test/application/checkout/checkout-walk';
+import { noAnswer, outcomeOf } from '#test/application/failures';
+import { AccountTab } from '#test/application/session/account-tab';
+import { Tab } from '#test/application/tab';
 import { anyAction, anyIncident, arrange, perform } from './random-shopping';
 
 let tab: Tab;

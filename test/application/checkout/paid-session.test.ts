@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isPaid, settlementPath } from '../../../src/application/checkout/paid-session';
-import type { Order } from '../../../src/domain/cart/order';
-import type { Payment, PaymentState } from '../../../src/domain/checkout/payment';
-import { cents } from '../../../src/domain/money/money';
-import { anOrder } from '../../builders/an-order';
+import { isPaid, settlementPath } from '#src/application/checkout/paid-session';
+import type { Order } from '#src/domain/cart/order';
+import type { Payment, PaymentState } from '#src/domain/checkout/payment';
+import { cents } from '#src/domain/money/money';
+import { anOrder } from '#test/builders/an-order';
 
 const paymentPage = { sessionId: 'cs_test_1', url: 'https://pay.example.test/cs_test_1' };
 const payment = (state: PaymentState, amount: number, id = 1): Payment => ({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noAnswer, outcomeOf, rejectedWith } from '../failures';
-import type { Tab } from '../tab';
+import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
+import type { Tab } from '#test/application/tab';
 import { choosing, tabAt } from './checkout-walk';
 
 let tab: Tab;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { OpenPage } from '../../../src/application/content/open-page';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import type { StaticPageContent } from '../../../src/domain/content/page-content';
-import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
-import { notFound } from '../../fakes/shop/refusals';
-import { noAnswer, outcomeOf, rejectedWith } from '../failures';
+import { OpenPage } from '#src/application/content/open-page';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { StaticPageContent } from '#src/domain/content/page-content';
+import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
+import { notFound } from '#test/fakes/shop/refusals';
+import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 
 const faq: StaticPageContent = {
   kind: 'static-page',

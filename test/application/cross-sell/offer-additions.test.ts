@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { OfferAdditions } from '../../../src/application/cross-sell/offer-additions';
-import { cents } from '../../../src/domain/money/money';
-import { aProduct } from '../../builders/a-product';
-import { anOrder } from '../../builders/an-order';
-import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
-import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
-import { InMemoryVariantReader } from '../../fakes/shop/in-memory-variant-reader';
-import { ManualClock } from '../../fakes/system/manual-clock';
+import { OfferAdditions } from '#src/application/cross-sell/offer-additions';
+import { cents } from '#src/domain/money/money';
+import { aProduct } from '#test/builders/a-product';
+import { anOrder } from '#test/builders/an-order';
+import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
+import { ManualClock } from '#test/fakes/system/manual-clock';
 
 const clock = new ManualClock();
 const placed = anOrder({ state: 'complete', crossSellEndsAt: clock.now() + 60_000 });

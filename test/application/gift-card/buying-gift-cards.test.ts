@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cents } from '../../../src/domain/money/money';
-import { invalid } from '../../fakes/shop/refusals';
-import { noAnswer, outcomeOf, rejectedWith } from '../failures';
-import { Tab } from '../tab';
+import { cents } from '#src/domain/money/money';
+import { invalid } from '#test/fakes/shop/refusals';
+import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
+import { Tab } from '#test/application/tab';
 
 const line = { sku: 'GIFT-CARD-50', quantity: 1 };
 const ada = { recipientName: 'Ada', recipientEmail: 'ada@example.test', purchaserName: 'Bob', message: 'Cheers!' };

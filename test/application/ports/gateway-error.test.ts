@@ -5,7 +5,7 @@ import {
   isConflict,
   isUncertain,
   type GatewayErrorDetails,
-} from '../../../src/application/ports/gateway-error';
+} from '#src/application/ports/gateway-error';
 
 const failure = (details: GatewayErrorDetails) => new GatewayError(details);
 

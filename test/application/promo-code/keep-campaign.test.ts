@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { KeepCampaign } from '../../../src/application/promo-code/keep-campaign';
-import { KeptCodes } from '../../../src/application/promo-code/kept-codes';
-import { InMemoryClickIdStorage } from '../../fakes/browser/in-memory-click-id-storage';
-import { InMemoryPromoStorage } from '../../fakes/browser/in-memory-promo-storage';
-import { InMemoryReferralStorage } from '../../fakes/browser/in-memory-referral-storage';
-import { PlainKeptCodesState } from '../../fakes/state/plain-kept-codes-state';
-import { ManualClock } from '../../fakes/system/manual-clock';
+import { KeepCampaign } from '#src/application/promo-code/keep-campaign';
+import { KeptCodes } from '#src/application/promo-code/kept-codes';
+import { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
+import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
+import { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
+import { PlainKeptCodesState } from '#test/fakes/state/plain-kept-codes-state';
+import { ManualClock } from '#test/fakes/system/manual-clock';
 
 let promos: InMemoryPromoStorage;
 let referral: InMemoryReferralStorage;

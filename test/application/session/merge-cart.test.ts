@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { conflictDelay } from '../../../src/application/cart/while-locked';
-import { noAnswer, outcomeOf } from '../failures';
+import { conflictDelay } from '#src/application/cart/while-locked';
+import { noAnswer, outcomeOf } from '#test/application/failures';
 import { AccountTab, ada } from './account-tab';
 
 let tab: AccountTab;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refreshInterval } from '../../../src/application/session/keep-session-fresh';
-import { followDelay } from '../../../src/application/session/follow-session';
-import { unreachable } from '../../fakes/identity/identity-refusals';
+import { refreshInterval } from '#src/application/session/keep-session-fresh';
+import { followDelay } from '#src/application/session/follow-session';
+import { unreachable } from '#test/fakes/identity/identity-refusals';
 import { AccountTab, ada } from './account-tab';
 
 let tab: AccountTab;

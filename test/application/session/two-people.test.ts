@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { followDelay } from '../../../src/application/session/follow-session';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { notFound, unauthorized } from '../../fakes/shop/refusals';
-import { noAnswer } from '../failures';
+import { followDelay } from '#src/application/session/follow-session';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { notFound, unauthorized } from '#test/fakes/shop/refusals';
+import { noAnswer } from '#test/application/failures';
 import { AccountTab, ada } from './account-tab';
 
 const bob = 'bob@example.com';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { followDelay } from '../../../src/application/session/follow-session';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { followDelay } from '#src/application/session/follow-session';
 import { AccountTab, ada } from './account-tab';
 
 let tab: AccountTab;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { noAnswer } from '../failures';
-import { Tab } from '../tab';
+import { noAnswer } from '#test/application/failures';
+import { Tab } from '#test/application/tab';
 
 let tab: Tab;
 let other: Tab;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StartParameters } from '../../../src/application/start-up/start-shop';
-import { unauthorized } from '../../fakes/shop/refusals';
-import { noAnswer, outcomeOf, rejectedWith } from '../failures';
-import { Tab } from '../tab';
+import type { StartParameters } from '#src/application/start-up/start-shop';
+import { unauthorized } from '#test/fakes/shop/refusals';
+import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
+import { Tab } from '#test/application/tab';
 
 let tab: Tab;
 let number: string;

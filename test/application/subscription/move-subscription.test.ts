@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ChangeSubscription } from '../../../src/application/subscription/change-subscription';
-import { MoveSubscription } from '../../../src/application/subscription/move-subscription';
-import { aSubscription } from '../../builders/a-subscription';
-import { anAddress } from '../../builders/an-address';
-import { unitedStates } from '../../domain/geography/united-states';
-import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
-import { InMemorySubscriptionGateway } from '../../fakes/shop/in-memory-subscription-gateway';
-import { PlainCustomerState } from '../../fakes/state/plain-customer-state';
-import { PlainSubscriptionsState } from '../../fakes/state/plain-subscriptions-state';
+import { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import { MoveSubscription } from '#src/application/subscription/move-subscription';
+import { aSubscription } from '#test/builders/a-subscription';
+import { anAddress } from '#test/builders/an-address';
+import { unitedStates } from '#test/domain/geography/united-states';
+import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
+import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
+import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
+import { PlainSubscriptionsState } from '#test/fakes/state/plain-subscriptions-state';
 
 function account() {
   const gateway = new InMemorySubscriptionGateway(() => 7, [aSubscription()]);

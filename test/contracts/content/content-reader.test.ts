@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { createContentfulClient } from '../../../src/infrastructure/contentful/contentful-client';
-import type { ContentfulContentReader } from '../../../src/infrastructure/contentful/contentful-content-reader';
-import { ContentfulEntries } from '../../../src/infrastructure/contentful/entries';
-import { PageDataReader } from '../../../src/infrastructure/page-data/page-data-reader';
-import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { createContentfulClient } from '#src/infrastructure/contentful/contentful-client';
+import type { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
+import { ContentfulEntries } from '#src/infrastructure/contentful/entries';
+import { PageDataReader } from '#src/infrastructure/page-data/page-data-reader';
+import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { describeContentReader } from './describe-content-reader';
 import { fetchFrom, PageFiles } from './page-files';
 import { SandboxContent } from './sandbox-content';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import type { ContentReader } from '../../../src/application/ports/content/content-reader';
-import { pageDataUrl } from '../../../src/infrastructure/page-data/page-data-reader';
+import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { pageDataUrl } from '#src/infrastructure/page-data/page-data-reader';
 
 /** The files that a build would write of this content, served as a web server would. */
 export class PageFiles {

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import { createClient } from 'contentful';
 import Fastify from 'fastify';
-import { variants } from '../../../sandbox/catalogue/variants';
-import { CONTENT_SPACE, CONTENT_TOKEN, contentService } from '../../../sandbox/content-service/content-service';
-import type { VariantOffer } from '../../../src/application/ports/shop/variant-reader';
-import { stockOf } from '../../../src/domain/catalogue/stock';
-import { cents } from '../../../src/domain/money/money';
-import { ContentfulContentReader } from '../../../src/infrastructure/contentful/contentful-content-reader';
-import type { ContentServiceAccess } from '../../../src/infrastructure/contentful/contentful-client';
-import { ContentfulEntries } from '../../../src/infrastructure/contentful/entries';
-import type { OfferSource } from '../../../src/infrastructure/contentful/offers';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { variants } from '#sandbox/catalogue/variants';
+import { CONTENT_SPACE, CONTENT_TOKEN, contentService } from '#sandbox/content-service/content-service';
+import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
+import { stockOf } from '#src/domain/catalogue/stock';
+import { cents } from '#src/domain/money/money';
+import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
+import type { ContentServiceAccess } from '#src/infrastructure/contentful/contentful-client';
+import { ContentfulEntries } from '#src/infrastructure/contentful/entries';
+import type { OfferSource } from '#src/infrastructure/contentful/offers';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 
 /** Prices and stock of the sandbox's catalogue, without its back end. */
 const seededVariants: OfferSource = {

@@ -8,7 +8,7 @@ import {
   type IdentityTab,
   type IdentityUnderTest,
 } from './identity-under-test';
-import { rejection } from '../shop/rejection';
+import { rejection } from '#test/contracts/shop/rejection';
 
 /** What every magic link gateway does, whatever it talks to (spec §7 magic_links). */
 export function describeMagicLinkGateway(name: string, { make, dispose }: IdentitySubject): void {

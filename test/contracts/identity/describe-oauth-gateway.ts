@@ -8,7 +8,7 @@ import {
   type IdentityTab,
   type IdentityUnderTest,
 } from './identity-under-test';
-import { rejection } from '../shop/rejection';
+import { rejection } from '#test/contracts/shop/rejection';
 
 /** What every OAuth gateway does, whatever it talks to (spec §7 oauth, §9 OAuth providers). */
 export function describeOAuthGateway(name: string, { make, dispose }: IdentitySubject): void {

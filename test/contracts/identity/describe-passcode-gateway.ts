@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PasscodeChannel } from '../../../src/application/ports/identity/passcode-gateway';
+import type { PasscodeChannel } from '#src/application/ports/identity/passcode-gateway';
 import { minute, signIn, someone, type IdentitySubject, type IdentityTab, type IdentityUnderTest } from './identity-under-test';
-import { rejection } from '../shop/rejection';
+import { rejection } from '#test/contracts/shop/rejection';
 
 const number = '+12025550123';
 

@@ -8,7 +8,7 @@ import {
   type IdentityTab,
   type IdentityUnderTest,
 } from './identity-under-test';
-import { rejection } from '../shop/rejection';
+import { rejection } from '#test/contracts/shop/rejection';
 
 const strong = 'plum orbit canoe 47';
 const stronger = 'velvet harbour tin 93';

@@ -7,7 +7,7 @@ import {
   type IdentityTab,
   type IdentityUnderTest,
 } from './identity-under-test';
-import { rejection } from '../shop/rejection';
+import { rejection } from '#test/contracts/shop/rejection';
 
 /** What every gateway to the user behind the session does, whatever it talks to (spec §7 /users/me). */
 export function describeSignInUserGateway(name: string, { make, dispose }: IdentitySubject): void {

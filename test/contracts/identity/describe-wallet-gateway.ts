@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import {
   minute,
   signIn,
@@ -9,7 +9,7 @@ import {
   type IdentityUnderTest,
   type SigningWallet,
 } from './identity-under-test';
-import { rejection } from '../shop/rejection';
+import { rejection } from '#test/contracts/shop/rejection';
 
 /** What every wallet gateway does, whatever it talks to (spec §7 crypto_wallets). */
 export function describeWalletGateway(name: string, { make, dispose }: IdentitySubject): void {

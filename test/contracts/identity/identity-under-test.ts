@@ -1,12 +1,12 @@
-import type { MagicLinkGateway } from '../../../src/application/ports/identity/magic-link-gateway';
-import type { OAuthGateway } from '../../../src/application/ports/identity/oauth-gateway';
-import type { PasscodeGateway } from '../../../src/application/ports/identity/passcode-gateway';
-import type { PasswordGateway } from '../../../src/application/ports/identity/password-gateway';
-import type { SessionGateway } from '../../../src/application/ports/identity/session-gateway';
-import type { SignInUserGateway } from '../../../src/application/ports/identity/sign-in-user-gateway';
-import type { TotpGateway } from '../../../src/application/ports/identity/totp-gateway';
-import type { WalletGateway, WalletKind } from '../../../src/application/ports/identity/wallet-gateway';
-import type { Instant } from '../../../src/domain/interval/interval';
+import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
+import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import type { PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
+import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import type { TotpGateway } from '#src/application/ports/identity/totp-gateway';
+import type { WalletGateway, WalletKind } from '#src/application/ports/identity/wallet-gateway';
+import type { Instant } from '#src/domain/interval/interval';
 
 /** The identity ports as one tab of a browser has them. */
 export interface IdentityTab {

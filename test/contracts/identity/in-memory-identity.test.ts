@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { InMemoryBrowser } from '../../fakes/identity/in-memory-browser';
-import { InMemoryIdentityProvider } from '../../fakes/identity/in-memory-identity-provider';
-import { InMemoryIdentityTab } from '../../fakes/identity/in-memory-identity-tab';
-import { consent } from '../../fakes/identity/in-memory-oauth-gateway';
-import { sign } from '../../fakes/identity/in-memory-wallet-gateway';
+import { InMemoryBrowser } from '#test/fakes/identity/in-memory-browser';
+import { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
+import { InMemoryIdentityTab } from '#test/fakes/identity/in-memory-identity-tab';
+import { consent } from '#test/fakes/identity/in-memory-oauth-gateway';
+import { sign } from '#test/fakes/identity/in-memory-wallet-gateway';
 import { describeMagicLinkGateway } from './describe-magic-link-gateway';
 import { describeOAuthGateway } from './describe-oauth-gateway';
 import { describePasscodeGateway } from './describe-passcode-gateway';

@@ -1,4 +1,4 @@
-import type { WireOrder } from '../../sandbox/support/shop-client';
+import type { WireOrder } from '#test/sandbox/support/shop-client';
 import { findCall, validateAnswer } from './answer-validator';
 
 export interface Credentials {

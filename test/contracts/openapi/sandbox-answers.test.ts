@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { recordingsWorld } from '../../../sandbox/shop/worlds/recordings-world';
-import type { WireOrder } from '../../sandbox/support/shop-client';
-import { startTestSandbox, type TestSandbox } from '../../sandbox/support/test-sandbox';
+import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
+import type { WireOrder } from '#test/sandbox/support/shop-client';
+import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { apiDocument } from './api-document';
 import { CheckedClient, type Credentials } from './checked-client';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isConflict } from '../../../src/application/ports/gateway-error';
-import type { CheckoutGateway, ShipmentChoice } from '../../../src/application/ports/shop/checkout-gateway';
-import type { NewLine, OrderGateway } from '../../../src/application/ports/shop/order-gateway';
-import type { Order, OrderKey } from '../../../src/domain/cart/order';
-import { livePayments } from '../../../src/domain/checkout/payment';
-import { anAddress } from '../../builders/an-address';
+import { isConflict } from '#src/application/ports/gateway-error';
+import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
+import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { Order, OrderKey } from '#src/domain/cart/order';
+import { livePayments } from '#src/domain/checkout/payment';
+import { anAddress } from '#test/builders/an-address';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CountryReader } from '../../../src/application/ports/shop/country-reader';
+import type { CountryReader } from '#src/application/ports/shop/country-reader';
 import { rejection } from './rejection';
 import type { ContractSubject } from './shop-under-test';
 

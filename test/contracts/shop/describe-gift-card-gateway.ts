@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isConflict } from '../../../src/application/ports/gateway-error';
-import type { NewLine } from '../../../src/application/ports/shop/order-gateway';
-import type { Order, OrderKey } from '../../../src/domain/cart/order';
-import { cents } from '../../../src/domain/money/money';
-import { anAddress } from '../../builders/an-address';
+import { isConflict } from '#src/application/ports/gateway-error';
+import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import type { Order, OrderKey } from '#src/domain/cart/order';
+import { cents } from '#src/domain/money/money';
+import { anAddress } from '#test/builders/an-address';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 

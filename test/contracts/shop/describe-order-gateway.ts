@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isConflict } from '../../../src/application/ports/gateway-error';
-import type { OrderGateway } from '../../../src/application/ports/shop/order-gateway';
-import type { OrderKey } from '../../../src/domain/cart/order';
+import { isConflict } from '#src/application/ports/gateway-error';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { OrderKey } from '#src/domain/cart/order';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReferralGateway } from '../../../src/application/ports/shop/referral-gateway';
+import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import { rejection } from './rejection';
 import type { ContractSubject } from './shop-under-test';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StockRequestGateway } from '../../../src/application/ports/shop/stock-request-gateway';
+import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import { rejection } from './rejection';
 import type { ContractSubject } from './shop-under-test';
 

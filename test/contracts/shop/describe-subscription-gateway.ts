@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SubscriptionGateway, SubscriptionKey } from '../../../src/application/ports/shop/subscription-gateway';
-import type { Instant } from '../../../src/domain/interval/interval';
-import type { Subscription } from '../../../src/domain/subscription/subscription';
-import { anAddress } from '../../builders/an-address';
+import type { SubscriptionGateway, SubscriptionKey } from '#src/application/ports/shop/subscription-gateway';
+import type { Instant } from '#src/domain/interval/interval';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { anAddress } from '#test/builders/an-address';
 import { rejection } from './rejection';
 
 /** Subscriptions, and what a contract has to do behind their back. Its world is that of the other contracts of the shop. */

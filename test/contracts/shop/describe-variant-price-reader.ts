@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { VariantPriceReader } from '../../../src/application/ports/shop/variant-price-reader';
-import type { Interval } from '../../../src/domain/interval/interval';
+import type { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
+import type { Interval } from '#src/domain/interval/interval';
 import { rejection } from './rejection';
 
 const monthly: Interval = { length: 1, unit: 'month' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { VariantReader } from '../../../src/application/ports/shop/variant-reader';
+import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { rejection } from './rejection';
 import type { ContractSubject } from './shop-under-test';
 

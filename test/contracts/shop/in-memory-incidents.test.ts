@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { InMemoryOrderGateway } from '../../fakes/shop/in-memory-order-gateway';
-import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { rejection } from './rejection';
 
 const lost = new GatewayError({ code: 'network_error' });

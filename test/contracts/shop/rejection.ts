@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 
 /** The GatewayError that a call rejects with; that it rejects, and with nothing else, is part of the test. */
 export async function rejection(call: Promise<unknown>): Promise<GatewayError> {

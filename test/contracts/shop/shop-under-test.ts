@@ -1,13 +1,13 @@
-import type { CheckoutGateway } from '../../../src/application/ports/shop/checkout-gateway';
-import type { CountryReader } from '../../../src/application/ports/shop/country-reader';
-import type { CrossSellGateway } from '../../../src/application/ports/shop/cross-sell-gateway';
-import type { CustomerGateway } from '../../../src/application/ports/shop/customer-gateway';
-import type { GiftCardGateway } from '../../../src/application/ports/shop/gift-card-gateway';
-import type { OrderGateway } from '../../../src/application/ports/shop/order-gateway';
-import type { StockRequestGateway } from '../../../src/application/ports/shop/stock-request-gateway';
-import type { ReferralGateway } from '../../../src/application/ports/shop/referral-gateway';
-import type { VariantReader } from '../../../src/application/ports/shop/variant-reader';
-import type { Order } from '../../../src/domain/cart/order';
+import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import type { CountryReader } from '#src/application/ports/shop/country-reader';
+import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
+import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
+import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import type { VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { Order } from '#src/domain/cart/order';
 
 /**
  * The shop's ports, and what a contract has to do behind their back. Its world holds WHITE-1 at 7.00 and RED-1 at 8.00,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll } from 'vitest';
-import { startSandbox, type Sandbox } from '../../../sandbox/sandbox';
-import { answerWays } from '../../../sandbox/shop/answers/answer-way';
-import { HttpVariantPriceReader } from '../../../src/infrastructure/shop-api/http-variant-price-reader';
-import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
-import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
-import { InMemoryVariantPriceReader } from '../../fakes/shop/in-memory-variant-price-reader';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { startSandbox, type Sandbox } from '#sandbox/sandbox';
+import { answerWays } from '#sandbox/shop/answers/answer-way';
+import { HttpVariantPriceReader } from '#src/infrastructure/shop-api/http-variant-price-reader';
+import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { contractWorld } from './contract-world';
 import { describeVariantPriceReader } from './describe-variant-price-reader';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cartCans, caseCans } from '../../../src/domain/cart/cart-cans';
-import type { LineItem } from '../../../src/domain/cart/line-item';
-import { aLine } from '../../builders/a-line';
-import { aProduct } from '../../builders/a-product';
+import { cartCans, caseCans } from '#src/domain/cart/cart-cans';
+import type { LineItem } from '#src/domain/cart/line-item';
+import { aLine } from '#test/builders/a-line';
+import { aProduct } from '#test/builders/a-product';
 
 const catalogue = [
   aProduct({ sku: 'WHITE-1', weight: 9.3 }),

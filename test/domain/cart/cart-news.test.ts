@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartNews, type WhoChanged } from '../../../src/domain/cart/cart-news';
-import type { Order } from '../../../src/domain/cart/order';
-import { aLine } from '../../builders/a-line';
-import { anOrder } from '../../builders/an-order';
+import { cartNews, type WhoChanged } from '#src/domain/cart/cart-news';
+import type { Order } from '#src/domain/cart/order';
+import { aLine } from '#test/builders/a-line';
+import { anOrder } from '#test/builders/an-order';
 
 /** A cart of these quantities; line ids begin where they are told to. */
 function cart(quantities: Readonly<Record<string, number>>, firstId = 1): Order {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crossSellCandidates, unitsOf } from '../../../src/domain/cart/cross-sell';
-import type { Product } from '../../../src/domain/catalogue/product';
-import { aLine } from '../../builders/a-line';
-import { aProduct } from '../../builders/a-product';
-import { anOrder } from '../../builders/an-order';
+import { crossSellCandidates, unitsOf } from '#src/domain/cart/cross-sell';
+import type { Product } from '#src/domain/catalogue/product';
+import { aLine } from '#test/builders/a-line';
+import { aProduct } from '#test/builders/a-product';
+import { anOrder } from '#test/builders/an-order';
 
 const white = aProduct();
 const red = aProduct({ sku: 'RED-1', wineType: 'red' });

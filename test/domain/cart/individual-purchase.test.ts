@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { canBeBought } from '../../../src/domain/cart/individual-purchase';
-import type { LineItem } from '../../../src/domain/cart/line-item';
-import { aLine } from '../../builders/a-line';
-import { anOrder } from '../../builders/an-order';
+import { canBeBought } from '#src/domain/cart/individual-purchase';
+import type { LineItem } from '#src/domain/cart/line-item';
+import { aLine } from '#test/builders/a-line';
+import { anOrder } from '#test/builders/an-order';
 
 const can = aLine();
 const sleeve = aLine({

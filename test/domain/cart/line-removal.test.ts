@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesToRemove, type SoldToday } from '../../../src/domain/cart/line-removal';
-import type { Part } from '../../../src/domain/catalogue/product';
-import { cents } from '../../../src/domain/money/money';
-import { aLine } from '../../builders/a-line';
+import { linesToRemove, type SoldToday } from '#src/domain/cart/line-removal';
+import type { Part } from '#src/domain/catalogue/product';
+import { cents } from '#src/domain/money/money';
+import { aLine } from '#test/builders/a-line';
 
 const parts: readonly Part[] = [
   { sku: 'WHITE-1', quantity: 3 },

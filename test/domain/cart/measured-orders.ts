@@ -1,12 +1,12 @@
-import type { Adjustment } from '../../../src/domain/cart/adjustment';
-import type { LineItem } from '../../../src/domain/cart/line-item';
-import type { Order } from '../../../src/domain/cart/order';
-import type { Discount } from '../../../src/domain/cart/order-summary';
-import { cents } from '../../../src/domain/money/money';
-import { aLine } from '../../builders/a-line';
-import { aShipment } from '../../builders/a-shipment';
-import { anAdjustment } from '../../builders/an-adjustment';
-import { anOrder } from '../../builders/an-order';
+import type { Adjustment } from '#src/domain/cart/adjustment';
+import type { LineItem } from '#src/domain/cart/line-item';
+import type { Order } from '#src/domain/cart/order';
+import type { Discount } from '#src/domain/cart/order-summary';
+import { cents } from '#src/domain/money/money';
+import { aLine } from '#test/builders/a-line';
+import { aShipment } from '#test/builders/a-shipment';
+import { anAdjustment } from '#test/builders/an-adjustment';
+import { anOrder } from '#test/builders/an-order';
 
 /** An order with the amounts that a real back end answered, and what a shopper has to see of it. */
 export interface MeasuredOrder {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noteLength, notesOf, sameNotes } from '../../../src/domain/cart/order-notes';
+import { noteLength, notesOf, sameNotes } from '#src/domain/cart/order-notes';
 
 const none = { instructions: '', from: '', recipient: '', note: '' };
 

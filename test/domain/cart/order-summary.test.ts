@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Adjustment } from '../../../src/domain/cart/adjustment';
-import type { Order } from '../../../src/domain/cart/order';
-import { discountedLineAmount, discountsOf, lineAmount, summarise } from '../../../src/domain/cart/order-summary';
-import { addMoney, cents } from '../../../src/domain/money/money';
-import { aLine } from '../../builders/a-line';
-import { aShipment } from '../../builders/a-shipment';
-import { anAdjustment } from '../../builders/an-adjustment';
-import { anOrder } from '../../builders/an-order';
+import type { Adjustment } from '#src/domain/cart/adjustment';
+import type { Order } from '#src/domain/cart/order';
+import { discountedLineAmount, discountsOf, lineAmount, summarise } from '#src/domain/cart/order-summary';
+import { addMoney, cents } from '#src/domain/money/money';
+import { aLine } from '#test/builders/a-line';
+import { aShipment } from '#test/builders/a-shipment';
+import { anAdjustment } from '#test/builders/an-adjustment';
+import { anOrder } from '#test/builders/an-order';
 import { measuredOrders } from './measured-orders';
 
 function shownTotal(order: Order): number {

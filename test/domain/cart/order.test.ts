@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete, unitCount, type OrderState } from '../../../src/domain/cart/order';
-import { aLine } from '../../builders/a-line';
-import { anOrder } from '../../builders/an-order';
+import { isComplete, unitCount, type OrderState } from '#src/domain/cart/order';
+import { aLine } from '#test/builders/a-line';
+import { anOrder } from '#test/builders/an-order';
 
 describe("Order states (spec §4 'complete' means finished)", () => {
   it.each(['cart', 'address', 'delivery', 'payment', 'confirm', 'other'] satisfies OrderState[])(

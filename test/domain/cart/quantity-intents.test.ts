@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { shownLines } from '../../../src/domain/cart/quantity-intents';
-import { cents } from '../../../src/domain/money/money';
-import { aLine } from '../../builders/a-line';
-import { anAdjustment } from '../../builders/an-adjustment';
-import { anOrder } from '../../builders/an-order';
+import { shownLines } from '#src/domain/cart/quantity-intents';
+import { cents } from '#src/domain/money/money';
+import { aLine } from '#test/builders/a-line';
+import { anAdjustment } from '#test/builders/an-adjustment';
+import { anOrder } from '#test/builders/an-order';
 
 const white = aLine({
   id: 1,

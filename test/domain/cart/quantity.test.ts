@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maximumQuantity, parseQuantity } from '../../../src/domain/cart/quantity';
+import { maximumQuantity, parseQuantity } from '#src/domain/cart/quantity';
 
 describe('Quantities of a line (spec §7 line_items quantity)', () => {
   it.each([

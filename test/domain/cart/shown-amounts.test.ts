@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { summarise } from '../../../src/domain/cart/order-summary';
-import { shownLines } from '../../../src/domain/cart/quantity-intents';
-import type { Order } from '../../../src/domain/cart/order';
-import { addMoney, cents, type Cents } from '../../../src/domain/money/money';
-import { anyOrder } from '../../builders/any-order';
+import { summarise } from '#src/domain/cart/order-summary';
+import { shownLines } from '#src/domain/cart/quantity-intents';
+import type { Order } from '#src/domain/cart/order';
+import { addMoney, cents, type Cents } from '#src/domain/money/money';
+import { anyOrder } from '#test/builders/any-order';
 import { measuredOrders } from './measured-orders';
 
 const sum = (amounts: readonly Cents[]) => addMoney(cents(0), ...amounts);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { surplusOf } from '../../../src/domain/cart/surplus';
-import { aLine } from '../../builders/a-line';
-import { anOrder } from '../../builders/an-order';
+import { surplusOf } from '#src/domain/cart/surplus';
+import { aLine } from '#test/builders/a-line';
+import { anOrder } from '#test/builders/an-order';
 
 const white = aLine({ id: 1, quantity: 2 });
 const before = anOrder({ lineItems: [white] });

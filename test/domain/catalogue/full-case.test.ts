@@ -8,8 +8,8 @@ import {
   fullCaseSizes,
   type CaseOffer,
   type CaseProgress,
-} from '../../../src/domain/catalogue/full-case';
-import { cents } from '../../../src/domain/money/money';
+} from '#src/domain/catalogue/full-case';
+import { cents } from '#src/domain/money/money';
 
 describe('Full case (spec §9 Full-case discount helper picks 24, then 12)', () => {
   it('tries the bigger case first', () => {

@@ -13,7 +13,7 @@ import {
   resized,
   setCans,
   type PackChoice,
-} from '../../../src/domain/catalogue/pack-choice';
+} from '#src/domain/catalogue/pack-choice';
 
 const size = fc.constantFrom(6, 12, 24);
 const sku = fc.constantFrom('GAMAY-01', 'CHENIN-02', 'ROSE-01', 'A:B', 'A,B', 'Ü %1', 'constructor', '__proto__');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBundleSku, isPack, normalisePackName, packSizeFromName } from '../../../src/domain/catalogue/pack-detection';
+import { isBundleSku, isPack, normalisePackName, packSizeFromName } from '#src/domain/catalogue/pack-detection';
 
 const sizes = fc.constantFrom(6, 12, 18, 24);
 const between = fc.constantFrom('', ' ', '-', ' - ', '\u00a0', '\u2011', '\u2013');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pricePerCan } from '../../../src/domain/catalogue/price-per-can';
-import { cents } from '../../../src/domain/money/money';
-import { aProduct } from '../../builders/a-product';
+import { pricePerCan } from '#src/domain/catalogue/price-per-can';
+import { cents } from '#src/domain/money/money';
+import { aProduct } from '#test/builders/a-product';
 
 const pack = (name: string, price: number) => aProduct({ name, price: cents(price), family: 'pack' });
 

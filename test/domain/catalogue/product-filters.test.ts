@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../src/domain/catalogue/product';
+import type { Product } from '#src/domain/catalogue/product';
 import {
   filterOptions,
   filterProducts,
@@ -8,8 +8,8 @@ import {
   noFilters,
   type FilterGroup,
   type ProductFilters,
-} from '../../../src/domain/catalogue/product-filters';
-import { aProduct } from '../../builders/a-product';
+} from '#src/domain/catalogue/product-filters';
+import { aProduct } from '#test/builders/a-product';
 
 const white = aProduct({
   sku: 'white',

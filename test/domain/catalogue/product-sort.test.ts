@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../src/domain/catalogue/product';
-import { productSorts, sortProducts, type ProductSort } from '../../../src/domain/catalogue/product-sort';
-import { cents } from '../../../src/domain/money/money';
-import { aProduct } from '../../builders/a-product';
+import type { Product } from '#src/domain/catalogue/product';
+import { productSorts, sortProducts, type ProductSort } from '#src/domain/catalogue/product-sort';
+import { cents } from '#src/domain/money/money';
+import { aProduct } from '#test/builders/a-product';
 
 const shelf: readonly Product[] = [
   aProduct({ sku: 'gone', name: 'Absent Red', price: cents(100), stock: { kind: 'out-of-stock' } }),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { needsAdult } from '../../../src/domain/checkout/adult-purchase';
-import type { Catalogue } from '../../../src/domain/content/site-content';
-import { aLine } from '../../builders/a-line';
-import { aProduct } from '../../builders/a-product';
-import { anOrder } from '../../builders/an-order';
+import { needsAdult } from '#src/domain/checkout/adult-purchase';
+import type { Catalogue } from '#src/domain/content/site-content';
+import { aLine } from '#test/builders/a-line';
+import { aProduct } from '#test/builders/a-product';
+import { anOrder } from '#test/builders/an-order';
 
 const catalogue: Catalogue = {
   products: [

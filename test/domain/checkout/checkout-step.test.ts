@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderState } from '../../../src/domain/cart/order';
-import {
-  allowedStep,
-  checkoutSteps,
-  furthestStep,
-  type CheckoutStep,
-} from '../../../src/domain/checkout/checkout-step';
-import { aShipment } from '../../builders/a-shipment';
-import { anOrder } from '../../builders/an-order';
+import type { OrderState } from '#src/domain/cart/order';
+import { allowedStep, checkoutSteps, furthestStep, type CheckoutStep } from '#src/domain/checkout/checkout-step';
+import { aShipment } from '#test/builders/a-shipment';
+import { anOrder } from '#test/builders/an-order';
 
 const order = (state: OrderState, shipments = [aShipment()]) => anOrder({ state, shipments });
 

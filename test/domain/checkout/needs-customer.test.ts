@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { needsCustomer } from '../../../src/domain/checkout/needs-customer';
-import { aLine } from '../../builders/a-line';
-import { anOrder } from '../../builders/an-order';
+import { needsCustomer } from '#src/domain/checkout/needs-customer';
+import { aLine } from '#test/builders/a-line';
+import { anOrder } from '#test/builders/an-order';
 
 const interval = { length: 1, unit: 'month' } as const;
 

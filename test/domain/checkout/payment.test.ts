@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { holdsMoney, livePayments, type Payment, type PaymentState } from '../../../src/domain/checkout/payment';
-import { cents } from '../../../src/domain/money/money';
+import { holdsMoney, livePayments, type Payment, type PaymentState } from '#src/domain/checkout/payment';
+import { cents } from '#src/domain/money/money';
 
 const states: readonly PaymentState[] = ['checkout', 'processing', 'pending', 'completed', 'failed', 'void', 'invalid'];
 const payments: readonly Payment[] = states.map((state, id) => ({

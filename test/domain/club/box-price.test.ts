@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boxPrice } from '../../../src/domain/club/box-price';
-import { cents } from '../../../src/domain/money/money';
+import { boxPrice } from '#src/domain/club/box-price';
+import { cents } from '#src/domain/money/money';
 
 const cans = (quantity: number, price: number) => ({ quantity, product: { price: cents(price) } });
 

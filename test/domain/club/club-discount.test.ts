@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clubDiscount, memberPrice } from '../../../src/domain/club/club-discount';
-import { clubSizeOf, clubSizes, memberPercent, parseClubSize } from '../../../src/domain/club/club-size';
-import { cents } from '../../../src/domain/money/money';
-import type { Subscription, SubscriptionState } from '../../../src/domain/subscription/subscription';
-import { aSubscribedLine, aSubscription } from '../../builders/a-subscription';
+import { clubDiscount, memberPrice } from '#src/domain/club/club-discount';
+import { clubSizeOf, clubSizes, memberPercent, parseClubSize } from '#src/domain/club/club-size';
+import { cents } from '#src/domain/money/money';
+import type { Subscription, SubscriptionState } from '#src/domain/subscription/subscription';
+import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
 
 const ofCans = (cans: number, state: SubscriptionState = 'active'): Subscription =>
   aSubscription({ state, lineItems: [aSubscribedLine({ quantity: cans })] });

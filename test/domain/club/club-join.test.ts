@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addCans, chosenCans, emptyChoice, type PackChoice } from '../../../src/domain/catalogue/pack-choice';
+import { addCans, chosenCans, emptyChoice, type PackChoice } from '#src/domain/catalogue/pack-choice';
 import {
   clubTypes,
   joinSteps,
@@ -8,7 +8,7 @@ import {
   reachableStep,
   suitsClubType,
   type JoinChoice,
-} from '../../../src/domain/club/club-join';
+} from '#src/domain/club/club-join';
 
 const box = (cans: Readonly<Record<string, number>>, size = 12): PackChoice => ({
   size,

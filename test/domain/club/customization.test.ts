@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chosenCans } from '../../../src/domain/catalogue/pack-choice';
-import { heldCans, heldOf, isHeld, lastingLines } from '../../../src/domain/club/customization';
-import { cansPerDelivery, type SubscribedLine } from '../../../src/domain/subscription/subscription';
-import { aSubscribedLine, aSubscription } from '../../builders/a-subscription';
+import { chosenCans } from '#src/domain/catalogue/pack-choice';
+import { heldCans, heldOf, isHeld, lastingLines } from '#src/domain/club/customization';
+import { cansPerDelivery, type SubscribedLine } from '#src/domain/subscription/subscription';
+import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
 
 const holding = (...lineItems: readonly Partial<SubscribedLine>[]) =>
   aSubscription({ lineItems: lineItems.map((line, index) => aSubscribedLine({ id: index + 1, ...line })) });

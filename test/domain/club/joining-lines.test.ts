@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LineItem } from '../../../src/domain/cart/line-item';
-import type { JoinChoice } from '../../../src/domain/club/club-join';
-import { joiningSteps, standsInCart } from '../../../src/domain/club/joining-lines';
-import type { Interval } from '../../../src/domain/interval/interval';
-import { aLine } from '../../builders/a-line';
-import { anOrder } from '../../builders/an-order';
+import type { LineItem } from '#src/domain/cart/line-item';
+import type { JoinChoice } from '#src/domain/club/club-join';
+import { joiningSteps, standsInCart } from '#src/domain/club/joining-lines';
+import type { Interval } from '#src/domain/interval/interval';
+import { aLine } from '#test/builders/a-line';
+import { anOrder } from '#test/builders/an-order';
 
 const monthly: Interval = { length: 1, unit: 'month' };
 const choice = (cans: Readonly<Record<string, number>>, interval = monthly): JoinChoice => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findProduct, type Catalogue } from '../../../src/domain/content/site-content';
-import { aProduct } from '../../builders/a-product';
+import { findProduct, type Catalogue } from '#src/domain/content/site-content';
+import { aProduct } from '#test/builders/a-product';
 
 const red = aProduct({ sku: 'RED-1', slug: 'quiet-red' });
 const catalogue: Catalogue = { products: [aProduct(), red], kits: [], regions: [] };

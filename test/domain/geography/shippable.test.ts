@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippability } from '../../../src/domain/geography/shippable';
+import { shippability } from '#src/domain/geography/shippable';
 import { excludedStates, unitedStates } from './united-states';
 
 const within = (region: string, country = 'US') => shippability({ country, region }, unitedStates);

@@ -1,4 +1,4 @@
-import type { Region } from '../../../src/domain/geography/shippable';
+import type { Region } from '#src/domain/geography/shippable';
 
 /** Where the specification says that no wine may go (spec §9 Shippable states). */
 export const excludedStates: readonly string[] = [

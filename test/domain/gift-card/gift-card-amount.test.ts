@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseGiftCardAmount } from '../../../src/domain/gift-card/gift-card-amount';
+import { parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
 
 describe('What a gift card of any amount can be worth (spec §1 Gift cards)', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastOfGiftCard, normaliseGiftCardCode } from '../../../src/domain/gift-card/gift-card-code';
+import { lastOfGiftCard, normaliseGiftCardCode } from '#src/domain/gift-card/gift-card-code';
 
 describe('The code of a gift card (spec §1 Gift cards, §3 Gift card redemption)', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf, deliveryDays, deliveryOn } from '../../../src/domain/gift-card/gift-card-delivery';
+import { dayOf, deliveryDays, deliveryOn } from '#src/domain/gift-card/gift-card-delivery';
 
 const now = Date.UTC(2026, 10, 20, 15);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGiftCard, openGiftCard } from '../../../src/domain/gift-card/gift-card';
+import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 
 describe('A gift card among goods (spec §1 gift cards, §3 Client state, giftCardDetails)', () => {
   it.each([

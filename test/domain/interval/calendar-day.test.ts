@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysFrom, readDay, writeDay } from '../../../src/domain/interval/calendar-day';
+import { daysFrom, readDay, writeDay } from '#src/domain/interval/calendar-day';
 
 describe('Calendar days (spec §3 Subscription, actionableDate)', () => {
   it('are read and written as plain dates in UTC', () => {

@@ -6,7 +6,7 @@ import {
   parseIntervalUnit,
   UnsupportedIntervalUnit,
   type IntervalUnit,
-} from '../../../src/domain/interval/interval';
+} from '#src/domain/interval/interval';
 
 const at = (text: string) => Date.parse(text);
 const iso = (instant: number) => new Date(instant).toISOString();

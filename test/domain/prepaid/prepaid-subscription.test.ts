@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addInterval,
-  intervalUnits,
-  UnsupportedIntervalUnit,
-  type IntervalUnit,
-} from '../../../src/domain/interval/interval';
-import { prepaidEndDate } from '../../../src/domain/prepaid/prepaid-subscription';
+import { addInterval, intervalUnits, UnsupportedIntervalUnit, type IntervalUnit } from '#src/domain/interval/interval';
+import { prepaidEndDate } from '#src/domain/prepaid/prepaid-subscription';
 
 const end = (start: string, length: number, unit: IntervalUnit, installmentCount: number) =>
   new Date(prepaidEndDate(Date.parse(start), { installmentCount, interval: { length, unit } }))

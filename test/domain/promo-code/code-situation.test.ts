@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { canTakeCodes, codeSituation } from '../../../src/domain/promo-code/code-situation';
-import { aLine } from '../../builders/a-line';
-import { anAdjustment } from '../../builders/an-adjustment';
-import { anOrder } from '../../builders/an-order';
-import { aShipment } from '../../builders/a-shipment';
+import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
+import { aLine } from '#test/builders/a-line';
+import { anAdjustment } from '#test/builders/an-adjustment';
+import { anOrder } from '#test/builders/an-order';
+import { aShipment } from '#test/builders/a-shipment';
 
 const two = anOrder({ lineItems: [aLine({ id: 1, quantity: 2 }), aLine({ id: 2, sku: 'RED-1' })] });
 const mark = (order: typeof two) => codeSituation(order).mark;

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Adjustment } from '../../../src/domain/cart/adjustment';
-import type { Order } from '../../../src/domain/cart/order';
-import { cents } from '../../../src/domain/money/money';
-import { explainCodes } from '../../../src/domain/promo-code/explain-codes';
-import type { CodeDenial } from '../../../src/domain/promo-code/kept-code';
-import { aLine } from '../../builders/a-line';
-import { aShipment } from '../../builders/a-shipment';
-import { anAdjustment } from '../../builders/an-adjustment';
-import { anOrder } from '../../builders/an-order';
+import type { Adjustment } from '#src/domain/cart/adjustment';
+import type { Order } from '#src/domain/cart/order';
+import { cents } from '#src/domain/money/money';
+import { explainCodes } from '#src/domain/promo-code/explain-codes';
+import type { CodeDenial } from '#src/domain/promo-code/kept-code';
+import { aLine } from '#test/builders/a-line';
+import { aShipment } from '#test/builders/a-shipment';
+import { anAdjustment } from '#test/builders/an-adjustment';
+import { anOrder } from '#test/builders/an-order';
 
 function promo(code: string | undefined, amount: number, eligible: boolean, label = `Promotion (${code})`): Adjustment {
   const { promotionCode: _code, ...adjustment } = anAdjustment({ amount: cents(amount), eligible, label });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayPromoCode, normalisePromoCode, saysAlreadyApplied } from '../../../src/domain/promo-code/promo-code';
+import { displayPromoCode, normalisePromoCode, saysAlreadyApplied } from '#src/domain/promo-code/promo-code';
 
 describe('Normalising a coupon code (spec §4 Promo codes)', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mayTakeReferral, readReferralIdentifier, referralPath } from '../../../src/domain/referral/referral';
-import { anOrder } from '../../builders/an-order';
+import { mayTakeReferral, readReferralIdentifier, referralPath } from '#src/domain/referral/referral';
+import { anOrder } from '#test/builders/an-order';
 
 describe('A referral identifier in an address (spec §2 ref)', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCart } from '../../../src/domain/session/cart-merge';
-import { aLine } from '../../builders/a-line';
-import { anOrder } from '../../builders/an-order';
+import { chooseCart } from '#src/domain/session/cart-merge';
+import { aLine } from '#test/builders/a-line';
+import { anOrder } from '#test/builders/an-order';
 
 const noon = Date.UTC(2026, 10, 20, 12);
 const full = (createdAt = noon) => anOrder({ createdAt, lineItems: [aLine()] });

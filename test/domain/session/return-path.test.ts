@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultReturnPath, safeReturnPath } from '../../../src/domain/session/return-path';
+import { defaultReturnPath, safeReturnPath } from '#src/domain/session/return-path';
 
 describe('Where to return after sign-in (spec §4 Sign-in)', () => {
   it.each(['/', '/checkout/?step=payment', '/account/security/', '/products/quiet-red/#reviews'])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { incompleteCallback, readSignInCallback } from '../../../src/domain/session/sign-in-callback';
+import { incompleteCallback, readSignInCallback } from '#src/domain/session/sign-in-callback';
 
 const read = (query: string) => {
   const parameters = new URLSearchParams(query);

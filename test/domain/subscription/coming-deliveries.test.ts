@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDay } from '../../../src/domain/interval/calendar-day';
-import { addInterval, intervalUnits } from '../../../src/domain/interval/interval';
-import { comingDeliveries } from '../../../src/domain/subscription/coming-deliveries';
-import type { Subscription } from '../../../src/domain/subscription/subscription';
-import { aSubscription } from '../../builders/a-subscription';
+import { readDay } from '#src/domain/interval/calendar-day';
+import { addInterval, intervalUnits } from '#src/domain/interval/interval';
+import { comingDeliveries } from '#src/domain/subscription/coming-deliveries';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { aSubscription } from '#test/builders/a-subscription';
 
 const days = (overrides: Partial<Subscription>, count = 3) =>
   comingDeliveries(aSubscription(overrides), count).map((instant) => new Date(instant).toISOString().slice(0, 10));

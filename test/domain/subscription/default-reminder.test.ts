@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultDueTime, isDueForDefault } from '../../../src/domain/subscription/default-reminder';
-import type { Reminder } from '../../../src/domain/subscription/subscription';
+import { defaultDueTime, isDueForDefault } from '#src/domain/subscription/default-reminder';
+import type { Reminder } from '#src/domain/subscription/subscription';
 
 const hour = 3_600_000;
 const day = 24 * hour;

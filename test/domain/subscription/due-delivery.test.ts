@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dueDeliveries } from '../../../src/domain/subscription/due-delivery';
-import { aSubscription } from '../../builders/a-subscription';
+import { dueDeliveries } from '#src/domain/subscription/due-delivery';
+import { aSubscription } from '#test/builders/a-subscription';
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 21);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { clubIntervals } from '../../../src/domain/club/club-join';
-import { changeDeadline } from '../../../src/domain/subscription/change-deadline';
-import { choosableDays, chooseDay } from '../../../src/domain/subscription/day-choice';
-import { offeredPaces } from '../../../src/domain/subscription/pace';
-import { isRestorable } from '../../../src/domain/subscription/skipped-delivery';
-import { aSubscription } from '../../builders/a-subscription';
+import { clubIntervals } from '#src/domain/club/club-join';
+import { changeDeadline } from '#src/domain/subscription/change-deadline';
+import { choosableDays, chooseDay } from '#src/domain/subscription/day-choice';
+import { offeredPaces } from '#src/domain/subscription/pace';
+import { isRestorable } from '#src/domain/subscription/skipped-delivery';
+import { aSubscription } from '#test/builders/a-subscription';
 
 const now = Date.UTC(2026, 10, 21, 15);
 const day = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date);

@@ -1,7 +1,7 @@
-import type { CartStorage } from '../../../src/application/ports/browser/cart-storage';
-import type { OrderKey, UnsettledOrder } from '../../../src/domain/cart/order';
-import type { PricePromises } from '../../../src/domain/cart/price-promise';
-import type { Cents } from '../../../src/domain/money/money';
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { OrderKey, UnsettledOrder } from '#src/domain/cart/order';
+import type { PricePromises } from '#src/domain/cart/price-promise';
+import type { Cents } from '#src/domain/money/money';
 
 /** What all tabs of a browser share. */
 interface Shared {

@@ -1,4 +1,4 @@
-import type { ClickIdStorage } from '../../../src/application/ports/browser/click-id-storage';
+import type { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
 
 export class InMemoryClickIdStorage implements ClickIdStorage {
   clickId: string | undefined;

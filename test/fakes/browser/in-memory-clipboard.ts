@@ -1,4 +1,4 @@
-import type { Clipboard } from '../../../src/application/ports/browser/clipboard';
+import type { Clipboard } from '#src/application/ports/browser/clipboard';
 
 /** A clipboard that a browser may forbid. */
 export class InMemoryClipboard implements Clipboard {

@@ -1,5 +1,5 @@
-import type { DraftStorage } from '../../../src/application/ports/browser/draft-storage';
-import type { SignInStorage } from '../../../src/application/ports/browser/sign-in-storage';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { InMemorySignInStorage } from './in-memory-sign-in-storage';
 
 type Drafts = Map<string, Readonly<Record<string, string>>>;

@@ -1,4 +1,4 @@
-import type { OtherTabs } from '../../../src/application/ports/browser/other-tabs';
+import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
 
 /** One tab's end of a channel: what it announces is heard, a moment later, at every other end and never at its own. */
 export class InMemoryOtherTabs implements OtherTabs {

@@ -1,4 +1,4 @@
-import type { ReferralStorage } from '../../../src/application/ports/browser/referral-storage';
+import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
 
 /** Shared by all tabs of a browser: hand the same one to each of them. */
 export class InMemoryReferralStorage implements ReferralStorage {

@@ -1,4 +1,4 @@
-import type { SignInStorage } from '../../../src/application/ports/browser/sign-in-storage';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 
 /** Shared by all tabs of a browser: hand the same one to each of them. */
 export class InMemorySignInStorage implements SignInStorage {

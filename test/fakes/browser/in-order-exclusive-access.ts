@@ -1,4 +1,4 @@
-import type { ExclusiveAccess, Turn } from '../../../src/application/ports/browser/exclusive-access';
+import type { ExclusiveAccess, Turn } from '#src/application/ports/browser/exclusive-access';
 
 /** Takes turns within whatever shares this object: hand the same one to two tabs to have them take turns. */
 export class InOrderExclusiveAccess implements ExclusiveAccess {

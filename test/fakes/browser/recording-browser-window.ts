@@ -1,4 +1,4 @@
-import type { BrowserWindow } from '../../../src/application/ports/browser/browser-window';
+import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 
 /** A window that goes nowhere: it remembers where it was sent, and is left and returned to by hand. */
 export class RecordingBrowserWindow implements BrowserWindow {

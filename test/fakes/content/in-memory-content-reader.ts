@@ -1,8 +1,8 @@
-import type { BuildReader } from '../../../src/application/ports/content/build-reader';
-import type { ContentReader } from '../../../src/application/ports/content/content-reader';
-import type { GatewayError } from '../../../src/application/ports/gateway-error';
-import type { PageContent } from '../../../src/domain/content/page-content';
-import type { Catalogue, ShellContent } from '../../../src/domain/content/site-content';
+import type { BuildReader } from '#src/application/ports/content/build-reader';
+import type { ContentReader } from '#src/application/ports/content/content-reader';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { PageContent } from '#src/domain/content/page-content';
+import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 
 /** Content and build of a site that lives in memory; its next answers can be failures. */
 export class InMemoryContentReader implements ContentReader, BuildReader {

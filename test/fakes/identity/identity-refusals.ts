@@ -1,4 +1,4 @@
-import { GatewayError } from '../../../src/application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 
 /** The provider's error types that the fake knows, with the status each comes with. */
 const statuses = {

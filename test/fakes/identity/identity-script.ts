@@ -1,13 +1,13 @@
-import type { MagicLinkGateway } from '../../../src/application/ports/identity/magic-link-gateway';
-import type { OAuthGateway } from '../../../src/application/ports/identity/oauth-gateway';
-import type { PasscodeGateway } from '../../../src/application/ports/identity/passcode-gateway';
-import type { PasskeyGateway } from '../../../src/application/ports/identity/passkey-gateway';
-import type { PasswordGateway } from '../../../src/application/ports/identity/password-gateway';
-import type { SessionGateway } from '../../../src/application/ports/identity/session-gateway';
-import type { SignInUserGateway } from '../../../src/application/ports/identity/sign-in-user-gateway';
-import type { TotpGateway } from '../../../src/application/ports/identity/totp-gateway';
-import type { WalletGateway } from '../../../src/application/ports/identity/wallet-gateway';
-import { CallScript } from '../shop/call-script';
+import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
+import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import type { PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
+import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
+import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import type { TotpGateway } from '#src/application/ports/identity/totp-gateway';
+import type { WalletGateway } from '#src/application/ports/identity/wallet-gateway';
+import { CallScript } from '#test/fakes/shop/call-script';
 import { unreachable } from './identity-refusals';
 
 type MethodsOf<Name extends string, Port> = `${Name}.${keyof Port & string}`;

@@ -1,4 +1,4 @@
-import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { notLoggedInError, refusal } from './identity-refusals';
 import type { InMemoryIdentityProvider } from './in-memory-identity-provider';
 import type { StoredChallenge, StoredSession, StoredUser } from './stored-identity';

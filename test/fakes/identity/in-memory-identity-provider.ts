@@ -1,5 +1,5 @@
-import { ManualClock } from '../system/manual-clock';
-import { WrongGuesses } from '../wrong-guesses';
+import { ManualClock } from '#test/fakes/system/manual-clock';
+import { WrongGuesses } from '#test/fakes/wrong-guesses';
 import { refusal } from './identity-refusals';
 import { IdentityScript } from './identity-script';
 import type {

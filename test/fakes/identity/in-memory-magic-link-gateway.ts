@@ -1,5 +1,5 @@
-import type { MagicLinkGateway } from '../../../src/application/ports/identity/magic-link-gateway';
-import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { requireEmail, requireOwnAddress } from './contacts';
 import { refusal } from './identity-refusals';
 import type { InMemoryBrowser } from './in-memory-browser';

@@ -1,6 +1,6 @@
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import type { OAuthGateway } from '../../../src/application/ports/identity/oauth-gateway';
-import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { refusal } from './identity-refusals';
 import type { InMemoryBrowser } from './in-memory-browser';
 

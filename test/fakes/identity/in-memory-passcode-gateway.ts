@@ -1,5 +1,5 @@
-import type { PasscodeChannel, PasscodeGateway } from '../../../src/application/ports/identity/passcode-gateway';
-import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+import type { PasscodeChannel, PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { requireEmail, requirePhoneNumber } from './contacts';
 import { refusal } from './identity-refusals';
 import type { InMemoryBrowser } from './in-memory-browser';

@@ -1,5 +1,5 @@
-import type { SessionGateway } from '../../../src/application/ports/identity/session-gateway';
-import { hasExpired, type SignInSession } from '../../../src/domain/session/sign-in-session';
+import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { hasExpired, type SignInSession } from '#src/domain/session/sign-in-session';
 import type { InMemoryBrowser } from './in-memory-browser';
 
 export class InMemorySessionGateway implements SessionGateway {

@@ -1,7 +1,7 @@
-import { GatewayError, hasCode } from '../../../src/application/ports/gateway-error';
-import { sessionEndingCodes } from '../../../src/application/ports/identity/session-gateway';
-import type { SignInUserGateway } from '../../../src/application/ports/identity/sign-in-user-gateway';
-import type { FactorKind, SignInUser } from '../../../src/domain/session/sign-in-user';
+import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import { sessionEndingCodes } from '#src/application/ports/identity/session-gateway';
+import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import type { FactorKind, SignInUser } from '#src/domain/session/sign-in-user';
 import { refusal, type RefusalCode } from './identity-refusals';
 import type { InMemoryBrowser } from './in-memory-browser';
 import { tellUser, type StoredUser } from './stored-identity';

@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
-import type { TotpEnrolment, TotpGateway } from '../../../src/application/ports/identity/totp-gateway';
-import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+import type { TotpEnrolment, TotpGateway } from '#src/application/ports/identity/totp-gateway';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { refusal } from './identity-refusals';
 import type { InMemoryBrowser } from './in-memory-browser';
 import type { StoredTotp, StoredUser } from './stored-identity';

@@ -1,5 +1,5 @@
-import type { WalletGateway, WalletKind } from '../../../src/application/ports/identity/wallet-gateway';
-import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+import type { WalletGateway, WalletKind } from '#src/application/ports/identity/wallet-gateway';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { refusal } from './identity-refusals';
 import type { InMemoryBrowser } from './in-memory-browser';
 import type { StoredChallenge, StoredUser } from './stored-identity';

@@ -1,4 +1,4 @@
-import type { PasswordStrength } from '../../../src/application/ports/identity/password-gateway';
+import type { PasswordStrength } from '#src/application/ports/identity/password-gateway';
 import { refusal } from './identity-refusals';
 
 const leaked = ['password', '123456', 'qwerty'];

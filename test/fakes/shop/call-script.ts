@@ -1,13 +1,13 @@
-import type { GatewayError } from '../../../src/application/ports/gateway-error';
-import type { CheckoutGateway } from '../../../src/application/ports/shop/checkout-gateway';
-import type { CountryReader } from '../../../src/application/ports/shop/country-reader';
-import type { CrossSellGateway } from '../../../src/application/ports/shop/cross-sell-gateway';
-import type { CustomerGateway } from '../../../src/application/ports/shop/customer-gateway';
-import type { GiftCardGateway } from '../../../src/application/ports/shop/gift-card-gateway';
-import type { OrderGateway } from '../../../src/application/ports/shop/order-gateway';
-import type { VariantPriceReader } from '../../../src/application/ports/shop/variant-price-reader';
-import type { StockRequestGateway } from '../../../src/application/ports/shop/stock-request-gateway';
-import type { VariantReader } from '../../../src/application/ports/shop/variant-reader';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import type { CountryReader } from '#src/application/ports/shop/country-reader';
+import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
+import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
+import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
+import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import { Gate } from './gate';
 
 export type ShopMethod =

@@ -1,8 +1,8 @@
-import type { GatewayError } from '../../../src/application/ports/gateway-error';
-import type { CheckoutGateway, ShipmentChoice } from '../../../src/application/ports/shop/checkout-gateway';
-import type { Order, OrderKey, OrderReceipt } from '../../../src/domain/cart/order';
-import type { Address } from '../../../src/domain/checkout/address';
-import type { Cents } from '../../../src/domain/money/money';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
+import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
+import type { Address } from '#src/domain/checkout/address';
+import type { Cents } from '#src/domain/money/money';
 import { contactErrors } from './contact-errors';
 import type { InMemoryShop } from './in-memory-shop';
 import { closeSession, expire, openSession, presentSession } from './payment-sessions';

@@ -1,4 +1,4 @@
-import type { CountryReader, CountryState } from '../../../src/application/ports/shop/country-reader';
+import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
 import type { InMemoryShop } from './in-memory-shop';
 import { notFound } from './refusals';
 

@@ -1,8 +1,8 @@
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import type { CrossSellGateway } from '../../../src/application/ports/shop/cross-sell-gateway';
-import type { NewLine } from '../../../src/application/ports/shop/order-gateway';
-import type { Order, OrderKey } from '../../../src/domain/cart/order';
-import { addMoney, multiplyMoney } from '../../../src/domain/money/money';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
+import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import type { Order, OrderKey } from '#src/domain/cart/order';
+import { addMoney, multiplyMoney } from '#src/domain/money/money';
 import type { InMemoryShop } from './in-memory-shop';
 import { insufficientStock, invalid } from './refusals';
 

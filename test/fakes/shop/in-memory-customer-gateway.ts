@@ -1,5 +1,5 @@
-import type { CustomerGateway } from '../../../src/application/ports/shop/customer-gateway';
-import type { Customer } from '../../../src/domain/customer/customer';
+import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import type { Customer } from '#src/domain/customer/customer';
 import type { InMemoryShop } from './in-memory-shop';
 import { invalid, notFound } from './refusals';
 

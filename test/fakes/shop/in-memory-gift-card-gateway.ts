@@ -1,8 +1,8 @@
-import type { GiftCardFilling, GiftCardGateway } from '../../../src/application/ports/shop/gift-card-gateway';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import type { Order, OrderKey } from '../../../src/domain/cart/order';
-import type { GiftCardBalance } from '../../../src/domain/gift-card/gift-card';
-import { addMoney, cents } from '../../../src/domain/money/money';
+import type { GiftCardFilling, GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { Order, OrderKey } from '#src/domain/cart/order';
+import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
+import { addMoney, cents } from '#src/domain/money/money';
 import type { InMemoryShop } from './in-memory-shop';
 import { deniedCode, invalid, notFound } from './refusals';
 import type { StoredGiftCard } from './stored-gift-card';

@@ -1,5 +1,5 @@
-import type { NewLine, OrderFields, OrderGateway } from '../../../src/application/ports/shop/order-gateway';
-import type { Order, OrderKey } from '../../../src/domain/cart/order';
+import type { NewLine, OrderFields, OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { InMemoryShop } from './in-memory-shop';
 import { optionsOf, priceOf, requireOptions, sameOptions } from './line-options';
 import { denial } from './promotion-rules';

@@ -1,4 +1,4 @@
-import type { ReferralGateway } from '../../../src/application/ports/shop/referral-gateway';
+import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import { CallScript } from './call-script';
 import { invalid } from './refusals';
 

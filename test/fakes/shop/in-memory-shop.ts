@@ -1,8 +1,8 @@
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import type { Order, OrderKey } from '../../../src/domain/cart/order';
-import type { Customer } from '../../../src/domain/customer/customer';
-import { cents, type Cents } from '../../../src/domain/money/money';
-import { WrongGuesses } from '../wrong-guesses';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { Order, OrderKey } from '#src/domain/cart/order';
+import type { Customer } from '#src/domain/customer/customer';
+import { cents, type Cents } from '#src/domain/money/money';
+import { WrongGuesses } from '#test/fakes/wrong-guesses';
 import { CallScript } from './call-script';
 import { paySession, presentSession } from './payment-sessions';
 import { lockedOrder, notFound, rateLimited, unauthorized } from './refusals';

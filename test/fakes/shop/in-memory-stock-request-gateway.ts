@@ -1,4 +1,4 @@
-import type { StockRequestGateway } from '../../../src/application/ports/shop/stock-request-gateway';
+import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { InMemoryShop } from './in-memory-shop';
 import { invalid } from './refusals';
 

@@ -2,11 +2,11 @@ import type {
   SubscriptionGateway,
   SubscriptionKey,
   SubscriptionUpdate,
-} from '../../../src/application/ports/shop/subscription-gateway';
-import { clubSizeOf } from '../../../src/domain/club/club-size';
-import type { Part } from '../../../src/domain/catalogue/product';
-import { addInterval, type Instant } from '../../../src/domain/interval/interval';
-import { cansPerDelivery, type SubscribedLine, type Subscription } from '../../../src/domain/subscription/subscription';
+} from '#src/application/ports/shop/subscription-gateway';
+import { clubSizeOf } from '#src/domain/club/club-size';
+import type { Part } from '#src/domain/catalogue/product';
+import { addInterval, type Instant } from '#src/domain/interval/interval';
+import { cansPerDelivery, type SubscribedLine, type Subscription } from '#src/domain/subscription/subscription';
 import { CallScript } from './call-script';
 import { invalid, notFound, unauthorized } from './refusals';
 import { smallShop, type WorldVariant } from './shop-world';

@@ -2,9 +2,9 @@ import type {
   VariantPrice,
   VariantPriceQuery,
   VariantPriceReader,
-} from '../../../src/application/ports/shop/variant-price-reader';
-import { canCount } from '../../../src/domain/catalogue/can-count';
-import { addMoney, multiplyMoney, percentOf } from '../../../src/domain/money/money';
+} from '#src/application/ports/shop/variant-price-reader';
+import { canCount } from '#src/domain/catalogue/can-count';
+import { addMoney, multiplyMoney, percentOf } from '#src/domain/money/money';
 import type { InMemoryShop } from './in-memory-shop';
 import { invalid } from './refusals';
 

@@ -1,4 +1,4 @@
-import { cents } from '../../../src/domain/money/money';
+import { cents } from '#src/domain/money/money';
 import { smallShop, type ShopWorld } from './shop-world';
 
 /** The small shop with packs: two whose cans the shopper chooses, and one that is sold as it is and can be paid ahead. */

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../src/domain/money/money';
+import type { Cents } from '#src/domain/money/money';
 import type { PaymentSession, StoredOrder } from './stored-order';
 
 /** The session that the order can be paid by, or was. */

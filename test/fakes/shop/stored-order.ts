@@ -1,9 +1,9 @@
-import type { OrderFields } from '../../../src/application/ports/shop/order-gateway';
-import type { OrderState } from '../../../src/domain/cart/order';
-import type { Address } from '../../../src/domain/checkout/address';
-import type { Payment } from '../../../src/domain/checkout/payment';
-import type { BoughtGiftCard } from '../../../src/domain/gift-card/gift-card';
-import type { Cents } from '../../../src/domain/money/money';
+import type { OrderFields } from '#src/application/ports/shop/order-gateway';
+import type { OrderState } from '#src/domain/cart/order';
+import type { Address } from '#src/domain/checkout/address';
+import type { Payment } from '#src/domain/checkout/payment';
+import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
+import type { Cents } from '#src/domain/money/money';
 import type { LineOptions } from './line-options';
 import type { WorldPromotion, WorldVariant } from './shop-world';
 

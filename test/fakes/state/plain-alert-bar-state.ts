@@ -1,4 +1,4 @@
-import type { AlertAction, AlertBarState } from '../../../src/application/ports/state/alert-bar-state';
+import type { AlertAction, AlertBarState } from '#src/application/ports/state/alert-bar-state';
 
 export class PlainAlertBarState implements AlertBarState {
   notification: string | undefined;

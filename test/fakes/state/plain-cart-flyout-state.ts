@@ -1,4 +1,4 @@
-import type { CartFlyoutState } from '../../../src/application/ports/state/cart-flyout-state';
+import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
 
 export class PlainCartFlyoutState implements CartFlyoutState {
   isOpen = false;

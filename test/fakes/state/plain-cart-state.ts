@@ -1,6 +1,6 @@
-import type { CartState } from '../../../src/application/ports/state/cart-state';
-import type { Order } from '../../../src/domain/cart/order';
-import type { QuantityIntents } from '../../../src/domain/cart/quantity-intents';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Order } from '#src/domain/cart/order';
+import type { QuantityIntents } from '#src/domain/cart/quantity-intents';
 
 export class PlainCartState implements CartState {
   current: Order | undefined;

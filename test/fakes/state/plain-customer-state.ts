@@ -1,5 +1,5 @@
-import type { CustomerState } from '../../../src/application/ports/state/customer-state';
-import type { Customer } from '../../../src/domain/customer/customer';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Customer } from '#src/domain/customer/customer';
 
 export class PlainCustomerState implements CustomerState {
   current: Customer | undefined;

@@ -1,5 +1,5 @@
-import type { GatewayError } from '../../../src/application/ports/gateway-error';
-import type { CustomizationState } from '../../../src/application/ports/state/customization-state';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { CustomizationState } from '#src/application/ports/state/customization-state';
 
 export class PlainCustomizationState implements CustomizationState {
   subscriptionId: number | undefined;

@@ -1,5 +1,5 @@
-import type { KeptCodesState } from '../../../src/application/ports/state/kept-codes-state';
-import type { KeptCode } from '../../../src/domain/promo-code/kept-code';
+import type { KeptCodesState } from '#src/application/ports/state/kept-codes-state';
+import type { KeptCode } from '#src/domain/promo-code/kept-code';
 
 export class PlainKeptCodesState implements KeptCodesState {
   codes: readonly KeptCode[] = [];

@@ -1,4 +1,4 @@
-import type { LiveMessageState } from '../../../src/application/ports/state/live-message-state';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 
 export class PlainLiveMessageState implements LiveMessageState {
   message = '';

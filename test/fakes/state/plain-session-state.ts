@@ -1,5 +1,5 @@
-import type { SessionState, SessionStatus } from '../../../src/application/ports/state/session-state';
-import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+import type { SessionState, SessionStatus } from '#src/application/ports/state/session-state';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 export class PlainSessionState implements SessionState {
   status: SessionStatus = 'unknown';

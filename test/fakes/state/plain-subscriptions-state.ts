@@ -1,5 +1,5 @@
-import type { SubscriptionsState } from '../../../src/application/ports/state/subscriptions-state';
-import type { Subscription } from '../../../src/domain/subscription/subscription';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Subscription } from '#src/domain/subscription/subscription';
 
 export class PlainSubscriptionsState implements SubscriptionsState {
   all: ReadonlyMap<number, Subscription> | undefined;

@@ -1,5 +1,5 @@
-import type { Clock } from '../../../src/application/ports/system/clock';
-import type { Instant } from '../../../src/domain/interval/interval';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Instant } from '#src/domain/interval/interval';
 
 /** A clock that stands still until it is told otherwise. */
 export class ManualClock implements Clock {

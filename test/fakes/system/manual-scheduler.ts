@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Scheduler } from '../../../src/application/ports/system/scheduler';
-import type { Instant } from '../../../src/domain/interval/interval';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { Instant } from '#src/domain/interval/interval';
 import { ManualClock } from './manual-clock';
 
 interface Timer {

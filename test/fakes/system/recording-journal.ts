@@ -1,4 +1,4 @@
-import type { Journal } from '../../../src/application/ports/system/journal';
+import type { Journal } from '#src/application/ports/system/journal';
 
 export interface JournalEntry {
   readonly message: string;

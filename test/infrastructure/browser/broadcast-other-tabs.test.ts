@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BroadcastOtherTabs } from '../../../src/infrastructure/browser/broadcast-other-tabs';
+import { BroadcastOtherTabs } from '#src/infrastructure/browser/broadcast-other-tabs';
 
 /** The channels of one browser: what is posted on one is heard on the others. */
 class PlainChannel extends EventTarget {

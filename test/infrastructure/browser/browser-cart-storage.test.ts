@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cents } from '../../../src/domain/money/money';
-import { BrowserCartStorage } from '../../../src/infrastructure/browser/browser-cart-storage';
-import { SafeStorage } from '../../../src/infrastructure/browser/safe-storage';
+import { cents } from '#src/domain/money/money';
+import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 
 let local: Storage;
 let session: Storage;

@@ -1,11 +1,11 @@
 import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DraftStorage } from '../../../src/application/ports/browser/draft-storage';
-import type { SignInStorage } from '../../../src/application/ports/browser/sign-in-storage';
-import { BrowserDraftStorage } from '../../../src/infrastructure/browser/browser-draft-storage';
-import { SafeStorage } from '../../../src/infrastructure/browser/safe-storage';
-import { InMemoryDraftStorage } from '../../fakes/browser/in-memory-draft-storage';
-import { InMemorySignInStorage } from '../../fakes/browser/in-memory-sign-in-storage';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
+import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 
 const typed = { name: 'Ada Example' };
 

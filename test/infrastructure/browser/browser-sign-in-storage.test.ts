@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BrowserSignInStorage } from '../../../src/infrastructure/browser/browser-sign-in-storage';
-import { SafeStorage } from '../../../src/infrastructure/browser/safe-storage';
+import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-in-storage';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 
 describe('What the browser remembers of signing in (spec §3 Local storage keys)', () => {
   let local: Storage;

@@ -1,9 +1,9 @@
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { BrowserReferralStorage } from '../../../src/infrastructure/browser/browser-referral-storage';
-import { CookieClickIdStorage } from '../../../src/infrastructure/browser/cookie-click-id-storage';
-import { NavigatorClipboard } from '../../../src/infrastructure/browser/navigator-clipboard';
-import { SafeStorage } from '../../../src/infrastructure/browser/safe-storage';
+import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-referral-storage';
+import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
+import { NavigatorClipboard } from '#src/infrastructure/browser/navigator-clipboard';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 
 describe('The cookie ir_click_id (spec §2 ir_click_id, §9 Cookies)', () => {
   const written = (hostname: string, clickId: string) => {

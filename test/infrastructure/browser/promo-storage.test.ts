@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CodeDenial, KeptCode } from '../../../src/domain/promo-code/kept-code';
-import { BrowserPromoStorage } from '../../../src/infrastructure/browser/browser-promo-storage';
-import { SafeStorage } from '../../../src/infrastructure/browser/safe-storage';
+import type { CodeDenial, KeptCode } from '#src/domain/promo-code/kept-code';
+import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 
 const welcome: KeptCode = { key: 'promo', code: 'welcome10', receivedAt: 1_767_225_600_000, tries: 0 };
 const refused: KeptCode = {

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SafeStorage } from '../../../src/infrastructure/browser/safe-storage';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 
 /** A store with a switch: while it is full or forbidden it throws what browsers throw. */
 function storeWith(local: Storage) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WebLocksExclusiveAccess } from '../../../src/infrastructure/browser/web-locks-exclusive-access';
+import { WebLocksExclusiveAccess } from '#src/infrastructure/browser/web-locks-exclusive-access';
 
 /** As much of the Web Locks API as one name needs. */
 class OneLock {

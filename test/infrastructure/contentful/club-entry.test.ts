@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../src/domain/catalogue/product';
-import { clubJoinOf, clubOf } from '../../../src/infrastructure/contentful/club-entry';
-import type { ContentEntry } from '../../../src/infrastructure/contentful/content-entry';
-import type { Shelf } from '../../../src/infrastructure/contentful/shelf';
-import { aProduct } from '../../builders/a-product';
+import type { Product } from '#src/domain/catalogue/product';
+import { clubJoinOf, clubOf } from '#src/infrastructure/contentful/club-entry';
+import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
+import type { Shelf } from '#src/infrastructure/contentful/shelf';
+import { aProduct } from '#test/builders/a-product';
 import { pageEntry } from './made-entries';
 
 const can = (sku: string, more: Partial<Product> = {}) =>

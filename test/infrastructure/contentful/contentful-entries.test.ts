@@ -1,7 +1,7 @@
 import type { CreateClientParams } from 'contentful';
 import { createClient } from 'contentful';
 import { describe, expect, it } from 'vitest';
-import { ContentfulEntries } from '../../../src/infrastructure/contentful/entries';
+import { ContentfulEntries } from '#src/infrastructure/contentful/entries';
 import { linked, makerEntry, wineEntry } from './made-entries';
 
 type Adapter = Exclude<CreateClientParams['adapter'], undefined | string | readonly unknown[]>;

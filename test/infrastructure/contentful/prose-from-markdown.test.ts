@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proseFromMarkdown } from '../../../src/infrastructure/contentful/prose-from-markdown';
+import { proseFromMarkdown } from '#src/infrastructure/contentful/prose-from-markdown';
 
 class Refused extends Error {}
 

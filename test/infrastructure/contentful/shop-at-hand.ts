@@ -1,7 +1,7 @@
-import type { VariantOffer } from '../../../src/application/ports/shop/variant-reader';
-import { cents } from '../../../src/domain/money/money';
-import type { OfferSource } from '../../../src/infrastructure/contentful/offers';
-import type { RecordingJournal } from '../../fakes/system/recording-journal';
+import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
+import { cents } from '#src/domain/money/money';
+import type { OfferSource } from '#src/infrastructure/contentful/offers';
+import type { RecordingJournal } from '#test/fakes/system/recording-journal';
 
 export function offer(sku: string, more: Partial<VariantOffer> = {}): VariantOffer {
   return { id: 1, sku, price: cents(850), stock: { kind: 'in-stock' }, noIndividualPurchase: false, ...more };

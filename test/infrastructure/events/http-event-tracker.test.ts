@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SafeStorage } from '../../../src/infrastructure/browser/safe-storage';
-import { AnonymousId } from '../../../src/infrastructure/events/anonymous-id';
-import { HttpEventTracker } from '../../../src/infrastructure/events/http-event-tracker';
-import { MissingEventTracker } from '../../../src/infrastructure/events/missing-event-tracker';
-import { ManualScheduler } from '../../fakes/system/manual-scheduler';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { AnonymousId } from '#src/infrastructure/events/anonymous-id';
+import { HttpEventTracker } from '#src/infrastructure/events/http-event-tracker';
+import { MissingEventTracker } from '#src/infrastructure/events/missing-event-tracker';
+import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 
 const saved = { subject: 'club_customization', subscriptionId: 7, cans: 12 } as const;
 

@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isConflict, isUncertain } from '../../../src/application/ports/gateway-error';
-import { HttpCountryReader } from '../../../src/infrastructure/shop-api/http-country-reader';
-import { HttpOrderGateway } from '../../../src/infrastructure/shop-api/http-order-gateway';
-import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
-import { rejection } from '../../contracts/shop/rejection';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { isConflict, isUncertain } from '#src/application/ports/gateway-error';
+import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-reader';
+import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
+import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
+import { rejection } from '#test/contracts/shop/rejection';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { callAs } from './call-as';
 import { recordedCalls, recordedOrders, bodyText } from './recordings';
 import { ScriptedServer } from './scripted-server';

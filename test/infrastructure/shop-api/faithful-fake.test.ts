@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../../src/domain/cart/order';
-import { orderOf } from '../../../src/infrastructure/shop-api/order-calls';
-import { anAddress } from '../../builders/an-address';
-import { anOrder } from '../../builders/an-order';
-import { InMemoryCheckoutGateway } from '../../fakes/shop/in-memory-checkout-gateway';
-import { InMemoryOrderGateway } from '../../fakes/shop/in-memory-order-gateway';
-import { InMemoryShop } from '../../fakes/shop/in-memory-shop';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import type { Order } from '#src/domain/cart/order';
+import { orderOf } from '#src/infrastructure/shop-api/order-calls';
+import { anAddress } from '#test/builders/an-address';
+import { anOrder } from '#test/builders/an-order';
+import { InMemoryCheckoutGateway } from '#test/fakes/shop/in-memory-checkout-gateway';
+import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { recordedOrders } from './recordings';
 
 const journal = new RecordingJournal();

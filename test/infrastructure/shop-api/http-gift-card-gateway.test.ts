@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HttpGiftCardGateway } from '../../../src/infrastructure/shop-api/http-gift-card-gateway';
-import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
-import { rejection } from '../../contracts/shop/rejection';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/http-gift-card-gateway';
+import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
+import { rejection } from '#test/contracts/shop/rejection';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { recordedOrders } from './recordings';
 import { requestProblems } from './request-problems';
 import { ScriptedServer } from './scripted-server';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HttpCountryReader } from '../../../src/infrastructure/shop-api/http-country-reader';
-import { HttpCustomerGateway } from '../../../src/infrastructure/shop-api/http-customer-gateway';
-import { HttpSubscriptionGateway } from '../../../src/infrastructure/shop-api/http-subscription-gateway';
-import { HttpVariantReader } from '../../../src/infrastructure/shop-api/http-variant-reader';
-import { orderOf } from '../../../src/infrastructure/shop-api/order-calls';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
-import { rejection } from '../../contracts/shop/rejection';
+import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-reader';
+import { HttpCustomerGateway } from '#src/infrastructure/shop-api/http-customer-gateway';
+import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/http-subscription-gateway';
+import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
+import { orderOf } from '#src/infrastructure/shop-api/order-calls';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { rejection } from '#test/contracts/shop/rejection';
 import { recordedOrders } from './recordings';
 
 type Json = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import { findCall } from '../../contracts/openapi/answer-validator';
-import { apiDocument, type Operation, type Schema } from '../../contracts/openapi/api-document';
-import { seal, sealedDefinitions } from '../../contracts/openapi/sealed-schemas';
+import { findCall } from '#test/contracts/openapi/answer-validator';
+import { apiDocument, type Operation, type Schema } from '#test/contracts/openapi/api-document';
+import { seal, sealedDefinitions } from '#test/contracts/openapi/sealed-schemas';
 import type { ReceivedCall } from './scripted-server';
 
 interface DescribedRequest {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { HttpCustomerGateway } from '../../../src/infrastructure/shop-api/http-customer-gateway';
-import { rejection } from '../../contracts/shop/rejection';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { HttpCustomerGateway } from '#src/infrastructure/shop-api/http-customer-gateway';
+import { rejection } from '#test/contracts/shop/rejection';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 
 const journal = new RecordingJournal();
 

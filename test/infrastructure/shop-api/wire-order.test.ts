@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import type { Adjustment } from '../../../src/domain/cart/adjustment';
-import type { Order } from '../../../src/domain/cart/order';
-import { orderOf } from '../../../src/infrastructure/shop-api/order-calls';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { Adjustment } from '#src/domain/cart/adjustment';
+import type { Order } from '#src/domain/cart/order';
+import { orderOf } from '#src/infrastructure/shop-api/order-calls';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { recordedOrders } from './recordings';
 
 type Json = Readonly<Record<string, unknown>>;

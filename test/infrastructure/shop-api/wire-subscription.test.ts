@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SubscriptionAnswer } from '../../../src/infrastructure/shop-api/answers/subscription-answer';
-import { readSubscription } from '../../../src/infrastructure/shop-api/wire-subscription';
+import type { SubscriptionAnswer } from '#src/infrastructure/shop-api/answers/subscription-answer';
+import { readSubscription } from '#src/infrastructure/shop-api/wire-subscription';
 
 function stateOf(state: string): string {
   const answer = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { HttpVariantReader } from '../../../src/infrastructure/shop-api/http-variant-reader';
-import { ShopHttp } from '../../../src/infrastructure/shop-api/shop-http';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
+import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { ScriptedServer } from './scripted-server';
 import { recordedCalls } from './recordings';
 

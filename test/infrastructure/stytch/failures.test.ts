@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { StytchMagicLinkGateway } from '../../../src/infrastructure/stytch/stytch-magic-link-gateway';
-import { StytchPasscodeGateway } from '../../../src/infrastructure/stytch/stytch-passcode-gateway';
-import { StytchPasswordGateway } from '../../../src/infrastructure/stytch/stytch-password-gateway';
-import { StytchSessionGateway } from '../../../src/infrastructure/stytch/stytch-session-gateway';
-import { StytchSignInUserGateway } from '../../../src/infrastructure/stytch/stytch-sign-in-user-gateway';
-import { rejection } from '../../contracts/shop/rejection';
+import { StytchMagicLinkGateway } from '#src/infrastructure/stytch/stytch-magic-link-gateway';
+import { StytchPasscodeGateway } from '#src/infrastructure/stytch/stytch-passcode-gateway';
+import { StytchPasswordGateway } from '#src/infrastructure/stytch/stytch-password-gateway';
+import { StytchSessionGateway } from '#src/infrastructure/stytch/stytch-session-gateway';
+import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
+import { rejection } from '#test/contracts/shop/rejection';
 import { authenticated, refused, setUp, silence, success } from './scripted-provider';
 
 const callbackUrl = 'http://localhost:5173/authenticate';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { StytchMagicLinkGateway } from '../../../src/infrastructure/stytch/stytch-magic-link-gateway';
-import { StytchPasskeyGateway } from '../../../src/infrastructure/stytch/stytch-passkey-gateway';
-import { rejection } from '../../contracts/shop/rejection';
+import { StytchMagicLinkGateway } from '#src/infrastructure/stytch/stytch-magic-link-gateway';
+import { StytchPasskeyGateway } from '#src/infrastructure/stytch/stytch-passkey-gateway';
+import { rejection } from '#test/contracts/shop/rejection';
 import { authenticated, refused, setUp, silence, success } from './scripted-provider';
 
 /** Options as the provider sends them: JSON in a string, bytes in base64url. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSession } from '../../../src/infrastructure/stytch/wire-session';
-import { readUser } from '../../../src/infrastructure/stytch/wire-user';
+import { readSession } from '#src/infrastructure/stytch/wire-session';
+import { readUser } from '#src/infrastructure/stytch/wire-user';
 
 const session = {
   user_id: 'user-1',

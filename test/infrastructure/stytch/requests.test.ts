@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { StytchMagicLinkGateway } from '../../../src/infrastructure/stytch/stytch-magic-link-gateway';
-import { StytchOAuthGateway } from '../../../src/infrastructure/stytch/stytch-oauth-gateway';
-import { StytchPasscodeGateway } from '../../../src/infrastructure/stytch/stytch-passcode-gateway';
-import { StytchPasswordGateway } from '../../../src/infrastructure/stytch/stytch-password-gateway';
-import { StytchSessionGateway } from '../../../src/infrastructure/stytch/stytch-session-gateway';
-import { StytchTotpGateway } from '../../../src/infrastructure/stytch/stytch-totp-gateway';
-import { StytchWalletGateway } from '../../../src/infrastructure/stytch/stytch-wallet-gateway';
-import { StytchBrowser } from '../../contracts/identity/stytch-browser';
+import { StytchMagicLinkGateway } from '#src/infrastructure/stytch/stytch-magic-link-gateway';
+import { StytchOAuthGateway } from '#src/infrastructure/stytch/stytch-oauth-gateway';
+import { StytchPasscodeGateway } from '#src/infrastructure/stytch/stytch-passcode-gateway';
+import { StytchPasswordGateway } from '#src/infrastructure/stytch/stytch-password-gateway';
+import { StytchSessionGateway } from '#src/infrastructure/stytch/stytch-session-gateway';
+import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
+import { StytchWalletGateway } from '#src/infrastructure/stytch/stytch-wallet-gateway';
+import { StytchBrowser } from '#test/contracts/identity/stytch-browser';
 import { authenticated, bootstrap, setUp, success } from './scripted-provider';
 
 const callbackUrl = 'http://localhost:5173/authenticate';

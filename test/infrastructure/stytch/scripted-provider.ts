@@ -1,10 +1,10 @@
 import { onTestFinished, vi } from 'vitest';
-import { StytchCalls } from '../../../src/infrastructure/stytch/stytch-calls';
-import { StytchClientSource } from '../../../src/infrastructure/stytch/stytch-client-source';
-import type { StytchSettings } from '../../../src/infrastructure/stytch/stytch-settings';
-import { StytchBrowser } from '../../contracts/identity/stytch-browser';
-import { ManualScheduler } from '../../fakes/system/manual-scheduler';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
+import { StytchClientSource } from '#src/infrastructure/stytch/stytch-client-source';
+import type { StytchSettings } from '#src/infrastructure/stytch/stytch-settings';
+import { StytchBrowser } from '#test/contracts/identity/stytch-browser';
+import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 
 export interface Answer {
   readonly status?: number;

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { callbackWords, describeSignInFailure } from '../../../src/ui/text/account-words';
-import { it } from '../support/journey';
-import { countCalls } from '../support/network';
-import { linkTo, tokenOf } from '../support/sign-in-provider';
-import type { Tab } from '../support/tab';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { callbackWords, describeSignInFailure } from '#src/ui/text/account-words';
+import { it } from '#test/journeys/support/journey';
+import { countCalls } from '#test/journeys/support/network';
+import { linkTo, tokenOf } from '#test/journeys/support/sign-in-provider';
+import type { Tab } from '#test/journeys/support/tab';
 
 const authenticate = { method: 'POST', path: '/sdk/v1/magic_links/authenticate' } as const;
 const refused = /^40\d POST \/sdk\/v1\/magic_links\/authenticate$/;

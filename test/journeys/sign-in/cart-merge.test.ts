@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { cartNewsWords } from '../../../src/ui/text/cart-news-words';
-import { cartWords } from '../../../src/ui/text/cart-words';
-import { currentOrderOf, orderOnServer, sandboxUrl } from '../support/back-end';
-import { lockOrder } from '../support/faults';
-import { chenin, gamay } from '../support/goods';
-import { it } from '../support/journey';
-import { prepareCart } from '../support/prepared-cart';
-import { signUp } from '../support/remembered-session';
-import type { Tab } from '../support/tab';
+import { cartNewsWords } from '#src/ui/text/cart-news-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { currentOrderOf, orderOnServer, sandboxUrl } from '#test/journeys/support/back-end';
+import { lockOrder } from '#test/journeys/support/faults';
+import { chenin, gamay } from '#test/journeys/support/goods';
+import { it } from '#test/journeys/support/journey';
+import { prepareCart } from '#test/journeys/support/prepared-cart';
+import { signUp } from '#test/journeys/support/remembered-session';
+import type { Tab } from '#test/journeys/support/tab';
 
 const one = { [gamay.sku]: 1 };
 const two = { [chenin.sku]: 2 };

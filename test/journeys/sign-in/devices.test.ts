@@ -1,11 +1,11 @@
 import { TOTP } from 'otpauth';
 import { describe, expect } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { accountWords, describeSignInFailure, loginWords } from '../../../src/ui/text/account-words';
-import { securityWords } from '../../../src/ui/text/security-words';
-import { addPasskeyDevice, letWalletSign, walletScript } from '../support/devices';
-import { it } from '../support/journey';
-import type { Tab } from '../support/tab';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { accountWords, describeSignInFailure, loginWords } from '#src/ui/text/account-words';
+import { securityWords } from '#src/ui/text/security-words';
+import { addPasskeyDevice, letWalletSign, walletScript } from '#test/journeys/support/devices';
+import { it } from '#test/journeys/support/journey';
+import type { Tab } from '#test/journeys/support/tab';
 
 const { add, app } = securityWords;
 

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { loginWords } from '../../../src/ui/text/account-words';
-import { checkoutWords } from '../../../src/ui/text/checkout-words';
-import { securityWords } from '../../../src/ui/text/security-words';
-import { currentOrderOf, storefrontUrl } from '../support/back-end';
-import { gamay } from '../support/goods';
-import { it } from '../support/journey';
-import { countCalls } from '../support/network';
-import { signUp } from '../support/remembered-session';
+import { loginWords } from '#src/ui/text/account-words';
+import { checkoutWords } from '#src/ui/text/checkout-words';
+import { securityWords } from '#src/ui/text/security-words';
+import { currentOrderOf, storefrontUrl } from '#test/journeys/support/back-end';
+import { gamay } from '#test/journeys/support/goods';
+import { it } from '#test/journeys/support/journey';
+import { countCalls } from '#test/journeys/support/network';
+import { signUp } from '#test/journeys/support/remembered-session';
 
 const one = { [gamay.sku]: 1 };
 

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { signInPoll } from '../../../src/application/session/await-sign-in';
-import { callbackWords, loginWords } from '../../../src/ui/text/account-words';
-import { cartWords } from '../../../src/ui/text/cart-words';
-import { it } from '../support/journey';
-import { linkTo, tokenOf } from '../support/sign-in-provider';
+import { signInPoll } from '#src/application/session/await-sign-in';
+import { callbackWords, loginWords } from '#src/ui/text/account-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { it } from '#test/journeys/support/journey';
+import { linkTo, tokenOf } from '#test/journeys/support/sign-in-provider';
 
 describe('A link by e-mail (spec §1 mainly by an e-mail magic link, §4 Sign-in, §7 magic_links, §9 Login poll, PKCE, cookies)', () => {
   it('signs in, in the tab that asked for it', async ({ visit }) => {

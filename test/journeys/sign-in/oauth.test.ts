@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { callbackWords, describeSignInFailure } from '../../../src/ui/text/account-words';
-import { cartWords } from '../../../src/ui/text/cart-words';
-import { it } from '../support/journey';
-import { OtherProvider } from '../support/other-provider';
-import type { Tab } from '../support/tab';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { callbackWords, describeSignInFailure } from '#src/ui/text/account-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { it } from '#test/journeys/support/journey';
+import { OtherProvider } from '#test/journeys/support/other-provider';
+import type { Tab } from '#test/journeys/support/tab';
 
 const denied = describeSignInFailure(new GatewayError({ code: 'access_denied' }));
 

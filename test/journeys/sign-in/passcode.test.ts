@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { describeSignInFailure, loginWords } from '../../../src/ui/text/account-words';
-import { securityWords } from '../../../src/ui/text/security-words';
-import { it } from '../support/journey';
-import { passcodeTo } from '../support/sign-in-provider';
-import type { Tab } from '../support/tab';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { describeSignInFailure, loginWords } from '#src/ui/text/account-words';
+import { securityWords } from '#src/ui/text/security-words';
+import { it } from '#test/journeys/support/journey';
+import { passcodeTo } from '#test/journeys/support/sign-in-provider';
+import type { Tab } from '#test/journeys/support/tab';
 
 const words = loginWords.code;
 const wrong = describeSignInFailure(new GatewayError({ code: 'otp_code_not_found' }));

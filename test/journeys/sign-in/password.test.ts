@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { accountWords, callbackWords, describeSignInFailure, loginWords } from '../../../src/ui/text/account-words';
-import { securityWords } from '../../../src/ui/text/security-words';
-import { it } from '../support/journey';
-import { goodPassword } from '../support/remembered-session';
-import { sessionIsOver, linkTo, sessionsOf, tokenOf } from '../support/sign-in-provider';
-import type { Tab } from '../support/tab';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { accountWords, callbackWords, describeSignInFailure, loginWords } from '#src/ui/text/account-words';
+import { securityWords } from '#src/ui/text/security-words';
+import { it } from '#test/journeys/support/journey';
+import { goodPassword } from '#test/journeys/support/remembered-session';
+import { sessionIsOver, linkTo, sessionsOf, tokenOf } from '#test/journeys/support/sign-in-provider';
+import type { Tab } from '#test/journeys/support/tab';
 
 const words = loginWords.password;
 const other = 'fourteen lemons under a quiet bridge';

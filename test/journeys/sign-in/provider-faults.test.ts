@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { describeSignInFailure, loginWords } from '../../../src/ui/text/account-words';
-import { gamay } from '../support/goods';
-import { it } from '../support/journey';
-import { holdNext } from '../support/network';
-import { signUp } from '../support/remembered-session';
-import { linkTo } from '../support/sign-in-provider';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { describeSignInFailure, loginWords } from '#src/ui/text/account-words';
+import { gamay } from '#test/journeys/support/goods';
+import { it } from '#test/journeys/support/journey';
+import { holdNext } from '#test/journeys/support/network';
+import { signUp } from '#test/journeys/support/remembered-session';
+import { linkTo } from '#test/journeys/support/sign-in-provider';
 
 const bootstrap = { method: 'GET', path: '/sdk/v1/projects/bootstrap/*' } as const;
 const send = { method: 'POST', path: '/sdk/v1/magic_links/email/login_or_create' } as const;

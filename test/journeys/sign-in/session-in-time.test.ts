@@ -1,13 +1,13 @@
 import type { Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { backoffBase, refreshInterval, refreshRetries } from '../../../src/application/session/keep-session-fresh';
-import { accountWords, sessionWords } from '../../../src/ui/text/account-words';
-import { gamay } from '../support/goods';
-import { it } from '../support/journey';
-import { rememberedSessionKey } from '../support/remembered-session';
-import { expireSession, sessionIsOver, sessionsOf } from '../support/sign-in-provider';
-import type { Tab } from '../support/tab';
-import type { VisitorOptions } from '../support/visitor';
+import { backoffBase, refreshInterval, refreshRetries } from '#src/application/session/keep-session-fresh';
+import { accountWords, sessionWords } from '#src/ui/text/account-words';
+import { gamay } from '#test/journeys/support/goods';
+import { it } from '#test/journeys/support/journey';
+import { rememberedSessionKey } from '#test/journeys/support/remembered-session';
+import { expireSession, sessionIsOver, sessionsOf } from '#test/journeys/support/sign-in-provider';
+import type { Tab } from '#test/journeys/support/tab';
+import type { VisitorOptions } from '#test/journeys/support/visitor';
 
 const arrival: VisitorOptions = { isSignedIn: true, basket: { [gamay.sku]: 1 } };
 const refresh = { method: 'POST', path: '/sdk/v1/sessions/authenticate' } as const;

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { accountWords, loginWords, sessionWords } from '../../../src/ui/text/account-words';
-import { checkoutWords } from '../../../src/ui/text/checkout-words';
-import { productWords } from '../../../src/ui/text/product-words';
-import { orderOnServer } from '../support/back-end';
-import { chenin, gamay } from '../support/goods';
-import { it } from '../support/journey';
-import { joinClub } from '../support/member';
-import { prepareCart } from '../support/prepared-cart';
-import { signUp } from '../support/remembered-session';
-import { expireSession, sessionIsOver } from '../support/sign-in-provider';
-import type { Tab } from '../support/tab';
-import type { Trouble } from '../support/trouble';
+import { accountWords, loginWords, sessionWords } from '#src/ui/text/account-words';
+import { checkoutWords } from '#src/ui/text/checkout-words';
+import { productWords } from '#src/ui/text/product-words';
+import { orderOnServer } from '#test/journeys/support/back-end';
+import { chenin, gamay } from '#test/journeys/support/goods';
+import { it } from '#test/journeys/support/journey';
+import { joinClub } from '#test/journeys/support/member';
+import { prepareCart } from '#test/journeys/support/prepared-cart';
+import { signUp } from '#test/journeys/support/remembered-session';
+import { expireSession, sessionIsOver } from '#test/journeys/support/sign-in-provider';
+import type { Tab } from '#test/journeys/support/tab';
+import type { Trouble } from '#test/journeys/support/trouble';
 
 const one = { [gamay.sku]: 1 };
 

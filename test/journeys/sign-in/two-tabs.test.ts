@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { accountWords, loginWords } from '../../../src/ui/text/account-words';
-import { cartWords } from '../../../src/ui/text/cart-words';
-import { currentOrderOf, orderBecomes } from '../support/back-end';
-import { chenin, gamay } from '../support/goods';
-import { it } from '../support/journey';
-import { goodPassword, signUp } from '../support/remembered-session';
-import type { Tab } from '../support/tab';
+import { accountWords, loginWords } from '#src/ui/text/account-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { currentOrderOf, orderBecomes } from '#test/journeys/support/back-end';
+import { chenin, gamay } from '#test/journeys/support/goods';
+import { it } from '#test/journeys/support/journey';
+import { goodPassword, signUp } from '#test/journeys/support/remembered-session';
+import type { Tab } from '#test/journeys/support/tab';
 
 const words = loginWords.password;
 const one = { [gamay.sku]: 1 };

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { accountWords, loginWords, sessionWords } from '../../../src/ui/text/account-words';
-import { orderBecomes, sandboxUrl } from '../support/back-end';
-import { gamay } from '../support/goods';
-import { it } from '../support/journey';
-import { countCalls } from '../support/network';
-import { expireSession, refreshesOf, sessionIsOver } from '../support/sign-in-provider';
-import type { Tab } from '../support/tab';
-import type { VisitorOptions } from '../support/visitor';
+import { accountWords, loginWords, sessionWords } from '#src/ui/text/account-words';
+import { orderBecomes, sandboxUrl } from '#test/journeys/support/back-end';
+import { gamay } from '#test/journeys/support/goods';
+import { it } from '#test/journeys/support/journey';
+import { countCalls } from '#test/journeys/support/network';
+import { expireSession, refreshesOf, sessionIsOver } from '#test/journeys/support/sign-in-provider';
+import type { Tab } from '#test/journeys/support/tab';
+import type { VisitorOptions } from '#test/journeys/support/visitor';
 
 const arrival: VisitorOptions = { isSignedIn: true, basket: { [gamay.sku]: 1 } };
 const refusedToken = { kind: 'status', status: 401, body: { error: 'Invalid API key (made up) specified.' } } as const;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { accountWords, loginWords, oauthNames } from '../../../src/ui/text/account-words';
-import { securityWords } from '../../../src/ui/text/security-words';
-import type { LoginForm } from '../../../src/ui/pages/account/login/login.presenter';
+import { accountWords, loginWords, oauthNames } from '#src/ui/text/account-words';
+import { securityWords } from '#src/ui/text/security-words';
+import type { LoginForm } from '#src/ui/pages/account/login/login.presenter';
 import { goodPassword, rememberedSessionKey } from './remembered-session';
 import { sessionsOf, type ProviderSession } from './sign-in-provider';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { cartWords } from '../../../src/ui/text/cart-words';
-import { checkoutWords } from '../../../src/ui/text/checkout-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 
 /** The cart, on its page and in the flyout. */
 export class CartScreens {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { ethereumWallet } from '../../contracts/identity/signing-wallets';
+import { ethereumWallet } from '#test/contracts/identity/signing-wallets';
 
 /** Gives a page a device that holds passkeys and whose owner always agrees. */
 export async function addPasskeyDevice(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { giftCardWords } from '../../../src/ui/text/gift-card-words';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
 import { sandboxUrl } from './back-end';
 import { payAndPlace, prepareCart } from './prepared-cart';
 

@@ -1,4 +1,4 @@
-import { Subscriber } from '../../sandbox/support/subscriber';
+import { Subscriber } from '#test/sandbox/support/subscriber';
 import { sandboxUrl } from './back-end';
 import { chenin, gamay } from './goods';
 import type { Visitor } from './visitor';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { cartWords } from '../../../src/ui/text/cart-words';
-import { shopWords } from '../../../src/ui/text/shop-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { shopWords } from '#src/ui/text/shop-words';
 
 /** The shop page, and products on any page. */
 export class Shelf {

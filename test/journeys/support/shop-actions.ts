@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { cartWords } from '../../../src/ui/text/cart-words';
-import { confirmationWords } from '../../../src/ui/text/checkout-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { confirmationWords } from '#src/ui/text/checkout-words';
 import type { BackEndOrder } from './back-end';
 import { home } from './checkout-screens';
 import { chenin, gamay } from './goods';

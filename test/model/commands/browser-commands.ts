@@ -1,8 +1,8 @@
-import type { Fault } from '../../../sandbox/faults/fault';
-import { openAddress } from '../support/open-address';
-import type { ShopDocument } from '../support/shop-document';
-import type { Tab } from '../support/tab';
-import type { Visit } from '../support/visit';
+import type { Fault } from '#sandbox/faults/fault';
+import { openAddress } from '#test/model/support/open-address';
+import type { ShopDocument } from '#test/model/support/shop-document';
+import type { Tab } from '#test/model/support/tab';
+import type { Visit } from '#test/model/support/visit';
 import { ShopCommand, TabCommand } from './shop-command';
 
 export class OpenTab extends ShopCommand {

@@ -1,13 +1,13 @@
-import { cancel, findPaymentSession, pay, type PaymentSession } from '../../../sandbox/shop/payment-sessions';
-import { AddressStepPresenter } from '../../../src/ui/pages/checkout/address-step.presenter';
-import { CheckoutPresenter } from '../../../src/ui/pages/checkout/checkout.presenter';
-import { DeliveryStepPresenter } from '../../../src/ui/pages/checkout/delivery-step.presenter';
-import { PaymentStepPresenter } from '../../../src/ui/pages/checkout/payment-step.presenter';
-import { addressFields } from '../../../src/ui/forms/address-form';
-import { openAddress } from '../support/open-address';
-import type { ShopDocument } from '../support/shop-document';
-import type { Tab } from '../support/tab';
-import type { Visit } from '../support/visit';
+import { cancel, findPaymentSession, pay, type PaymentSession } from '#sandbox/shop/payment-sessions';
+import { AddressStepPresenter } from '#src/ui/pages/checkout/address-step.presenter';
+import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
+import { DeliveryStepPresenter } from '#src/ui/pages/checkout/delivery-step.presenter';
+import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
+import { addressFields } from '#src/ui/forms/address-form';
+import { openAddress } from '#test/model/support/open-address';
+import type { ShopDocument } from '#test/model/support/shop-document';
+import type { Tab } from '#test/model/support/tab';
+import type { Visit } from '#test/model/support/visit';
 import { ShopCommand, TabCommand } from './shop-command';
 
 /** Types an address without sending it, or looks whether what was typed is still there. */

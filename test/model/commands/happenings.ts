@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Fault } from '../../../sandbox/faults/fault';
-import { soldOut, wines } from '../support/model-shop';
+import type { Fault } from '#sandbox/faults/fault';
+import { soldOut, wines } from '#test/model/support/model-shop';
 import { ArriveWithCode, Calm, CloseTab, ComeBack, OpenTab, Reload, Trouble, Wait } from './browser-commands';
 import {
   AddLine,

@@ -1,11 +1,11 @@
-import { AddToCartPresenter } from '../../../src/ui/pages/cart/add-to-cart.presenter';
-import { CartPresenter } from '../../../src/ui/pages/cart/cart.presenter';
-import { CheckoutPresenter } from '../../../src/ui/pages/checkout/checkout.presenter';
-import { PaymentStepPresenter } from '../../../src/ui/pages/checkout/payment-step.presenter';
-import { ConfirmationPresenter } from '../../../src/ui/pages/confirmation/confirmation.presenter';
-import type { ShopDocument } from '../support/shop-document';
-import type { Tab } from '../support/tab';
-import type { Visit } from '../support/visit';
+import { AddToCartPresenter } from '#src/ui/pages/cart/add-to-cart.presenter';
+import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
+import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
+import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
+import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
+import type { ShopDocument } from '#test/model/support/shop-document';
+import type { Tab } from '#test/model/support/tab';
+import type { Visit } from '#test/model/support/visit';
 import { TabCommand } from './shop-command';
 
 /** A page is left while an answer is on its way: other tabs hear of the change when they look again. */

@@ -1,10 +1,10 @@
-import { LinkPresenter } from '../../../src/ui/pages/account/login/link.presenter';
-import { AccountPresenter } from '../../../src/ui/pages/account/overview/account.presenter';
-import { SignInCallbackPresenter } from '../../../src/ui/pages/account/callback/sign-in-callback.presenter';
-import type { PersonName } from '../support/shoppers';
-import type { ShopDocument } from '../support/shop-document';
-import type { Tab } from '../support/tab';
-import type { Visit } from '../support/visit';
+import { LinkPresenter } from '#src/ui/pages/account/login/link.presenter';
+import { AccountPresenter } from '#src/ui/pages/account/overview/account.presenter';
+import { SignInCallbackPresenter } from '#src/ui/pages/account/callback/sign-in-callback.presenter';
+import type { PersonName } from '#test/model/support/shoppers';
+import type { ShopDocument } from '#test/model/support/shop-document';
+import type { Tab } from '#test/model/support/tab';
+import type { Visit } from '#test/model/support/visit';
 import { ShopCommand, TabCommand } from './shop-command';
 
 /** Signs in by a link, from asking for it to following it. */

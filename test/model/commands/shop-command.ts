@@ -1,8 +1,8 @@
 import type { AsyncCommand } from 'fast-check';
-import { checkInvariants } from '../support/invariants';
-import type { ShopDocument } from '../support/shop-document';
-import type { Tab } from '../support/tab';
-import type { Visit } from '../support/visit';
+import { checkInvariants } from '#test/model/support/invariants';
+import type { ShopDocument } from '#test/model/support/shop-document';
+import type { Tab } from '#test/model/support/tab';
+import type { Visit } from '#test/model/support/visit';
 
 /** Something that happens during a visit; afterwards everything has to hold that always holds. */
 export abstract class ShopCommand implements AsyncCommand<Visit, Visit> {

@@ -1,5 +1,5 @@
-import type { ManualClock } from '../../fakes/system/manual-clock';
-import { ManualScheduler } from '../../fakes/system/manual-scheduler';
+import type { ManualClock } from '#test/fakes/system/manual-clock';
+import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import type { CountedNetwork } from './counted-network';
 
 /** A browser's time: it passes only when it is told to, and never while a call is under way. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { vi } from 'vitest';
-import type { OtherTabs } from '../../../src/application/ports/browser/other-tabs';
-import type { Configuration } from '../../../src/composition/configuration';
-import { readConfiguration } from '../../../src/composition/read-configuration';
-import { StytchBrowser } from '../../contracts/identity/stytch-browser';
-import { InMemoryOtherTabs } from '../../fakes/browser/in-memory-other-tabs';
+import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
+import type { Configuration } from '#src/composition/configuration';
+import { readConfiguration } from '#src/composition/read-configuration';
+import { StytchBrowser } from '#test/contracts/identity/stytch-browser';
+import { InMemoryOtherTabs } from '#test/fakes/browser/in-memory-other-tabs';
 import { BrowserTime } from './browser-time';
 import { CountedNetwork } from './counted-network';
 import { BrowserLocks } from './life';

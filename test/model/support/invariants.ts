@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { ports } from '../../../src/composition/tokens';
-import type { Order } from '../../../src/domain/cart/order';
+import { ports } from '#src/composition/tokens';
+import type { Order } from '#src/domain/cart/order';
 import { people } from './shoppers';
 import type { ShopDocument } from './shop-document';
 import type { Visit } from './visit';

@@ -1,5 +1,5 @@
-import type { ExclusiveAccess, Turn } from '../../../src/application/ports/browser/exclusive-access';
-import type { Scheduler } from '../../../src/application/ports/system/scheduler';
+import type { ExclusiveAccess, Turn } from '#src/application/ports/browser/exclusive-access';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 
 /** What never comes, because the document that waits for it is gone. */
 const never = new Promise<never>(() => {});

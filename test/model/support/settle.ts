@@ -1,6 +1,6 @@
-import { ports } from '../../../src/composition/tokens';
-import { isPaid, settlementPath } from '../../../src/application/checkout/paid-session';
-import { CheckOut } from '../commands/checkout-commands';
+import { ports } from '#src/composition/tokens';
+import { isPaid, settlementPath } from '#src/application/checkout/paid-session';
+import { CheckOut } from '#test/model/commands/checkout-commands';
 import { checkInvariants, expectNothingPaidInVain, expectOwnCards } from './invariants';
 import { openAddress } from './open-address';
 import type { Visit } from './visit';

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import type { Fault } from '../../../sandbox/faults/fault';
-import { listMails } from '../../../sandbox/shop/outbox';
-import { isComplete, type Order, type OrderKey } from '../../../src/domain/cart/order';
-import { ports } from '../../../src/composition/tokens';
-import { HttpOrderGateway } from '../../../src/infrastructure/shop-api/http-order-gateway';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import type { Fault } from '#sandbox/faults/fault';
+import { listMails } from '#sandbox/shop/outbox';
+import { isComplete, type Order, type OrderKey } from '#src/domain/cart/order';
+import { ports } from '#src/composition/tokens';
+import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { Browser } from './browser';
 import { storeSlug, type ModelShop } from './model-shop';
 import { Shoppers, type PersonName } from './shoppers';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { variants } from '../../../sandbox/catalogue/variants';
+import { variants } from '#sandbox/catalogue/variants';
 
 const bySku = new Map(variants.map((variant) => [variant.sku, variant]));
 const packs = variants.flatMap((variant) => {

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { variants } from '../../../sandbox/catalogue/variants';
-import { loadContent } from '../../../sandbox/content-service/load-content';
-import { contentHash } from '../../../sandbox/content-service/content-hash';
-import { contrast, INK } from '../../../sandbox/drawings/colour';
+import { variants } from '#sandbox/catalogue/variants';
+import { loadContent } from '#sandbox/content-service/load-content';
+import { contentHash } from '#sandbox/content-service/content-hash';
+import { contrast, INK } from '#sandbox/drawings/colour';
 
 const content = loadContent();
 const of = (type: string) => content.entries.filter((entry) => entry.contentType === type).map((entry) => entry.fields);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createClient } from 'contentful';
 import Fastify from 'fastify';
-import { CONTENT_SPACE, CONTENT_TOKEN, contentService } from '../../../sandbox/content-service/content-service';
+import { CONTENT_SPACE, CONTENT_TOKEN, contentService } from '#sandbox/content-service/content-service';
 
 /** A content service on a port of its own, and the real client that talks to it. */
 export async function startContentServer() {

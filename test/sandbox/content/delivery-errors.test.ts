@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_TOKEN } from '../../../sandbox/content-service/content-service';
+import { CONTENT_TOKEN } from '#sandbox/content-service/content-service';
 import { failureOf, startContentServer } from './content-server';
 
 let server: Awaited<ReturnType<typeof startContentServer>>;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../sandbox/content-service/load-content';
+import { loadContent } from '#sandbox/content-service/load-content';
 
 const { assets } = loadContent();
 

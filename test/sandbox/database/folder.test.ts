@@ -3,12 +3,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startSandbox } from '../../../sandbox/sandbox';
-import type { Sandbox } from '../../../sandbox/sandbox';
-import { recordingsWorld } from '../../../sandbox/shop/worlds/recordings-world';
-import { GuestShopper } from '../support/guest-shopper';
-import { ShopClient } from '../support/shop-client';
-import { storefrontUrl } from '../support/test-sandbox';
+import { startSandbox } from '#sandbox/sandbox';
+import type { Sandbox } from '#sandbox/sandbox';
+import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
+import { GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { ShopClient } from '#test/sandbox/support/shop-client';
+import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
 
 let home: string;
 let path: string;

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eventRoutes } from '../../../sandbox/events/event-routes';
+import { eventRoutes } from '#sandbox/events/event-routes';
 
 let app: FastifyInstance;
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import fastifyCors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
-import { faults } from '../../../sandbox/faults/faults';
+import { faults } from '#sandbox/faults/faults';
 
 export interface MisbehavingServer {
   readonly app: FastifyInstance;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONTENT_SPACE, CONTENT_TOKEN } from '../../../sandbox/content-service/content-service';
-import { worldOf, Subscriber } from '../support/subscriber';
-import { GuestShopper } from '../support/guest-shopper';
-import { codeChallenge, publicToken, SignInClient } from '../sign-in/sign-in-client';
-import { startTestSandbox } from '../support/test-sandbox';
-import type { TestSandbox } from '../support/test-sandbox';
+import { CONTENT_SPACE, CONTENT_TOKEN } from '#sandbox/content-service/content-service';
+import { worldOf, Subscriber } from '#test/sandbox/support/subscriber';
+import { GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { codeChallenge, publicToken, SignInClient } from '#test/sandbox/sign-in/sign-in-client';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { routesOf } from './routes';
 import type { Route } from './routes';
 

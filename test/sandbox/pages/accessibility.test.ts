@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import type { Mail } from '../../../sandbox/pages/outbox';
-import { styles } from '../../../sandbox/pages/styles';
+import type { Mail } from '#sandbox/pages/outbox';
+import { styles } from '#sandbox/pages/styles';
 import { InMemoryDesk } from './in-memory-desk';
 import { pageServer } from './page-server';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { html } from '../../../sandbox/pages/html';
+import { html } from '#sandbox/pages/html';
 
 const attack = `<script>alert("it's") & more</script>`;
 const harmless = '&lt;script&gt;alert(&quot;it&#39;s&quot;) &amp; more&lt;/script&gt;';

@@ -1,4 +1,4 @@
-import type { Card, PaymentDesk, PaymentOutcome, PaymentSession } from '../../../sandbox/pages/payment-desk';
+import type { Card, PaymentDesk, PaymentOutcome, PaymentSession } from '#sandbox/pages/payment-desk';
 
 const storefront = 'http://localhost:5173';
 

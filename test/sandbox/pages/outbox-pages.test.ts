@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mail } from '../../../sandbox/pages/outbox';
+import type { Mail } from '#sandbox/pages/outbox';
 import { InMemoryDesk } from './in-memory-desk';
 import { pageServer } from './page-server';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ShopClient, type WireOrder } from '../support/shop-client';
-import { startTestSandbox, storefrontUrl, type TestSandbox } from '../support/test-sandbox';
+import { ShopClient, type WireOrder } from '#test/sandbox/support/shop-client';
+import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const address = {
   name: 'Ada Example',

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { differences, unsentCalls } from '../replay-differences';
-import type { Difference } from '../replay-differences';
-import { ShopClient } from '../support/shop-client';
-import type { Answer } from '../support/shop-client';
-import { startTestSandbox } from '../support/test-sandbox';
-import type { TestSandbox } from '../support/test-sandbox';
+import { differences, unsentCalls } from '#test/sandbox/replay-differences';
+import type { Difference } from '#test/sandbox/replay-differences';
+import { ShopClient } from '#test/sandbox/support/shop-client';
+import type { Answer } from '#test/sandbox/support/shop-client';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { compare } from './compare';
 import type { Mismatch } from './compare';
 import { KnownIds } from './known-ids';

@@ -1,4 +1,4 @@
-import type { Credentials } from '../support/shop-client';
+import type { Credentials } from '#test/sandbox/support/shop-client';
 import type { KnownIds, Kind } from './known-ids';
 import type { RecordedCall, RecordingFile } from './recording';
 

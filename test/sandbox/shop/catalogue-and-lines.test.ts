@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordingsWorld } from '../../../sandbox/shop/worlds/recordings-world';
-import { fresno, GuestShopper } from '../support/guest-shopper';
-import { ShopClient } from '../support/shop-client';
-import { startTestSandbox } from '../support/test-sandbox';
-import type { TestSandbox } from '../support/test-sandbox';
+import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
+import { fresno, GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { ShopClient } from '#test/sandbox/support/shop-client';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 
 let sandbox: TestSandbox;
 let anybody: ShopClient;

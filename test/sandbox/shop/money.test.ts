@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centsOf, decimal, displayed, shareOf } from '../../../sandbox/shop/money';
+import { centsOf, decimal, displayed, shareOf } from '#sandbox/shop/money';
 
 describe('Money on the wire (spec §3 Order / cart)', () => {
   it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { reckon } from '../../../sandbox/shop/orders/arithmetic';
-import type { AdjustmentKey, Reckoned } from '../../../sandbox/shop/orders/arithmetic';
-import type { PromotionFacts } from '../../../sandbox/shop/promotions/eligibility';
-import { decimal } from '../../../sandbox/shop/money';
-import { recordingsWorld } from '../../../sandbox/shop/worlds/recordings-world';
+import { reckon } from '#sandbox/shop/orders/arithmetic';
+import type { AdjustmentKey, Reckoned } from '#sandbox/shop/orders/arithmetic';
+import type { PromotionFacts } from '#sandbox/shop/promotions/eligibility';
+import { decimal } from '#sandbox/shop/money';
+import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
 
 const ten = 1;
 const tenPercent = 2;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../../../sandbox/pages/page';
-import { consentPage, oauthErrorPage } from '../../../sandbox/sign-in/oauth-page';
-import { oauthProviders } from '../../../sandbox/sign-in/oauth-providers';
+import { renderPage } from '#sandbox/pages/page';
+import { consentPage, oauthErrorPage } from '#sandbox/sign-in/oauth-page';
+import { oauthProviders } from '#sandbox/sign-in/oauth-providers';
 
 const provider = oauthProviders.find(({ sharesEmail }) => !sharesEmail)!;
 const page = {

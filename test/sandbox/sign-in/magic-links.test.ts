@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestSandbox, storefrontUrl, type TestSandbox } from '../support/test-sandbox';
+import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { codeChallenge, SignInClient, verifier } from './sign-in-client';
 
 let sandbox: TestSandbox;

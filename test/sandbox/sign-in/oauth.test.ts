@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { oauthProviders } from '../../../sandbox/sign-in/oauth-providers';
-import { startTestSandbox, storefrontUrl, type TestSandbox } from '../support/test-sandbox';
+import { oauthProviders } from '#sandbox/sign-in/oauth-providers';
+import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { codeChallenge, publicToken, SignInClient, verifier } from './sign-in-client';
 
 let sandbox: TestSandbox;

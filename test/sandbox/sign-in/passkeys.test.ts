@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestSandbox, storefrontUrl, type TestSandbox } from '../support/test-sandbox';
+import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { SignInClient } from './sign-in-client';
 import type { SignInData } from './sign-in-client';
 import { SoftwareAuthenticator } from './software-authenticator';

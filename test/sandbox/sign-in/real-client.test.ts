@@ -2,9 +2,9 @@ import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { Window } from 'happy-dom';
 import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listMails } from '../../../sandbox/shop/outbox';
-import { ShopClient } from '../support/shop-client';
-import { startTestSandbox, storefrontUrl, type TestSandbox } from '../support/test-sandbox';
+import { listMails } from '#sandbox/shop/outbox';
+import { ShopClient } from '#test/sandbox/support/shop-client';
+import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { enter, forgetVisits } from './browser';
 
 const callback = `${storefrontUrl}/en-US/authenticate`;

@@ -2,9 +2,9 @@ import fastify from 'fastify';
 import type { JSONWebKeySet } from 'jose';
 import { createLocalJWKSet, decodeJwt, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { signIn } from '../../../sandbox/sign-in/sign-in';
-import { ShopClient } from '../support/shop-client';
-import { startTestSandbox, storefrontUrl, type TestSandbox } from '../support/test-sandbox';
+import { signIn } from '#sandbox/sign-in/sign-in';
+import { ShopClient } from '#test/sandbox/support/shop-client';
+import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { SignInClient } from './sign-in-client';
 
 let sandbox: TestSandbox;

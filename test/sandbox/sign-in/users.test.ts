@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { SignInClient, verifier, codeChallenge } from './sign-in-client';
 
 let sandbox: TestSandbox;

@@ -2,8 +2,8 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { base58 } from '../../contracts/identity/signing-wallets';
-import { startTestSandbox, type TestSandbox } from '../support/test-sandbox';
+import { base58 } from '#test/contracts/identity/signing-wallets';
+import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { SignInClient } from './sign-in-client';
 import type { SignInData } from './sign-in-client';
 

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/sandbox';
+import type { Sandbox } from '#sandbox/sandbox';
 import { ShopClient } from './shop-client';
 import type { Answer, WireOrder } from './shop-client';
 

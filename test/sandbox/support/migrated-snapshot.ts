@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { migrate } from '../../../sandbox/database/migrate';
-import { migrations } from '../../../sandbox/database/migrations/migrations';
-import { overPool } from '../../../sandbox/database/open-database';
-import { PglitePool } from '../../../sandbox/database/pglite-pool';
+import { migrate } from '#sandbox/database/migrate';
+import { migrations } from '#sandbox/database/migrations/migrations';
+import { overPool } from '#sandbox/database/open-database';
+import { PglitePool } from '#sandbox/database/pglite-pool';
 
 let snapshot: Promise<Blob> | undefined;
 

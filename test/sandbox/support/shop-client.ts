@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../../sandbox/sandbox';
+import type { Sandbox } from '#sandbox/sandbox';
 
 export interface Answer<Body = Readonly<Record<string, unknown>>> {
   readonly status: number;

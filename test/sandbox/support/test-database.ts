@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import type { DatabaseChoice } from '../../../sandbox/database/open-database';
+import type { DatabaseChoice } from '#sandbox/database/open-database';
 import { EmbeddedDatabases } from './embedded-databases';
 
 /** A database that nobody else uses until it is dropped. */

@@ -1,8 +1,8 @@
-import { manualClock } from '../../../sandbox/clock';
-import type { ManualClock } from '../../../sandbox/clock';
-import { startSandbox } from '../../../sandbox/sandbox';
-import type { Sandbox, SandboxOptions } from '../../../sandbox/sandbox';
-import { recordingsWorld } from '../../../sandbox/shop/worlds/recordings-world';
+import { manualClock } from '#sandbox/clock';
+import type { ManualClock } from '#sandbox/clock';
+import { startSandbox } from '#sandbox/sandbox';
+import type { Sandbox, SandboxOptions } from '#sandbox/sandbox';
+import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
 import { testDatabase } from './test-database';
 
 export interface TestSandbox extends Sandbox {

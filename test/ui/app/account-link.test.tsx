@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { ports } from '../../../src/composition/tokens';
-import type { Customer } from '../../../src/domain/customer/customer';
-import { AccountLink } from '../../../src/ui/app/account-link';
-import { ContainerProvider } from '../../../src/ui/di/container-context';
-import { words } from '../../../src/ui/text/words';
-import { ShopWorldAround } from '../support/open-page';
-import { violations } from '../support/violations';
+import { ports } from '#src/composition/tokens';
+import type { Customer } from '#src/domain/customer/customer';
+import { AccountLink } from '#src/ui/app/account-link';
+import { ContainerProvider } from '#src/ui/di/container-context';
+import { words } from '#src/ui/text/words';
+import { ShopWorldAround } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
 
 function mountLink(customer?: Customer) {
   const container = new ShopWorldAround().container();

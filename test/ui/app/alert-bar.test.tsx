@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { Container } from 'inversify';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { AlertBar } from '../../../src/ui/app/alert-bar';
-import { AlertBarPresenter } from '../../../src/ui/app/alert-bar.presenter';
-import { ContainerProvider } from '../../../src/ui/di/container-context';
-import { ObservableAlertBarState } from '../../../src/ui/state/observable-alert-bar-state';
-import { words } from '../../../src/ui/text/words';
-import { violations } from '../support/violations';
+import { AlertBar } from '#src/ui/app/alert-bar';
+import { AlertBarPresenter } from '#src/ui/app/alert-bar.presenter';
+import { ContainerProvider } from '#src/ui/di/container-context';
+import { ObservableAlertBarState } from '#src/ui/state/observable-alert-bar-state';
+import { words } from '#src/ui/text/words';
+import { violations } from '#test/ui/support/violations';
 
 function showBar() {
   const state = new ObservableAlertBarState();

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { Container } from 'inversify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CartFlyoutSlot } from '../../../src/ui/app/cart-flyout-slot';
-import { CartFlyoutSlotPresenter } from '../../../src/ui/app/cart-flyout-slot.presenter';
-import type { LoadView } from '../../../src/ui/app/lazy-view';
-import { ContainerProvider } from '../../../src/ui/di/container-context';
-import { ObservableCartFlyoutState } from '../../../src/ui/state/observable-cart-flyout-state';
-import { words } from '../../../src/ui/text/words';
-import { PlainAlertBarState } from '../../fakes/state/plain-alert-bar-state';
-import { ManualScheduler } from '../../fakes/system/manual-scheduler';
+import { CartFlyoutSlot } from '#src/ui/app/cart-flyout-slot';
+import { CartFlyoutSlotPresenter } from '#src/ui/app/cart-flyout-slot.presenter';
+import type { LoadView } from '#src/ui/app/lazy-view';
+import { ContainerProvider } from '#src/ui/di/container-context';
+import { ObservableCartFlyoutState } from '#src/ui/state/observable-cart-flyout-state';
+import { words } from '#src/ui/text/words';
+import { PlainAlertBarState } from '#test/fakes/state/plain-alert-bar-state';
+import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 
 let loads: number;
 let isFailing: boolean;

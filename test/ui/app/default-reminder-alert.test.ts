@@ -1,14 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { StaticPageContent } from '../../../src/domain/content/page-content';
-import { DefaultReminderAlert } from '../../../src/ui/app/default-reminder-alert';
-import type { ShownPage } from '../../../src/ui/app/navigation.presenter';
-import { ObservableSubscriptionsState } from '../../../src/ui/state/observable-subscriptions-state';
-import { reminderWords } from '../../../src/ui/text/reminder-words';
-import { aSubscription } from '../../builders/a-subscription';
-import { InMemoryDraftStorage } from '../../fakes/browser/in-memory-draft-storage';
-import { PlainAlertBarState } from '../../fakes/state/plain-alert-bar-state';
-import { ManualClock } from '../../fakes/system/manual-clock';
+import type { StaticPageContent } from '#src/domain/content/page-content';
+import { DefaultReminderAlert } from '#src/ui/app/default-reminder-alert';
+import type { ShownPage } from '#src/ui/app/navigation.presenter';
+import { ObservableSubscriptionsState } from '#src/ui/state/observable-subscriptions-state';
+import { reminderWords } from '#src/ui/text/reminder-words';
+import { aSubscription } from '#test/builders/a-subscription';
+import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
+import { PlainAlertBarState } from '#test/fakes/state/plain-alert-bar-state';
+import { ManualClock } from '#test/fakes/system/manual-clock';
 
 const day = 86_400_000;
 /** Pages without content of the build. */

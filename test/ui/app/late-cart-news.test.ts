@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CartNews, UnseenChange } from '../../../src/domain/cart/cart-news';
-import { LateCartNews } from '../../../src/ui/app/late-cart-news';
-import { anOrder } from '../../builders/an-order';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import type { CartNews, UnseenChange } from '#src/domain/cart/cart-news';
+import { LateCartNews } from '#src/ui/app/late-cart-news';
+import { anOrder } from '#test/builders/an-order';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 
 function open({ isOffline = false } = {}) {
   const told: UnseenChange[] = [];

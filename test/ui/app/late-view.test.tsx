@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LateView } from '../../../src/ui/app/late-view';
-import type { LoadView } from '../../../src/ui/app/lazy-view';
-import { lateViewWords } from '../../../src/ui/text/late-view-words';
+import { LateView } from '#src/ui/app/late-view';
+import type { LoadView } from '#src/ui/app/lazy-view';
+import { lateViewWords } from '#src/ui/text/late-view-words';
 
 function Greeting({ name }: { readonly name: string }) {
   return <p>Hello {name}</p>;

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { OpenPage } from '../../../src/application/content/open-page';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { delayedLoad, NavigationPresenter } from '../../../src/ui/app/navigation.presenter';
-import { words } from '../../../src/ui/text/words';
-import { RecordingBrowserWindow } from '../../fakes/browser/recording-browser-window';
-import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
-import { PlainAlertBarState } from '../../fakes/state/plain-alert-bar-state';
-import { PlainLiveMessageState } from '../../fakes/state/plain-live-message-state';
-import { ManualScheduler } from '../../fakes/system/manual-scheduler';
+import { OpenPage } from '#src/application/content/open-page';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { delayedLoad, NavigationPresenter } from '#src/ui/app/navigation.presenter';
+import { words } from '#src/ui/text/words';
+import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
+import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
+import { PlainAlertBarState } from '#test/fakes/state/plain-alert-bar-state';
+import { PlainLiveMessageState } from '#test/fakes/state/plain-live-message-state';
+import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { at, HeldRoutes, RecordingDocumentHead, textPage } from './walking';
 
 const site = { brandName: 'Ringpull', siteUrl: 'http://shop.test', prefix: '/en-US', language: 'en-US' };

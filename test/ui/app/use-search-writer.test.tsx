@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
-import { Leaving, useSearchWriter } from '../../../src/ui/app/use-search-writer';
+import { Leaving, useSearchWriter } from '#src/ui/app/use-search-writer';
 
 /** A page at /box/?cans=1, and how it writes its address. */
 function open() {

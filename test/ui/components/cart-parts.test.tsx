@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { CodeChip } from '../../../src/ui/components/code-chip';
-import { LineItemList, LineItemRow } from '../../../src/ui/components/line-item-row';
-import { ProgressBar } from '../../../src/ui/components/progress-bar';
-import { SummaryList } from '../../../src/ui/components/summary-list';
+import { CodeChip } from '#src/ui/components/code-chip';
+import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
+import { ProgressBar } from '#src/ui/components/progress-bar';
+import { SummaryList } from '#src/ui/components/summary-list';
 
 const rows = [{ id: 'subtotal', label: 'Subtotal', amount: '$16.00', note: '2 cans' }];
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
-import { Dialog, type DialogProps } from '../../../src/ui/components/dialog';
+import { Dialog, type DialogProps } from '#src/ui/components/dialog';
 
 function mount(props: Partial<DialogProps> = {}) {
   function Page() {

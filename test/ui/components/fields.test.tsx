@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { CheckboxField } from '../../../src/ui/components/checkbox-field';
-import { Field } from '../../../src/ui/components/field';
-import { RadioCards } from '../../../src/ui/components/radio-cards';
-import { SelectField } from '../../../src/ui/components/select-field';
+import { CheckboxField } from '#src/ui/components/checkbox-field';
+import { Field } from '#src/ui/components/field';
+import { RadioCards } from '#src/ui/components/radio-cards';
+import { SelectField } from '#src/ui/components/select-field';
 
 const nothing = () => {};
 

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 
-import { Button } from '../../../src/ui/components/button';
-import { Picture } from '../../../src/ui/components/picture';
-import { Price } from '../../../src/ui/components/price';
-import { ProductCard } from '../../../src/ui/components/product-card';
-import { ProductGrid } from '../../../src/ui/components/product-grid';
-import { StarRating } from '../../../src/ui/components/star-rating';
+import { Button } from '#src/ui/components/button';
+import { Picture } from '#src/ui/components/picture';
+import { Price } from '#src/ui/components/price';
+import { ProductCard } from '#src/ui/components/product-card';
+import { ProductGrid } from '#src/ui/components/product-grid';
+import { StarRating } from '#src/ui/components/star-rating';
 
 const image = { src: '/can.svg', width: 800, height: 1000 };
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
-import { QuantityStepper, type QuantityStepperProps } from '../../../src/ui/components/quantity-stepper';
+import { QuantityStepper, type QuantityStepperProps } from '#src/ui/components/quantity-stepper';
 
 function mount(props: Partial<QuantityStepperProps> = {}) {
   const chosen: number[] = [];

@@ -5,8 +5,8 @@ import {
   giftCardDetails,
   messageLength,
   noGiftCardDetails,
-} from '../../../src/ui/forms/gift-card-form';
-import { giftCardWords } from '../../../src/ui/text/gift-card-words';
+} from '#src/ui/forms/gift-card-form';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
 
 const now = Date.UTC(2026, 10, 20, 15);
 const { problems } = giftCardWords;

@@ -1,8 +1,8 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { ActionTracker } from '../../../src/ui/state/action-tracker';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { ActionTracker } from '#src/ui/state/action-tracker';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 
 const refusal = new GatewayError({ code: 'unknown', status: 500 });
 

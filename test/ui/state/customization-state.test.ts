@@ -1,9 +1,9 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import type { CustomizationState } from '../../../src/application/ports/state/customization-state';
-import { ObservableCustomizationState } from '../../../src/ui/state/observable-customization-state';
-import { noAnswer } from '../../application/failures';
-import { PlainCustomizationState } from '../../fakes/state/plain-customization-state';
+import type { CustomizationState } from '#src/application/ports/state/customization-state';
+import { ObservableCustomizationState } from '#src/ui/state/observable-customization-state';
+import { noAnswer } from '#test/application/failures';
+import { PlainCustomizationState } from '#test/fakes/state/plain-customization-state';
 
 const ids = new Map([['WHITE-1', 1]]);
 

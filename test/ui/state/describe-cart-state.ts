@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CartState } from '../../../src/application/ports/state/cart-state';
-import { anOrder } from '../../builders/an-order';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import { anOrder } from '#test/builders/an-order';
 
 export function describeCartState(name: string, make: () => CartState): void {
   describe(`${name} keeps the cart (spec §3 Client state, cart)`, () => {

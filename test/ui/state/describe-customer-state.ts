@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CustomerState } from '../../../src/application/ports/state/customer-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
 
 export function describeCustomerState(name: string, make: () => CustomerState): void {
   describe(`${name} keeps the customer (spec §3 Client state, user)`, () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { KeptCodesState } from '../../../src/application/ports/state/kept-codes-state';
-import type { KeptCode } from '../../../src/domain/promo-code/kept-code';
+import type { KeptCodesState } from '#src/application/ports/state/kept-codes-state';
+import type { KeptCode } from '#src/domain/promo-code/kept-code';
 
 export function describeKeptCodesState(name: string, make: () => KeptCodesState): void {
   describe(`${name} keeps the codes that wait (spec §4 Promo codes)`, () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionState } from '../../../src/application/ports/state/session-state';
-import type { SignInSession } from '../../../src/domain/session/sign-in-session';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 const session: SignInSession = { userId: 'user-1', startedAt: 1, lastAccessedAt: 2, expiresAt: 3, factors: [] };
 

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { ObservableGiftCardDetailsState } from '../../../src/ui/state/observable-gift-card-details-state';
-import { InMemoryDraftStorage } from '../../fakes/browser/in-memory-draft-storage';
+import { ObservableGiftCardDetailsState } from '#src/ui/state/observable-gift-card-details-state';
+import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 
 const typed = { recipientName: 'Ada', recipientEmail: 'ada@', purchaserName: '', message: '', day: '' };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ActionTracker } from '../../../src/ui/state/action-tracker';
-import { KnownCatalogue } from '../../../src/ui/state/known-catalogue';
-import { noAnswer } from '../../application/failures';
-import { aProduct } from '../../builders/a-product';
-import { InMemoryContentReader } from '../../fakes/content/in-memory-content-reader';
-import { RecordingJournal } from '../../fakes/system/recording-journal';
+import { ActionTracker } from '#src/ui/state/action-tracker';
+import { KnownCatalogue } from '#src/ui/state/known-catalogue';
+import { noAnswer } from '#test/application/failures';
+import { aProduct } from '#test/builders/a-product';
+import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 
 function catalogueOf(...skus: readonly string[]) {
   const content = new InMemoryContentReader();

@@ -1,4 +1,4 @@
-import type { Product } from '../../../src/domain/catalogue/product';
+import type { Product } from '#src/domain/catalogue/product';
 import type {
   ArticleContent,
   HomeContent,
@@ -6,11 +6,11 @@ import type {
   Maker,
   ProductContent,
   ShopContent,
-} from '../../../src/domain/content/page-content';
-import type { Review } from '../../../src/domain/reviews/review';
-import { reviewStats } from '../../../src/domain/reviews/review';
-import { cents } from '../../../src/domain/money/money';
-import { aProduct } from '../../builders/a-product';
+} from '#src/domain/content/page-content';
+import type { Review } from '#src/domain/reviews/review';
+import { reviewStats } from '#src/domain/reviews/review';
+import { cents } from '#src/domain/money/money';
+import { aProduct } from '#test/builders/a-product';
 
 const picture = { url: '/media/any.svg', alt: 'A drawing', width: 800, height: 600 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failOnOpenHandles } from '../../../tools/testing/open-handles';
+import { failOnOpenHandles } from '#tools/testing/open-handles';
 
 const listener = () => undefined;
 

@@ -1,7 +1,7 @@
-import type { Product } from '../../../src/domain/catalogue/product';
-import type { ProductContent } from '../../../src/domain/content/page-content';
-import { cents } from '../../../src/domain/money/money';
-import { aProduct } from '../../builders/a-product';
+import type { Product } from '#src/domain/catalogue/product';
+import type { ProductContent } from '#src/domain/content/page-content';
+import { cents } from '#src/domain/money/money';
+import { aProduct } from '#test/builders/a-product';
 import { redWine, productContent } from './contents';
 
 const can = (overrides: Partial<Product>) => aProduct({ weight: 9.3, ...overrides });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeCartNews } from '../../../src/ui/text/cart-news-words';
-import { anOrder } from '../../builders/an-order';
+import { describeCartNews } from '#src/ui/text/cart-news-words';
+import { anOrder } from '#test/builders/an-order';
 
 describe('The words for news of the cart (spec §4 Cart load, Cart merge on sign-in)', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { describeFailure } from '../../../src/ui/text/failures';
-import { insufficientStock, lockedOrder, noTransition } from '../../fakes/shop/refusals';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { describeFailure } from '#src/ui/text/failures';
+import { insufficientStock, lockedOrder, noTransition } from '#test/fakes/shop/refusals';
 
 const unheardOf = describeFailure(new GatewayError({ code: 'a-code-of-the-body', status: 418 }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutWords } from '../../../src/ui/text/checkout-words';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 
 describe('Where wine cannot go (spec §8 User-facing messages)', () => {
   it('is said word for word in the United States', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeGiftCardDenial } from '../../../src/ui/text/gift-card-denials';
+import { describeGiftCardDenial } from '#src/ui/text/gift-card-denials';
 
 const reasons = [
   'gift_card_not_found',

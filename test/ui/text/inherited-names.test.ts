@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../../../src/application/ports/gateway-error';
-import { describeSignInFailure } from '../../../src/ui/text/account-words';
-import { describeFailure } from '../../../src/ui/text/failures';
-import { describeGiftCardDenial } from '../../../src/ui/text/gift-card-denials';
-import { describeDenial } from '../../../src/ui/text/promo-code-denials';
-import { securityWords } from '../../../src/ui/text/security-words';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { describeSignInFailure } from '#src/ui/text/account-words';
+import { describeFailure } from '#src/ui/text/failures';
+import { describeGiftCardDenial } from '#src/ui/text/gift-card-denials';
+import { describeDenial } from '#src/ui/text/promo-code-denials';
+import { securityWords } from '#src/ui/text/security-words';
 
 const failure = (code: string) => new GatewayError({ code });
 

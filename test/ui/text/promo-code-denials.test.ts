@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeDenial } from '../../../src/ui/text/promo-code-denials';
+import { describeDenial } from '#src/ui/text/promo-code-denials';
 
 /** Every status code with which the back end refuses to attach or detach a code, but those that name an amount. */
 const reasons = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { promoCodeWords } from '../../../src/ui/text/promo-code-words';
+import { promoCodeWords } from '#src/ui/text/promo-code-words';
 
 const codes = (count: number) => Array.from({ length: count }, (_, index) => `C${index + 1}`);
 

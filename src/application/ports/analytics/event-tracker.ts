@@ -1,4 +1,4 @@
-import type { TrackedEventName, TrackedEvents } from '../../../domain/analytics/tracked-events';
+import type { TrackedEventName, TrackedEvents } from '#src/domain/analytics/tracked-events';
 
 /** Tells analytics what happened (spec §7 Other calls). Nobody waits for it, and nothing fails: a failure is only logged (spec §8). */
 export interface EventTracker {

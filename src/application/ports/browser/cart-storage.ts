@@ -1,6 +1,6 @@
-import type { OrderKey, UnsettledOrder } from '../../../domain/cart/order';
-import type { PricePromises } from '../../../domain/cart/price-promise';
-import type { Cents } from '../../../domain/money/money';
+import type { OrderKey, UnsettledOrder } from '#src/domain/cart/order';
+import type { PricePromises } from '#src/domain/cart/price-promise';
+import type { Cents } from '#src/domain/money/money';
 
 /**
  * The stored cart: local storage keys cart-number and cart-token (spec §3 Local storage keys). Values that are broken,

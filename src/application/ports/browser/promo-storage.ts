@@ -1,4 +1,4 @@
-import type { CodeDenial, KeptCode } from '../../../domain/promo-code/kept-code';
+import type { CodeDenial, KeptCode } from '#src/domain/promo-code/kept-code';
 
 /**
  * What local storage keeps of campaigns: the codes that wait under maker-promos, oldest first, and the share-sale id under

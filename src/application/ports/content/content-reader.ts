@@ -1,5 +1,5 @@
-import type { PageContent } from '../../../domain/content/page-content';
-import type { Catalogue, ShellContent } from '../../../domain/content/site-content';
+import type { PageContent } from '#src/domain/content/page-content';
+import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 
 /**
  * Editorial content (spec §2 Page shell and behaviour). In the browser it comes from the files of the build; at build

@@ -1,4 +1,4 @@
-import type { SignInSession } from '../../../domain/session/sign-in-session';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /** Sign-in by a link in an e-mail, the front door (spec §1, §7 magic_links). Rejects with GatewayError. */
 export interface MagicLinkGateway {

@@ -1,4 +1,4 @@
-import type { SignInSession } from '../../../domain/session/sign-in-session';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /** Sign-in with an account somewhere else (spec §7 oauth, §9 OAuth providers). Rejects with GatewayError. */
 export interface OAuthGateway {

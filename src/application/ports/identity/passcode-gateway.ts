@@ -1,4 +1,4 @@
-import type { SignInSession } from '../../../domain/session/sign-in-session';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /** The ways a one-time passcode can travel (spec §9 OTP channels). */
 export const passcodeChannels = ['email', 'sms', 'whatsapp'] as const;

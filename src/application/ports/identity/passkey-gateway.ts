@@ -1,4 +1,4 @@
-import type { SignInSession } from '../../../domain/session/sign-in-session';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /** Sign-in by a passkey of this device (spec §7 webauthn). Rejects with GatewayError; `user_cancellation` when declined. */
 export interface PasskeyGateway {

@@ -1,4 +1,4 @@
-import type { SignInSession } from '../../../domain/session/sign-in-session';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /**
  * Failures that are our own, beside the error types of the provider (spec §8 Auth codes): nobody is signed in, something went

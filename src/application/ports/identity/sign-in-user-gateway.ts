@@ -1,4 +1,4 @@
-import type { FactorKind, SignInUser } from '../../../domain/session/sign-in-user';
+import type { FactorKind, SignInUser } from '#src/domain/session/sign-in-user';
 
 /** The user behind the session, at the sign-in provider (spec §7 /users/me). Rejects with GatewayError. */
 export interface SignInUserGateway {

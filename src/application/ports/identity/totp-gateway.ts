@@ -1,4 +1,4 @@
-import type { SignInSession } from '../../../domain/session/sign-in-session';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /** What an authenticator app needs, shown once. */
 export interface TotpEnrolment {

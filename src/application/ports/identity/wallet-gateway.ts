@@ -1,4 +1,4 @@
-import type { SignInSession } from '../../../domain/session/sign-in-session';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /** The kinds of crypto wallet the provider knows. */
 export type WalletKind = 'ethereum' | 'solana';

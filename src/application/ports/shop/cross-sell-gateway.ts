@@ -1,4 +1,4 @@
-import type { Order, OrderKey } from '../../../domain/cart/order';
+import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { NewLine } from './order-gateway';
 
 /** Additions to an order that was just placed, for as long as it is not packed (spec §7 PUT cross_sell). */

@@ -1,4 +1,4 @@
-import type { Customer } from '../../../domain/customer/customer';
+import type { Customer } from '#src/domain/customer/customer';
 
 /** The signed-in customer at the shop back end (spec §7 users). Rejects with GatewayError: `unauthorized` for a guest. */
 export interface CustomerGateway {

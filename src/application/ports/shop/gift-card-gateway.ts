@@ -1,5 +1,5 @@
-import type { Order, OrderKey } from '../../../domain/cart/order';
-import type { GiftCardBalance, GiftCardDetails } from '../../../domain/gift-card/gift-card';
+import type { Order, OrderKey } from '#src/domain/cart/order';
+import type { GiftCardBalance, GiftCardDetails } from '#src/domain/gift-card/gift-card';
 
 /** Who gets one gift card of the cart. */
 export interface GiftCardFilling extends GiftCardDetails {

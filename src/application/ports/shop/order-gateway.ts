@@ -1,8 +1,8 @@
-import type { GiftNote, Order, OrderKey } from '../../../domain/cart/order';
-import type { Part } from '../../../domain/catalogue/product';
-import type { Instant, Interval } from '../../../domain/interval/interval';
-import type { Cents } from '../../../domain/money/money';
-import type { PrepaidPlan } from '../../../domain/prepaid/prepaid-subscription';
+import type { GiftNote, Order, OrderKey } from '#src/domain/cart/order';
+import type { Part } from '#src/domain/catalogue/product';
+import type { Instant, Interval } from '#src/domain/interval/interval';
+import type { Cents } from '#src/domain/money/money';
+import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
 /** What a new line asks for (spec §7 line_items). */
 export interface NewLine {

@@ -1,7 +1,7 @@
-import type { Part } from '../../../domain/catalogue/product';
-import type { Address } from '../../../domain/checkout/address';
-import type { Instant, Interval } from '../../../domain/interval/interval';
-import type { Subscription } from '../../../domain/subscription/subscription';
+import type { Part } from '#src/domain/catalogue/product';
+import type { Address } from '#src/domain/checkout/address';
+import type { Instant, Interval } from '#src/domain/interval/interval';
+import type { Subscription } from '#src/domain/subscription/subscription';
 
 /** What of a subscription is to change; what is left out stays as it is (spec §7 PUT subscriptions). */
 export interface SubscriptionUpdate {

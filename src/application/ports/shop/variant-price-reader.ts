@@ -1,5 +1,5 @@
-import type { Interval } from '../../../domain/interval/interval';
-import type { Cents } from '../../../domain/money/money';
+import type { Interval } from '#src/domain/interval/interval';
+import type { Cents } from '#src/domain/money/money';
 
 /** So many of one thing, once, or again at every interval (spec §3 Variant price query). */
 export interface VariantPriceQuery {

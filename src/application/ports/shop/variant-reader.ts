@@ -1,5 +1,5 @@
-import type { Stock } from '../../../domain/catalogue/product';
-import type { Cents } from '../../../domain/money/money';
+import type { Stock } from '#src/domain/catalogue/product';
+import type { Cents } from '#src/domain/money/money';
 
 /** What the back end says of a variant today. */
 export interface VariantOffer {

@@ -1,4 +1,4 @@
-import type { CartNews } from '../../../domain/cart/cart-news';
+import type { CartNews } from '#src/domain/cart/cart-news';
 
 /** Where the shopper reads news of the cart, in plain words. */
 export interface CartNewsBoard {

@@ -1,4 +1,4 @@
-import type { CartNews, UnseenChange } from '../../../domain/cart/cart-news';
+import type { CartNews, UnseenChange } from '#src/domain/cart/cart-news';
 
 /** Hears of every change of the cart that the shopper did not make in this tab, and sees to it that they hear of it. */
 export interface CartNewsDesk {

@@ -1,4 +1,4 @@
-import type { Customer } from '../../../domain/customer/customer';
+import type { Customer } from '#src/domain/customer/customer';
 
 /** The signed-in customer's data (spec §3 Client state, user). */
 export interface CustomerState {

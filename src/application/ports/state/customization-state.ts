@@ -1,4 +1,4 @@
-import type { GatewayError } from '../gateway-error';
+import type { GatewayError } from '#src/application/ports/gateway-error';
 
 /** Customizing a subscription of the club (spec §3 Client state, canClub.customization). */
 export interface CustomizationState {

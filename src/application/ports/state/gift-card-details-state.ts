@@ -1,4 +1,4 @@
-import type { TypedGiftCardDetails } from '../../../domain/gift-card/gift-card';
+import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 
 /**
  * What was typed about gift cards of the cart and is not noted by the server yet, by the card's id (spec §3 Client state,

@@ -1,4 +1,4 @@
-import type { SignInSession } from '../../../domain/session/sign-in-session';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /**
  * Who is signed in, as the page knows it (spec §3 Client state, auth). `restored` is believed from storage and not yet

@@ -1,4 +1,4 @@
-import type { Subscription } from '../../../domain/subscription/subscription';
+import type { Subscription } from '#src/domain/subscription/subscription';
 
 /** The customer's subscriptions as the page knows them, keyed by id (spec §3 Client state, subscriptions). */
 export interface SubscriptionsState {

@@ -1,4 +1,4 @@
-import type { Instant } from '../../../domain/interval/interval';
+import type { Instant } from '#src/domain/interval/interval';
 
 export interface Clock {
   now(): Instant;

@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { parseMoney } from '../../../domain/money/money';
+import { parseMoney } from '#src/domain/money/money';
 
 /** A decimal amount as text, such as "14.0". */
 export function IsMoney(): PropertyDecorator {

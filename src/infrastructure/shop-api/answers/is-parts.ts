@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { isFields } from '../fields';
+import { isFields } from '#src/infrastructure/shop-api/fields';
 
 /** What a pack holds: skus, each with a quantity. */
 export function IsParts(): PropertyDecorator {

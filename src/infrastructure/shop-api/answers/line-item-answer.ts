@@ -1,5 +1,5 @@
 import { IsArray, IsInt, IsNotEmpty, IsOptional, IsString, ValidateNested } from 'class-validator';
-import type { Part } from '../../../domain/catalogue/product';
+import type { Part } from '#src/domain/catalogue/product';
 import { AdjustmentAnswer } from './adjustment-answer';
 import { BoughtGiftCardAnswer } from './bought-gift-card-answer';
 import { IsCount, mostUnits } from './is-count';

@@ -1,5 +1,5 @@
-import { isFields } from '../fields';
-import { present } from '../present';
+import { isFields } from '#src/infrastructure/shop-api/fields';
+import { present } from '#src/infrastructure/shop-api/present';
 
 type AnswerClass<W, T> = new (wire: W) => T;
 

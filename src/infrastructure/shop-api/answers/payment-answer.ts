@@ -1,5 +1,5 @@
 import { IsIn, IsInt, IsOptional, ValidateNested } from 'class-validator';
-import type { PaymentState } from '../../../domain/checkout/payment';
+import type { PaymentState } from '#src/domain/checkout/payment';
 import { IsMoney } from './is-money';
 import { nestedIfPresent } from './nested';
 import { PaymentMethodAnswer } from './payment-method-answer';

@@ -1,5 +1,5 @@
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
-import { isFields } from '../fields';
+import { isFields } from '#src/infrastructure/shop-api/fields';
 import { IsCount, mostOften, mostUnits } from './is-count';
 import { IsMoment } from './is-moment';
 import { IsMoney } from './is-money';

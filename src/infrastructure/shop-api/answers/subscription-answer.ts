@@ -1,5 +1,5 @@
 import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, ValidateNested } from 'class-validator';
-import { intervalUnits } from '../../../domain/interval/interval';
+import { intervalUnits } from '#src/domain/interval/interval';
 import { AddressAnswer } from './address-answer';
 import { IsCount, mostOften } from './is-count';
 import { IsMoment } from './is-moment';

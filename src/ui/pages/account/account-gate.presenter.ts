@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { SessionState } from '../../../application/ports/state/session-state';
+import type { SessionState } from '#src/application/ports/state/session-state';
 
 /** What a page for customers only may show (spec §6 Signed-in only). */
 export type Admission = 'waiting' | 'admitted' | 'to-login' | 'signed-out' | 'ended';

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginPath } from '../../app/login-path';
-import { EmptyState } from '../../components/empty-state';
-import { LinkButton } from '../../components/link-button';
-import { Skeleton, SkeletonText } from '../../components/skeleton';
-import { usePresenter } from '../../di/use-presenter';
-import { accountWords, sessionWords } from '../../text/account-words';
+import { loginPath } from '#src/ui/app/login-path';
+import { EmptyState } from '#src/ui/components/empty-state';
+import { LinkButton } from '#src/ui/components/link-button';
+import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { accountWords, sessionWords } from '#src/ui/text/account-words';
 import { AccountGatePresenter } from './account-gate.presenter';
 
 /** Stands before every page that is for customers only: lets them in, sends the others to sign in and back here. */

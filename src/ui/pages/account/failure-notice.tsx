@@ -1,4 +1,4 @@
-import { Notice } from '../../components/notice';
+import { Notice } from '#src/ui/components/notice';
 import styles from './account.module.css';
 
 /** Where a failure is told. Always there, so that what arrives is spoken. */

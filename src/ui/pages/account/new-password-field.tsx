@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Field } from '../../components/field';
-import { ProgressBar } from '../../components/progress-bar';
-import { loginWords } from '../../text/account-words';
+import { Field } from '#src/ui/components/field';
+import { ProgressBar } from '#src/ui/components/progress-bar';
+import { loginWords } from '#src/ui/text/account-words';
 import styles from './account.module.css';
 import type { NewPasswordPresenter } from './new-password.presenter';
 

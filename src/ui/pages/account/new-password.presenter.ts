@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PasswordGateway, PasswordStrength } from '../../../application/ports/identity/password-gateway';
-import type { Scheduler } from '../../../application/ports/system/scheduler';
-import type { Mountable } from '../../di/use-presenter';
-import type { ActionTracker } from '../../state/action-tracker';
-import { loginWords } from '../../text/account-words';
+import type { PasswordGateway, PasswordStrength } from '#src/application/ports/identity/password-gateway';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { loginWords } from '#src/ui/text/account-words';
 
 /** Milliseconds without a key before the strength is asked for. */
 export const strengthDelay = 400;

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FieldErrors } from '../../../application/ports/gateway-error';
-import type { CountryReader, CountryState } from '../../../application/ports/shop/country-reader';
-import type { Shippability } from '../../../domain/geography/shippable';
-import { addressFields, checkAddress, type AddressField, type AddressProblems } from '../../forms/address-form';
-import type { ActionTracker } from '../../state/action-tracker';
-import { checkoutWords } from '../../text/checkout-words';
+import type { FieldErrors } from '#src/application/ports/gateway-error';
+import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
+import type { Shippability } from '#src/domain/geography/shippable';
+import { addressFields, checkAddress, type AddressField, type AddressProblems } from '#src/ui/forms/address-form';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 
 const country = 'US';
 const loadingStates = 'read-states';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
-import { Button } from '../../components/button';
-import { Field } from '../../components/field';
-import { Notice } from '../../components/notice';
-import { SelectField } from '../../components/select-field';
-import type { AddressField } from '../../forms/address-form';
-import { checkoutWords } from '../../text/checkout-words';
+import { Button } from '#src/ui/components/button';
+import { Field } from '#src/ui/components/field';
+import { Notice } from '#src/ui/components/notice';
+import { SelectField } from '#src/ui/components/select-field';
+import type { AddressField } from '#src/ui/forms/address-form';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 import type { AddressEntry } from './address-entry';
 import styles from './address-fields.module.css';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { ArticleListContent } from '../../../domain/content/page-content';
-import type { PageProps } from '../../app/page-route';
-import { Picture } from '../../components/picture';
-import { asPictureSource } from '../../components/picture-source';
-import { formatDay } from '../../text/content-words';
-import cards from '../shop/card-link.module.css';
-import { PageTitle } from '../static-page/page-title';
+import type { ArticleListContent } from '#src/domain/content/page-content';
+import type { PageProps } from '#src/ui/app/page-route';
+import { Picture } from '#src/ui/components/picture';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { formatDay } from '#src/ui/text/content-words';
+import cards from '#src/ui/pages/shop/card-link.module.css';
+import { PageTitle } from '#src/ui/pages/static-page/page-title';
 import styles from './article-list.module.css';
 
 /** The journal: every article, newest first; the newest is the cover story. */

@@ -1,12 +1,12 @@
-import type { ArticleContent } from '../../../domain/content/page-content';
-import type { PageProps } from '../../app/page-route';
-import { Breadcrumbs } from '../../components/breadcrumbs';
-import { LinkButton } from '../../components/link-button';
-import { Picture } from '../../components/picture';
-import { asPictureSource } from '../../components/picture-source';
-import { Prose } from '../../components/prose';
-import { ProseBlocks } from '../../components/prose-blocks';
-import { contentWords, formatDay } from '../../text/content-words';
+import type { ArticleContent } from '#src/domain/content/page-content';
+import type { PageProps } from '#src/ui/app/page-route';
+import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
+import { LinkButton } from '#src/ui/components/link-button';
+import { Picture } from '#src/ui/components/picture';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { Prose } from '#src/ui/components/prose';
+import { ProseBlocks } from '#src/ui/components/prose-blocks';
+import { contentWords, formatDay } from '#src/ui/text/content-words';
 import styles from './article.module.css';
 
 /** One article of the journal (spec §2 /blog/{slug}). */

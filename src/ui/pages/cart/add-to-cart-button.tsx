@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import type { Product } from '../../../domain/catalogue/product';
-import type { Cents } from '../../../domain/money/money';
-import type { PrepaidPlan } from '../../../domain/prepaid/prepaid-subscription';
-import { Button } from '../../components/button';
-import { LinkButton } from '../../components/link-button';
-import { usePresenter } from '../../di/use-presenter';
-import { addToCartWords } from '../../text/add-to-cart-words';
+import type { Product } from '#src/domain/catalogue/product';
+import type { Cents } from '#src/domain/money/money';
+import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import { Button } from '#src/ui/components/button';
+import { LinkButton } from '#src/ui/components/link-button';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { addToCartWords } from '#src/ui/text/add-to-cart-words';
 import { AddToCartPresenter } from './add-to-cart.presenter';
 import styles from './add-to-cart-button.module.css';
 

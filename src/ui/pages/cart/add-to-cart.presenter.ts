@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import type { AddLineToCart } from '../../../application/cart/add-line-to-cart';
-import type { CartFlyoutState } from '../../../application/ports/state/cart-flyout-state';
-import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
-import type { Cents } from '../../../domain/money/money';
-import type { PrepaidPlan } from '../../../domain/prepaid/prepaid-subscription';
-import type { ActionTracker } from '../../state/action-tracker';
-import { addToCartWords } from '../../text/add-to-cart-words';
-import { describeFailure } from '../../text/failures';
+import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import type { Cents } from '#src/domain/money/money';
+import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { addToCartWords } from '#src/ui/text/add-to-cart-words';
+import { describeFailure } from '#src/ui/text/failures';
 
 /** Puts things into the cart, from wherever they are shown. */
 export class AddToCartPresenter {

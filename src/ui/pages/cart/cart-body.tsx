@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { EmptyState } from '../../components/empty-state';
-import { ErrorState } from '../../components/error-state';
-import { LineItemList } from '../../components/line-item-row';
-import { LinkButton } from '../../components/link-button';
-import { Skeleton, SkeletonRow } from '../../components/skeleton';
-import { cartWords } from '../../text/cart-words';
+import { EmptyState } from '#src/ui/components/empty-state';
+import { ErrorState } from '#src/ui/components/error-state';
+import { LineItemList } from '#src/ui/components/line-item-row';
+import { LinkButton } from '#src/ui/components/link-button';
+import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
+import { cartWords } from '#src/ui/text/cart-words';
 import { CartLine } from './cart-line';
 import { CartNews } from './cart-news';
 import styles from './cart.module.css';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { CartFlyoutState } from '../../../application/ports/state/cart-flyout-state';
+import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
 
 export class CartFlyoutPresenter {
   constructor(private readonly flyout: CartFlyoutState) {

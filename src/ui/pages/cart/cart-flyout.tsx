@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AlertBar } from '../../app/alert-bar';
-import { Dialog } from '../../components/dialog';
-import { LinkButton } from '../../components/link-button';
-import { usePresenter } from '../../di/use-presenter';
-import { cartWords } from '../../text/cart-words';
+import { AlertBar } from '#src/ui/app/alert-bar';
+import { Dialog } from '#src/ui/components/dialog';
+import { LinkButton } from '#src/ui/components/link-button';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { cartWords } from '#src/ui/text/cart-words';
 import { CartBody } from './cart-body';
 import { CartFlyoutPresenter } from './cart-flyout.presenter';
 import { CartTitle } from './cart-title';

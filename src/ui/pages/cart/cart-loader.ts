@@ -1,9 +1,9 @@
 import { makeAutoObservable, when } from 'mobx';
-import type { RestoreCart } from '../../../application/cart/restore-cart';
-import type { CartState } from '../../../application/ports/state/cart-state';
-import type { Scheduler } from '../../../application/ports/system/scheduler';
-import type { ActionTracker } from '../../state/action-tracker';
-import { describeFailure } from '../../text/failures';
+import type { RestoreCart } from '#src/application/cart/restore-cart';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { describeFailure } from '#src/ui/text/failures';
 
 const loading = 'restore-cart';
 

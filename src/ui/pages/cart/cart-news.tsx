@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Button } from '../../components/button';
-import { Notice } from '../../components/notice';
-import { cartWords } from '../../text/cart-words';
+import { Button } from '#src/ui/components/button';
+import { Notice } from '#src/ui/components/notice';
+import { cartWords } from '#src/ui/text/cart-words';
 import styles from './cart.module.css';
 import type { RemovalPresenter } from './removal.presenter';
 

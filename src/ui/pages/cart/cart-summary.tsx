@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type MouseEvent } from 'react';
-import { Button } from '../../components/button';
-import { LinkButton } from '../../components/link-button';
-import { Notice } from '../../components/notice';
-import { SummaryList } from '../../components/summary-list';
-import { cartWords } from '../../text/cart-words';
-import { PayWithGiftCard } from '../gift-card/pay-with-gift-card';
+import { Button } from '#src/ui/components/button';
+import { LinkButton } from '#src/ui/components/link-button';
+import { Notice } from '#src/ui/components/notice';
+import { SummaryList } from '#src/ui/components/summary-list';
+import { cartWords } from '#src/ui/text/cart-words';
+import { PayWithGiftCard } from '#src/ui/pages/gift-card/pay-with-gift-card';
 import styles from './cart.module.css';
 import { CaseNudge } from './case-nudge';
 import type { CartPresenter } from './cart.presenter';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { cartWords } from '../../text/cart-words';
+import { cartWords } from '#src/ui/text/cart-words';
 import styles from './cart.module.css';
 import type { CartPresenter } from './cart.presenter';
 

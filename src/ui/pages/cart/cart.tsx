@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { SkeletonBlock } from '../../components/skeleton';
-import { usePresenter } from '../../di/use-presenter';
-import { cartWords } from '../../text/cart-words';
-import { LineGiftCards } from '../gift-card/line-gift-cards';
+import { SkeletonBlock } from '#src/ui/components/skeleton';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { cartWords } from '#src/ui/text/cart-words';
+import { LineGiftCards } from '#src/ui/pages/gift-card/line-gift-cards';
 import styles from './cart.module.css';
 import { CartBody } from './cart-body';
 import { CartPresenter } from './cart.presenter';

@@ -1,12 +1,12 @@
 import { makeAutoObservable, reaction } from 'mobx';
-import type { CartState } from '../../../application/ports/state/cart-state';
-import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
-import { caseCans } from '../../../domain/cart/cart-cans';
-import { shownLines } from '../../../domain/cart/quantity-intents';
-import { caseProgress, type CaseOffer, type CaseProgress } from '../../../domain/catalogue/full-case';
-import type { Mountable } from '../../di/use-presenter';
-import type { KnownCatalogue } from '../../state/known-catalogue';
-import { caseWords } from '../../text/case-words';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import { caseCans } from '#src/domain/cart/cart-cans';
+import { shownLines } from '#src/domain/cart/quantity-intents';
+import { caseProgress, type CaseOffer, type CaseProgress } from '#src/domain/catalogue/full-case';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
+import { caseWords } from '#src/ui/text/case-words';
 
 /** The way to the next case, ready to read. */
 export interface NextCase {

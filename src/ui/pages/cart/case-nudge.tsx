@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Icon } from '../../components/icon';
-import { ProgressBar } from '../../components/progress-bar';
-import { usePresenter } from '../../di/use-presenter';
+import { Icon } from '#src/ui/components/icon';
+import { ProgressBar } from '#src/ui/components/progress-bar';
+import { usePresenter } from '#src/ui/di/use-presenter';
 import styles from './case-nudge.module.css';
 import { CaseNudgePresenter } from './case-nudge.presenter';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type MouseEvent } from 'react';
-import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
-import { Notice } from '../../components/notice';
-import { cartWords } from '../../text/cart-words';
-import { words } from '../../text/words';
+import { Button } from '#src/ui/components/button';
+import { Dialog } from '#src/ui/components/dialog';
+import { Notice } from '#src/ui/components/notice';
+import { cartWords } from '#src/ui/text/cart-words';
+import { words } from '#src/ui/text/words';
 import type { RemovalPresenter } from './removal.presenter';
 
 /** Empties the cart, but asks first: the codes on it could not be brought back. */

@@ -1,4 +1,4 @@
-import { cartWords } from '../../text/cart-words';
+import { cartWords } from '#src/ui/text/cart-words';
 import styles from './line-details.module.css';
 import type { LineRow } from './line-row';
 

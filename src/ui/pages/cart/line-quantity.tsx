@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { QuantityStepper } from '../../components/quantity-stepper';
-import { maximumQuantity } from '../../../domain/cart/quantity';
-import { cartWords } from '../../text/cart-words';
+import { QuantityStepper } from '#src/ui/components/quantity-stepper';
+import { maximumQuantity } from '#src/domain/cart/quantity';
+import { cartWords } from '#src/ui/text/cart-words';
 import type { CartPresenter } from './cart.presenter';
 import type { LineRow } from './line-row';
 

@@ -1,10 +1,10 @@
-import { lineAgain } from '../../../application/cart/line-again';
-import type { CartStorage } from '../../../application/ports/browser/cart-storage';
-import type { Clock } from '../../../application/ports/system/clock';
-import type { ShownLine } from '../../../domain/cart/quantity-intents';
-import { isComplete, type Order } from '../../../domain/cart/order';
-import { brokenPromise } from '../../../domain/cart/price-promise';
-import type { KnownCatalogue } from '../../state/known-catalogue';
+import { lineAgain } from '#src/application/cart/line-again';
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { ShownLine } from '#src/domain/cart/quantity-intents';
+import { isComplete, type Order } from '#src/domain/cart/order';
+import { brokenPromise } from '#src/domain/cart/price-promise';
+import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { asLineRow, type LineKnowledge, type LineRow } from './line-row';
 
 /** Lines of an order, ready to read, with what catalogue and calendar know of them. */

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { UpdateOrderNotes } from '../../../application/cart/update-order-notes';
-import type { DraftStorage } from '../../../application/ports/browser/draft-storage';
-import type { CartState } from '../../../application/ports/state/cart-state';
-import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
+import type { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import {
   noteFields,
   noteLength,
@@ -11,11 +11,11 @@ import {
   sameNotes,
   type NoteField,
   type OrderNotes,
-} from '../../../domain/cart/order-notes';
-import type { Mountable } from '../../di/use-presenter';
-import type { ActionTracker } from '../../state/action-tracker';
-import { describeFailure } from '../../text/failures';
-import { orderNotesWords } from '../../text/order-notes-words';
+} from '#src/domain/cart/order-notes';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { describeFailure } from '#src/ui/text/failures';
+import { orderNotesWords } from '#src/ui/text/order-notes-words';
 
 const saving = 'update-order-notes';
 

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { noteLimits, type NoteField } from '../../../domain/cart/order-notes';
-import { Button } from '../../components/button';
-import { Disclosure } from '../../components/disclosure';
-import { Field } from '../../components/field';
-import { Notice } from '../../components/notice';
-import { usePresenter } from '../../di/use-presenter';
-import { orderNotesWords } from '../../text/order-notes-words';
+import { noteLimits, type NoteField } from '#src/domain/cart/order-notes';
+import { Button } from '#src/ui/components/button';
+import { Disclosure } from '#src/ui/components/disclosure';
+import { Field } from '#src/ui/components/field';
+import { Notice } from '#src/ui/components/notice';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { orderNotesWords } from '#src/ui/text/order-notes-words';
 import styles from './order-notes.module.css';
 import { OrderNotesPresenter, type NoteKind } from './order-notes.presenter';
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type SyntheticEvent } from 'react';
-import { Button } from '../../components/button';
-import { Field } from '../../components/field';
-import { Notice } from '../../components/notice';
-import { usePresenter } from '../../di/use-presenter';
-import { cartWords } from '../../text/cart-words';
-import { promoCodeWords } from '../../text/promo-code-words';
+import { Button } from '#src/ui/components/button';
+import { Field } from '#src/ui/components/field';
+import { Notice } from '#src/ui/components/notice';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { cartWords } from '#src/ui/text/cart-words';
+import { promoCodeWords } from '#src/ui/text/promo-code-words';
 import { PromoCodeList } from './promo-code-list';
 import styles from './promo-code.module.css';
 import { PromoCodePresenter } from './promo-code.presenter';

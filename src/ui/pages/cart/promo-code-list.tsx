@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { CodeChip } from '../../components/code-chip';
+import { CodeChip } from '#src/ui/components/code-chip';
 import type { CodeView } from './promo-code-views';
 import styles from './promo-code.module.css';
 

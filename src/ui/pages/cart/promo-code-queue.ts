@@ -1,14 +1,14 @@
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
-import type { AlertBarState } from '../../../application/ports/state/alert-bar-state';
-import type { CartState } from '../../../application/ports/state/cart-state';
-import type { ApplyKeptCodes, KeptCodeNews } from '../../../application/promo-code/apply-kept-codes';
-import type { KeptCodes } from '../../../application/promo-code/kept-codes';
-import type { ArrivedCode } from '../../../domain/promo-code/campaign-parameters';
-import { canTakeCodes, codeSituation } from '../../../domain/promo-code/code-situation';
-import type { TryOccasion } from '../../../domain/promo-code/code-tries';
-import { displayPromoCode } from '../../../domain/promo-code/promo-code';
-import { describeDenial } from '../../text/promo-code-denials';
-import { promoCodeWords } from '../../text/promo-code-words';
+import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { ApplyKeptCodes, KeptCodeNews } from '#src/application/promo-code/apply-kept-codes';
+import type { KeptCodes } from '#src/application/promo-code/kept-codes';
+import type { ArrivedCode } from '#src/domain/promo-code/campaign-parameters';
+import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
+import type { TryOccasion } from '#src/domain/promo-code/code-tries';
+import { displayPromoCode } from '#src/domain/promo-code/promo-code';
+import { describeDenial } from '#src/ui/text/promo-code-denials';
+import { promoCodeWords } from '#src/ui/text/promo-code-words';
 
 /**
  * Tries the codes that wait at start-up and whenever the cart has changed, and says across the page what came of them

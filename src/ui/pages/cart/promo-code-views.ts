@@ -1,13 +1,13 @@
-import type { Order } from '../../../domain/cart/order';
-import { formatPromotionAmount } from '../../../domain/money/format-money';
-import { cents } from '../../../domain/money/money';
-import { isGivenUp, isHopeless, nothingToWorkOn } from '../../../domain/promo-code/code-tries';
-import type { CodeStanding, ExplainedCode } from '../../../domain/promo-code/explain-codes';
-import { neededItemTotal } from '../../../domain/promo-code/item-total-rule';
-import type { KeptCode } from '../../../domain/promo-code/kept-code';
-import { displayPromoCode } from '../../../domain/promo-code/promo-code';
-import { describeDenial } from '../../text/promo-code-denials';
-import { promoCodeWords } from '../../text/promo-code-words';
+import type { Order } from '#src/domain/cart/order';
+import { formatPromotionAmount } from '#src/domain/money/format-money';
+import { cents } from '#src/domain/money/money';
+import { isGivenUp, isHopeless, nothingToWorkOn } from '#src/domain/promo-code/code-tries';
+import type { CodeStanding, ExplainedCode } from '#src/domain/promo-code/explain-codes';
+import { neededItemTotal } from '#src/domain/promo-code/item-total-rule';
+import type { KeptCode } from '#src/domain/promo-code/kept-code';
+import { displayPromoCode } from '#src/domain/promo-code/promo-code';
+import { describeDenial } from '#src/ui/text/promo-code-denials';
+import { promoCodeWords } from '#src/ui/text/promo-code-words';
 
 /** A code on the cart or waiting for it, ready to read. */
 export interface CodeView {

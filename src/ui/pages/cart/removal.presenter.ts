@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BringLineBack } from '../../../application/cart/bring-line-back';
-import type { EmptyCart } from '../../../application/cart/empty-cart';
-import type { RemoveLine } from '../../../application/cart/remove-line';
-import type { CartState } from '../../../application/ports/state/cart-state';
-import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
-import { normalisePackName } from '../../../domain/catalogue/pack-detection';
-import type { LineItem } from '../../../domain/cart/line-item';
-import { shownLines } from '../../../domain/cart/quantity-intents';
-import type { ActionTracker } from '../../state/action-tracker';
-import { cartWords } from '../../text/cart-words';
-import { describeFailure } from '../../text/failures';
+import type { BringLineBack } from '#src/application/cart/bring-line-back';
+import type { EmptyCart } from '#src/application/cart/empty-cart';
+import type { RemoveLine } from '#src/application/cart/remove-line';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import { normalisePackName } from '#src/domain/catalogue/pack-detection';
+import type { LineItem } from '#src/domain/cart/line-item';
+import { shownLines } from '#src/domain/cart/quantity-intents';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { cartWords } from '#src/ui/text/cart-words';
+import { describeFailure } from '#src/ui/text/failures';
 import { lineKey } from './line-row';
 
 const undoing = 'undo-removal';

@@ -1,11 +1,11 @@
-import type { Discount, OrderSummary } from '../../../domain/cart/order-summary';
-import { lastOfGiftCard } from '../../../domain/gift-card/gift-card-code';
-import { formatMoney, formatPromotionAmount } from '../../../domain/money/format-money';
-import { cents } from '../../../domain/money/money';
-import { displayPromoCode } from '../../../domain/promo-code/promo-code';
-import type { Settlement, SummaryRow } from '../../components/summary-list';
-import { cartWords } from '../../text/cart-words';
-import { giftCardWords } from '../../text/gift-card-words';
+import type { Discount, OrderSummary } from '#src/domain/cart/order-summary';
+import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
+import { formatMoney, formatPromotionAmount } from '#src/domain/money/format-money';
+import { cents } from '#src/domain/money/money';
+import { displayPromoCode } from '#src/domain/promo-code/promo-code';
+import type { Settlement, SummaryRow } from '#src/ui/components/summary-list';
+import { cartWords } from '#src/ui/text/cart-words';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
 
 /** An order's amounts, ready to read. */
 export interface Summary {

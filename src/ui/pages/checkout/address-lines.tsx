@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Address } from '../../../domain/checkout/address';
+import type { Address } from '#src/domain/checkout/address';
 
 /** An address as it stands on a parcel. */
 export function AddressLines({

@@ -1,13 +1,13 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { SubmitAddress } from '../../../application/checkout/submit-address';
-import type { DraftStorage } from '../../../application/ports/browser/draft-storage';
-import type { CartState } from '../../../application/ports/state/cart-state';
-import type { CustomerState } from '../../../application/ports/state/customer-state';
-import type { Mountable } from '../../di/use-presenter';
-import { addressFields, trimmed, type AddressField } from '../../forms/address-form';
-import type { ActionTracker } from '../../state/action-tracker';
-import { describeFailure } from '../../text/failures';
-import { isSaidAtFields, type AddressEntry } from '../address/address-entry';
+import type { SubmitAddress } from '#src/application/checkout/submit-address';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import { addressFields, trimmed, type AddressField } from '#src/ui/forms/address-form';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { describeFailure } from '#src/ui/text/failures';
+import { isSaidAtFields, type AddressEntry } from '#src/ui/pages/address/address-entry';
 import type { AgeConfirmation } from './age-confirmation';
 import { checkoutActions } from './checkout-actions';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type SyntheticEvent } from 'react';
-import { Button } from '../../components/button';
-import { usePresenter } from '../../di/use-presenter';
-import { addressFields } from '../../forms/address-form';
-import { checkoutWords } from '../../text/checkout-words';
-import { AddressFields } from '../address/address-fields';
+import { Button } from '#src/ui/components/button';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { addressFields } from '#src/ui/forms/address-form';
+import { checkoutWords } from '#src/ui/text/checkout-words';
+import { AddressFields } from '#src/ui/pages/address/address-fields';
 import { AddressStepPresenter } from './address-step.presenter';
 import { AgeField } from './age-field';
 import styles from './checkout.module.css';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { DraftStorage } from '../../../application/ports/browser/draft-storage';
-import type { CartState } from '../../../application/ports/state/cart-state';
-import { checkoutWords } from '../../text/checkout-words';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 
 const draftName = 'checkout-age';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { CheckboxField } from '../../components/checkbox-field';
-import { checkoutWords } from '../../text/checkout-words';
+import { CheckboxField } from '#src/ui/components/checkbox-field';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 import type { AgeConfirmation } from './age-confirmation';
 
 /** The question of age. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { checkoutSteps, type CheckoutStep } from '../../../domain/checkout/checkout-step';
-import { StepList } from '../../components/step-list';
-import { checkoutWords } from '../../text/checkout-words';
+import { checkoutSteps, type CheckoutStep } from '#src/domain/checkout/checkout-step';
+import { StepList } from '#src/ui/components/step-list';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 import type { CheckoutPresenter } from './checkout.presenter';
 
 /** Where a step of checkout is to be found; what went wrong with the payment is kept until it was read. */

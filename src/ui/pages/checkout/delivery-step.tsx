@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { SyntheticEvent } from 'react';
-import { Button } from '../../components/button';
-import { RadioCards } from '../../components/radio-cards';
-import { usePresenter } from '../../di/use-presenter';
-import { checkoutWords } from '../../text/checkout-words';
+import { Button } from '#src/ui/components/button';
+import { RadioCards } from '#src/ui/components/radio-cards';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 import styles from './checkout.module.css';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { DeliveryStepPresenter } from './delivery-step.presenter';

@@ -1,6 +1,6 @@
-import type { Order } from '../../../domain/cart/order';
-import { notesOf } from '../../../domain/cart/order-notes';
-import { orderNotesWords } from '../../text/order-notes-words';
+import type { Order } from '#src/domain/cart/order';
+import { notesOf } from '#src/domain/cart/order-notes';
+import { orderNotesWords } from '#src/ui/text/order-notes-words';
 import styles from './order-notes-text.module.css';
 
 /** Whether anything was written along with an order. */

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { checkoutWords } from '../../text/checkout-words';
-import { orderNotesWords } from '../../text/order-notes-words';
+import { checkoutWords } from '#src/ui/text/checkout-words';
+import { orderNotesWords } from '#src/ui/text/order-notes-words';
 import { AddressLines } from './address-lines';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { stepAddress } from './checkout-steps';

@@ -1,13 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import type { StartPayment } from '../../../application/checkout/start-payment';
-import type { BrowserWindow } from '../../../application/ports/browser/browser-window';
-import type { CartState } from '../../../application/ports/state/cart-state';
-import { holdsMoney } from '../../../domain/checkout/payment';
-import { formatMoney } from '../../../domain/money/format-money';
-import type { Mountable } from '../../di/use-presenter';
-import type { ActionTracker } from '../../state/action-tracker';
-import { checkoutWords } from '../../text/checkout-words';
-import { describeFailure } from '../../text/failures';
+import type { StartPayment } from '#src/application/checkout/start-payment';
+import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import { holdsMoney } from '#src/domain/checkout/payment';
+import { formatMoney } from '#src/domain/money/format-money';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { checkoutWords } from '#src/ui/text/checkout-words';
+import { describeFailure } from '#src/ui/text/failures';
 import type { AgeConfirmation } from './age-confirmation';
 import { checkoutActions } from './checkout-actions';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type SyntheticEvent } from 'react';
-import { Button } from '../../components/button';
-import { Notice } from '../../components/notice';
-import { usePresenter } from '../../di/use-presenter';
-import { checkoutWords } from '../../text/checkout-words';
-import { PayWithGiftCard } from '../gift-card/pay-with-gift-card';
+import { Button } from '#src/ui/components/button';
+import { Notice } from '#src/ui/components/notice';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { checkoutWords } from '#src/ui/text/checkout-words';
+import { PayWithGiftCard } from '#src/ui/pages/gift-card/pay-with-gift-card';
 import { AgeField } from './age-field';
 import type { CheckoutPresenter } from './checkout.presenter';
 import styles from './checkout.module.css';

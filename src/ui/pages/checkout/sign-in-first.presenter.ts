@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import type { SignInStorage } from '../../../application/ports/browser/sign-in-storage';
-import type { CartState } from '../../../application/ports/state/cart-state';
-import type { CustomerState } from '../../../application/ports/state/customer-state';
-import { needsCustomer } from '../../../domain/checkout/needs-customer';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import { needsCustomer } from '#src/domain/checkout/needs-customer';
 
 /** Presents whether this order can go on only after signing in (spec §6). */
 export class SignInFirstPresenter {

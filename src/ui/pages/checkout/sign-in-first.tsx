@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loginPath } from '../../app/login-path';
-import { LinkButton } from '../../components/link-button';
-import { usePresenter } from '../../di/use-presenter';
-import { checkoutWords } from '../../text/checkout-words';
+import { loginPath } from '#src/ui/app/login-path';
+import { LinkButton } from '#src/ui/components/link-button';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 import styles from './checkout.module.css';
 import { SignInFirstPresenter } from './sign-in-first.presenter';
 

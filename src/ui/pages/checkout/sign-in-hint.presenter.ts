@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { SignInStorage } from '../../../application/ports/browser/sign-in-storage';
-import type { CustomerState } from '../../../application/ports/state/customer-state';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
 
 /** Presents the offer to sign in, which checkout makes and never insists on. */
 export class SignInHintPresenter {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
-import { loginPath } from '../../app/login-path';
-import { usePresenter } from '../../di/use-presenter';
-import { checkoutWords } from '../../text/checkout-words';
+import { loginPath } from '#src/ui/app/login-path';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 import { SignInHintPresenter } from './sign-in-hint.presenter';
 
 /** Leads who has an account to signing in, and back here. */

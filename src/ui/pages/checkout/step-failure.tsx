@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '../../components/link-button';
-import { Notice } from '../../components/notice';
-import { checkoutWords } from '../../text/checkout-words';
+import { LinkButton } from '#src/ui/components/link-button';
+import { Notice } from '#src/ui/components/notice';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 import type { CheckoutPresenter } from './checkout.presenter';
 
 interface StepFailureProps {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { formatMoney, formatPromotionAmount } from '../../../domain/money/format-money';
-import { Price } from '../../components/price';
-import { clubWords, joinWords } from '../../text/club-words';
+import { formatMoney, formatPromotionAmount } from '#src/domain/money/format-money';
+import { Price } from '#src/ui/components/price';
+import { clubWords, joinWords } from '#src/ui/text/club-words';
 import type { ClubJoinPresenter } from './club-join.presenter';
 
 interface BoxPriceLineProps {

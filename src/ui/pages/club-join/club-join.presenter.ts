@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PutClubInCart } from '../../../application/club/put-club-in-cart';
-import type { EventTracker } from '../../../application/ports/analytics/event-tracker';
-import { hasCode } from '../../../application/ports/gateway-error';
-import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
-import type { Clock } from '../../../application/ports/system/clock';
-import type { Scheduler } from '../../../application/ports/system/scheduler';
+import type { PutClubInCart } from '#src/application/club/put-club-in-cart';
+import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
+import { hasCode } from '#src/application/ports/gateway-error';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 import {
   choiceFromText,
   choiceToText,
@@ -14,8 +14,8 @@ import {
   isFull,
   remaining,
   setCans,
-} from '../../../domain/catalogue/pack-choice';
-import { boxPrice, type BoxPrice } from '../../../domain/club/box-price';
+} from '#src/domain/catalogue/pack-choice';
+import { boxPrice, type BoxPrice } from '#src/domain/club/box-price';
 import {
   clubIntervals,
   joinSteps,
@@ -23,16 +23,16 @@ import {
   type ClubType,
   type JoinChoice,
   type JoinStep,
-} from '../../../domain/club/club-join';
-import type { BoxedProduct, ClubJoinContent } from '../../../domain/content/page-content';
-import { addInterval } from '../../../domain/interval/interval';
-import type { ActionTracker } from '../../state/action-tracker';
-import { joinWords } from '../../text/club-words';
-import { everyInterval, formatInstant } from '../../text/interval-words';
-import { describeFailure } from '../../text/failures';
-import type { CansToday } from '../product/own-pack/cans-today';
-import type { CanView } from '../product/own-pack/pack-builder.presenter';
-import { writeAddress } from '../product/own-pack/write-address';
+} from '#src/domain/club/club-join';
+import type { BoxedProduct, ClubJoinContent } from '#src/domain/content/page-content';
+import { addInterval } from '#src/domain/interval/interval';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { joinWords } from '#src/ui/text/club-words';
+import { everyInterval, formatInstant } from '#src/ui/text/interval-words';
+import { describeFailure } from '#src/ui/text/failures';
+import type { CansToday } from '#src/ui/pages/product/own-pack/cans-today';
+import type { CanView } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
+import { writeAddress } from '#src/ui/pages/product/own-pack/write-address';
 import { defaultBox, joinSearch, readJoinAddress } from './join-address';
 
 const joining = 'join-club';

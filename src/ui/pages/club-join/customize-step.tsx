@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../components/button';
-import { LinkButton } from '../../components/link-button';
-import { ProgressBar } from '../../components/progress-bar';
-import { joinWords } from '../../text/club-words';
-import { CanSteppers } from '../product/own-pack/can-steppers';
-import bar from '../product/own-pack/pack-builder.module.css';
+import { Button } from '#src/ui/components/button';
+import { LinkButton } from '#src/ui/components/link-button';
+import { ProgressBar } from '#src/ui/components/progress-bar';
+import { joinWords } from '#src/ui/text/club-words';
+import { CanSteppers } from '#src/ui/pages/product/own-pack/can-steppers';
+import bar from '#src/ui/pages/product/own-pack/pack-builder.module.css';
 import { BoxPriceLine } from './box-price-line';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';

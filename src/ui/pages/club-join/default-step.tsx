@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '../../components/link-button';
-import { joinWords } from '../../text/club-words';
-import { BoxedCans } from '../product/pack-contents';
+import { LinkButton } from '#src/ui/components/link-button';
+import { joinWords } from '#src/ui/text/club-words';
+import { BoxedCans } from '#src/ui/pages/product/pack-contents';
 import { BoxPriceLine } from './box-price-line';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';

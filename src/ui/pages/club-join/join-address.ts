@@ -5,7 +5,7 @@ import {
   setCans,
   type MostOf,
   type PackChoice,
-} from '../../../domain/catalogue/pack-choice';
+} from '#src/domain/catalogue/pack-choice';
 import {
   clubIntervals,
   clubTypes,
@@ -13,8 +13,8 @@ import {
   type ClubType,
   type JoinChoice,
   type JoinStep,
-} from '../../../domain/club/club-join';
-import type { BoxedProduct, ClubJoinContent } from '../../../domain/content/page-content';
+} from '#src/domain/club/club-join';
+import type { BoxedProduct, ClubJoinContent } from '#src/domain/content/page-content';
 
 /** What an address of joining says. */
 export interface JoinAddress {

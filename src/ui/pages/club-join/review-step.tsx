@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate } from 'react-router-dom';
-import { clubIntervals } from '../../../domain/club/club-join';
-import { formatMoney, formatPromotionAmount } from '../../../domain/money/format-money';
-import { Button } from '../../components/button';
-import { LinkButton } from '../../components/link-button';
-import { Notice } from '../../components/notice';
-import { RadioCards } from '../../components/radio-cards';
-import { SummaryList } from '../../components/summary-list';
-import { capitalise } from '../../text/capitalise';
-import { joinWords } from '../../text/club-words';
-import { everyInterval } from '../../text/interval-words';
-import { BoxedCans } from '../product/pack-contents';
+import { clubIntervals } from '#src/domain/club/club-join';
+import { formatMoney, formatPromotionAmount } from '#src/domain/money/format-money';
+import { Button } from '#src/ui/components/button';
+import { LinkButton } from '#src/ui/components/link-button';
+import { Notice } from '#src/ui/components/notice';
+import { RadioCards } from '#src/ui/components/radio-cards';
+import { SummaryList } from '#src/ui/components/summary-list';
+import { capitalise } from '#src/ui/text/capitalise';
+import { joinWords } from '#src/ui/text/club-words';
+import { everyInterval } from '#src/ui/text/interval-words';
+import { BoxedCans } from '#src/ui/pages/product/pack-contents';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { ClubJoinContent } from '../../../domain/content/page-content';
-import { Picture } from '../../components/picture';
-import { asPictureSource } from '../../components/picture-source';
-import { tintStyle } from '../../components/tint';
-import { joinWords } from '../../text/club-words';
-import cards from '../shop/card-link.module.css';
+import type { ClubJoinContent } from '#src/domain/content/page-content';
+import { Picture } from '#src/ui/components/picture';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { tintStyle } from '#src/ui/components/tint';
+import { joinWords } from '#src/ui/text/club-words';
+import cards from '#src/ui/pages/shop/card-link.module.css';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './type-step.module.css';
 

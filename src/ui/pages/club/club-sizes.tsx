@@ -1,11 +1,11 @@
-import { boxPrice } from '../../../domain/club/box-price';
-import { memberPrice } from '../../../domain/club/club-discount';
-import { clubSizes, memberPercent } from '../../../domain/club/club-size';
-import type { BoxedProduct } from '../../../domain/content/page-content';
-import { formatMoney } from '../../../domain/money/format-money';
-import { cents } from '../../../domain/money/money';
-import { LinkButton } from '../../components/link-button';
-import { clubWords } from '../../text/club-words';
+import { boxPrice } from '#src/domain/club/box-price';
+import { memberPrice } from '#src/domain/club/club-discount';
+import { clubSizes, memberPercent } from '#src/domain/club/club-size';
+import type { BoxedProduct } from '#src/domain/content/page-content';
+import { formatMoney } from '#src/domain/money/format-money';
+import { cents } from '#src/domain/money/money';
+import { LinkButton } from '#src/ui/components/link-button';
+import { clubWords } from '#src/ui/text/club-words';
 import styles from './club-sizes.module.css';
 
 interface ClubSizesProps {

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { clubSizes } from '../../../domain/club/club-size';
-import type { ClubContent, Point } from '../../../domain/content/page-content';
-import type { PageProps } from '../../app/page-route';
-import { Disclosure } from '../../components/disclosure';
-import { LinkButton } from '../../components/link-button';
-import { StarRating } from '../../components/star-rating';
-import { clubWords } from '../../text/club-words';
-import { contentWords } from '../../text/content-words';
-import { BoxedCans } from '../product/pack-contents';
-import { ReviewList } from '../reviews/review-list';
+import { clubSizes } from '#src/domain/club/club-size';
+import type { ClubContent, Point } from '#src/domain/content/page-content';
+import type { PageProps } from '#src/ui/app/page-route';
+import { Disclosure } from '#src/ui/components/disclosure';
+import { LinkButton } from '#src/ui/components/link-button';
+import { StarRating } from '#src/ui/components/star-rating';
+import { clubWords } from '#src/ui/text/club-words';
+import { contentWords } from '#src/ui/text/content-words';
+import { BoxedCans } from '#src/ui/pages/product/pack-contents';
+import { ReviewList } from '#src/ui/pages/reviews/review-list';
 import { ClubSizes } from './club-sizes';
 import styles from './club.module.css';
 

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { Order } from '../../../domain/cart/order';
-import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog';
-import { LineItemList, LineItemRow } from '../../components/line-item-row';
-import { Notice } from '../../components/notice';
-import { asPictureSource } from '../../components/picture-source';
-import { usePresenter } from '../../di/use-presenter';
-import { crossSellWords } from '../../text/cross-sell-words';
-import { words } from '../../text/words';
+import type { Order } from '#src/domain/cart/order';
+import { Button } from '#src/ui/components/button';
+import { Dialog } from '#src/ui/components/dialog';
+import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
+import { Notice } from '#src/ui/components/notice';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { crossSellWords } from '#src/ui/text/cross-sell-words';
+import { words } from '#src/ui/text/words';
 import styles from './cross-sell.module.css';
 import { CrossSellPresenter } from './cross-sell.presenter';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
-import { Field } from '../../components/field';
-import { giftCardFields, type GiftCardField } from '../../forms/gift-card-form';
-import { giftCardWords } from '../../text/gift-card-words';
+import { Field } from '#src/ui/components/field';
+import { giftCardFields, type GiftCardField } from '#src/ui/forms/gift-card-form';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
 import type { DetailsForm } from './details-form';
 import styles from './gift-card.module.css';
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { FieldErrors } from '../../../application/ports/gateway-error';
-import type { Clock } from '../../../application/ports/system/clock';
-import type { GiftCardDetails, TypedGiftCardDetails } from '../../../domain/gift-card/gift-card';
-import { deliveryDays } from '../../../domain/gift-card/gift-card-delivery';
+import type { FieldErrors } from '#src/application/ports/gateway-error';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { GiftCardDetails, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
+import { deliveryDays } from '#src/domain/gift-card/gift-card-delivery';
 import {
   checkGiftCard,
   giftCardDetails,
@@ -11,8 +11,8 @@ import {
   noGiftCardDetails,
   type GiftCardField,
   type GiftCardProblems,
-} from '../../forms/gift-card-form';
-import { giftCardWords } from '../../text/gift-card-words';
+} from '#src/ui/forms/gift-card-form';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
 
 /** What the server calls the fields; what it says of them is put into the shopper's words. */
 const serverFields: ReadonlyMap<string, readonly [GiftCardField, string]> = new Map(

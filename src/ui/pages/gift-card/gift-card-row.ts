@@ -1,5 +1,5 @@
-import type { BoughtGiftCard } from '../../../domain/gift-card/gift-card';
-import { formatDay, giftCardWords } from '../../text/gift-card-words';
+import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
+import { formatDay, giftCardWords } from '#src/ui/text/gift-card-words';
 
 /** A gift card of a line, ready to read. */
 export interface GiftCardRow {

@@ -1,14 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { FillGiftCards } from '../../../application/gift-card/fill-gift-cards';
-import type { CartState } from '../../../application/ports/state/cart-state';
-import type { GiftCardDetailsState } from '../../../application/ports/state/gift-card-details-state';
-import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
-import type { BoughtGiftCard, TypedGiftCardDetails } from '../../../domain/gift-card/gift-card';
-import { dayOf } from '../../../domain/gift-card/gift-card-delivery';
-import { noGiftCardDetails, type GiftCardField } from '../../forms/gift-card-form';
-import type { ActionTracker } from '../../state/action-tracker';
-import { describeFailure } from '../../text/failures';
-import { giftCardWords } from '../../text/gift-card-words';
+import type { FillGiftCards } from '#src/application/gift-card/fill-gift-cards';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { GiftCardDetailsState } from '#src/application/ports/state/gift-card-details-state';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import type { BoughtGiftCard, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
+import { dayOf } from '#src/domain/gift-card/gift-card-delivery';
+import { noGiftCardDetails, type GiftCardField } from '#src/ui/forms/gift-card-form';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { describeFailure } from '#src/ui/text/failures';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
 import type { DetailsForm } from './details-form';
 
 /** Presents who gets the gift cards of one line of the cart, and lets the shopper say it, one card at a time. */

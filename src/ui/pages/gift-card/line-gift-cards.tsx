@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { Button } from '../../components/button';
-import { Notice } from '../../components/notice';
-import { usePresenter } from '../../di/use-presenter';
-import { giftCardWords } from '../../text/gift-card-words';
+import { Button } from '#src/ui/components/button';
+import { Notice } from '#src/ui/components/notice';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
 import { DetailsFields } from './details-fields';
 import type { GiftCardRow } from './gift-card-row';
 import styles from './gift-card.module.css';

@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ApplyGiftCard, GiftCardOutcome } from '../../../application/gift-card/apply-gift-card';
-import type { RemoveGiftCard } from '../../../application/gift-card/remove-gift-card';
-import type { CartState } from '../../../application/ports/state/cart-state';
-import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
-import { lastOfGiftCard } from '../../../domain/gift-card/gift-card-code';
-import { formatMoney } from '../../../domain/money/format-money';
-import type { Mountable } from '../../di/use-presenter';
-import type { ActionTracker } from '../../state/action-tracker';
-import { describeFailure } from '../../text/failures';
-import { describeGiftCardDenial } from '../../text/gift-card-denials';
-import { giftCardWords } from '../../text/gift-card-words';
+import type { ApplyGiftCard, GiftCardOutcome } from '#src/application/gift-card/apply-gift-card';
+import type { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
+import { formatMoney } from '#src/domain/money/format-money';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { describeFailure } from '#src/ui/text/failures';
+import { describeGiftCardDenial } from '#src/ui/text/gift-card-denials';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
 
 const applying = 'apply-gift-card';
 const { pay } = giftCardWords;

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type SyntheticEvent } from 'react';
-import { Button } from '../../components/button';
-import { CodeChip } from '../../components/code-chip';
-import { Disclosure } from '../../components/disclosure';
-import { Field } from '../../components/field';
-import { Notice } from '../../components/notice';
-import { usePresenter } from '../../di/use-presenter';
-import { giftCardWords } from '../../text/gift-card-words';
+import { Button } from '#src/ui/components/button';
+import { CodeChip } from '#src/ui/components/code-chip';
+import { Disclosure } from '#src/ui/components/disclosure';
+import { Field } from '#src/ui/components/field';
+import { Notice } from '#src/ui/components/notice';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
 import styles from './gift-card.module.css';
 import { PayWithGiftCardPresenter, type PayingCard } from './pay-with-gift-card.presenter';
 

@@ -1,6 +1,6 @@
-import type { HomeRow } from '../../../domain/content/page-content';
-import { LinkButton } from '../../components/link-button';
-import { contentWords } from '../../text/content-words';
+import type { HomeRow } from '#src/domain/content/page-content';
+import { LinkButton } from '#src/ui/components/link-button';
+import { contentWords } from '#src/ui/text/content-words';
 import styles from './club-row.module.css';
 import home from './home.module.css';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { HomeContent } from '../../../domain/content/page-content';
-import { classNames } from '../../components/class-names';
-import { LinkButton } from '../../components/link-button';
-import { Picture } from '../../components/picture';
-import { asPictureSource } from '../../components/picture-source';
-import { tintStyle } from '../../components/tint';
+import type { HomeContent } from '#src/domain/content/page-content';
+import { classNames } from '#src/ui/components/class-names';
+import { LinkButton } from '#src/ui/components/link-button';
+import { Picture } from '#src/ui/components/picture';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { tintStyle } from '#src/ui/components/tint';
 import styles from './hero.module.css';
 import { sentences } from './sentences';
 

@@ -1,8 +1,8 @@
-import type { HomeContent, HomeRow } from '../../../domain/content/page-content';
-import type { PageProps } from '../../app/page-route';
-import { ProductGrid } from '../../components/product-grid';
-import { contentWords } from '../../text/content-words';
-import { ShelfCard } from '../shop/shelf-card';
+import type { HomeContent, HomeRow } from '#src/domain/content/page-content';
+import type { PageProps } from '#src/ui/app/page-route';
+import { ProductGrid } from '#src/ui/components/product-grid';
+import { contentWords } from '#src/ui/text/content-words';
+import { ShelfCard } from '#src/ui/pages/shop/shelf-card';
 import { ClubRow } from './club-row';
 import { Hero } from './hero';
 import styles from './home.module.css';

@@ -1,4 +1,4 @@
-import type { HomeRow } from '../../../domain/content/page-content';
+import type { HomeRow } from '#src/domain/content/page-content';
 import styles from './how-row.module.css';
 import { sentences } from './sentences';
 

@@ -1,6 +1,6 @@
-import type { HomeRow } from '../../../domain/content/page-content';
-import { Picture } from '../../components/picture';
-import { asPictureSource } from '../../components/picture-source';
+import type { HomeRow } from '#src/domain/content/page-content';
+import { Picture } from '#src/ui/components/picture';
+import { asPictureSource } from '#src/ui/components/picture-source';
 import home from './home.module.css';
 import styles from './maker-row.module.css';
 import { RowHead } from './row-head';

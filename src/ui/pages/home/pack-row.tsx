@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { Product } from '../../../domain/catalogue/product';
-import { Picture } from '../../components/picture';
-import { asPictureSource } from '../../components/picture-source';
-import { tintStyle } from '../../components/tint';
-import { AddToCartButton } from '../cart/add-to-cart-button';
-import cards from '../shop/card-link.module.css';
-import { ProductPrice } from '../shop/product-price';
+import type { Product } from '#src/domain/catalogue/product';
+import { Picture } from '#src/ui/components/picture';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { tintStyle } from '#src/ui/components/tint';
+import { AddToCartButton } from '#src/ui/pages/cart/add-to-cart-button';
+import cards from '#src/ui/pages/shop/card-link.module.css';
+import { ProductPrice } from '#src/ui/pages/shop/product-price';
 import styles from './pack-row.module.css';
 
 /** Packs as posters: each as wide as two cards, for there is more to see in them. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../components/icon';
+import { Icon } from '#src/ui/components/icon';
 import styles from './row-head.module.css';
 
 export interface RowHeadProps {

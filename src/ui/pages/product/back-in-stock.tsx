@@ -1,5 +1,5 @@
-import { LateView } from '../../app/late-view';
-import { productWords } from '../../text/product-words';
+import { LateView } from '#src/ui/app/late-view';
+import { productWords } from '#src/ui/text/product-words';
 import styles from './buy-box.module.css';
 import type { ProductPresenter } from './product.presenter';
 

@@ -1,9 +1,9 @@
-import { canCount } from '../../../domain/catalogue/can-count';
-import { casePriceOf, fullCase } from '../../../domain/catalogue/full-case';
-import type { Product } from '../../../domain/catalogue/product';
-import type { ProductContent } from '../../../domain/content/page-content';
-import { formatMoney } from '../../../domain/money/format-money';
-import { productWords } from '../../text/product-words';
+import { canCount } from '#src/domain/catalogue/can-count';
+import { casePriceOf, fullCase } from '#src/domain/catalogue/full-case';
+import type { Product } from '#src/domain/catalogue/product';
+import type { ProductContent } from '#src/domain/content/page-content';
+import { formatMoney } from '#src/domain/money/format-money';
+import { productWords } from '#src/ui/text/product-words';
 
 interface CasePriceProps {
   readonly content: Pick<ProductContent, 'product' | 'casePrices'>;

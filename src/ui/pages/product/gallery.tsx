@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Picture as PictureData } from '../../../domain/catalogue/product';
-import { Picture } from '../../components/picture';
-import { asPictureSource } from '../../components/picture-source';
-import { productWords } from '../../text/product-words';
+import type { Picture as PictureData } from '#src/domain/catalogue/product';
+import { Picture } from '#src/ui/components/picture';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { productWords } from '#src/ui/text/product-words';
 import styles from './gallery.module.css';
 
 /** The pictures of a product, one at a time: the first stands free on the page's ground, the others bring a scene along. */

@@ -1,9 +1,9 @@
-import type { Product } from '../../../domain/catalogue/product';
-import { openGiftCard } from '../../../domain/gift-card/gift-card';
-import { LateView } from '../../app/late-view';
-import { Skeleton, SkeletonText } from '../../components/skeleton';
-import { usePresenter } from '../../di/use-presenter';
-import { productWords } from '../../text/product-words';
+import type { Product } from '#src/domain/catalogue/product';
+import { openGiftCard } from '#src/domain/gift-card/gift-card';
+import { LateView } from '#src/ui/app/late-view';
+import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { productWords } from '#src/ui/text/product-words';
 import styles from './gift-card-slot.module.css';
 import { LatePartsPresenter } from './late-parts.presenter';
 

@@ -1,7 +1,7 @@
-import type { Maker } from '../../../domain/content/page-content';
-import { Picture } from '../../components/picture';
-import { asPictureSource } from '../../components/picture-source';
-import { productWords } from '../../text/product-words';
+import type { Maker } from '#src/domain/content/page-content';
+import { Picture } from '#src/ui/components/picture';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { productWords } from '#src/ui/text/product-words';
 import styles from './maker-story.module.css';
 
 /** Who made it, where, and why. */

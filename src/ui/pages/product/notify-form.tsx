@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { Button } from '../../components/button';
-import { Field } from '../../components/field';
-import { Notice } from '../../components/notice';
-import { usePresenter } from '../../di/use-presenter';
-import { notifyWords } from '../../text/notify-words';
+import { Button } from '#src/ui/components/button';
+import { Field } from '#src/ui/components/field';
+import { Notice } from '#src/ui/components/notice';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { notifyWords } from '#src/ui/text/notify-words';
 import styles from './notify-form.module.css';
 import { NotifyPresenter } from './notify.presenter';
 

@@ -1,13 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { DraftStorage } from '../../../application/ports/browser/draft-storage';
-import type { GatewayError } from '../../../application/ports/gateway-error';
-import type { CustomerState } from '../../../application/ports/state/customer-state';
-import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
-import type { RequestStockNotice, StockNoticeOutcome } from '../../../application/stock/request-stock-notice';
-import { checkNotifyEmail } from '../../forms/notify-form';
-import type { ActionTracker } from '../../state/action-tracker';
-import { describeFailure } from '../../text/failures';
-import { notifyWords } from '../../text/notify-words';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import type { RequestStockNotice, StockNoticeOutcome } from '#src/application/stock/request-stock-notice';
+import { checkNotifyEmail } from '#src/ui/forms/notify-form';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { describeFailure } from '#src/ui/text/failures';
+import { notifyWords } from '#src/ui/text/notify-words';
 
 /** Presents the wish to hear when something is back (spec §1 Stock requests, §7 POST stock_requests). */
 export class NotifyPresenter {

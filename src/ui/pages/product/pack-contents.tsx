@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { BoxedProduct, ProductContent } from '../../../domain/content/page-content';
-import { Picture } from '../../components/picture';
-import { asPictureSource } from '../../components/picture-source';
-import { tintStyle } from '../../components/tint';
-import { productWords } from '../../text/product-words';
-import cards from '../shop/card-link.module.css';
+import type { BoxedProduct, ProductContent } from '#src/domain/content/page-content';
+import { Picture } from '#src/ui/components/picture';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { tintStyle } from '#src/ui/components/tint';
+import { productWords } from '#src/ui/text/product-words';
+import cards from '#src/ui/pages/shop/card-link.module.css';
 import styles from './pack-contents.module.css';
 
 /** What a pack holds. */

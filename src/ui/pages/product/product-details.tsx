@@ -1,6 +1,6 @@
-import type { ProductContent } from '../../../domain/content/page-content';
-import { tintStyle } from '../../components/tint';
-import { productWords } from '../../text/product-words';
+import type { ProductContent } from '#src/domain/content/page-content';
+import { tintStyle } from '#src/ui/components/tint';
+import { productWords } from '#src/ui/text/product-words';
 import styles from './product-details.module.css';
 
 /** What there is to read about a product: its taste in large letters, its story, and the facts. */

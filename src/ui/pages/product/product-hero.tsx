@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ProductContent } from '../../../domain/content/page-content';
-import { Breadcrumbs } from '../../components/breadcrumbs';
-import { StarRating } from '../../components/star-rating';
-import { tintStyle } from '../../components/tint';
-import { contentWords } from '../../text/content-words';
-import { productWords } from '../../text/product-words';
+import type { ProductContent } from '#src/domain/content/page-content';
+import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
+import { StarRating } from '#src/ui/components/star-rating';
+import { tintStyle } from '#src/ui/components/tint';
+import { contentWords } from '#src/ui/text/content-words';
+import { productWords } from '#src/ui/text/product-words';
 import { Gallery } from './gallery';
 import styles from './product-hero.module.css';
 

@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { GatewayError } from '../../../application/ports/gateway-error';
-import type { VariantOffer, VariantReader } from '../../../application/ports/shop/variant-reader';
-import type { Journal } from '../../../application/ports/system/journal';
-import type { Scheduler } from '../../../application/ports/system/scheduler';
-import type { Product } from '../../../domain/catalogue/product';
-import type { LoadView } from '../../app/lazy-view';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { Journal } from '#src/application/ports/system/journal';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { Product } from '#src/domain/catalogue/product';
+import type { LoadView } from '#src/ui/app/lazy-view';
 import type { NotifyFormProps } from './notify-form';
 
 /** Milliseconds after which the page is at rest and today's offer may be asked for. */

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { ProductContent } from '../../../domain/content/page-content';
-import type { PageProps } from '../../app/page-route';
-import { ProductGrid } from '../../components/product-grid';
-import { usePresenter } from '../../di/use-presenter';
-import { productWords } from '../../text/product-words';
-import { ShelfCard } from '../shop/shelf-card';
+import type { ProductContent } from '#src/domain/content/page-content';
+import type { PageProps } from '#src/ui/app/page-route';
+import { ProductGrid } from '#src/ui/components/product-grid';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { productWords } from '#src/ui/text/product-words';
+import { ShelfCard } from '#src/ui/pages/shop/shelf-card';
 import { BuyBox } from './buy-box';
 import { MakerStory } from './maker-story';
 import { OwnPackIntro } from './own-pack/own-pack-intro';

@@ -1,14 +1,14 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { Clipboard } from '../../../application/ports/browser/clipboard';
-import type { ReferralGateway } from '../../../application/ports/shop/referral-gateway';
-import type { CustomerState } from '../../../application/ports/state/customer-state';
-import type { LiveMessageState } from '../../../application/ports/state/live-message-state';
-import { referralPath } from '../../../domain/referral/referral';
-import { absoluteUrl, type SiteIdentity } from '../../app/site-identity';
-import type { Mountable } from '../../di/use-presenter';
-import type { ActionTracker } from '../../state/action-tracker';
-import { describeFailure } from '../../text/failures';
-import { referralWords } from '../../text/referral-words';
+import type { Clipboard } from '#src/application/ports/browser/clipboard';
+import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import { referralPath } from '#src/domain/referral/referral';
+import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { describeFailure } from '#src/ui/text/failures';
+import { referralWords } from '#src/ui/text/referral-words';
 
 const identifying = 'identify-referral';
 

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { Button } from '../../components/button';
-import { Field } from '../../components/field';
-import { Notice } from '../../components/notice';
-import { Skeleton, SkeletonText } from '../../components/skeleton';
-import { usePresenter } from '../../di/use-presenter';
-import { referralWords } from '../../text/referral-words';
+import { Button } from '#src/ui/components/button';
+import { Field } from '#src/ui/components/field';
+import { Notice } from '#src/ui/components/notice';
+import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { referralWords } from '#src/ui/text/referral-words';
 import styles from './refer-friend.module.css';
 import { ReferFriendPresenter } from './refer-friend.presenter';
 

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
-import type { CartState } from '../../../application/ports/state/cart-state';
-import type { ApplyReferral } from '../../../application/referral/apply-referral';
-import { mayTakeReferral } from '../../../domain/referral/referral';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { ApplyReferral } from '#src/application/referral/apply-referral';
+import { mayTakeReferral } from '#src/domain/referral/referral';
 
 /** Notes on the cart who recommended the shop, as soon as there is a cart that may be told (spec §2 ref). */
 export class ReferralQueue {

@@ -1,5 +1,5 @@
-import { buttonClass } from '../../components/button-class';
-import { contentWords } from '../../text/content-words';
+import { buttonClass } from '#src/ui/components/button-class';
+import { contentWords } from '#src/ui/text/content-words';
 import styles from './folded-reviews.module.css';
 import { ReviewList, type ReviewEntry } from './review-list';
 

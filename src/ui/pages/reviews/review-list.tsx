@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Review } from '../../../domain/reviews/review';
-import { StarRating } from '../../components/star-rating';
-import { contentWords, formatDay } from '../../text/content-words';
+import type { Review } from '#src/domain/reviews/review';
+import { StarRating } from '#src/ui/components/star-rating';
+import { contentWords, formatDay } from '#src/ui/text/content-words';
 import styles from './review-list.module.css';
 
 export interface ReviewEntry {

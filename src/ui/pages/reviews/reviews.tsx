@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { Product } from '../../../domain/catalogue/product';
-import type { ReviewsContent } from '../../../domain/content/page-content';
-import type { PageProps } from '../../app/page-route';
-import { Picture } from '../../components/picture';
-import { asPictureSource } from '../../components/picture-source';
-import { Prose } from '../../components/prose';
-import { ProseBlocks } from '../../components/prose-blocks';
-import { StarRating } from '../../components/star-rating';
-import { tintStyle } from '../../components/tint';
-import { contentWords } from '../../text/content-words';
+import type { Product } from '#src/domain/catalogue/product';
+import type { ReviewsContent } from '#src/domain/content/page-content';
+import type { PageProps } from '#src/ui/app/page-route';
+import { Picture } from '#src/ui/components/picture';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { Prose } from '#src/ui/components/prose';
+import { ProseBlocks } from '#src/ui/components/prose-blocks';
+import { StarRating } from '#src/ui/components/star-rating';
+import { tintStyle } from '#src/ui/components/tint';
+import { contentWords } from '#src/ui/text/content-words';
 import { FoldedReviews } from './folded-reviews';
 import styles from './reviews.module.css';
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import type { SubscriptionsState } from '../../../application/ports/state/subscriptions-state';
-import type { Product } from '../../../domain/catalogue/product';
-import { clubDiscount, memberPrice } from '../../../domain/club/club-discount';
-import type { Cents } from '../../../domain/money/money';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Product } from '#src/domain/catalogue/product';
+import { clubDiscount, memberPrice } from '#src/domain/club/club-discount';
+import type { Cents } from '#src/domain/money/money';
 
 /** Presents what members of the club pay, once their subscriptions are known (spec §6 Club-discount logic). */
 export class MemberPricePresenter {

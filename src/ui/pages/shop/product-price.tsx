@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { pricePerCan } from '../../../domain/catalogue/price-per-can';
-import type { Product } from '../../../domain/catalogue/product';
-import { leastGiftCard, openGiftCard } from '../../../domain/gift-card/gift-card';
-import { formatMoney } from '../../../domain/money/format-money';
-import { Price } from '../../components/price';
-import { usePresenter } from '../../di/use-presenter';
-import { productWords } from '../../text/product-words';
+import { pricePerCan } from '#src/domain/catalogue/price-per-can';
+import type { Product } from '#src/domain/catalogue/product';
+import { leastGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
+import { formatMoney } from '#src/domain/money/format-money';
+import { Price } from '#src/ui/components/price';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { productWords } from '#src/ui/text/product-words';
 import { MemberPricePresenter } from './member-price.presenter';
 
 interface ProductPriceProps {

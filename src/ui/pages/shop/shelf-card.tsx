@@ -1,12 +1,12 @@
-import type { Product } from '../../../domain/catalogue/product';
-import { openGiftCard } from '../../../domain/gift-card/gift-card';
-import { Badge } from '../../components/badge';
-import { LinkButton } from '../../components/link-button';
-import { asPictureSource } from '../../components/picture-source';
-import { ProductCard } from '../../components/product-card';
-import { addToCartWords } from '../../text/add-to-cart-words';
-import { describeStock } from '../../text/product-words';
-import { AddToCartButton } from '../cart/add-to-cart-button';
+import type { Product } from '#src/domain/catalogue/product';
+import { openGiftCard } from '#src/domain/gift-card/gift-card';
+import { Badge } from '#src/ui/components/badge';
+import { LinkButton } from '#src/ui/components/link-button';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { ProductCard } from '#src/ui/components/product-card';
+import { addToCartWords } from '#src/ui/text/add-to-cart-words';
+import { describeStock } from '#src/ui/text/product-words';
+import { AddToCartButton } from '#src/ui/pages/cart/add-to-cart-button';
 import { ProductPrice } from './product-price';
 
 /** A product on any shelf of the shop. */

@@ -1,9 +1,9 @@
-import type { WineType } from '../../../domain/catalogue/product';
-import type { FilterGroup, FilterOption } from '../../../domain/catalogue/product-filters';
-import { Chip } from '../../components/chip';
-import { Icon } from '../../components/icon';
-import { productWords } from '../../text/product-words';
-import { shopWords } from '../../text/shop-words';
+import type { WineType } from '#src/domain/catalogue/product';
+import type { FilterGroup, FilterOption } from '#src/domain/catalogue/product-filters';
+import { Chip } from '#src/ui/components/chip';
+import { Icon } from '#src/ui/components/icon';
+import { productWords } from '#src/ui/text/product-words';
+import { shopWords } from '#src/ui/text/shop-words';
 import styles from './shop-filters.module.css';
 import { activeFilters, toggled, type ShopQuery } from './shop-query';
 import { filterGroups, type ShelfView } from './view-shelf';

@@ -1,12 +1,12 @@
-import type { Product } from '../../../domain/catalogue/product';
+import type { Product } from '#src/domain/catalogue/product';
 import {
   filterOptions,
   filterProducts,
   noFilters,
   type FilterGroup,
   type FilterOption,
-} from '../../../domain/catalogue/product-filters';
-import { sortProducts } from '../../../domain/catalogue/product-sort';
+} from '#src/domain/catalogue/product-filters';
+import { sortProducts } from '#src/domain/catalogue/product-sort';
 import { shopAddress, type ShopQuery } from './shop-query';
 
 /** Products that one page of the shelf adds. */

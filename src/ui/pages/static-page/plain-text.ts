@@ -1,4 +1,4 @@
-import type { Span } from '../../../domain/content/prose';
+import type { Span } from '#src/domain/content/prose';
 
 /** The words of running text without their dress, for places that have one of their own. */
 export function plainText(spans: readonly Span[]): string {

@@ -1,9 +1,9 @@
-import type { Block } from '../../../domain/content/prose';
-import type { StaticPageContent } from '../../../domain/content/page-content';
-import type { PageProps } from '../../app/page-route';
-import { Prose } from '../../components/prose';
-import { ProseBlocks } from '../../components/prose-blocks';
-import { contentWords } from '../../text/content-words';
+import type { Block } from '#src/domain/content/prose';
+import type { StaticPageContent } from '#src/domain/content/page-content';
+import type { PageProps } from '#src/ui/app/page-route';
+import { Prose } from '#src/ui/components/prose';
+import { ProseBlocks } from '#src/ui/components/prose-blocks';
+import { contentWords } from '#src/ui/text/content-words';
 import { PageTitle } from './page-title';
 import { plainText } from './plain-text';
 import styles from './static-page.module.css';

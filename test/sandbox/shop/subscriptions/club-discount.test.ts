@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubPromotions } from '../../../../sandbox/shop/worlds/club-promotions';
-import { ringpullWorld } from '../../../../sandbox/shop/worlds/ringpull-world';
-import { GuestShopper } from '../../support/guest-shopper';
-import type { WireOrder } from '../../support/shop-client';
-import { monthly, Subscriber, worldOf } from '../../support/subscriber';
-import { startTestSandbox } from '../../support/test-sandbox';
-import type { TestSandbox } from '../../support/test-sandbox';
+import { clubPromotions } from '#sandbox/shop/worlds/club-promotions';
+import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
+import { GuestShopper } from '#test/sandbox/support/guest-shopper';
+import type { WireOrder } from '#test/sandbox/support/shop-client';
+import { monthly, Subscriber, worldOf } from '#test/sandbox/support/subscriber';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const base = worldOf('twelve', 'both', 'joiner', 'rival', 'leaver', 'pauser');
 const glass = {

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { EndSession } from '../../../../src/application/session/end-session';
-import { page } from '../../../../src/composition/pages/account';
-import { ports } from '../../../../src/composition/tokens';
-import { accountWords, sessionWords } from '../../../../src/ui/text/account-words';
-import { violations } from '../../support/violations';
+import { EndSession } from '#src/application/session/end-session';
+import { page } from '#src/composition/pages/account';
+import { ports } from '#src/composition/tokens';
+import { accountWords, sessionWords } from '#src/ui/text/account-words';
+import { violations } from '#test/ui/support/violations';
 import { button, mainHeading, press } from './on-screen';
 import { AccountVisitor, ada } from './visitor';
 

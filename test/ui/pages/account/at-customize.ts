@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bindOnce } from '../../../../src/composition/bind-once';
-import { bindings, page } from '../../../../src/composition/pages/customize';
-import type { ClubJoinContent } from '../../../../src/domain/content/page-content';
-import { cents } from '../../../../src/domain/money/money';
-import type { Subscription } from '../../../../src/domain/subscription/subscription';
-import { canWords } from '../../../../src/ui/text/can-words';
-import { aProduct } from '../../../builders/a-product';
-import { aSubscription } from '../../../builders/a-subscription';
+import { bindOnce } from '#src/composition/bind-once';
+import { bindings, page } from '#src/composition/pages/customize';
+import type { ClubJoinContent } from '#src/domain/content/page-content';
+import { cents } from '#src/domain/money/money';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { canWords } from '#src/ui/text/can-words';
+import { aProduct } from '#test/builders/a-product';
+import { aSubscription } from '#test/builders/a-subscription';
 import { AccountVisitor } from './visitor';
 
 const white = aProduct();

@@ -1,4 +1,4 @@
-import { page } from '../../../../src/composition/pages/login';
+import { page } from '#src/composition/pages/login';
 import { AccountVisitor } from './visitor';
 
 /** A guest on the sign-in page, who came from the cart. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { page } from '../../../../src/composition/pages/security';
-import { securityWords } from '../../../../src/ui/text/security-words';
+import { page } from '#src/composition/pages/security';
+import { securityWords } from '#src/ui/text/security-words';
 import { AccountVisitor, type VisitorOptions } from './visitor';
 
 export const security = '/account/security/';

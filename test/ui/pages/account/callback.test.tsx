@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../../../../src/application/ports/gateway-error';
-import { StartOAuth } from '../../../../src/application/session/start-oauth';
-import { page } from '../../../../src/composition/pages/sign-in-callback';
-import { incompleteCallback } from '../../../../src/domain/session/sign-in-callback';
-import { callbackWords, describeSignInFailure, loginWords } from '../../../../src/ui/text/account-words';
-import { refusal, unreachable } from '../../../fakes/identity/identity-refusals';
-import { consent } from '../../../fakes/identity/in-memory-oauth-gateway';
-import { violations } from '../../support/violations';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { StartOAuth } from '#src/application/session/start-oauth';
+import { page } from '#src/composition/pages/sign-in-callback';
+import { incompleteCallback } from '#src/domain/session/sign-in-callback';
+import { callbackWords, describeSignInFailure, loginWords } from '#src/ui/text/account-words';
+import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
+import { consent } from '#test/fakes/identity/in-memory-oauth-gateway';
+import { violations } from '#test/ui/support/violations';
 import { button, field, fieldErrors, mainHeading, press, told } from './on-screen';
 import { AccountVisitor, ada, callbackUrl } from './visitor';
 

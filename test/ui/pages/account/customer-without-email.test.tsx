@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { AddLineToCart } from '../../../../src/application/cart/add-line-to-cart';
-import { MergeCartOnSignIn } from '../../../../src/application/session/merge-cart-on-sign-in';
-import { page } from '../../../../src/composition/pages/checkout';
-import { checkoutWords } from '../../../../src/ui/text/checkout-words';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { MergeCartOnSignIn } from '#src/application/session/merge-cart-on-sign-in';
+import { page } from '#src/composition/pages/checkout';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 import { AccountVisitor } from './visitor';
 
 const { fields, problems } = checkoutWords;

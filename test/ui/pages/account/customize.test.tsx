@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { EndSession } from '../../../../src/application/session/end-session';
-import { sessionPorts } from '../../../../src/composition/session/session-ports';
-import { addressQuiet } from '../../../../src/ui/pages/product/own-pack/write-address';
-import { accountWords } from '../../../../src/ui/text/account-words';
-import { customizeWords as words } from '../../../../src/ui/text/customize-words';
-import { aSubscribedLine, aSubscription } from '../../../builders/a-subscription';
-import { noAnswer } from '../../../application/failures';
-import { invalid } from '../../../fakes/shop/refusals';
-import { violations } from '../../support/violations';
+import { EndSession } from '#src/application/session/end-session';
+import { sessionPorts } from '#src/composition/session/session-ports';
+import { addressQuiet } from '#src/ui/pages/product/own-pack/write-address';
+import { accountWords } from '#src/ui/text/account-words';
+import { customizeWords as words } from '#src/ui/text/customize-words';
+import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
+import { noAnswer } from '#test/application/failures';
+import { invalid } from '#test/fakes/shop/refusals';
+import { violations } from '#test/ui/support/violations';
 import { fewer, memberAtCustomize, more } from './at-customize';
 import { button, mainHeading, press, told } from './on-screen';
 

@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../../src/composition/pages/account';
-import { sessionPorts } from '../../../../src/composition/session/session-ports';
-import { ports } from '../../../../src/composition/tokens';
-import { formatInstant } from '../../../../src/ui/text/interval-words';
-import { reminderWords } from '../../../../src/ui/text/reminder-words';
-import { aSubscription } from '../../../builders/a-subscription';
-import { violations } from '../../support/violations';
+import { page } from '#src/composition/pages/account';
+import { sessionPorts } from '#src/composition/session/session-ports';
+import { ports } from '#src/composition/tokens';
+import { formatInstant } from '#src/ui/text/interval-words';
+import { reminderWords } from '#src/ui/text/reminder-words';
+import { aSubscription } from '#test/builders/a-subscription';
+import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from './visitor';
 
 const day = 86_400_000;

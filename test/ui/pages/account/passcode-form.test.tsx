@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { describeSignInFailure, loginWords } from '../../../../src/ui/text/account-words';
-import { refusal, unreachable } from '../../../fakes/identity/identity-refusals';
-import { violations } from '../../support/violations';
+import { describeSignInFailure, loginWords } from '#src/ui/text/account-words';
+import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
+import { violations } from '#test/ui/support/violations';
 import { guestAtLogin as guestAt } from './at-login';
 import { field, fieldErrors, press, told } from './on-screen';
 import { ada } from './visitor';

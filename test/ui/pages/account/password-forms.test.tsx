@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { strengthDelay } from '../../../../src/ui/pages/account/new-password.presenter';
-import { describeSignInFailure, loginWords } from '../../../../src/ui/text/account-words';
-import { refusal } from '../../../fakes/identity/identity-refusals';
-import { violations } from '../../support/violations';
+import { strengthDelay } from '#src/ui/pages/account/new-password.presenter';
+import { describeSignInFailure, loginWords } from '#src/ui/text/account-words';
+import { refusal } from '#test/fakes/identity/identity-refusals';
+import { violations } from '#test/ui/support/violations';
 import { guestAtLogin as guestAt } from './at-login';
 import { field, fieldErrors, press, told } from './on-screen';
 import { ada } from './visitor';

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CheckGiftCard } from '../../../../src/application/gift-card/check-gift-card';
-import { RedeemGiftCard } from '../../../../src/application/gift-card/redeem-gift-card';
-import { RedeemGiftCardPresenter } from '../../../../src/ui/pages/account/gift-cards/redeem-gift-card.presenter';
-import { ActionTracker } from '../../../../src/ui/state/action-tracker';
-import { ObservableCustomerState } from '../../../../src/ui/state/observable-customer-state';
-import { ObservableLiveMessageState } from '../../../../src/ui/state/observable-live-message-state';
-import { describeGiftCardDenial } from '../../../../src/ui/text/gift-card-denials';
-import { giftCardWords } from '../../../../src/ui/text/gift-card-words';
-import { noAnswer } from '../../../application/failures';
-import { InMemoryGiftCardGateway } from '../../../fakes/shop/in-memory-gift-card-gateway';
-import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
-import { RecordingJournal } from '../../../fakes/system/recording-journal';
+import { CheckGiftCard } from '#src/application/gift-card/check-gift-card';
+import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
+import { RedeemGiftCardPresenter } from '#src/ui/pages/account/gift-cards/redeem-gift-card.presenter';
+import { ActionTracker } from '#src/ui/state/action-tracker';
+import { ObservableCustomerState } from '#src/ui/state/observable-customer-state';
+import { ObservableLiveMessageState } from '#src/ui/state/observable-live-message-state';
+import { describeGiftCardDenial } from '#src/ui/text/gift-card-denials';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { noAnswer } from '#test/application/failures';
+import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 
 const full = 'FULLFIFTY0000001';
 const ada = { id: 1, email: 'ada@example.test' };

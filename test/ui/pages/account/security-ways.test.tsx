@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../../src/composition/pages/security';
-import { describeSignInFailure, shownName } from '../../../../src/ui/text/account-words';
-import { securityWords } from '../../../../src/ui/text/security-words';
-import { refusal, unreachable } from '../../../fakes/identity/identity-refusals';
-import { violations } from '../../support/violations';
+import { page } from '#src/composition/pages/security';
+import { describeSignInFailure, shownName } from '#src/ui/text/account-words';
+import { securityWords } from '#src/ui/text/security-words';
+import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
+import { violations } from '#test/ui/support/violations';
 import { customerAtSecurity, listedWays, security } from './at-security';
 import { button, mainHeading, press, told } from './on-screen';
 import { AccountVisitor, ada, callbackUrl, walletAddress } from './visitor';

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../../src/composition/pages/login';
-import { sessionPorts } from '../../../../src/composition/session/session-ports';
-import { describeSignInFailure, loginWords, oauthNames } from '../../../../src/ui/text/account-words';
-import { unreachable } from '../../../fakes/identity/identity-refusals';
-import { violations } from '../../support/violations';
+import { page } from '#src/composition/pages/login';
+import { sessionPorts } from '#src/composition/session/session-ports';
+import { describeSignInFailure, loginWords, oauthNames } from '#src/ui/text/account-words';
+import { unreachable } from '#test/fakes/identity/identity-refusals';
+import { violations } from '#test/ui/support/violations';
 import { guestAtLogin as guestAt } from './at-login';
 import { button, field, press, told } from './on-screen';
 import { AccountVisitor, ada } from './visitor';

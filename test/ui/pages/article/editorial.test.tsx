@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as article from '../../../../src/composition/pages/article';
-import * as articleList from '../../../../src/composition/pages/article-list';
-import * as staticPage from '../../../../src/composition/pages/static-page';
-import type { ArticleListContent, StaticPageContent } from '../../../../src/domain/content/page-content';
-import type { Block } from '../../../../src/domain/content/prose';
-import { articleContent } from '../../support/contents';
-import { openPage } from '../../support/open-page';
-import { violations } from '../../support/violations';
+import * as article from '#src/composition/pages/article';
+import * as articleList from '#src/composition/pages/article-list';
+import * as staticPage from '#src/composition/pages/static-page';
+import type { ArticleListContent, StaticPageContent } from '#src/domain/content/page-content';
+import type { Block } from '#src/domain/content/prose';
+import { articleContent } from '#test/ui/support/contents';
+import { openPage } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
 
 const site = { brandName: 'The brand', siteUrl: 'https://shop.example', prefix: '/en-US', language: 'en-US' };
 const journal: ArticleListContent = {

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ports } from '../../../../src/composition/tokens';
-import { AddToCartButton, type AddToCartButtonProps } from '../../../../src/ui/pages/cart/add-to-cart-button';
-import { AddToCartPresenter } from '../../../../src/ui/pages/cart/add-to-cart.presenter';
-import { cartWords } from '../../../../src/ui/text/cart-words';
-import { noAnswer } from '../../../application/failures';
-import { aProduct } from '../../../builders/a-product';
-import { notFound } from '../../../fakes/shop/refusals';
-import { Shopper } from '../../support/shopper';
+import { ports } from '#src/composition/tokens';
+import { AddToCartButton, type AddToCartButtonProps } from '#src/ui/pages/cart/add-to-cart-button';
+import { AddToCartPresenter } from '#src/ui/pages/cart/add-to-cart.presenter';
+import { cartWords } from '#src/ui/text/cart-words';
+import { noAnswer } from '#test/application/failures';
+import { aProduct } from '#test/builders/a-product';
+import { notFound } from '#test/fakes/shop/refusals';
+import { Shopper } from '#test/ui/support/shopper';
 
 const white = aProduct();
 

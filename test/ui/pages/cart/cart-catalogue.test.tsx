@@ -1,22 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { PageProps } from '../../../../src/ui/app/page-route';
+import type { PageProps } from '#src/ui/app/page-route';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AddLineToCart } from '../../../../src/application/cart/add-line-to-cart';
-import type { NewLine } from '../../../../src/application/ports/shop/order-gateway';
-import { ports } from '../../../../src/composition/tokens';
-import { cents } from '../../../../src/domain/money/money';
-import { CheckoutPage } from '../../../../src/ui/pages/checkout/checkout';
-import { CartPage } from '../../../../src/ui/pages/cart/cart';
-import { cartWords } from '../../../../src/ui/text/cart-words';
-import { prepaidWords } from '../../../../src/ui/text/prepaid-words';
-import { noAnswer } from '../../../application/failures';
-import { aProduct } from '../../../builders/a-product';
-import { aLine } from '../../../builders/a-line';
-import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
-import { packShop } from '../../../fakes/shop/pack-shop';
-import { Shopper } from '../../support/shopper';
-import { violations } from '../../support/violations';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import { ports } from '#src/composition/tokens';
+import { cents } from '#src/domain/money/money';
+import { CheckoutPage } from '#src/ui/pages/checkout/checkout';
+import { CartPage } from '#src/ui/pages/cart/cart';
+import { cartWords } from '#src/ui/text/cart-words';
+import { prepaidWords } from '#src/ui/text/prepaid-words';
+import { noAnswer } from '#test/application/failures';
+import { aProduct } from '#test/builders/a-product';
+import { aLine } from '#test/builders/a-line';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { packShop } from '#test/fakes/shop/pack-shop';
+import { Shopper } from '#test/ui/support/shopper';
+import { violations } from '#test/ui/support/violations';
 
 const reds = [{ sku: 'RED-1', quantity: 6 }];
 const own: NewLine = {
@@ -208,12 +208,10 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
   it('that repeat at an interval nobody knows say so at their line, and the rest of the cart works (spec §5 unsupported unit)', async () => {
     const { open, shopper } = await openCart({ sku: 'WHITE-1', quantity: 1 });
     const { order } = shopper;
-    shopper.container
-      .get(ports.cartState)
-      .replace({
-        ...order,
-        lineItems: [...order.lineItems, aLine({ id: 99, sku: 'RED-1', unsupportedUnit: 'fortnight' })],
-      });
+    shopper.container.get(ports.cartState).replace({
+      ...order,
+      lineItems: [...order.lineItems, aLine({ id: 99, sku: 'RED-1', unsupportedUnit: 'fortnight' })],
+    });
     await open();
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(prepaidWords.unsupported);
     expect(screen.getAllByRole('spinbutton')).toHaveLength(2);

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { View as CartFlyout } from '../../../../src/composition/pages/cart-flyout';
-import { ports } from '../../../../src/composition/tokens';
-import { CartButton } from '../../../../src/ui/app/cart-button';
-import { describeCartNews } from '../../../../src/ui/text/cart-news-words';
-import { cartWords } from '../../../../src/ui/text/cart-words';
-import { Shopper } from '../../support/shopper';
-import { violations } from '../../support/violations';
+import { View as CartFlyout } from '#src/composition/pages/cart-flyout';
+import { ports } from '#src/composition/tokens';
+import { CartButton } from '#src/ui/app/cart-button';
+import { describeCartNews } from '#src/ui/text/cart-news-words';
+import { cartWords } from '#src/ui/text/cart-words';
+import { Shopper } from '#test/ui/support/shopper';
+import { violations } from '#test/ui/support/violations';
 
 /** Any page, with the button that opens the flyout. */
 function Page() {

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../../src/composition/pages/cart';
-import { startUpPatience } from '../../../../src/ui/pages/cart/cart-loader';
-import { cartWords } from '../../../../src/ui/text/cart-words';
-import { promoCodeWords } from '../../../../src/ui/text/promo-code-words';
-import { noAnswer } from '../../../application/failures';
-import { insufficientStock } from '../../../fakes/shop/refusals';
-import { Shopper } from '../../support/shopper';
-import { violations } from '../../support/violations';
+import { page } from '#src/composition/pages/cart';
+import { startUpPatience } from '#src/ui/pages/cart/cart-loader';
+import { cartWords } from '#src/ui/text/cart-words';
+import { promoCodeWords } from '#src/ui/text/promo-code-words';
+import { noAnswer } from '#test/application/failures';
+import { insufficientStock } from '#test/fakes/shop/refusals';
+import { Shopper } from '#test/ui/support/shopper';
+import { violations } from '#test/ui/support/violations';
 
 async function openCart(quantities: Readonly<Record<string, number>>, address = '/cart/') {
   const shopper = await Shopper.with(quantities);

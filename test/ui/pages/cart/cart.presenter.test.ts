@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { CartPresenter } from '../../../../src/ui/pages/cart/cart.presenter';
-import { startUpPatience } from '../../../../src/ui/pages/cart/cart-loader';
-import { cartWords } from '../../../../src/ui/text/cart-words';
-import { noAnswer } from '../../../application/failures';
-import type { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
-import { lockedOrder, notFound } from '../../../fakes/shop/refusals';
-import { Shopper } from '../../support/shopper';
+import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
+import { startUpPatience } from '#src/ui/pages/cart/cart-loader';
+import { cartWords } from '#src/ui/text/cart-words';
+import { noAnswer } from '#test/application/failures';
+import type { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { lockedOrder, notFound } from '#test/fakes/shop/refusals';
+import { Shopper } from '#test/ui/support/shopper';
 
 const quiet = 400;
 

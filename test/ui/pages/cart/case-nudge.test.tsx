@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { AddLineToCart } from '../../../../src/application/cart/add-line-to-cart';
-import { ChangeLineQuantity } from '../../../../src/application/cart/change-line-quantity';
-import type { CaseOffer } from '../../../../src/domain/catalogue/full-case';
-import { CartPage } from '../../../../src/ui/pages/cart/cart';
-import { aProduct } from '../../../builders/a-product';
-import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
-import { packShop } from '../../../fakes/shop/pack-shop';
-import { noAnswer } from '../../../application/failures';
-import { Shopper } from '../../support/shopper';
-import { violations } from '../../support/violations';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
+import type { CaseOffer } from '#src/domain/catalogue/full-case';
+import { CartPage } from '#src/ui/pages/cart/cart';
+import { aProduct } from '#test/builders/a-product';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { packShop } from '#test/fakes/shop/pack-shop';
+import { noAnswer } from '#test/application/failures';
+import { Shopper } from '#test/ui/support/shopper';
+import { violations } from '#test/ui/support/violations';
 
 const twoOffers: readonly CaseOffer[] = [
   { cans: 12, percent: 5 },
@@ -65,13 +65,11 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
 
   it('counts no deliveries that are paid ahead: they have a saving of their own', async () => {
     const { shopper, meter } = await withCans({ 'WHITE-1': 7 });
-    await shopper.container
-      .get(AddLineToCart)
-      .execute({
-        sku: 'REDS-6',
-        quantity: 1,
-        prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } },
-      });
+    await shopper.container.get(AddLineToCart).execute({
+      sku: 'REDS-6',
+      quantity: 1,
+      prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } },
+    });
     await shopper.pass();
     expect(meter()?.value).toBe(7);
   });

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../../src/composition/pages/cart';
-import { orderNotesWords } from '../../../../src/ui/text/order-notes-words';
-import { noAnswer } from '../../../application/failures';
-import { Shopper } from '../../support/shopper';
-import { violations } from '../../support/violations';
+import { page } from '#src/composition/pages/cart';
+import { orderNotesWords } from '#src/ui/text/order-notes-words';
+import { noAnswer } from '#test/application/failures';
+import { Shopper } from '#test/ui/support/shopper';
+import { violations } from '#test/ui/support/violations';
 
 const { labels } = orderNotesWords;
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { AddLineToCart } from '../../../../src/application/cart/add-line-to-cart';
-import { RemoveLine } from '../../../../src/application/cart/remove-line';
-import { KeptCodes } from '../../../../src/application/promo-code/kept-codes';
-import { PromoCodeQueue } from '../../../../src/ui/pages/cart/promo-code-queue';
-import { PromoCodePresenter } from '../../../../src/ui/pages/cart/promo-code.presenter';
-import { cartWords } from '../../../../src/ui/text/cart-words';
-import { promoCodeWords } from '../../../../src/ui/text/promo-code-words';
-import { noAnswer } from '../../../application/failures';
-import { Shopper } from '../../support/shopper';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { RemoveLine } from '#src/application/cart/remove-line';
+import { KeptCodes } from '#src/application/promo-code/kept-codes';
+import { PromoCodeQueue } from '#src/ui/pages/cart/promo-code-queue';
+import { PromoCodePresenter } from '#src/ui/pages/cart/promo-code.presenter';
+import { cartWords } from '#src/ui/text/cart-words';
+import { promoCodeWords } from '#src/ui/text/promo-code-words';
+import { noAnswer } from '#test/application/failures';
+import { Shopper } from '#test/ui/support/shopper';
 
 async function shopping(quantities: Readonly<Record<string, number>> = { 'WHITE-1': 2 }) {
   const shopper = await Shopper.with(quantities);
@@ -65,7 +65,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     const { shopper, promo, enter, shown } = await shopping({ 'WHITE-1': 20 });
     await enter('big100');
     const { number, token } = shopper.order;
-    const { InMemoryOrderGateway } = await import('../../../fakes/shop/in-memory-order-gateway');
+    const { InMemoryOrderGateway } = await import('#test/fakes/shop/in-memory-order-gateway');
     await new InMemoryOrderGateway(shopper.shop).changeLine({ number, token }, shopper.lineId('WHITE-1'), 1);
     await shopper.start();
     expect(shown()).toEqual([`BIG100 ${promoCodeWords.notCounting}`]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ports } from '../../../../src/composition/tokens';
-import { RemovalPresenter } from '../../../../src/ui/pages/cart/removal.presenter';
-import { cartWords } from '../../../../src/ui/text/cart-words';
-import { noAnswer } from '../../../application/failures';
-import { notFound, unauthorized } from '../../../fakes/shop/refusals';
-import { Shopper } from '../../support/shopper';
+import { ports } from '#src/composition/tokens';
+import { RemovalPresenter } from '#src/ui/pages/cart/removal.presenter';
+import { cartWords } from '#src/ui/text/cart-words';
+import { noAnswer } from '#test/application/failures';
+import { notFound, unauthorized } from '#test/fakes/shop/refusals';
+import { Shopper } from '#test/ui/support/shopper';
 
 async function shopping(quantities: Readonly<Record<string, number>>) {
   const shopper = await Shopper.with(quantities);

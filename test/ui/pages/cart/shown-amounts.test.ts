@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { summarise } from '../../../../src/domain/cart/order-summary';
-import { shownLines } from '../../../../src/domain/cart/quantity-intents';
-import type { Order } from '../../../../src/domain/cart/order';
-import { cents } from '../../../../src/domain/money/money';
-import { asLineRow } from '../../../../src/ui/pages/cart/line-row';
-import { asSummary } from '../../../../src/ui/pages/cart/summary';
-import { cartWords } from '../../../../src/ui/text/cart-words';
-import { aLine } from '../../../builders/a-line';
-import { anAdjustment } from '../../../builders/an-adjustment';
-import { anOrder } from '../../../builders/an-order';
-import { anyOrder } from '../../../builders/any-order';
+import { summarise } from '#src/domain/cart/order-summary';
+import { shownLines } from '#src/domain/cart/quantity-intents';
+import type { Order } from '#src/domain/cart/order';
+import { cents } from '#src/domain/money/money';
+import { asLineRow } from '#src/ui/pages/cart/line-row';
+import { asSummary } from '#src/ui/pages/cart/summary';
+import { cartWords } from '#src/ui/text/cart-words';
+import { aLine } from '#test/builders/a-line';
+import { anAdjustment } from '#test/builders/an-adjustment';
+import { anOrder } from '#test/builders/an-order';
+import { anyOrder } from '#test/builders/any-order';
 
 /** What a shopper who adds up by hand makes of an amount, in cents; words are none. */
 function read(shown: unknown): number {

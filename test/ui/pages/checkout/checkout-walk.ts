@@ -1,9 +1,9 @@
-import { SubmitAddress } from '../../../../src/application/checkout/submit-address';
-import { SubmitDelivery } from '../../../../src/application/checkout/submit-delivery';
-import type { CheckoutStep } from '../../../../src/domain/checkout/checkout-step';
-import { anAddress } from '../../../builders/an-address';
-import type { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
-import { Shopper } from '../../support/shopper';
+import { SubmitAddress } from '#src/application/checkout/submit-address';
+import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
+import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import { anAddress } from '#test/builders/an-address';
+import type { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { Shopper } from '#test/ui/support/shopper';
 
 /** A shopper whose order stands at the step; 21 or over was not asked yet. */
 export async function shopperAt(

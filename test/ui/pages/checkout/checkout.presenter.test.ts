@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { AddLineToCart } from '../../../../src/application/cart/add-line-to-cart';
-import { EmptyCart } from '../../../../src/application/cart/empty-cart';
-import { ports } from '../../../../src/composition/tokens';
-import { startUpPatience } from '../../../../src/ui/pages/cart/cart-loader';
-import { AddressStepPresenter } from '../../../../src/ui/pages/checkout/address-step.presenter';
-import { CheckoutPresenter } from '../../../../src/ui/pages/checkout/checkout.presenter';
-import { checkoutWords } from '../../../../src/ui/text/checkout-words';
-import { noAnswer } from '../../../application/failures';
-import { anAddress } from '../../../builders/an-address';
-import { Shopper } from '../../support/shopper';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { EmptyCart } from '#src/application/cart/empty-cart';
+import { ports } from '#src/composition/tokens';
+import { startUpPatience } from '#src/ui/pages/cart/cart-loader';
+import { AddressStepPresenter } from '#src/ui/pages/checkout/address-step.presenter';
+import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
+import { checkoutWords } from '#src/ui/text/checkout-words';
+import { noAnswer } from '#test/application/failures';
+import { anAddress } from '#test/builders/an-address';
+import { Shopper } from '#test/ui/support/shopper';
 import { shopperAt } from './checkout-walk';
 
 async function mounted(shopper: Shopper) {

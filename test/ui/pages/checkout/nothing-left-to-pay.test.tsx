@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ApplyGiftCard } from '../../../../src/application/gift-card/apply-gift-card';
-import { confirmationPath } from '../../../../src/application/checkout/place-order';
-import { page } from '../../../../src/composition/pages/checkout';
-import { cents } from '../../../../src/domain/money/money';
-import { checkoutWords } from '../../../../src/ui/text/checkout-words';
-import { giftCardWords } from '../../../../src/ui/text/gift-card-words';
-import { noAnswer } from '../../../application/failures';
-import { violations } from '../../support/violations';
+import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
+import { confirmationPath } from '#src/application/checkout/place-order';
+import { page } from '#src/composition/pages/checkout';
+import { cents } from '#src/domain/money/money';
+import { checkoutWords } from '#src/ui/text/checkout-words';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { noAnswer } from '#test/application/failures';
+import { violations } from '#test/ui/support/violations';
 import { shopperAt } from './checkout-walk';
 
 const big = 'FIVEHUNDRED00001';

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { UpdateOrderNotes } from '../../../../src/application/cart/update-order-notes';
-import { SubmitDelivery } from '../../../../src/application/checkout/submit-delivery';
-import { page as checkoutPage } from '../../../../src/composition/pages/checkout';
-import { page as confirmationPage } from '../../../../src/composition/pages/confirmation';
-import { ports } from '../../../../src/composition/tokens';
-import { orderNotesWords } from '../../../../src/ui/text/order-notes-words';
-import type { Shopper } from '../../support/shopper';
-import { violations } from '../../support/violations';
+import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
+import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
+import { page as checkoutPage } from '#src/composition/pages/checkout';
+import { page as confirmationPage } from '#src/composition/pages/confirmation';
+import { ports } from '#src/composition/tokens';
+import { orderNotesWords } from '#src/ui/text/order-notes-words';
+import type { Shopper } from '#test/ui/support/shopper';
+import { violations } from '#test/ui/support/violations';
 import { shopperAt } from './checkout-walk';
 
 const notes = { instructions: 'Ring twice', from: 'Ada', recipient: 'Bob', note: 'Cheers\nto you' };

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../../src/composition/pages/checkout';
-import { ports } from '../../../../src/composition/tokens';
-import { checkoutWords } from '../../../../src/ui/text/checkout-words';
-import { InMemorySignInStorage } from '../../../fakes/browser/in-memory-sign-in-storage';
-import { Shopper } from '../../support/shopper';
+import { page } from '#src/composition/pages/checkout';
+import { ports } from '#src/composition/tokens';
+import { checkoutWords } from '#src/ui/text/checkout-words';
+import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
+import { Shopper } from '#test/ui/support/shopper';
 
 const ada = { id: 1, email: 'ada@example.com' };
 const address = '/checkout/?step=address';

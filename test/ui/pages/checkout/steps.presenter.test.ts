@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ports } from '../../../../src/composition/tokens';
-import { AddressStepPresenter } from '../../../../src/ui/pages/checkout/address-step.presenter';
-import { AgeConfirmation } from '../../../../src/ui/pages/checkout/age-confirmation';
-import { DeliveryStepPresenter } from '../../../../src/ui/pages/checkout/delivery-step.presenter';
-import { PaymentStepPresenter } from '../../../../src/ui/pages/checkout/payment-step.presenter';
-import type { AddressField } from '../../../../src/ui/forms/address-form';
-import { checkoutWords } from '../../../../src/ui/text/checkout-words';
-import { noAnswer } from '../../../application/failures';
-import { invalid } from '../../../fakes/shop/refusals';
-import { Shopper } from '../../support/shopper';
+import { ports } from '#src/composition/tokens';
+import { AddressStepPresenter } from '#src/ui/pages/checkout/address-step.presenter';
+import { AgeConfirmation } from '#src/ui/pages/checkout/age-confirmation';
+import { DeliveryStepPresenter } from '#src/ui/pages/checkout/delivery-step.presenter';
+import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
+import type { AddressField } from '#src/ui/forms/address-form';
+import { checkoutWords } from '#src/ui/text/checkout-words';
+import { noAnswer } from '#test/application/failures';
+import { invalid } from '#test/fakes/shop/refusals';
+import { Shopper } from '#test/ui/support/shopper';
 import { shopperAt } from './checkout-walk';
 
 const typed: Readonly<Record<AddressField, string>> = {

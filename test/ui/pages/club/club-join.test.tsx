@@ -1,19 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import * as club from '../../../../src/composition/pages/club';
-import * as clubJoin from '../../../../src/composition/pages/club-join';
-import { GatewayError } from '../../../../src/application/ports/gateway-error';
-import { ports } from '../../../../src/composition/tokens';
-import type { ClubContent, ClubJoinContent } from '../../../../src/domain/content/page-content';
-import { cents } from '../../../../src/domain/money/money';
-import { clubWords, joinWords } from '../../../../src/ui/text/club-words';
-import { aProduct } from '../../../builders/a-product';
-import { noAnswer } from '../../../application/failures';
-import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
-import { smallShop } from '../../../fakes/shop/shop-world';
-import { openPage, ShopWorldAround } from '../../support/open-page';
-import { violations } from '../../support/violations';
+import * as club from '#src/composition/pages/club';
+import * as clubJoin from '#src/composition/pages/club-join';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { ports } from '#src/composition/tokens';
+import type { ClubContent, ClubJoinContent } from '#src/domain/content/page-content';
+import { cents } from '#src/domain/money/money';
+import { clubWords, joinWords } from '#src/ui/text/club-words';
+import { aProduct } from '#test/builders/a-product';
+import { noAnswer } from '#test/application/failures';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { smallShop } from '#test/fakes/shop/shop-world';
+import { openPage, ShopWorldAround } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
 
 const white = aProduct({ weight: 9.3, isSubscribable: true });
 const red = aProduct({

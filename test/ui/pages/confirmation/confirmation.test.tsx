@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../../src/composition/pages/confirmation';
-import { ports } from '../../../../src/composition/tokens';
-import { ConfirmationPresenter } from '../../../../src/ui/pages/confirmation/confirmation.presenter';
-import { confirmationWords } from '../../../../src/ui/text/checkout-words';
-import { crossSellWords } from '../../../../src/ui/text/cross-sell-words';
-import { noAnswer } from '../../../application/failures';
-import { insufficientStock, noTransition } from '../../../fakes/shop/refusals';
-import { Shopper } from '../../support/shopper';
-import { violations } from '../../support/violations';
-import { shopperAt } from '../checkout/checkout-walk';
+import { page } from '#src/composition/pages/confirmation';
+import { ports } from '#src/composition/tokens';
+import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
+import { confirmationWords } from '#src/ui/text/checkout-words';
+import { crossSellWords } from '#src/ui/text/cross-sell-words';
+import { noAnswer } from '#test/application/failures';
+import { insufficientStock, noTransition } from '#test/fakes/shop/refusals';
+import { Shopper } from '#test/ui/support/shopper';
+import { violations } from '#test/ui/support/violations';
+import { shopperAt } from '#test/ui/pages/checkout/checkout-walk';
 
 interface Return {
   readonly shopper: Shopper;

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../../src/composition/pages/confirmation';
-import { ports } from '../../../../src/composition/tokens';
-import { confirmationWords } from '../../../../src/ui/text/checkout-words';
-import { crossSellWords } from '../../../../src/ui/text/cross-sell-words';
-import { noAnswer } from '../../../application/failures';
-import { notAllowedNow } from '../../../fakes/shop/in-memory-cross-sell-gateway';
-import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
-import { insufficientStock, noTransition } from '../../../fakes/shop/refusals';
-import type { Shopper } from '../../support/shopper';
-import { violations } from '../../support/violations';
-import { shopperAt } from '../checkout/checkout-walk';
+import { page } from '#src/composition/pages/confirmation';
+import { ports } from '#src/composition/tokens';
+import { confirmationWords } from '#src/ui/text/checkout-words';
+import { crossSellWords } from '#src/ui/text/cross-sell-words';
+import { noAnswer } from '#test/application/failures';
+import { notAllowedNow } from '#test/fakes/shop/in-memory-cross-sell-gateway';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { insufficientStock, noTransition } from '#test/fakes/shop/refusals';
+import type { Shopper } from '#test/ui/support/shopper';
+import { violations } from '#test/ui/support/violations';
+import { shopperAt } from '#test/ui/pages/checkout/checkout-walk';
 
 const { confirm } = crossSellWords;
 const minute = 60_000;

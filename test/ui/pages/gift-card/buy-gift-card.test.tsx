@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import * as chunk from '../../../../src/composition/pages/product';
-import { ports } from '../../../../src/composition/tokens';
-import { cents } from '../../../../src/domain/money/money';
-import { giftCardWords } from '../../../../src/ui/text/gift-card-words';
-import { aProduct } from '../../../builders/a-product';
-import { noAnswer } from '../../../application/failures';
-import { productContent } from '../../support/contents';
-import { openPage, ShopWorldAround } from '../../support/open-page';
-import { violations } from '../../support/violations';
+import * as chunk from '#src/composition/pages/product';
+import { ports } from '#src/composition/tokens';
+import { cents } from '#src/domain/money/money';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { aProduct } from '#test/builders/a-product';
+import { noAnswer } from '#test/application/failures';
+import { productContent } from '#test/ui/support/contents';
+import { openPage, ShopWorldAround } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
 
 const fifty = aProduct({
   sku: 'GIFT-CARD-50',

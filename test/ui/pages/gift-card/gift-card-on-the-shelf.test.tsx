@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as chunk from '../../../../src/composition/pages/shop';
-import { cents } from '../../../../src/domain/money/money';
-import { addToCartWords } from '../../../../src/ui/text/add-to-cart-words';
-import { productWords } from '../../../../src/ui/text/product-words';
-import { aProduct } from '../../../builders/a-product';
-import { shopContent } from '../../support/contents';
-import { openPage } from '../../support/open-page';
+import * as chunk from '#src/composition/pages/shop';
+import { cents } from '#src/domain/money/money';
+import { addToCartWords } from '#src/ui/text/add-to-cart-words';
+import { productWords } from '#src/ui/text/product-words';
+import { aProduct } from '#test/builders/a-product';
+import { shopContent } from '#test/ui/support/contents';
+import { openPage } from '#test/ui/support/open-page';
 
 const anyAmount = aProduct({
   sku: 'GIFT-CARD-OPEN',

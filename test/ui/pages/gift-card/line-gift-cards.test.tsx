@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from '../../../../src/composition/pages/cart';
-import { FillGiftCards } from '../../../../src/application/gift-card/fill-gift-cards';
-import { ports } from '../../../../src/composition/tokens';
-import { giftCardWords } from '../../../../src/ui/text/gift-card-words';
-import { noAnswer } from '../../../application/failures';
-import { invalid } from '../../../fakes/shop/refusals';
-import { Shopper } from '../../support/shopper';
-import { violations } from '../../support/violations';
+import { page } from '#src/composition/pages/cart';
+import { FillGiftCards } from '#src/application/gift-card/fill-gift-cards';
+import { ports } from '#src/composition/tokens';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { noAnswer } from '#test/application/failures';
+import { invalid } from '#test/fakes/shop/refusals';
+import { Shopper } from '#test/ui/support/shopper';
+import { violations } from '#test/ui/support/violations';
 
 const { line: words, fields } = giftCardWords;
 const cleo = { recipientName: 'Cleo', recipientEmail: 'cleo@example.com', purchaserName: 'Bob', message: '' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PayWithGiftCardPresenter } from '../../../../src/ui/pages/gift-card/pay-with-gift-card.presenter';
-import { describeGiftCardDenial } from '../../../../src/ui/text/gift-card-denials';
-import { giftCardWords } from '../../../../src/ui/text/gift-card-words';
-import { noAnswer } from '../../../application/failures';
-import { Shopper } from '../../support/shopper';
+import { PayWithGiftCardPresenter } from '#src/ui/pages/gift-card/pay-with-gift-card.presenter';
+import { describeGiftCardDenial } from '#src/ui/text/gift-card-denials';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { noAnswer } from '#test/application/failures';
+import { Shopper } from '#test/ui/support/shopper';
 
 const full = 'FULLFIFTY0000001';
 const big = 'FIVEHUNDRED00001';

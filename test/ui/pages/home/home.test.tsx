@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import * as home from '../../../../src/composition/pages/home';
-import { ports } from '../../../../src/composition/tokens';
-import { sentences } from '../../../../src/ui/pages/home/sentences';
-import { aProduct } from '../../../builders/a-product';
-import { aMaker, homeContent, homeRow, redWine, sixPack } from '../../support/contents';
-import { openPage } from '../../support/open-page';
-import { violations } from '../../support/violations';
+import * as home from '#src/composition/pages/home';
+import { ports } from '#src/composition/tokens';
+import { sentences } from '#src/ui/pages/home/sentences';
+import { aProduct } from '#test/builders/a-product';
+import { aMaker, homeContent, homeRow, redWine, sixPack } from '#test/ui/support/contents';
+import { openPage } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
 
 const everyRow = homeContent([
   homeRow({ products: [aProduct(), redWine] }),

@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../../../../src/application/ports/gateway-error';
-import * as productPage from '../../../../src/composition/pages/product';
-import { ports } from '../../../../src/composition/tokens';
-import { notifyWords } from '../../../../src/ui/text/notify-words';
-import { noAnswer } from '../../../application/failures';
-import { aProduct } from '../../../builders/a-product';
-import { InMemoryDraftStorage } from '../../../fakes/browser/in-memory-draft-storage';
-import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
-import { invalid, notFound } from '../../../fakes/shop/refusals';
-import { productContent } from '../../support/contents';
-import { openPage, ShopWorldAround } from '../../support/open-page';
-import { violations } from '../../support/violations';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import * as productPage from '#src/composition/pages/product';
+import { ports } from '#src/composition/tokens';
+import { notifyWords } from '#src/ui/text/notify-words';
+import { noAnswer } from '#test/application/failures';
+import { aProduct } from '#test/builders/a-product';
+import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { invalid, notFound } from '#test/fakes/shop/refusals';
+import { productContent } from '#test/ui/support/contents';
+import { openPage, ShopWorldAround } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
 
 const rose = productContent({
   product: aProduct({ sku: 'ROSE-1', slug: 'late-rose', name: 'Late Rosé', stock: { kind: 'out-of-stock' } }),

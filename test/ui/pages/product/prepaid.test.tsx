@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import * as productPage from '../../../../src/composition/pages/product';
-import { ports } from '../../../../src/composition/tokens';
-import { cents } from '../../../../src/domain/money/money';
-import { priceQuiet } from '../../../../src/ui/pages/product/prepaid/prepaid-price.presenter';
-import { prepaidAmounts } from '../../../../src/ui/pages/product/prepaid/prepaid-amounts';
-import { noAnswer } from '../../../application/failures';
-import { aProduct } from '../../../builders/a-product';
-import { InMemoryShop } from '../../../fakes/shop/in-memory-shop';
-import { packShop } from '../../../fakes/shop/pack-shop';
-import { productContent } from '../../support/contents';
-import { openPage, ShopWorldAround } from '../../support/open-page';
-import { ownSixPage } from '../../support/own-packs';
-import { violations } from '../../support/violations';
+import * as productPage from '#src/composition/pages/product';
+import { ports } from '#src/composition/tokens';
+import { cents } from '#src/domain/money/money';
+import { priceQuiet } from '#src/ui/pages/product/prepaid/prepaid-price.presenter';
+import { prepaidAmounts } from '#src/ui/pages/product/prepaid/prepaid-amounts';
+import { noAnswer } from '#test/application/failures';
+import { aProduct } from '#test/builders/a-product';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { packShop } from '#test/fakes/shop/pack-shop';
+import { productContent } from '#test/ui/support/contents';
+import { openPage, ShopWorldAround } from '#test/ui/support/open-page';
+import { ownSixPage } from '#test/ui/support/own-packs';
+import { violations } from '#test/ui/support/violations';
 
 const reds = aProduct({
   sku: 'REDS-6',

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../../../../src/application/ports/gateway-error';
-import * as productPage from '../../../../src/composition/pages/product';
-import { ports } from '../../../../src/composition/tokens';
-import type { Stock } from '../../../../src/domain/catalogue/product';
-import type { ProductContent } from '../../../../src/domain/content/page-content';
-import { cents } from '../../../../src/domain/money/money';
-import { offerDelay } from '../../../../src/ui/pages/product/product.presenter';
-import { aProduct } from '../../../builders/a-product';
-import { aMaker, aReview, productContent, redWine, sixPack } from '../../support/contents';
-import { openPage, ShopWorldAround } from '../../support/open-page';
-import { violations } from '../../support/violations';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import * as productPage from '#src/composition/pages/product';
+import { ports } from '#src/composition/tokens';
+import type { Stock } from '#src/domain/catalogue/product';
+import type { ProductContent } from '#src/domain/content/page-content';
+import { cents } from '#src/domain/money/money';
+import { offerDelay } from '#src/ui/pages/product/product.presenter';
+import { aProduct } from '#test/builders/a-product';
+import { aMaker, aReview, productContent, redWine, sixPack } from '#test/ui/support/contents';
+import { openPage, ShopWorldAround } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
 
 const picture = (name: string) => ({
   url: `/media/${name}.svg`,

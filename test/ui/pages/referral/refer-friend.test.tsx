@@ -1,16 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { campaignPorts } from '../../../../src/composition/campaigns/campaign-ports';
-import { referFriendBindings } from '../../../../src/composition/campaigns/refer-friend-bindings';
-import { ports } from '../../../../src/composition/tokens';
-import { ReferFriend } from '../../../../src/ui/pages/referral/refer-friend';
-import { referralWords } from '../../../../src/ui/text/referral-words';
-import { noAnswer } from '../../../application/failures';
-import { InMemoryClipboard } from '../../../fakes/browser/in-memory-clipboard';
-import { InMemoryReferralGateway } from '../../../fakes/shop/in-memory-referral-gateway';
-import { Shopper } from '../../support/shopper';
-import { violations } from '../../support/violations';
+import { campaignPorts } from '#src/composition/campaigns/campaign-ports';
+import { referFriendBindings } from '#src/composition/campaigns/refer-friend-bindings';
+import { ports } from '#src/composition/tokens';
+import { ReferFriend } from '#src/ui/pages/referral/refer-friend';
+import { referralWords } from '#src/ui/text/referral-words';
+import { noAnswer } from '#test/application/failures';
+import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
+import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
+import { Shopper } from '#test/ui/support/shopper';
+import { violations } from '#test/ui/support/violations';
 
 let referrals: InMemoryReferralGateway;
 let clipboard: InMemoryClipboard;

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as reviewsPage from '../../../../src/composition/pages/reviews';
-import type { ReviewsContent } from '../../../../src/domain/content/page-content';
-import { reviewStats } from '../../../../src/domain/reviews/review';
-import { aReview, redWine } from '../../support/contents';
-import { openPage } from '../../support/open-page';
-import { violations } from '../../support/violations';
+import * as reviewsPage from '#src/composition/pages/reviews';
+import type { ReviewsContent } from '#src/domain/content/page-content';
+import { reviewStats } from '#src/domain/reviews/review';
+import { aReview, redWine } from '#test/ui/support/contents';
+import { openPage } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
 
 function contentWith(count: number): ReviewsContent {
   const reviews = Array.from({ length: count }, (_, index) =>

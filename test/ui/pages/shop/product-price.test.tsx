@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ports } from '../../../../src/composition/tokens';
-import { ContainerProvider } from '../../../../src/ui/di/container-context';
-import { ProductPrice } from '../../../../src/ui/pages/shop/product-price';
-import { cents } from '../../../../src/domain/money/money';
-import type { Product } from '../../../../src/domain/catalogue/product';
-import { aProduct } from '../../../builders/a-product';
-import { aSubscribedLine, aSubscription } from '../../../builders/a-subscription';
-import { ShopWorldAround } from '../../support/open-page';
+import { ports } from '#src/composition/tokens';
+import { ContainerProvider } from '#src/ui/di/container-context';
+import { ProductPrice } from '#src/ui/pages/shop/product-price';
+import { cents } from '#src/domain/money/money';
+import type { Product } from '#src/domain/catalogue/product';
+import { aProduct } from '#test/builders/a-product';
+import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
+import { ShopWorldAround } from '#test/ui/support/open-page';
 
 function show(product: Partial<Product> = {}) {
   const container = new ShopWorldAround().container();

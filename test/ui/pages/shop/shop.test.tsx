@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import * as shop from '../../../../src/composition/pages/shop';
-import { ports } from '../../../../src/composition/tokens';
-import { cents } from '../../../../src/domain/money/money';
-import { ContainerProvider } from '../../../../src/ui/di/container-context';
-import { ShopPage } from '../../../../src/ui/pages/shop/shop';
-import { aProduct } from '../../../builders/a-product';
-import { redWine, shopContent, sixPack } from '../../support/contents';
-import { openPage, ShopWorldAround } from '../../support/open-page';
-import { violations } from '../../support/violations';
+import * as shop from '#src/composition/pages/shop';
+import { ports } from '#src/composition/tokens';
+import { cents } from '#src/domain/money/money';
+import { ContainerProvider } from '#src/ui/di/container-context';
+import { ShopPage } from '#src/ui/pages/shop/shop';
+import { aProduct } from '#test/builders/a-product';
+import { redWine, shopContent, sixPack } from '#test/ui/support/contents';
+import { openPage, ShopWorldAround } from '#test/ui/support/open-page';
+import { violations } from '#test/ui/support/violations';
 
 const whiteWine = aProduct({ diversity: ['Family farm'], features: ['Vegan', 'Organic grapes'] });
 const gone = aProduct({

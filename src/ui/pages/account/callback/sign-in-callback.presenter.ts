@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FinishPasswordReset } from '../../../../application/session/finish-password-reset';
-import type { CallbackOutcome, HandleSignInCallback } from '../../../../application/session/handle-sign-in-callback';
-import type { RestoreSession } from '../../../../application/session/restore-session';
-import type { SignInStorage } from '../../../../application/ports/browser/sign-in-storage';
-import { GatewayError } from '../../../../application/ports/gateway-error';
-import type { SessionState } from '../../../../application/ports/state/session-state';
-import { defaultReturnPath, safeReturnPath } from '../../../../domain/session/return-path';
-import { readSignInCallback, type SignInCallback } from '../../../../domain/session/sign-in-callback';
-import type { Mountable } from '../../../di/use-presenter';
-import type { ActionTracker } from '../../../state/action-tracker';
-import { describeSignInFailure } from '../../../text/account-words';
-import { forgetFailures } from '../forget-failures';
+import type { FinishPasswordReset } from '#src/application/session/finish-password-reset';
+import type { CallbackOutcome, HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
+import type { RestoreSession } from '#src/application/session/restore-session';
+import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import { defaultReturnPath, safeReturnPath } from '#src/domain/session/return-path';
+import { readSignInCallback, type SignInCallback } from '#src/domain/session/sign-in-callback';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { describeSignInFailure } from '#src/ui/text/account-words';
+import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 
 const handling = 'handle-sign-in-callback';
 const choosing = 'choose-password';

@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { loginPath } from '../../../app/login-path';
-import { Button } from '../../../components/button';
-import { LinkButton } from '../../../components/link-button';
-import { Skeleton, SkeletonText } from '../../../components/skeleton';
-import { usePresenter } from '../../../di/use-presenter';
-import { callbackWords } from '../../../text/account-words';
-import styles from '../account.module.css';
-import { FailureNotice } from '../failure-notice';
-import { LinkForm } from '../login/link-form';
-import { NewPasswordField } from '../new-password-field';
-import { NewPasswordPresenter } from '../new-password.presenter';
-import { useFormSubmit } from '../use-form-submit';
+import { loginPath } from '#src/ui/app/login-path';
+import { Button } from '#src/ui/components/button';
+import { LinkButton } from '#src/ui/components/link-button';
+import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { callbackWords } from '#src/ui/text/account-words';
+import styles from '#src/ui/pages/account/account.module.css';
+import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { LinkForm } from '#src/ui/pages/account/login/link-form';
+import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
+import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
+import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
 import { SignInCallbackPresenter, type CallbackFailure } from './sign-in-callback.presenter';
 
 /** Where links in mails and other providers come back to (spec §2 the sign-in callback). */

@@ -1,15 +1,15 @@
-import type { SubscriptionsState } from '../../../../application/ports/state/subscriptions-state';
-import type { Clock } from '../../../../application/ports/system/clock';
-import { memberBoxPrice } from '../../../../domain/club/box-price';
-import { clubDiscount } from '../../../../domain/club/club-discount';
-import { clubSizeOf, memberPercent } from '../../../../domain/club/club-size';
-import { lastingLines } from '../../../../domain/club/customization';
-import { formatMoney } from '../../../../domain/money/format-money';
-import type { Cents } from '../../../../domain/money/money';
-import { changeDeadline } from '../../../../domain/subscription/change-deadline';
-import { cansPerDelivery, type Subscription } from '../../../../domain/subscription/subscription';
-import { formatInstant } from '../../../text/interval-words';
-import { customizeWords as words } from '../../../text/customize-words';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import { memberBoxPrice } from '#src/domain/club/box-price';
+import { clubDiscount } from '#src/domain/club/club-discount';
+import { clubSizeOf, memberPercent } from '#src/domain/club/club-size';
+import { lastingLines } from '#src/domain/club/customization';
+import { formatMoney } from '#src/domain/money/format-money';
+import type { Cents } from '#src/domain/money/money';
+import { changeDeadline } from '#src/domain/subscription/change-deadline';
+import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
+import { formatInstant } from '#src/ui/text/interval-words';
+import { customizeWords as words } from '#src/ui/text/customize-words';
 
 type Lines = Parameters<typeof memberBoxPrice>[0];
 

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { LoadClubVariants } from '../../../../application/club/load-club-variants';
-import type { SaveCustomization } from '../../../../application/club/save-customization';
-import type { ContentReader } from '../../../../application/ports/content/content-reader';
-import { GatewayError } from '../../../../application/ports/gateway-error';
-import type { CustomizationState } from '../../../../application/ports/state/customization-state';
-import type { LiveMessageState } from '../../../../application/ports/state/live-message-state';
-import type { Scheduler } from '../../../../application/ports/system/scheduler';
+import type { LoadClubVariants } from '#src/application/club/load-club-variants';
+import type { SaveCustomization } from '#src/application/club/save-customization';
+import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CustomizationState } from '#src/application/ports/state/customization-state';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 import {
   choiceFromText,
   choiceToText,
@@ -15,20 +15,20 @@ import {
   remaining,
   setCans,
   type PackChoice,
-} from '../../../../domain/catalogue/pack-choice';
-import { clubSizeOf } from '../../../../domain/club/club-size';
-import { heldCans, heldOf, isHeld } from '../../../../domain/club/customization';
-import { obstacleTo } from '../../../../domain/subscription/subscription-actions';
-import { cansPerDelivery, type Subscription } from '../../../../domain/subscription/subscription';
-import type { Mountable } from '../../../di/use-presenter';
-import type { ActionTracker } from '../../../state/action-tracker';
-import { customizeWords as words, describeSavingFailure } from '../../../text/customize-words';
-import { describeFailure } from '../../../text/failures';
-import type { CansToday } from '../../product/own-pack/cans-today';
-import type { CanView } from '../../product/own-pack/pack-builder.presenter';
-import { writeAddress } from '../../product/own-pack/write-address';
-import { forgetFailures } from '../forget-failures';
-import type { KnownSubscriptions } from '../subscriptions/known-subscriptions';
+} from '#src/domain/catalogue/pack-choice';
+import { clubSizeOf } from '#src/domain/club/club-size';
+import { heldCans, heldOf, isHeld } from '#src/domain/club/customization';
+import { obstacleTo } from '#src/domain/subscription/subscription-actions';
+import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { customizeWords as words, describeSavingFailure } from '#src/ui/text/customize-words';
+import { describeFailure } from '#src/ui/text/failures';
+import type { CansToday } from '#src/ui/pages/product/own-pack/cans-today';
+import type { CanView } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
+import { writeAddress } from '#src/ui/pages/product/own-pack/write-address';
+import { forgetFailures } from '#src/ui/pages/account/forget-failures';
+import type { KnownSubscriptions } from '#src/ui/pages/account/subscriptions/known-subscriptions';
 
 const loading = 'load-customization';
 const saving = 'save-customization';

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button';
-import { Field } from '../../../components/field';
-import { Notice } from '../../../components/notice';
-import { usePresenter } from '../../../di/use-presenter';
-import { accountWords } from '../../../text/account-words';
-import { giftCardWords } from '../../../text/gift-card-words';
-import { AccountGate } from '../account-gate';
-import styles from '../account.module.css';
+import { Button } from '#src/ui/components/button';
+import { Field } from '#src/ui/components/field';
+import { Notice } from '#src/ui/components/notice';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { accountWords } from '#src/ui/text/account-words';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { AccountGate } from '#src/ui/pages/account/account-gate';
+import styles from '#src/ui/pages/account/account.module.css';
 import { RedeemGiftCardPresenter } from './redeem-gift-card.presenter';
 
 const words = giftCardWords.account;

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { CheckGiftCard, GiftCardCheck } from '../../../../application/gift-card/check-gift-card';
-import type { GiftCardRedemption, RedeemGiftCard } from '../../../../application/gift-card/redeem-gift-card';
-import type { LiveMessageState } from '../../../../application/ports/state/live-message-state';
-import { lastOfGiftCard } from '../../../../domain/gift-card/gift-card-code';
-import { formatMoney } from '../../../../domain/money/format-money';
-import type { Mountable } from '../../../di/use-presenter';
-import type { ActionTracker } from '../../../state/action-tracker';
-import { describeFailure } from '../../../text/failures';
-import { describeGiftCardDenial } from '../../../text/gift-card-denials';
-import { giftCardWords } from '../../../text/gift-card-words';
+import type { CheckGiftCard, GiftCardCheck } from '#src/application/gift-card/check-gift-card';
+import type { GiftCardRedemption, RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
+import { formatMoney } from '#src/domain/money/format-money';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { describeFailure } from '#src/ui/text/failures';
+import { describeGiftCardDenial } from '#src/ui/text/gift-card-denials';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
 
 const checking = 'check-gift-card';
 const redeeming = 'redeem-gift-card';

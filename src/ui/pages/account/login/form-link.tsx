@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ButtonVariant } from '../../../components/button-class';
-import { LinkButton } from '../../../components/link-button';
+import type { ButtonVariant } from '#src/ui/components/button-class';
+import { LinkButton } from '#src/ui/components/link-button';
 import type { LoginForm } from './login.presenter';
 
 interface FormLinkProps {

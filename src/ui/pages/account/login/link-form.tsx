@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../components/button';
-import { Field } from '../../../components/field';
-import { usePresenter } from '../../../di/use-presenter';
-import { loginWords } from '../../../text/account-words';
-import { FailureNotice } from '../failure-notice';
-import { useFormSubmit } from '../use-form-submit';
+import { Button } from '#src/ui/components/button';
+import { Field } from '#src/ui/components/field';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { loginWords } from '#src/ui/text/account-words';
+import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
 import { LinkPresenter } from './link.presenter';
 import { LinkSent } from './link-sent';
 

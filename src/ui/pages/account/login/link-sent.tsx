@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../components/button';
-import { loginWords } from '../../../text/account-words';
-import styles from '../account.module.css';
-import { FailureNotice } from '../failure-notice';
-import { NewsHeading } from '../news-heading';
+import { Button } from '#src/ui/components/button';
+import { loginWords } from '#src/ui/text/account-words';
+import styles from '#src/ui/pages/account/account.module.css';
+import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { NewsHeading } from '#src/ui/pages/account/news-heading';
 import type { LinkPresenter } from './link.presenter';
 
 const { sent } = loginWords;

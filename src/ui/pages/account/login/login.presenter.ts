@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import type { SessionState } from '../../../../application/ports/state/session-state';
-import { safeReturnPath } from '../../../../domain/session/return-path';
-import type { SignInMethod } from '../../../../domain/session/sign-in-method';
-import type { Mountable } from '../../../di/use-presenter';
-import type { SignInOffer } from '../sign-in-offer';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import { safeReturnPath } from '#src/domain/session/return-path';
+import type { SignInMethod } from '#src/domain/session/sign-in-method';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { SignInOffer } from '#src/ui/pages/account/sign-in-offer';
 import type { SignInDraft } from './sign-in-draft';
 
 /** The ways to sign in that have a form of their own, by the name that stands in the address. */

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Skeleton, SkeletonText } from '../../../components/skeleton';
-import { usePresenter } from '../../../di/use-presenter';
-import { accountWords, loginWords } from '../../../text/account-words';
-import styles from '../account.module.css';
+import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { accountWords, loginWords } from '#src/ui/text/account-words';
+import styles from '#src/ui/pages/account/account.module.css';
 import { FormLink } from './form-link';
 import { LinkForm } from './link-form';
 import { LoginPresenter, type LoginForm } from './login.presenter';

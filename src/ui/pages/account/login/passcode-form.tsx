@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { passcodeChannels } from '../../../../application/ports/identity/passcode-gateway';
-import { Button } from '../../../components/button';
-import { Field } from '../../../components/field';
-import { RadioCards } from '../../../components/radio-cards';
-import { usePresenter } from '../../../di/use-presenter';
-import { loginWords, shownPhone } from '../../../text/account-words';
-import { FailureNotice } from '../failure-notice';
-import { useFormSubmit } from '../use-form-submit';
+import { passcodeChannels } from '#src/application/ports/identity/passcode-gateway';
+import { Button } from '#src/ui/components/button';
+import { Field } from '#src/ui/components/field';
+import { RadioCards } from '#src/ui/components/radio-cards';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { loginWords, shownPhone } from '#src/ui/text/account-words';
+import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
 import { PasscodePresenter } from './passcode.presenter';
 
 const { code: words } = loginWords;

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../components/button';
-import { Field } from '../../../components/field';
-import { Notice } from '../../../components/notice';
-import { usePresenter } from '../../../di/use-presenter';
-import { loginWords } from '../../../text/account-words';
-import styles from '../account.module.css';
-import { FailureNotice } from '../failure-notice';
-import { NewPasswordField } from '../new-password-field';
-import { NewPasswordPresenter } from '../new-password.presenter';
-import { useFormSubmit } from '../use-form-submit';
+import { Button } from '#src/ui/components/button';
+import { Field } from '#src/ui/components/field';
+import { Notice } from '#src/ui/components/notice';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { loginWords } from '#src/ui/text/account-words';
+import styles from '#src/ui/pages/account/account.module.css';
+import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
+import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
+import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
 import { FormLink } from './form-link';
 import { PasswordPresenter } from './password.presenter';
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import type { SignOut } from '../../../../application/session/sign-out';
-import type { AlertBarState } from '../../../../application/ports/state/alert-bar-state';
-import type { CustomerState } from '../../../../application/ports/state/customer-state';
-import type { ActionTracker } from '../../../state/action-tracker';
-import { accountWords } from '../../../text/account-words';
+import type { SignOut } from '#src/application/session/sign-out';
+import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { accountWords } from '#src/ui/text/account-words';
 
 const signingOut = 'sign-out';
 

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button';
-import { usePresenter } from '../../../di/use-presenter';
-import { accountWords } from '../../../text/account-words';
-import { giftCardWords } from '../../../text/gift-card-words';
-import { subscriptionWords } from '../../../text/subscription-words';
-import { ReferFriend } from '../../referral/refer-friend';
-import { AccountGate } from '../account-gate';
-import styles from '../account.module.css';
-import { DefaultReminderNotice } from '../reminder/default-reminder-notice';
+import { Button } from '#src/ui/components/button';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { accountWords } from '#src/ui/text/account-words';
+import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { ReferFriend } from '#src/ui/pages/referral/refer-friend';
+import { AccountGate } from '#src/ui/pages/account/account-gate';
+import styles from '#src/ui/pages/account/account.module.css';
+import { DefaultReminderNotice } from '#src/ui/pages/account/reminder/default-reminder-notice';
 import { AccountPresenter } from './account.presenter';
 import { SignedInAsPresenter } from './signed-in-as.presenter';
 

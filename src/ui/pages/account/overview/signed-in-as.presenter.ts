@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { SignInUserGateway } from '../../../../application/ports/identity/sign-in-user-gateway';
-import type { CustomerState } from '../../../../application/ports/state/customer-state';
-import type { SessionState } from '../../../../application/ports/state/session-state';
-import { mainContact } from '../../../../domain/session/main-contact';
-import type { SignInFactor } from '../../../../domain/session/sign-in-user';
-import type { Mountable } from '../../../di/use-presenter';
-import type { ActionTracker } from '../../../state/action-tracker';
-import { accountWords, shownName } from '../../../text/account-words';
+import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import { mainContact } from '#src/domain/session/main-contact';
+import type { SignInFactor } from '#src/domain/session/sign-in-user';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { accountWords, shownName } from '#src/ui/text/account-words';
 
 /**
  * Presents as whom somebody is signed in: the shop's customer has an address, or else the sign-in provider knows a number, a

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { LinkButton } from '../../../components/link-button';
-import { Notice } from '../../../components/notice';
-import { usePresenter } from '../../../di/use-presenter';
-import { reminderWords } from '../../../text/reminder-words';
-import styles from '../account.module.css';
+import { LinkButton } from '#src/ui/components/link-button';
+import { Notice } from '#src/ui/components/notice';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { reminderWords } from '#src/ui/text/reminder-words';
+import styles from '#src/ui/pages/account/account.module.css';
 import { DefaultReminderPresenter } from './default-reminder.presenter';
 
 interface DefaultReminderNoticeProps {

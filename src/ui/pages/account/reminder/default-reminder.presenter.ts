@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import type { CustomizationState } from '../../../../application/ports/state/customization-state';
-import type { SubscriptionsState } from '../../../../application/ports/state/subscriptions-state';
-import type { Clock } from '../../../../application/ports/system/clock';
-import { changeDeadline } from '../../../../domain/subscription/change-deadline';
-import { dueDeliveries } from '../../../../domain/subscription/due-delivery';
-import { formatInstant } from '../../../text/interval-words';
-import { reminderWords } from '../../../text/reminder-words';
+import type { CustomizationState } from '#src/application/ports/state/customization-state';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import { changeDeadline } from '#src/domain/subscription/change-deadline';
+import { dueDeliveries } from '#src/domain/subscription/due-delivery';
+import { formatInstant } from '#src/ui/text/interval-words';
+import { reminderWords } from '#src/ui/text/reminder-words';
 
 /** A delivery for which nobody has chosen, in words, with the way to choose. */
 export interface ReminderView {

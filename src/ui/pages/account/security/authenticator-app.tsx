@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { TotpEnrolment } from '../../../../application/ports/identity/totp-gateway';
-import { Button } from '../../../components/button';
-import { Disclosure } from '../../../components/disclosure';
-import { Field } from '../../../components/field';
-import { usePresenter } from '../../../di/use-presenter';
-import { securityWords } from '../../../text/security-words';
-import styles from '../account.module.css';
-import { FailureNotice } from '../failure-notice';
-import { NewsHeading } from '../news-heading';
-import { useFormSubmit } from '../use-form-submit';
+import type { TotpEnrolment } from '#src/application/ports/identity/totp-gateway';
+import { Button } from '#src/ui/components/button';
+import { Disclosure } from '#src/ui/components/disclosure';
+import { Field } from '#src/ui/components/field';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { securityWords } from '#src/ui/text/security-words';
+import styles from '#src/ui/pages/account/account.module.css';
+import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { NewsHeading } from '#src/ui/pages/account/news-heading';
+import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
 import { AuthenticatorAppPresenter } from './authenticator-app.presenter';
 
 const { app: words } = securityWords;

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../components/button';
-import { Field } from '../../../components/field';
-import { usePresenter } from '../../../di/use-presenter';
-import { securityWords } from '../../../text/security-words';
-import { FailureNotice } from '../failure-notice';
-import { NewPasswordField } from '../new-password-field';
-import { NewPasswordPresenter } from '../new-password.presenter';
-import { useFormSubmit } from '../use-form-submit';
+import { Button } from '#src/ui/components/button';
+import { Field } from '#src/ui/components/field';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { securityWords } from '#src/ui/text/security-words';
+import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
+import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
+import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
 import { OwnPasswordPresenter } from './own-password.presenter';
 
 const { add: words } = securityWords;

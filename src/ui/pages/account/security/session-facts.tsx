@@ -1,6 +1,6 @@
-import type { SignInSession } from '../../../../domain/session/sign-in-session';
-import { securityWords } from '../../../text/security-words';
-import styles from '../account.module.css';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
+import { securityWords } from '#src/ui/text/security-words';
+import styles from '#src/ui/pages/account/account.module.css';
 
 const { session: words } = securityWords;
 

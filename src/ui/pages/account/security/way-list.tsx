@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Badge } from '../../../components/badge';
-import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
-import { securityWords } from '../../../text/security-words';
-import styles from '../account.module.css';
-import { FailureNotice } from '../failure-notice';
+import { Badge } from '#src/ui/components/badge';
+import { Button } from '#src/ui/components/button';
+import { Dialog } from '#src/ui/components/dialog';
+import { securityWords } from '#src/ui/text/security-words';
+import styles from '#src/ui/pages/account/account.module.css';
+import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import type { SecurityPresenter, WayRow } from './security.presenter';
 
 const { ways: words, removal } = securityWords;

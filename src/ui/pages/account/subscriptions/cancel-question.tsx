@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../components/button';
-import { Field } from '../../../components/field';
-import { RadioCards } from '../../../components/radio-cards';
-import { subscriptionWords } from '../../../text/subscription-words';
+import { Button } from '#src/ui/components/button';
+import { Field } from '#src/ui/components/field';
+import { RadioCards } from '#src/ui/components/radio-cards';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { QuestionForm } from './question-form';
 import type { QuestionProps } from './question-props';
 

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import type { Clock } from '../../../../application/ports/system/clock';
-import { writeDay } from '../../../../domain/interval/calendar-day';
-import type { Instant } from '../../../../domain/interval/interval';
-import { choosableDays, chooseDay } from '../../../../domain/subscription/day-choice';
-import { subscriptionWords } from '../../../text/subscription-words';
+import type { Clock } from '#src/application/ports/system/clock';
+import { writeDay } from '#src/domain/interval/calendar-day';
+import type { Instant } from '#src/domain/interval/interval';
+import { choosableDays, chooseDay } from '#src/domain/subscription/day-choice';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 
 /** Whether a day was chosen, or left to what happens without one. */
 export type DayKind = 'open' | 'day';

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import type { MoveSubscription } from '../../../../application/subscription/move-subscription';
-import type { Subscription } from '../../../../domain/subscription/subscription';
-import { addressFields, trimmed, type AddressField } from '../../../forms/address-form';
-import { subscriptionWords } from '../../../text/subscription-words';
-import { isSaidAtFields, type AddressEntry } from '../../address/address-entry';
+import type { MoveSubscription } from '#src/application/subscription/move-subscription';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { addressFields, trimmed, type AddressField } from '#src/ui/forms/address-form';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { isSaidAtFields, type AddressEntry } from '#src/ui/pages/address/address-entry';
 import type { SubscriptionChanges } from './subscription-changes';
 
 const country = 'US';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { Subscription } from '../../../../domain/subscription/subscription';
-import { LineItemList, LineItemRow } from '../../../components/line-item-row';
-import { asPictureSource } from '../../../components/picture-source';
-import { subscriptionWords } from '../../../text/subscription-words';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { isOver } from './subscription-facts';
 import type { SubscriptionPresenter } from './subscription.presenter';
 import styles from './subscription.module.css';

@@ -1,13 +1,13 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { Scheduler } from '../../../../application/ports/system/scheduler';
-import type { CustomerState } from '../../../../application/ports/state/customer-state';
-import type { SessionState } from '../../../../application/ports/state/session-state';
-import type { SubscriptionsState } from '../../../../application/ports/state/subscriptions-state';
-import type { RestoreSession } from '../../../../application/session/restore-session';
-import type { LoadSubscriptions } from '../../../../application/subscription/load-subscriptions';
-import type { Subscription } from '../../../../domain/subscription/subscription';
-import type { Mountable } from '../../../di/use-presenter';
-import type { ActionTracker } from '../../../state/action-tracker';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { SessionState } from '#src/application/ports/state/session-state';
+import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { RestoreSession } from '#src/application/session/restore-session';
+import type { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
 
 const loading = 'load-subscriptions';
 

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../../components/link-button';
-import { subscriptionWords } from '../../../text/subscription-words';
+import { LinkButton } from '#src/ui/components/link-button';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import type { NextDelivery } from './subscription-facts';
 import styles from './subscription.module.css';
 

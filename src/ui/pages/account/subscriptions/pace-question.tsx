@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { SelectField } from '../../../components/select-field';
-import { subscriptionWords } from '../../../text/subscription-words';
+import { SelectField } from '#src/ui/components/select-field';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { QuestionForm } from './question-form';
 import type { QuestionProps } from './question-props';
 

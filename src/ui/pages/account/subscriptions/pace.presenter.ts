@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import type { ChangeSubscription } from '../../../../application/subscription/change-subscription';
-import type { Interval } from '../../../../domain/interval/interval';
-import { offeredPaces } from '../../../../domain/subscription/pace';
-import type { Subscription } from '../../../../domain/subscription/subscription';
-import { capitalise } from '../../../text/capitalise';
-import { everyInterval, formatInstant } from '../../../text/interval-words';
-import { subscriptionWords } from '../../../text/subscription-words';
+import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import type { Interval } from '#src/domain/interval/interval';
+import { offeredPaces } from '#src/domain/subscription/pace';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { capitalise } from '#src/ui/text/capitalise';
+import { everyInterval, formatInstant } from '#src/ui/text/interval-words';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import type { SubscriptionChanges } from './subscription-changes';
 
 const words = subscriptionWords.pace;

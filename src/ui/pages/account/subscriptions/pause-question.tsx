@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Field } from '../../../components/field';
-import { RadioCards } from '../../../components/radio-cards';
-import { subscriptionWords } from '../../../text/subscription-words';
+import { Field } from '#src/ui/components/field';
+import { RadioCards } from '#src/ui/components/radio-cards';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import type { DayKind } from './day-entry';
 import type { PauseOrResume } from './pause.presenter';
 import { QuestionForm } from './question-form';

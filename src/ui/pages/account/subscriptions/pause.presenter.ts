@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { Clock } from '../../../../application/ports/system/clock';
-import type { ChangeSubscription, SubscriptionChange } from '../../../../application/subscription/change-subscription';
-import { choosableDays } from '../../../../domain/subscription/day-choice';
-import type { Subscription } from '../../../../domain/subscription/subscription';
-import { formatInstant } from '../../../text/interval-words';
-import { subscriptionWords } from '../../../text/subscription-words';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { ChangeSubscription, SubscriptionChange } from '#src/application/subscription/change-subscription';
+import { choosableDays } from '#src/domain/subscription/day-choice';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { formatInstant } from '#src/ui/text/interval-words';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import type { DayEntry } from './day-entry';
 import type { SubscriptionChanges } from './subscription-changes';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog';
-import { subscriptionWords } from '../../../text/subscription-words';
-import { FailureNotice } from '../failure-notice';
-import { useFormSubmit } from '../use-form-submit';
+import { Button } from '#src/ui/components/button';
+import { Dialog } from '#src/ui/components/dialog';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
 import styles from './subscription.module.css';
 
 interface QuestionFormProps {

@@ -1,4 +1,4 @@
-import type { Subscription } from '../../../../domain/subscription/subscription';
+import type { Subscription } from '#src/domain/subscription/subscription';
 import type { SubscriptionPresenter } from './subscription.presenter';
 
 /** What a question about a subscription is given. */

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DraftStorage } from '../../../../application/ports/browser/draft-storage';
-import type { Clock } from '../../../../application/ports/system/clock';
-import type { ChangeSubscription } from '../../../../application/subscription/change-subscription';
-import { readDay, writeDay } from '../../../../domain/interval/calendar-day';
-import { isRestorable, type SkippedDelivery } from '../../../../domain/subscription/skipped-delivery';
-import { obstacleTo, type Obstacle } from '../../../../domain/subscription/subscription-actions';
-import type { Subscription } from '../../../../domain/subscription/subscription';
-import { formatInstant } from '../../../text/interval-words';
-import { subscriptionWords } from '../../../text/subscription-words';
+import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import { readDay, writeDay } from '#src/domain/interval/calendar-day';
+import { isRestorable, type SkippedDelivery } from '#src/domain/subscription/skipped-delivery';
+import { obstacleTo, type Obstacle } from '#src/domain/subscription/subscription-actions';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { formatInstant } from '#src/ui/text/interval-words';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import type { SubscriptionChanges } from './subscription-changes';
 
 const words = subscriptionWords.schedule;

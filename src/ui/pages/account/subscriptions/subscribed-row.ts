@@ -1,8 +1,8 @@
-import type { Picture, Product } from '../../../../domain/catalogue/product';
-import { formatMoney } from '../../../../domain/money/format-money';
-import type { Subscription } from '../../../../domain/subscription/subscription';
-import type { Tint } from '../../../components/tint';
-import { subscriptionWords } from '../../../text/subscription-words';
+import type { Picture, Product } from '#src/domain/catalogue/product';
+import { formatMoney } from '#src/domain/money/format-money';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import type { Tint } from '#src/ui/components/tint';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 
 const words = subscriptionWords.next;
 

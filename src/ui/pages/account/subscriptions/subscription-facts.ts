@@ -1,12 +1,12 @@
-import type { Instant } from '../../../../domain/interval/interval';
-import { formatMoney } from '../../../../domain/money/format-money';
-import { changeDeadline } from '../../../../domain/subscription/change-deadline';
-import { comingDeliveries } from '../../../../domain/subscription/coming-deliveries';
-import { obstacleTo } from '../../../../domain/subscription/subscription-actions';
-import { cansPerDelivery, type Subscription } from '../../../../domain/subscription/subscription';
-import type { NoticeTone } from '../../../components/notice';
-import { everyInterval, formatInstant } from '../../../text/interval-words';
-import { subscriptionWords } from '../../../text/subscription-words';
+import type { Instant } from '#src/domain/interval/interval';
+import { formatMoney } from '#src/domain/money/format-money';
+import { changeDeadline } from '#src/domain/subscription/change-deadline';
+import { comingDeliveries } from '#src/domain/subscription/coming-deliveries';
+import { obstacleTo } from '#src/domain/subscription/subscription-actions';
+import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
+import type { NoticeTone } from '#src/ui/components/notice';
+import { everyInterval, formatInstant } from '#src/ui/text/interval-words';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 
 const { list, next: nextWords, notices, schedule: scheduleWords } = subscriptionWords;
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import type { Subscription } from '../../../../domain/subscription/subscription';
-import type { Mountable } from '../../../di/use-presenter';
-import type { KnownCatalogue } from '../../../state/known-catalogue';
-import { subscriptionWords } from '../../../text/subscription-words';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import type { KnownSubscriptions } from './known-subscriptions';
 import { badgeOf, describeSubscription, isOver, whenOf, type StateBadge } from './subscription-facts';
 import { asSubscribedRows, type SubscribedRow } from './subscribed-row';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { Subscription } from '../../../../domain/subscription/subscription';
-import { Button } from '../../../components/button';
-import { capitalise } from '../../../text/capitalise';
-import { everyInterval } from '../../../text/interval-words';
-import { subscriptionWords } from '../../../text/subscription-words';
-import { AddressLines } from '../../checkout/address-lines';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { Button } from '#src/ui/components/button';
+import { capitalise } from '#src/ui/text/capitalise';
+import { everyInterval } from '#src/ui/text/interval-words';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { AddressLines } from '#src/ui/pages/checkout/address-lines';
 import { isOver } from './subscription-facts';
 import type { SubscriptionPresenter } from './subscription.presenter';
 import styles from './subscription.module.css';

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { Clock } from '../../../../application/ports/system/clock';
-import { obstacleTo, type SubscriptionAction } from '../../../../domain/subscription/subscription-actions';
-import type { Subscription } from '../../../../domain/subscription/subscription';
-import type { Mountable } from '../../../di/use-presenter';
-import type { KnownCatalogue } from '../../../state/known-catalogue';
-import { subscriptionWords } from '../../../text/subscription-words';
+import type { Clock } from '#src/application/ports/system/clock';
+import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import type { DeliveryAddressPresenter } from './delivery-address.presenter';
 import type { KnownSubscriptions } from './known-subscriptions';
 import type { LeavePresenter } from './leave.presenter';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Button } from '../../../components/button';
-import { ErrorState } from '../../../components/error-state';
-import { Notice } from '../../../components/notice';
-import { Skeleton, SkeletonRow } from '../../../components/skeleton';
-import { subscriptionWords } from '../../../text/subscription-words';
+import { Button } from '#src/ui/components/button';
+import { ErrorState } from '#src/ui/components/error-state';
+import { Notice } from '#src/ui/components/notice';
+import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import type { KnownSubscriptions } from './known-subscriptions';
 
 interface KnownProps {

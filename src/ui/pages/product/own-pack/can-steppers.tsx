@@ -1,5 +1,5 @@
-import { QuantityStepper } from '../../../components/quantity-stepper';
-import { canWords } from '../../../text/can-words';
+import { QuantityStepper } from '#src/ui/components/quantity-stepper';
+import { canWords } from '#src/ui/text/can-words';
 import { PackCan, PackCanList } from './pack-can';
 import type { CanView } from './pack-builder.presenter';
 

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { GatewayError } from '../../../../application/ports/gateway-error';
-import type { VariantOffer, VariantReader } from '../../../../application/ports/shop/variant-reader';
-import type { Journal } from '../../../../application/ports/system/journal';
-import type { Product } from '../../../../domain/catalogue/product';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { Journal } from '#src/application/ports/system/journal';
+import type { Product } from '#src/domain/catalogue/product';
 
 /** The cans of the build with the prices and the stock of today, as soon as they are known. */
 export class CansToday {

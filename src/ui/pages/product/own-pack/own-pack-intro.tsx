@@ -1,8 +1,8 @@
-import type { Product } from '../../../../domain/catalogue/product';
-import { buttonClass } from '../../../components/button-class';
-import { ownPackTitles } from '../../../text/own-pack-titles';
-import { ProductPrice } from '../../shop/product-price';
-import box from '../buy-box.module.css';
+import type { Product } from '#src/domain/catalogue/product';
+import { buttonClass } from '#src/ui/components/button-class';
+import { ownPackTitles } from '#src/ui/text/own-pack-titles';
+import { ProductPrice } from '#src/ui/pages/shop/product-price';
+import box from '#src/ui/pages/product/buy-box.module.css';
 
 /** What a pack of one's own costs at least, and the way to its cans. */
 export function OwnPackIntro({ product }: { readonly product: Product }) {

@@ -1,9 +1,9 @@
-import type { ProductContent } from '../../../../domain/content/page-content';
-import type { OwnPack } from '../../../../domain/content/page-content';
-import { LateView } from '../../../app/late-view';
-import { usePresenter } from '../../../di/use-presenter';
-import { ownPackTitles } from '../../../text/own-pack-titles';
-import { LatePartsPresenter } from '../late-parts.presenter';
+import type { ProductContent } from '#src/domain/content/page-content';
+import type { OwnPack } from '#src/domain/content/page-content';
+import { LateView } from '#src/ui/app/late-view';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { ownPackTitles } from '#src/ui/text/own-pack-titles';
+import { LatePartsPresenter } from '#src/ui/pages/product/late-parts.presenter';
 import styles from './own-pack.module.css';
 import { PackCan, PackCanList } from './pack-can';
 

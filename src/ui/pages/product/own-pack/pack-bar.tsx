@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { Product } from '../../../../domain/catalogue/product';
-import { formatMoney } from '../../../../domain/money/format-money';
-import { Button } from '../../../components/button';
-import { ProgressBar } from '../../../components/progress-bar';
-import { ownPackWords } from '../../../text/own-pack-words';
+import type { Product } from '#src/domain/catalogue/product';
+import { formatMoney } from '#src/domain/money/format-money';
+import { Button } from '#src/ui/components/button';
+import { ProgressBar } from '#src/ui/components/progress-bar';
+import { ownPackWords } from '#src/ui/text/own-pack-words';
 import type { PackBuilderPresenter } from './pack-builder.presenter';
 import styles from './pack-builder.module.css';
 

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AddLineToCart } from '../../../../application/cart/add-line-to-cart';
-import type { ReplaceLine, ReplacementOutcome } from '../../../../application/cart/replace-line';
-import type { NewLine } from '../../../../application/ports/shop/order-gateway';
-import type { CartFlyoutState } from '../../../../application/ports/state/cart-flyout-state';
-import type { CartState } from '../../../../application/ports/state/cart-state';
-import type { LiveMessageState } from '../../../../application/ports/state/live-message-state';
-import type { Scheduler } from '../../../../application/ports/system/scheduler';
-import type { LineItem } from '../../../../domain/cart/line-item';
+import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import type { ReplaceLine, ReplacementOutcome } from '#src/application/cart/replace-line';
+import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { LineItem } from '#src/domain/cart/line-item';
 import {
   choiceFromText,
   choiceToText,
@@ -18,14 +18,14 @@ import {
   resized,
   setCans,
   type PackChoice,
-} from '../../../../domain/catalogue/pack-choice';
-import type { Product, WineType } from '../../../../domain/catalogue/product';
-import { addMoney, multiplyMoney, noMoney, type Cents } from '../../../../domain/money/money';
-import type { PrepaidPlan } from '../../../../domain/prepaid/prepaid-subscription';
-import type { Mountable } from '../../../di/use-presenter';
-import type { ActionTracker } from '../../../state/action-tracker';
-import { describeFailure } from '../../../text/failures';
-import { ownPackWords } from '../../../text/own-pack-words';
+} from '#src/domain/catalogue/pack-choice';
+import type { Product, WineType } from '#src/domain/catalogue/product';
+import { addMoney, multiplyMoney, noMoney, type Cents } from '#src/domain/money/money';
+import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { describeFailure } from '#src/ui/text/failures';
+import { ownPackWords } from '#src/ui/text/own-pack-words';
 import type { CansToday } from './cans-today';
 import { packSearch, readPackAddress, type PackAddress } from './pack-address';
 import { writeAddress } from './write-address';

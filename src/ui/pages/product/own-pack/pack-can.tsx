@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Product } from '../../../../domain/catalogue/product';
-import { formatMoney } from '../../../../domain/money/format-money';
-import { Picture } from '../../../components/picture';
-import { asPictureSource } from '../../../components/picture-source';
-import { tintStyle } from '../../../components/tint';
-import { describeStock } from '../../../text/product-words';
+import type { Product } from '#src/domain/catalogue/product';
+import { formatMoney } from '#src/domain/money/format-money';
+import { Picture } from '#src/ui/components/picture';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { tintStyle } from '#src/ui/components/tint';
+import { describeStock } from '#src/ui/text/product-words';
 import styles from './pack-can.module.css';
 
 interface PackCanProps {

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { Scheduler } from '../../../../application/ports/system/scheduler';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 
 /** Milliseconds of quiet before the address follows: browsers refuse one that changes all the time. */
 export const addressQuiet = 300;

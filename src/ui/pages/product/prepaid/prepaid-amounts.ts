@@ -1,6 +1,6 @@
-import type { VariantPrice } from '../../../../application/ports/shop/variant-price-reader';
-import { cents, multiplyMoney, type Cents } from '../../../../domain/money/money';
-import type { PrepaidPlan } from '../../../../domain/prepaid/prepaid-subscription';
+import type { VariantPrice } from '#src/application/ports/shop/variant-price-reader';
+import { cents, multiplyMoney, type Cents } from '#src/domain/money/money';
+import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
 /** What a plan costs, before the server has put it into the cart. */
 export interface PrepaidAmounts {

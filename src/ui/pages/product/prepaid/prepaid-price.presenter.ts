@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { GatewayError } from '../../../../application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import type {
   VariantPrice,
   VariantPriceQuery,
   VariantPriceReader,
-} from '../../../../application/ports/shop/variant-price-reader';
-import type { Clock } from '../../../../application/ports/system/clock';
-import type { Scheduler } from '../../../../application/ports/system/scheduler';
-import type { Instant } from '../../../../domain/interval/interval';
-import { describeFailure } from '../../../text/failures';
+} from '#src/application/ports/shop/variant-price-reader';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { Instant } from '#src/domain/interval/interval';
+import { describeFailure } from '#src/ui/text/failures';
 
 /** Milliseconds of quiet before a price is asked for. */
 export const priceQuiet = 250;

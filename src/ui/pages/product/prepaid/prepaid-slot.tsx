@@ -1,6 +1,6 @@
-import { LateView } from '../../../app/late-view';
-import { usePresenter } from '../../../di/use-presenter';
-import { LatePartsPresenter } from '../late-parts.presenter';
+import { LateView } from '#src/ui/app/late-view';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { LatePartsPresenter } from '#src/ui/pages/product/late-parts.presenter';
 import type { PrepaidChoiceProps } from './prepaid-choice';
 import styles from './prepaid-slot.module.css';
 

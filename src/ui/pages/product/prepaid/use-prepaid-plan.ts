@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { planFromText, planToText } from '../../../../domain/prepaid/prepaid-offer';
-import type { PrepaidPlan } from '../../../../domain/prepaid/prepaid-subscription';
-import { useSearchWriter } from '../../../app/use-search-writer';
+import { planFromText, planToText } from '#src/domain/prepaid/prepaid-offer';
+import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import { useSearchWriter } from '#src/ui/app/use-search-writer';
 
 /**
  * The plan in the address, and the way to choose another one. A choice counts at once: the address follows a moment later,

@@ -1,11 +1,11 @@
 import type { RenderResult } from '@testing-library/react';
-import { bindOnce } from '../../../../../src/composition/bind-once';
-import { bindings as listBindings, page as listPage } from '../../../../../src/composition/pages/subscriptions';
-import { bindings as pageBindings, page } from '../../../../../src/composition/pages/subscription';
-import type { Subscription } from '../../../../../src/domain/subscription/subscription';
-import { aSubscribedLine, aSubscription } from '../../../../builders/a-subscription';
-import { anAddress } from '../../../../builders/an-address';
-import { AccountVisitor } from '../visitor';
+import { bindOnce } from '#src/composition/bind-once';
+import { bindings as listBindings, page as listPage } from '#src/composition/pages/subscriptions';
+import { bindings as pageBindings, page } from '#src/composition/pages/subscription';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
+import { anAddress } from '#test/builders/an-address';
+import { AccountVisitor } from '#test/ui/pages/account/visitor';
 
 /** A club of twelve cans with an address, a card and a total; the next box leaves on 20 December 2026. */
 export function aClub(overrides: Partial<Subscription> = {}): Subscription {

@@ -1,14 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { EndSession } from '../../../../../src/application/session/end-session';
-import { followDelay } from '../../../../../src/application/session/follow-session';
-import { ports } from '../../../../../src/composition/tokens';
-import { startUpPatience } from '../../../../../src/ui/pages/account/subscriptions/known-subscriptions';
-import { accountWords } from '../../../../../src/ui/text/account-words';
-import { subscriptionWords } from '../../../../../src/ui/text/subscription-words';
-import { noAnswer } from '../../../../application/failures';
-import { violations } from '../../../support/violations';
-import { mainHeading, press } from '../on-screen';
+import { EndSession } from '#src/application/session/end-session';
+import { followDelay } from '#src/application/session/follow-session';
+import { ports } from '#src/composition/tokens';
+import { startUpPatience } from '#src/ui/pages/account/subscriptions/known-subscriptions';
+import { accountWords } from '#src/ui/text/account-words';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { noAnswer } from '#test/application/failures';
+import { violations } from '#test/ui/support/violations';
+import { mainHeading, press } from '#test/ui/pages/account/on-screen';
 import { aClub, openList, subscriber } from './at-subscription';
 
 const rows = () =>

@@ -1,15 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '../../../../../src/application/ports/gateway-error';
-import { PacePresenter } from '../../../../../src/ui/pages/account/subscriptions/pace.presenter';
-import { checkoutWords } from '../../../../../src/ui/text/checkout-words';
-import { subscriptionWords } from '../../../../../src/ui/text/subscription-words';
-import { noAnswer } from '../../../../application/failures';
-import { invalid } from '../../../../fakes/shop/refusals';
-import { violations } from '../../../support/violations';
-import { fieldErrors, mainHeading, press, told } from '../on-screen';
-import type { AccountVisitor } from '../visitor';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { PacePresenter } from '#src/ui/pages/account/subscriptions/pace.presenter';
+import { checkoutWords } from '#src/ui/text/checkout-words';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { noAnswer } from '#test/application/failures';
+import { invalid } from '#test/fakes/shop/refusals';
+import { violations } from '#test/ui/support/violations';
+import { fieldErrors, mainHeading, press, told } from '#test/ui/pages/account/on-screen';
+import type { AccountVisitor } from '#test/ui/pages/account/visitor';
 import { aClub, atSubscription } from './at-subscription';
 
 const { pause, resume, pace, address, leave, settings, notices, dayProblems } = subscriptionWords;
