@@ -1,4 +1,5 @@
 import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { ownLookUps } from './tools/lint/own-look-ups.mjs';
@@ -19,6 +20,10 @@ const wallClock = [
     message: 'Take randomness from a RandomSource.',
   },
 ];
+const climbing = {
+  group: ['../*'],
+  message: 'Across folders import from #src, #sandbox, #test or #tools; from neighbours by ./',
+};
 const floatMoney = {
   selector: 'CallExpression[callee.name="parseFloat"]',
   message: 'Money is parsed from digits into cents.',
@@ -50,7 +55,10 @@ export default defineConfig(
         tsconfigRootDir: import.meta.dirname,
       },
     },
+    plugins: { imports: importSort },
     rules: {
+      'imports/imports': ['error', { groups: [['^\\u0000', '^node:', '^@?\\w', '^#', '^\\.', '\\.css$']] }],
+      'no-restricted-imports': ['error', { patterns: [climbing] }],
       'no-restricted-syntax': ['error', defaultExport, barrel],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-param-reassign': 'error',

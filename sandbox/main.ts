@@ -1,5 +1,5 @@
-import { startSandbox } from './sandbox';
 import type { DatabaseChoice } from './database/open-database';
+import { startSandbox } from './sandbox';
 
 const { PORT, SANDBOX_PORT, DATABASE_URL, SANDBOX_DATA, STOREFRONT_URL } = process.env;
 

@@ -1,4 +1,3 @@
-import './ui/styles/site.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { configuration } from './composition/browser-configuration';
@@ -10,6 +9,7 @@ import { hasSessionCookie } from './composition/session/has-session-cookie';
 import { ports } from './composition/tokens';
 import { App } from './ui/app/app';
 import { NavigationPresenter } from './ui/app/navigation.presenter';
+import './ui/styles/site.css';
 
 /** The development server renders nothing ahead; its content is served under this build's name. */
 const developmentBuild = 'development';

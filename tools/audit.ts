@@ -1,5 +1,5 @@
-import { runProgram } from './console/step';
 import type { CommandOutcome, Step, StepOutcome } from './console/step';
+import { runProgram } from './console/step';
 
 /** What `npm audit --json` prints, as far as it is read here: a report, or why there is none. */
 interface AuditAnswer {

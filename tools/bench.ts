@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lighthouseMedian } from './bench/lighthouse';
 import type { Score } from './bench/lighthouse';
+import { lighthouseMedian } from './bench/lighthouse';
 import { findBrowser } from './browser';
 import { command } from './console/command';
 import { readTestEnvironment } from './environment';

@@ -1,4 +1,4 @@
-import { CHECKS_AT_ONCE, checks } from './checks';
+import { checks, CHECKS_AT_ONCE } from './checks';
 import { runSteps } from './console/step';
 
 console.log('Checking');

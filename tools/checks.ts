@@ -1,5 +1,5 @@
-import { commandStep } from './console/step';
 import type { Step } from './console/step';
+import { commandStep } from './console/step';
 
 /** Everything that can be said about the sources without running them, what takes longest first. */
 export const checks: readonly Step[] = [

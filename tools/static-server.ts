@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { Variables } from './environment';
 import { securityHeaders } from './security-headers';
 import type { Encoding, SiteFile, SiteFiles } from './server/site-files';

@@ -1,17 +1,17 @@
 import { auditStep } from './audit';
-import { CHECKS_AT_ONCE, checks } from './checks';
+import { checks, CHECKS_AT_ONCE } from './checks';
 import { command } from './console/command';
 import { messageOf } from './console/format';
-import { runSteps } from './console/step';
 import type { Step, StepResult } from './console/step';
-import { readTestEnvironment } from './environment';
+import { runSteps } from './console/step';
 import type { Environment } from './environment';
+import { readTestEnvironment } from './environment';
 import { siteDirectory } from './shop/site-directory';
 import { describeMeasure, measureFirstRoutes } from './site/budgets';
 import { buildForTests } from './testing/build-for-tests';
 import { runJourneys } from './testing/journeys';
-import { addTallies, runVitest } from './testing/vitest-run';
 import type { Tally } from './testing/vitest-run';
+import { addTallies, runVitest } from './testing/vitest-run';
 
 await command(async () => {
   const environment = readTestEnvironment(process.cwd(), process.env);

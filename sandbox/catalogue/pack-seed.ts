@@ -1,6 +1,6 @@
-import type { VariantSeed } from './variant-seed';
-import { singleCans } from './single-cans';
 import { glassSet, tumbler } from './goods';
+import { singleCans } from './single-cans';
+import type { VariantSeed } from './variant-seed';
 
 type Parts = Readonly<Record<string, number>>;
 

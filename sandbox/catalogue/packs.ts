@@ -1,5 +1,5 @@
-import type { VariantSeed } from './variant-seed';
 import { ownPack, set } from './pack-seed';
+import type { VariantSeed } from './variant-seed';
 
 /** Everything that holds other variants: packs of 6, 12 and 24, the duo, the advent calendar, gift sets, and packs of one's own. */
 export const packs: readonly VariantSeed[] = [

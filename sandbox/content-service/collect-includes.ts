@@ -1,5 +1,5 @@
-import type { Link } from './stored-content';
 import type { Resource } from './delivery-resource';
+import type { Link } from './stored-content';
 import { isLink } from './stored-content';
 
 /**

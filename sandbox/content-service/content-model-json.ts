@@ -1,5 +1,5 @@
-import type { ContentTypeDefinition, FieldDefinition } from './field-definition';
 import type { Place } from './delivery-resource';
+import type { ContentTypeDefinition, FieldDefinition } from './field-definition';
 
 /** A content type in the shape of the delivery API. */
 export function contentTypeJson(type: ContentTypeDefinition, place: Place): object {

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { fieldsOf, integerOf } from '#sandbox/http/request-body';
-import type { QueryString } from './delivery-query';
-import type { Place } from './delivery-resource';
-import { DeliveryApi } from './delivery-api';
-import { DeliveryError } from './delivery-error';
-import { RateLimit } from './rate-limit';
 import { collectionJson, contentTypeJson, localeJson } from './content-model-json';
 import { contentTypes, findContentType } from './content-types';
+import { DeliveryApi } from './delivery-api';
+import { DeliveryError } from './delivery-error';
+import type { QueryString } from './delivery-query';
+import type { Place } from './delivery-resource';
 import { loadContent } from './load-content';
 import { mediaFiles } from './media-files';
+import { RateLimit } from './rate-limit';
 
 export const CONTENT_SPACE = 'ringpull';
 export const CONTENT_TOKEN = 'sandbox-content-token';

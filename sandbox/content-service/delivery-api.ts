@@ -1,11 +1,11 @@
-import type { DeliveryQuery, QueryString } from './delivery-query';
-import type { Link, StoredContent } from './stored-content';
-import type { Place, Resource } from './delivery-resource';
-import { DeliveryError } from './delivery-error';
-import { assetResource, entryResource, inLocale, selected } from './delivery-resource';
 import { collectIncludes } from './collect-includes';
+import { DeliveryError } from './delivery-error';
+import type { DeliveryQuery, QueryString } from './delivery-query';
 import { knownLocale, readQuery } from './delivery-query';
+import type { Place, Resource } from './delivery-resource';
+import { assetResource, entryResource, inLocale, selected } from './delivery-resource';
 import { runQuery } from './run-query';
+import type { Link, StoredContent } from './stored-content';
 
 /** Answers the delivery API's calls for entries and assets out of loaded content. */
 export class DeliveryApi {

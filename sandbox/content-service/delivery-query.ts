@@ -1,6 +1,6 @@
-import type { ContentTypeDefinition, FieldType } from './field-definition';
-import { DeliveryError } from './delivery-error';
 import { findContentType } from './content-types';
+import { DeliveryError } from './delivery-error';
+import type { ContentTypeDefinition, FieldType } from './field-definition';
 
 export const OPERATORS = ['eq', 'ne', 'in', 'nin', 'all', 'exists', 'match', 'lt', 'lte', 'gt', 'gte'] as const;
 export type Operator = (typeof OPERATORS)[number];

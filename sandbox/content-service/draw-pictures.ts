@@ -1,16 +1,16 @@
-import type { Picture } from '#sandbox/drawings/picture';
-import type { PackSubject } from '#sandbox/drawings/pack-pictures';
-import type { WineSubject } from '#sandbox/drawings/wine-pictures';
-import type { WrittenEntry } from './content-files';
 import { adventCalendar } from '#sandbox/drawings/advent-calendar';
 import { articlePicture } from '#sandbox/drawings/article-picture';
 import { giftSet } from '#sandbox/drawings/gift-set';
 import { makerPicture } from '#sandbox/drawings/maker-picture';
 import { merchPictures } from '#sandbox/drawings/merch-pictures';
 import { openGraphPicture } from '#sandbox/drawings/open-graph-picture';
+import type { PackSubject } from '#sandbox/drawings/pack-pictures';
 import { packPictures } from '#sandbox/drawings/pack-pictures';
+import type { Picture } from '#sandbox/drawings/picture';
 import { pairOf } from '#sandbox/drawings/scene';
+import type { WineSubject } from '#sandbox/drawings/wine-pictures';
 import { winePictures } from '#sandbox/drawings/wine-pictures';
+import type { WrittenEntry } from './content-files';
 
 const BRAND = 'Ringpull';
 const TASTED = ['GAMAY-01', 'RIESLING-01', 'ORANGE-01'];

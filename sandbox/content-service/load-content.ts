@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { WrittenEntry } from './content-files';
-import type { FieldDefinition } from './field-definition';
-import type { Fields, StoredAsset, StoredContent, StoredEntry } from './stored-content';
 import { CONTENT_FOLDER, readContentFiles } from './content-files';
 import { findContentType } from './content-types';
 import { drawPictures } from './draw-pictures';
+import type { FieldDefinition } from './field-definition';
+import type { Fields, StoredAsset, StoredContent, StoredEntry } from './stored-content';
 import { link, safeId } from './stored-content';
 import { problemsOf } from './validate-content';
 

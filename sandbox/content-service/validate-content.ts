@@ -1,6 +1,6 @@
 import type { WrittenEntry } from './content-files';
-import type { FieldDefinition } from './field-definition';
 import { findContentType } from './content-types';
+import type { FieldDefinition } from './field-definition';
 
 /** What links in content files may lead to: entry ids and asset ids. */
 export interface LinkTargets {

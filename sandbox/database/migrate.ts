@@ -1,5 +1,5 @@
-import { Migrator } from 'kysely';
 import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely';
 import { migrations } from './migrations/migrations';
 import type { Database } from './schema';
 

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type { PostgresPool } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { claimFolder } from './folder-claim';
 import { migrate } from './migrate';

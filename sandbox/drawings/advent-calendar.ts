@@ -1,9 +1,9 @@
-import type { PackSubject } from './pack-pictures';
 import { Chance } from './chance';
-import { INK, PAPER, mix } from './colour';
+import { INK, mix, PAPER } from './colour';
 import { setLine } from './lettering';
 import { pathData, simplify } from './outline';
-import { dealt, canSymbols, standing } from './pack-pictures';
+import type { PackSubject } from './pack-pictures';
+import { canSymbols, dealt, standing } from './pack-pictures';
 import { place, productFile, room, shadow } from './scene';
 
 const DOOR = { wide: 140, high: 176, gap: 14 } as const;

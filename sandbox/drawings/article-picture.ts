@@ -1,10 +1,10 @@
-import type { Picture } from './picture';
-import type { WineSubject } from './wine-pictures';
-import { PAPER, mix } from './colour';
+import { mix, PAPER } from './colour';
 import { glass, pourColour } from './glass';
 import { canSymbols, standing } from './pack-pictures';
+import type { Picture } from './picture';
 import { svgFile } from './picture';
 import { place, shadow } from './scene';
+import type { WineSubject } from './wine-pictures';
 
 const [WIDE, HIGH] = [1200, 750];
 

@@ -1,6 +1,6 @@
 import type { SmallView } from './label';
-import type { LabelSubject } from './label-design';
 import { label, smallLabel } from './label';
+import type { LabelSubject } from './label-design';
 
 /* A 250 ml slim can: 53 mm wide and 134 mm high, seen from a little above, on a canvas of 800 by 1000. */
 const BODY =

@@ -1,10 +1,10 @@
-import type { Shelf } from './shelf';
+import { canPaints } from './can';
 import { Chance } from './chance';
-import { INK, PAPER, mix } from './colour';
+import { INK, mix, PAPER } from './colour';
 import { setLine } from './lettering';
 import { pathData, simplify } from './outline';
 import { place, productFile, room, shadow } from './scene';
-import { canPaints } from './can';
+import type { Shelf } from './shelf';
 
 function ringPull(x: number, y: number, scale: number, colour: string): string {
   return place(

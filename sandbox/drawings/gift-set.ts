@@ -1,7 +1,7 @@
-import type { PackSubject } from './pack-pictures';
-import { INK, PAPER, mix } from './colour';
+import { INK, mix, PAPER } from './colour';
 import { glass } from './glass';
 import { tumblerShape } from './glassware';
+import type { PackSubject } from './pack-pictures';
 import { canSymbols, dealt, standing } from './pack-pictures';
 import { place, productFile, room, shadow } from './scene';
 

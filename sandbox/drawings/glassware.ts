@@ -1,8 +1,8 @@
-import type { Shelf } from './shelf';
 import { canPaints } from './can';
-import { INK, PAPER, mix } from './colour';
+import { INK, mix, PAPER } from './colour';
 import { glass } from './glass';
 import { place, productFile, room, shadow } from './scene';
+import type { Shelf } from './shelf';
 
 /** Two stemless glasses: half full on a cloud of colour, and on a table, one red and one white. */
 export function glassPair(shelf: Shelf): readonly [string, string] {

@@ -1,7 +1,7 @@
-import type { Shelf } from './shelf';
 import { canFinish, canPaints } from './can';
-import { PAPER, mix } from './colour';
+import { mix, PAPER } from './colour';
 import { place, productFile, room, shadow } from './scene';
+import type { Shelf } from './shelf';
 
 const FLAKE = Array.from(
   { length: 6 },

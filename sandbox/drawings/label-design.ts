@@ -1,12 +1,12 @@
-import type { Outline, Point, Step } from './outline';
-import type { Panel } from './panel';
-import type { Patch, Tone } from './patterns/pattern';
 import { Chance } from './chance';
-import { INK, PAPER, mix } from './colour';
+import { INK, mix, PAPER } from './colour';
 import { wrap, wrapPoint } from './cylinder';
+import type { Outline, Point, Step } from './outline';
 import { mapOutline, pathData } from './outline';
+import type { Panel } from './panel';
 import { PANELS } from './panel';
 import { families } from './patterns/families';
+import type { Patch, Tone } from './patterns/pattern';
 import { HALF } from './patterns/pattern';
 
 /** What a can's label says and which pair of colours it wears. */

@@ -1,11 +1,11 @@
-import type { LabelSubject } from './label-design';
-import type { Outline } from './outline';
-import type { Panel } from './panel';
 import { INK } from './colour';
 import { wrap } from './cylinder';
+import type { LabelSubject } from './label-design';
 import { scaled } from './label-design';
 import { breakName, fittingSize, setLine } from './lettering';
+import type { Outline } from './outline';
 import { pathData, simplify } from './outline';
+import type { Panel } from './panel';
 import { MIDDLE } from './panel';
 
 const ROOM = 256;

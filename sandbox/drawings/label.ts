@@ -1,6 +1,6 @@
-import type { LabelSubject } from './label-design';
 import { PAPER } from './colour';
 import { wrap } from './cylinder';
+import type { LabelSubject } from './label-design';
 import { cropped, designOf, paint, scaled, tonesOf } from './label-design';
 import { fullLettering, nameLettering, nameText } from './label-lettering';
 import { pathData } from './outline';

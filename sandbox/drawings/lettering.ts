@@ -1,6 +1,6 @@
-import type { Outline, Point } from './outline';
 import display from './letterforms/display.json';
 import small from './letterforms/small.json';
+import type { Outline, Point } from './outline';
 import { mapOutline, parseOutline } from './outline';
 
 type Letterforms = Readonly<Record<string, { readonly advance: number; readonly outline: string }>>;

@@ -1,8 +1,8 @@
-import type { Picture } from './picture';
-import type { Scenery } from './scenery';
-import { INK, PAPER, mix } from './colour';
+import { INK, mix, PAPER } from './colour';
 import { motif } from './motifs';
+import type { Picture } from './picture';
 import { svgFile } from './picture';
+import type { Scenery } from './scenery';
 import { sceneryOf } from './scenery';
 
 const [WIDE, HIGH] = [800, 600];

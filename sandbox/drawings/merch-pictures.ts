@@ -1,11 +1,11 @@
-import type { Picture } from './picture';
-import type { Shelf } from './shelf';
-import type { WineSubject } from './wine-pictures';
 import { giftCard } from './gift-card';
 import { glassPair, tumbler } from './glassware';
 import { iceSleeve } from './ice-sleeve';
+import type { Picture } from './picture';
 import { pairOf } from './scene';
+import type { Shelf } from './shelf';
 import { tasting } from './tasting';
+import type { WineSubject } from './wine-pictures';
 
 export interface MerchSubject extends Shelf {
   readonly merchType: string;

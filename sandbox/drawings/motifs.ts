@@ -1,5 +1,5 @@
+import { INK, mix, PAPER } from './colour';
 import type { Scenery } from './scenery';
-import { INK, PAPER, mix } from './colour';
 
 function tree(x: number, foot: number, high: number, colour: string): string {
   const half = high * 0.2;

@@ -1,11 +1,11 @@
-import type { Picture } from './picture';
-import type { WineSubject } from './wine-pictures';
-import { INK, PAPER, mix } from './colour';
+import { INK, mix, PAPER } from './colour';
 import { setLine } from './lettering';
 import { pathData, simplify } from './outline';
 import { canSymbols, standing } from './pack-pictures';
+import type { Picture } from './picture';
 import { svgFile } from './picture';
 import { shadow } from './scene';
+import type { WineSubject } from './wine-pictures';
 
 const [WIDE, HIGH] = [1200, 630];
 

@@ -1,11 +1,11 @@
-import type { Picture } from './picture';
-import type { WineSubject } from './wine-pictures';
 import { canFinishSymbol, canPaints, smallCan } from './can';
-import { mix, INK, PAPER } from './colour';
+import { INK, mix, PAPER } from './colour';
 import { glass, pourColour } from './glass';
 import { breakName, fittingSize, setLine } from './lettering';
 import { pathData, simplify } from './outline';
+import type { Picture } from './picture';
 import { pairOf, place, productFile, room, shadow, use } from './scene';
+import type { WineSubject } from './wine-pictures';
 
 export interface PackSubject {
   readonly sku: string;

@@ -1,6 +1,6 @@
-import type { Outline, Point, Step } from './outline';
 import { PAPER } from './colour';
 import { wrap } from './cylinder';
+import type { Outline, Point, Step } from './outline';
 import { ellipse, pathData, polygon } from './outline';
 import { HALF } from './patterns/pattern';
 

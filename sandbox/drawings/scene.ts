@@ -1,5 +1,5 @@
+import { mix, PAPER } from './colour';
 import type { Picture } from './picture';
-import { PAPER, mix } from './colour';
 import { svgFile } from './picture';
 
 /** Every picture of something for sale has the size of a portrait photograph. */

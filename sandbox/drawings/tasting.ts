@@ -1,9 +1,9 @@
-import type { Shelf } from './shelf';
-import type { WineSubject } from './wine-pictures';
-import { INK, PAPER, mix } from './colour';
+import { INK, mix, PAPER } from './colour';
 import { glass } from './glass';
 import { canSymbols, standing } from './pack-pictures';
 import { place, productFile, room, shadow } from './scene';
+import type { Shelf } from './shelf';
+import type { WineSubject } from './wine-pictures';
 
 const FACES = [
   { wall: '#F4C95D', skin: '#7A4A32', hair: '#2A1A16', shirt: '#2F5D50', bun: true },

@@ -1,7 +1,7 @@
-import type { LabelSubject } from './label-design';
-import type { Picture } from './picture';
 import { can, canPaints, canShadow } from './can';
 import { glass, pourColour } from './glass';
+import type { LabelSubject } from './label-design';
+import type { Picture } from './picture';
 import { pairOf, place, productFile, room, shadow } from './scene';
 
 export interface WineSubject extends LabelSubject {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { ApiError } from '#sandbox/http/api-error';
-import { fieldsOf, isFields } from '#sandbox/http/request-body';
 import type { Fields } from '#sandbox/http/request-body';
+import { fieldsOf, isFields } from '#sandbox/http/request-body';
 
 /** An event of analytics as it arrived. */
 interface ArrivedEvent {

@@ -1,4 +1,4 @@
-import { faultKinds, type Fault, type FaultKind } from './fault';
+import { type Fault, type FaultKind, faultKinds } from './fault';
 import { pathMatcher } from './path-matcher';
 
 /** Field to messages, as in the shop's own refusals. */

@@ -1,5 +1,5 @@
-import { ApiError } from './api-error';
 import type { ApiErrorOptions } from './api-error';
+import { ApiError } from './api-error';
 
 /** Field to messages; fields of nested records are joined with dots. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
 import fastifyCors from '@fastify/cors';
-import fastify from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import fastify from 'fastify';
 import { ApiError, statusOf } from './api-error';
 import { crossOrigin } from './cross-origin';
 import { invalidResource, notFound } from './refusals';

@@ -1,5 +1,5 @@
-import { html } from './html';
 import type { Html } from './html';
+import { html } from './html';
 import type { Page } from './page';
 
 export interface Address {

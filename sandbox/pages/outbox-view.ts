@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { type Html, html } from './html';
 import type { Mail } from './outbox';
 import type { Page } from './page';
 

@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { type Html, html } from './html';
 
 export const stylePath = '/_pages/sandbox.css';
 export const payScriptPath = '/_pages/pay.js';

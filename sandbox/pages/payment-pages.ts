@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Clock } from '#sandbox/clock';
-import { checkCard, emptyCard, readCardInput, type CardInput } from './card-form';
+import { type CardInput, checkCard, emptyCard, readCardInput } from './card-form';
 import type { PaymentDesk, PaymentOutcome, PaymentSession } from './payment-desk';
-import { cardPage, closedPage, confirmPage, unknownPaymentPage, type CardPage } from './payment-view';
+import { type CardPage, cardPage, closedPage, confirmPage, unknownPaymentPage } from './payment-view';
 import { PressMemory } from './press-memory';
 import { sendPage } from './send-page';
 import { findTestCard, grouped } from './test-cards';

@@ -1,6 +1,6 @@
 import { displayed } from '#sandbox/shop/money';
-import { cardFields, type CardErrors, type CardField, type CardInput } from './card-form';
-import { html, type Html } from './html';
+import { type CardErrors, type CardField, cardFields, type CardInput } from './card-form';
+import { type Html, html } from './html';
 import type { Page } from './page';
 import type { PaymentSession } from './payment-desk';
 import { grouped, testCards } from './test-cards';

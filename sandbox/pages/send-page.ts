@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { renderPage, type Page } from './page';
+import { type Page, renderPage } from './page';
 
 export interface SendOptions {
   readonly status?: number;

@@ -3,8 +3,8 @@ import { ApiError } from '#sandbox/http/api-error';
 import { tooManyRequests } from '#sandbox/http/refusals';
 import { fieldsOf } from '#sandbox/http/request-body';
 import { WrongGuesses } from '#sandbox/http/wrong-guesses';
-import { identify } from './customers/caller';
 import type { Caller } from './customers/caller';
+import { identify } from './customers/caller';
 import type { Shop } from './shop';
 
 /** Wrong codes a minute: of one customer, cart or passer-by, and of one address in the network, where many may sit. */

@@ -4,8 +4,8 @@ import { fieldsOf, integerOf } from '#sandbox/http/request-body';
 import { answerWays } from './answers/answer-way';
 import { restock } from './catalogue/restock';
 import { clockRoutes } from './nights/clock-routes';
-import { capturePayments } from './payments/capture-payments';
 import { breakOrderLock, takeOrderLock } from './orders/order-lock';
+import { capturePayments } from './payments/capture-payments';
 import type { Shop } from './shop';
 
 interface ByNumber {

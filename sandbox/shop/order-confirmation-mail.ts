@@ -1,6 +1,6 @@
-import type { OrderWork } from './orders/order-work';
 import { escapeHtml } from './mail-html';
 import { displayed, displayedDiscount } from './money';
+import type { OrderWork } from './orders/order-work';
 import { postMail } from './outbox';
 
 /** Tells the shopper that the order has arrived, in the same transaction that completes it. */

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { CustomerRow, Database } from '#sandbox/database/schema';
+import { variantsBySku } from './catalogue/find-variant';
 import type { AddressSeed, CustomerHistory, SubscriptionSeed } from './customer-history';
 import { saveAddress } from './customers/address-book';
 import { storeAddress } from './customers/address-store';
 import { readAddress } from './customers/address-values';
-import { variantsBySku } from './catalogue/find-variant';
 import { recogniseCard } from './payments/gateway';
 import { keepInWallet, storeCard } from './payments/store-card';
-import { seedOrder } from './seed-order';
 import type { Buyer } from './seed-order';
+import { seedOrder } from './seed-order';
 import type { Shop } from './shop';
-import { addDays, addInterval, beginOf, dayOf } from './subscriptions/calendar-day';
 import type { Day } from './subscriptions/calendar-day';
+import { addDays, addInterval, beginOf, dayOf } from './subscriptions/calendar-day';
 import { cansOf, clubOf } from './subscriptions/club';
 
 type Store = Transaction<Database>;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { movableClock } from '#sandbox/clock';
 import type { CustomerRow, Database } from '#sandbox/database/schema';
-import type { Units } from './customer-history';
 import { variantsBySku } from './catalogue/find-variant';
+import type { Units } from './customer-history';
 import { OrderWork } from './orders/order-work';
 import { recalculate } from './orders/recalculate';
 import { insertLine } from './orders/store-line';

@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { cansOf } from './catalogue/can-count';
+import { sql } from 'kysely';
 import type { Database } from '#sandbox/database/schema';
-import { dayOf } from './subscriptions/calendar-day';
-import type { CustomerSeed, World } from './world';
-import type { Shop, Store } from './shop';
+import { cansOf } from './catalogue/can-count';
 import { firstSightOf } from './customers/customer-store';
 import { grantStoreCredit } from './payments/store-credit';
 import { seedHistory } from './seed-history';
+import type { Shop, Store } from './shop';
+import { dayOf } from './subscriptions/calendar-day';
+import type { CustomerSeed, World } from './world';
 
 /**
  * Puts a world into the database. Names, prices and other facts of the catalogue follow the world at every start; stock,

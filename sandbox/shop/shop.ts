@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { MovableClock } from '#sandbox/clock';
 import type { Database } from '#sandbox/database/schema';
 import type { AnswerWay } from './answers/answer-way';
-import type { RandomSource } from './random-source';
 import type { TokenVerifier } from './customers/token-verifier';
+import type { RandomSource } from './random-source';
 import type { World } from './world';
 
 /** What every part of the shop back end works with. */

@@ -1,5 +1,5 @@
-import type { Provider } from './provider';
 import { makeId } from './ids';
+import type { Provider } from './provider';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

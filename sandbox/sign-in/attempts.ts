@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SignInUserRow } from '#sandbox/database/sign-in-tables';
-import { SignInRefusal } from './errors';
 import type { RefusalType } from './errors';
+import { SignInRefusal } from './errors';
 import { minutesAfter } from './minutes';
 import type { Provider } from './provider';
 import { findUser } from './user-store';

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { answer } from './answers';
 import type { Fields } from './answers';
+import { answer } from './answers';
 import type { Factor } from './factors';
 import type { Provider } from './provider';
 import type { SessionJwts } from './session-jwts';
-import { openSession } from './session-store';
 import type { HeldSession } from './session-store';
+import { openSession } from './session-store';
 import { sessionView } from './session-view';
 import { userView } from './user-view';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Clock, ManualClock } from '#sandbox/clock';
-import { integerOf, fieldsOf } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf } from '#sandbox/http/request-body';
 import type { CallCounts } from './call-counts';
 import type { Provider } from './provider';
 

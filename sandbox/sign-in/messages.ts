@@ -1,6 +1,6 @@
+import type { MailChannel } from '#sandbox/database/request-tables';
 import { html } from '#sandbox/pages/html';
 import { postMail } from '#sandbox/shop/outbox';
-import type { MailChannel } from '#sandbox/database/request-tables';
 import type { Provider } from './provider';
 
 export interface LinkMail {

@@ -1,5 +1,5 @@
-import { SignInRefusal } from './errors';
 import type { RefusalType } from './errors';
+import { SignInRefusal } from './errors';
 
 /** The moment so many minutes later. */
 export function minutesAfter(now: Date, minutes: number): Date {

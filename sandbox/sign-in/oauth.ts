@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answer } from './answers';
-import { authenticated } from './authenticated';
 import type { SignInDesk } from './authenticated';
+import { authenticated } from './authenticated';
 import { findChallenge, isOpen, pose, useUp } from './challenges';
 import { SignInRefusal } from './errors';
 import { oauthFactor } from './factors';

@@ -1,9 +1,9 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { SignInPasskeyRow } from '#sandbox/database/sign-in-tables';
 import { fieldsOf } from '#sandbox/http/request-body';
-import { SignInRefusal } from './errors';
 import type { RefusalType } from './errors';
+import { SignInRefusal } from './errors';
 import { isOurOrigin } from './redirect-urls';
 
 /** A credential as the browser answered it. What is inside is checked when it is verified. */

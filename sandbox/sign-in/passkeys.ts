@@ -1,10 +1,10 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import type { SignInPasskeyRow } from '#sandbox/database/sign-in-tables';
-import { answer } from './answers';
 import type { Fields } from './answers';
-import { authenticated } from './authenticated';
+import { answer } from './answers';
 import type { SignInDesk } from './authenticated';
+import { authenticated } from './authenticated';
 import { findChallenge, isOpen, pose, useUp } from './challenges';
 import { SignInRefusal } from './errors';
 import { passkeyFactor } from './factors';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { answer } from './answers';
 import { failed, requireUnlocked, succeeded } from './attempts';
-import { authenticated } from './authenticated';
 import type { SignInDesk } from './authenticated';
+import { authenticated } from './authenticated';
 import { requireEmail } from './contacts';
 import { SignInRefusal } from './errors';
 import { passwordFactor } from './factors';

@@ -1,6 +1,6 @@
 import { fieldsOf } from '#sandbox/http/request-body';
-import { SignInRefusal } from './errors';
 import type { SchemaProblem } from './errors';
+import { SignInRefusal } from './errors';
 
 /** What a field has to be; with a question mark it may be missing or null. */
 type Kind = 'string' | 'string?' | 'number?' | 'boolean?' | 'object?';

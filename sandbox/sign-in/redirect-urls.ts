@@ -1,5 +1,5 @@
-import { SignInRefusal } from './errors';
 import type { RefusalType } from './errors';
+import { SignInRefusal } from './errors';
 
 const thisMachine = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 

@@ -1,5 +1,5 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
 import type { JWK } from 'jose';
+import { errors, jwtVerify, SignJWT } from 'jose';
 import type { SignInSessionRow } from '#sandbox/database/sign-in-tables';
 import { issuer, projectId } from './project';
 import type { Provider } from './provider';

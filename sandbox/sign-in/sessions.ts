@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { answer } from './answers';
-import { sessionAnswer } from './authenticated';
 import type { SignInDesk } from './authenticated';
+import { sessionAnswer } from './authenticated';
 import type { CallCounts } from './call-counts';
 import { readBody } from './read-body';
 import { requireSession, revokeSession, sessionMinutes, touchSession } from './session-store';

@@ -1,5 +1,5 @@
-import { exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
+import { exportJWK, generateKeyPair, importJWK } from 'jose';
 import { makeId } from './ids';
 import type { Provider } from './provider';
 

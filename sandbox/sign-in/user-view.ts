@@ -1,7 +1,7 @@
 import type { SignInUserRow } from '#sandbox/database/sign-in-tables';
+import { SignInRefusal } from './errors';
 import { providerNames } from './oauth-providers';
 import type { Provider } from './provider';
-import { SignInRefusal } from './errors';
 
 export interface UserView extends Readonly<Record<string, unknown>> {
   readonly user_id: string;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignInWalletRow } from '#sandbox/database/sign-in-tables';
-import { answer } from './answers';
 import type { Fields } from './answers';
-import { authenticated } from './authenticated';
+import { answer } from './answers';
 import type { SignInDesk } from './authenticated';
+import { authenticated } from './authenticated';
 import { isOpen, listChallenges, pose, useUp } from './challenges';
 import { SignInRefusal } from './errors';
 import { walletFactor } from './factors';
@@ -12,8 +12,8 @@ import type { Provider } from './provider';
 import { readBody } from './read-body';
 import { requireSession, sessionMinutes } from './session-store';
 import { createUser, exclusively } from './user-store';
-import { isSignedBy, walletAddress, walletTypes } from './wallet-signatures';
 import type { WalletType } from './wallet-signatures';
+import { isSignedBy, walletAddress, walletTypes } from './wallet-signatures';
 
 interface Wallet {
   readonly type: WalletType;

@@ -1,13 +1,13 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
-import type { SiteIdentity } from '#src/ui/app/site-identity';
 import { LateCartNews } from '#src/ui/app/late-cart-news';
-import { languagePrefix, type Configuration } from './configuration';
+import type { SiteIdentity } from '#src/ui/app/site-identity';
+import { type Configuration, languagePrefix } from './configuration';
 import { deferred } from './deferred';
 import { loadOnce } from './load-once';
 import { browserModule } from './modules/browser-module';
-import { shellModule } from './modules/shell-module';
 import { sessionModule, sessionOpener } from './modules/session-module';
+import { shellModule } from './modules/shell-module';
 import { shopApiModule } from './modules/shop-api-module';
 import { stateModule } from './modules/state-module';
 import { systemModule } from './modules/system-module';

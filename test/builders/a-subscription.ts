@@ -1,5 +1,5 @@
-import type { SubscribedLine, Subscription } from '#src/domain/subscription/subscription';
 import { cents } from '#src/domain/money/money';
+import type { SubscribedLine, Subscription } from '#src/domain/subscription/subscription';
 
 /** Twelve cans of Brisk White. */
 export function aSubscribedLine(overrides: Partial<SubscribedLine> = {}): SubscribedLine {

@@ -1,7 +1,7 @@
 import type { Adjustment } from '#src/domain/cart/adjustment';
-import { lineAmount } from '#src/domain/cart/order-summary';
 import type { Order } from '#src/domain/cart/order';
-import { addMoney, cents, type Cents } from '#src/domain/money/money';
+import { lineAmount } from '#src/domain/cart/order-summary';
+import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import { aLine } from './a-line';
 
 /** A cart that holds one line. Its totals follow from its lines, shipments and adjustments, unless they are given. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type DocumentState,
   documentStateScript,
   readDocumentState,
   scriptSafeJson,
-  type DocumentState,
 } from '#src/composition/document-state';
 
 const shell = { tagline: '', footerText: '', announcements: [] };

@@ -8,7 +8,7 @@ import { isAccessible } from './support/axe';
 import { orderBecomes } from './support/back-end';
 import { carignan, tangerine } from './support/goods';
 import { it } from './support/journey';
-import { countCalls, type Call } from './support/network';
+import { type Call, countCalls } from './support/network';
 
 const request: Call = { method: 'POST', path: '/api/stock_requests' };
 const offline = describeFailure(new GatewayError({ code: 'network_error' }));

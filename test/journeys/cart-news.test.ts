@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { anOrder } from '#test/builders/an-order';
-import { cartWords } from '#src/ui/text/cart-words';
 import { cartNewsWords, describeCartNews } from '#src/ui/text/cart-news-words';
-import { prepareCart } from './support/prepared-cart';
+import { cartWords } from '#src/ui/text/cart-words';
+import { anOrder } from '#test/builders/an-order';
 import { changeOnServer, lineIdsOnServer, linesOnServer } from './support/back-end';
 import { chenin, gamay, redPack } from './support/goods';
 import { it } from './support/journey';
+import { prepareCart } from './support/prepared-cart';
 
 const basket = { [gamay.sku]: 3, [chenin.sku]: 1 };
 const emptied = describeCartNews({ kind: 'emptied', who: 'another-window' });

@@ -1,5 +1,5 @@
-import { describe, expect } from 'vitest';
 import type { Locator } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { cartWords } from '#src/ui/text/cart-words';
 import { words } from '#src/ui/text/words';
 import { mailsTo, orderOnServer } from './support/back-end';

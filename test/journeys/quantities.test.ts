@@ -3,12 +3,12 @@ import { quantityQuiet } from '#src/application/cart/change-line-quantity';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import { cartWords } from '#src/ui/text/cart-words';
-import { productWords } from '#src/ui/text/product-words';
 import { describeFailure } from '#src/ui/text/failures';
+import { productWords } from '#src/ui/text/product-words';
 import { orderBecomes, orderOnServer } from './support/back-end';
 import { carignan, chenin, gamay, iceSleeve, tangerine } from './support/goods';
 import { it } from './support/journey';
-import { countCalls, holdNext, type Call } from './support/network';
+import { type Call, countCalls, holdNext } from './support/network';
 import type { Tab } from './support/tab';
 
 const one = { [gamay.sku]: 1 };

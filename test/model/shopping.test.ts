@@ -1,7 +1,7 @@
 import fc, { type Parameters } from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { happenings } from './commands/happenings';
-import { startModelShop, type ModelShop } from './support/model-shop';
+import { type ModelShop, startModelShop } from './support/model-shop';
 import { settle } from './support/settle';
 import { Visit } from './support/visit';
 

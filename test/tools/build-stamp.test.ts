@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildStamp, changedVariables, isUpToDate, signSite } from '#tools/site/build-stamp';
 import type { BuildInputs } from '#tools/site/build-stamp';
+import { buildStamp, changedVariables, isUpToDate, signSite } from '#tools/site/build-stamp';
 
 describe('Build stamp', () => {
   let directory: string;

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { messageOf } from '#tools/console/format';
 import type { SiteRules } from '#tools/server/site-rules';
-import { APP_DATA_FILE, pageDataFile, sharedDataFile } from '#tools/site/site';
 import type { ServerEntry, Site } from '#tools/site/site';
+import { APP_DATA_FILE, pageDataFile, sharedDataFile } from '#tools/site/site';
 
 const BUILD_ID = 'development';
 const PAGE_DATA = '/page-data/';

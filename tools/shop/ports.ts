@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
-import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
 
 /** Whether something accepts connections there, on whichever address "localhost" means. */
 export function answers(host: string, port: number): Promise<boolean> {

@@ -1,9 +1,9 @@
 import type { Environment } from '#tools/environment';
+import type { Running } from './local-sandbox';
+import { startLocalSandbox } from './local-sandbox';
+import { requireFreePort } from './ports';
 import { printAddresses } from './print-addresses';
 import { serveSite } from './serve-site';
-import { startLocalSandbox } from './local-sandbox';
-import type { Running } from './local-sandbox';
-import { requireFreePort } from './ports';
 import { siteDirectory } from './site-directory';
 import { untilStopped } from './until-stopped';
 

@@ -10,10 +10,10 @@ import { policyElement, securityHeaders } from '#tools/security-headers';
 import { siteRules } from '#tools/server/site-rules';
 import { withContentService } from '#tools/shop/content-service';
 import { describeMeasure, measureFirstRoutes } from './budgets';
-import { firstRouteAddresses } from './first-route';
-import { buildStamp, signSite } from './build-stamp';
 import type { BuildInputs } from './build-stamp';
+import { buildStamp, signSite } from './build-stamp';
 import { compressSite } from './compress';
+import { firstRouteAddresses } from './first-route';
 import type { ServerEntry } from './site';
 import { withPolicy, writeSite } from './write-site';
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { APP_DATA_FILE, pageDataFile, sharedDataFile } from './site';
 import type { Site } from './site';
+import { APP_DATA_FILE, pageDataFile, sharedDataFile } from './site';
 
 export interface WriteSiteOptions {
   readonly site: Site;

@@ -1,8 +1,8 @@
 import { BROWSER_FLAGS, findBrowser } from '#tools/browser';
 import type { Environment } from '#tools/environment';
 import { withRunningShop } from '#tools/shop/running-shop';
-import { runVitest } from './vitest-run';
 import type { Tally } from './vitest-run';
+import { runVitest } from './vitest-run';
 
 /** Runs the browser journeys against a shop of their own, which is built already. `args` are filters and options for Vitest. */
 export async function runJourneys(environment: Environment, args: readonly string[] = []): Promise<Tally> {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Migration } from 'kysely';
+import { sql } from 'kysely';
 import { customers } from './0001-customers';
 import { orders } from './0002-orders';
 import { checkout } from './0003-checkout';

@@ -1,5 +1,5 @@
 import type { Outline, Point } from '#sandbox/drawings/outline';
-import type { Pattern, Patch } from './pattern';
+import type { Patch, Pattern } from './pattern';
 import { HALF, TALL } from './pattern';
 
 const ARC = 0.5523;

@@ -1,6 +1,6 @@
 import type { Outline } from '#sandbox/drawings/outline';
-import type { Pattern } from './pattern';
 import { polygon } from '#sandbox/drawings/outline';
+import type { Pattern } from './pattern';
 import { HALF, TALL } from './pattern';
 
 /** A checkerboard whose rows shrink towards a waist. */

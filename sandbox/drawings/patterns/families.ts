@@ -1,9 +1,9 @@
-import type { Pattern } from './pattern';
 import { arcs } from './arcs';
 import { checker } from './checker';
 import { dots } from './dots';
 import { hills } from './hills';
 import { leaves } from './leaves';
+import type { Pattern } from './pattern';
 import { rays } from './rays';
 import { terrazzo } from './terrazzo';
 import { waves } from './waves';

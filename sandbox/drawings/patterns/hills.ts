@@ -1,6 +1,6 @@
 import type { Outline, Point, Step } from '#sandbox/drawings/outline';
-import type { Pattern, Tone } from './pattern';
 import { ellipse } from '#sandbox/drawings/outline';
+import type { Pattern, Tone } from './pattern';
 import { HALF, TALL } from './pattern';
 
 const TONES: readonly Tone[] = ['pale', 'mark', 'deep', 'pale', 'mark', 'deep'];

@@ -1,6 +1,6 @@
 import type { Point } from '#sandbox/drawings/outline';
-import type { Pattern } from './pattern';
 import { ellipse, polygon } from '#sandbox/drawings/outline';
+import type { Pattern } from './pattern';
 
 /** A sun whose rays reach all over the can. */
 export const rays: Pattern = (chance) => {

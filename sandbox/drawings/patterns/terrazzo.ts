@@ -1,6 +1,6 @@
 import type { Outline, Point } from '#sandbox/drawings/outline';
-import type { Pattern, Tone } from './pattern';
 import { polygon } from '#sandbox/drawings/outline';
+import type { Pattern, Tone } from './pattern';
 import { HALF, TALL } from './pattern';
 
 /** Chips of stone that never touch, because each keeps to its own cell. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { fieldsOf, isFields, listOf } from '#sandbox/http/request-body';
 import type { Fields } from '#sandbox/http/request-body';
+import { fieldsOf, isFields, listOf } from '#sandbox/http/request-body';
 import type { Shop } from '#sandbox/shop/shop';
 
 interface Answer {

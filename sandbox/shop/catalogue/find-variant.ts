@@ -1,7 +1,7 @@
 import type { VariantRow } from '#sandbox/database/schema';
 import { notFound } from '#sandbox/http/refusals';
-import { integerOf } from '#sandbox/http/request-body';
 import type { Fields } from '#sandbox/http/request-body';
+import { integerOf } from '#sandbox/http/request-body';
 import type { Store } from '#sandbox/shop/shop';
 
 /** The variant that a line names by `variant_id` or `sku`; an unknown one is 404. */

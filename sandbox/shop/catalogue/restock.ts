@@ -1,7 +1,7 @@
 import type { VariantRow } from '#sandbox/database/schema';
 import { escapeHtml } from '#sandbox/shop/mail-html';
-import { postMail } from '#sandbox/shop/outbox';
 import type { NewMail } from '#sandbox/shop/outbox';
+import { postMail } from '#sandbox/shop/outbox';
 import type { Shop } from '#sandbox/shop/shop';
 import { canSupply } from './availability';
 

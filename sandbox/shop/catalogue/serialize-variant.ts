@@ -1,7 +1,7 @@
 import type { VariantRow } from '#sandbox/database/schema';
 import { decimal, displayed } from '#sandbox/shop/money';
-import type { Shop } from '#sandbox/shop/shop';
 import type { LineItem } from '#sandbox/shop/orders/order';
+import type { Shop } from '#sandbox/shop/shop';
 import { availability, scarcest } from './availability';
 
 const epoch = '2026-01-01T00:00:00.000Z';

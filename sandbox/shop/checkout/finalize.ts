@@ -4,8 +4,8 @@ import { notFound, transitionRefused, unauthorized } from '#sandbox/http/refusal
 import type { Caller } from '#sandbox/shop/customers/caller';
 import { underLock } from '#sandbox/shop/orders/change-order';
 import { loadOrder } from '#sandbox/shop/orders/load-orders';
-import { isClosed, mayRead } from '#sandbox/shop/orders/order-access';
 import type { Order } from '#sandbox/shop/orders/order';
+import { isClosed, mayRead } from '#sandbox/shop/orders/order-access';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { restToPayCents } from '#sandbox/shop/orders/store-credit-view';
 import type { Shop } from '#sandbox/shop/shop';

@@ -1,8 +1,8 @@
 import type { PaymentSessionRow } from '#sandbox/database/schema';
 import { transitionRefused } from '#sandbox/http/refusals';
 import type { Caller } from '#sandbox/shop/customers/caller';
-import { restToPayCents } from '#sandbox/shop/orders/store-credit-view';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { restToPayCents } from '#sandbox/shop/orders/store-credit-view';
 import { changePayments } from '#sandbox/shop/payments/order-payments';
 import { requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
 

@@ -1,10 +1,10 @@
 import type { OrderState } from '#sandbox/database/order-tables';
 import { invalidResource, missingParameter, notFound } from '#sandbox/http/refusals';
-import { fieldsOf, integerOf, listOf } from '#sandbox/http/request-body';
 import type { Fields } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf, listOf } from '#sandbox/http/request-body';
 import type { Caller } from '#sandbox/shop/customers/caller';
-import { writeOrderFields } from '#sandbox/shop/orders/order-fields';
 import type { OrderAttribute } from '#sandbox/shop/orders/order-fields';
+import { writeOrderFields } from '#sandbox/shop/orders/order-fields';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { recalculate } from '#sandbox/shop/orders/recalculate';
 import { writePayment } from '#sandbox/shop/payments/read-payment';

@@ -1,5 +1,5 @@
-import { validPayments } from '#sandbox/shop/orders/order';
 import type { Order, Payment } from '#sandbox/shop/orders/order';
+import { validPayments } from '#sandbox/shop/orders/order';
 
 const minutes = 15;
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#sandbox/http/api-error';
 import { insufficientStock, invalidResource } from '#sandbox/http/refusals';
-import { listOf } from '#sandbox/http/request-body';
 import type { Fields } from '#sandbox/http/request-body';
+import { listOf } from '#sandbox/http/request-body';
 import { canSupply } from '#sandbox/shop/catalogue/availability';
 import { namedVariant } from '#sandbox/shop/catalogue/find-variant';
 import { takeOutOfStock } from '#sandbox/shop/catalogue/take-out-of-stock';

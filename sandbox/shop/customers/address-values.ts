@@ -1,10 +1,10 @@
 import type { AddressRow } from '#sandbox/database/schema';
 import type { FieldErrors } from '#sandbox/http/refusals';
-import { integerOf, textOrNull } from '#sandbox/http/request-body';
 import type { Fields } from '#sandbox/http/request-body';
+import { integerOf, textOrNull } from '#sandbox/http/request-body';
 import { lengthProblem, longestLine } from '#sandbox/http/text-length';
-import { findCountry, findState } from '#sandbox/shop/geography/country';
 import type { Country } from '#sandbox/shop/geography/country';
+import { findCountry, findState } from '#sandbox/shop/geography/country';
 import type { World } from '#sandbox/shop/world';
 
 /** An address by its values alone: it has no identity of its own. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pageFields, pageOf, offsetOf } from '#sandbox/http/pagination';
+import { offsetOf, pageFields, pageOf } from '#sandbox/http/pagination';
 import { notFound } from '#sandbox/http/refusals';
 import { fieldsOf } from '#sandbox/http/request-body';
 import type { Shop } from '#sandbox/shop/shop';

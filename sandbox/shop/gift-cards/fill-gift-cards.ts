@@ -1,8 +1,8 @@
 import { invalidResource, notFound } from '#sandbox/http/refusals';
 import { fieldsOf, integerOf, listOf } from '#sandbox/http/request-body';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { readGiftCardFields } from './gift-card-fields';
 import type { GiftCardFields } from './gift-card-fields';
+import { readGiftCardFields } from './gift-card-fields';
 
 /** Stores who receives gift cards of the cart. A card of another order is 404; one bad field refuses them all. */
 export async function fillGiftCards(work: OrderWork, body: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import type { GiftCardRow } from '#sandbox/database/schema';
-import { textOrNull } from '#sandbox/http/request-body';
 import type { Fields } from '#sandbox/http/request-body';
+import { textOrNull } from '#sandbox/http/request-body';
 import { lengthProblem } from '#sandbox/http/text-length';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import { readSendingTime } from './sending-time';

@@ -1,5 +1,5 @@
-import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import type { LineItem } from '#sandbox/shop/orders/order';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { isFilled } from './gift-card-fields';
 
 /** Gives every unit of a gift-card line its entry. When the line shrinks, the newest unfilled entries go first. */

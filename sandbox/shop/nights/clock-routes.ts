@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#sandbox/http/api-error';
-import { fieldsOf, integerOf } from '#sandbox/http/request-body';
 import type { Fields } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf } from '#sandbox/http/request-body';
 import type { Shop } from '#sandbox/shop/shop';
-import { catchUp } from './nights';
 import type { Nights } from './nights';
+import { catchUp } from './nights';
 
 const mostDays = 3660;
 const millisecondsOfDay = 86_400_000;

@@ -2,8 +2,8 @@ import { movableClock } from '#sandbox/clock';
 import { sendDueGiftCards } from '#sandbox/shop/gift-cards/send-gift-cards';
 import { makePrepaidDeliveries } from '#sandbox/shop/prepaid/deliver-prepaid';
 import type { Shop } from '#sandbox/shop/shop';
-import { addDays, beginOf, dayOf } from '#sandbox/shop/subscriptions/calendar-day';
 import type { Day } from '#sandbox/shop/subscriptions/calendar-day';
+import { addDays, beginOf, dayOf } from '#sandbox/shop/subscriptions/calendar-day';
 import { endSubscriptions, makeDeliveries } from '#sandbox/shop/subscriptions/deliveries';
 import { sendReminders } from '#sandbox/shop/subscriptions/reminders';
 

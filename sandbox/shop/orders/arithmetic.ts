@@ -1,9 +1,9 @@
 import { shareOf } from '#sandbox/shop/money';
-import { ineligibility } from '#sandbox/shop/promotions/eligibility';
 import type { PromotionFacts } from '#sandbox/shop/promotions/eligibility';
+import { ineligibility } from '#sandbox/shop/promotions/eligibility';
 import type { Promotion, PromotionAction } from '#sandbox/shop/promotions/promotion';
-import { taxLabel } from '#sandbox/shop/taxes/tax-rate';
 import type { TaxRate } from '#sandbox/shop/taxes/tax-rate';
+import { taxLabel } from '#sandbox/shop/taxes/tax-rate';
 
 /** A line as the arithmetic sees it. Goods that ship nothing are not taxed. */
 export interface CountedLine {

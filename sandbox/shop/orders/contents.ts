@@ -1,6 +1,6 @@
 import { invalidResource, notFound } from '#sandbox/http/refusals';
-import { integerOf, listOf } from '#sandbox/http/request-body';
 import type { Fields } from '#sandbox/http/request-body';
+import { integerOf, listOf } from '#sandbox/http/request-body';
 import { namedVariant } from '#sandbox/shop/catalogue/find-variant';
 import { matchGiftCards } from '#sandbox/shop/gift-cards/line-gift-cards';
 import { planOf } from '#sandbox/shop/prepaid/prepaid-plan';
@@ -11,9 +11,9 @@ import type { LineItem } from './order';
 import type { OrderWork } from './order-work';
 import { recalculate } from './recalculate';
 import { insertLine, requireQuantity, setQuantity } from './store-line';
-import { storeSubscriptionLines } from './subscription-lines';
-import { subscriptionInputs } from './subscription-input';
 import type { SubscriptionInput } from './subscription-input';
+import { subscriptionInputs } from './subscription-input';
+import { storeSubscriptionLines } from './subscription-lines';
 
 /** Adds units of a variant: to the line that has it with the same options and interval, else as a new line. Stock is not looked at. */
 export async function addLine(work: OrderWork, fields: Fields, subscriptionBeside: unknown): Promise<LineItem> {

@@ -1,7 +1,7 @@
-import type { OrderWork } from './order-work';
-import { OrderWork as Work } from './order-work';
 import type { Caller } from '#sandbox/shop/customers/caller';
 import type { Shop } from '#sandbox/shop/shop';
+import type { OrderWork } from './order-work';
+import { OrderWork as Work } from './order-work';
 
 /** Makes an empty order for the caller and fills it; nobody else can know it yet, so it needs no lock. */
 export async function createOrder(

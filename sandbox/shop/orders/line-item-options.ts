@@ -6,8 +6,8 @@ import { requireComposition } from '#sandbox/shop/catalogue/composed-pack';
 import { isOpenGiftCard, requireAmount } from '#sandbox/shop/gift-cards/open-amount';
 import { readPrepaid } from '#sandbox/shop/prepaid/prepaid-plan';
 import type { Store } from '#sandbox/shop/shop';
-import { readParts } from './line-parts';
 import type { LineOptions, Part } from './line-parts';
+import { readParts } from './line-parts';
 import type { LineItem } from './order';
 
 /**

@@ -5,8 +5,8 @@ import { variantsBySku } from '#sandbox/shop/catalogue/find-variant';
 import { isOpenGiftCard, openAmountCents } from '#sandbox/shop/gift-cards/open-amount';
 import { planOf } from '#sandbox/shop/prepaid/prepaid-plan';
 import type { Store } from '#sandbox/shop/shop';
-import { readParts } from './line-parts';
 import type { LineOptions } from './line-parts';
+import { readParts } from './line-parts';
 
 /**
  * What one unit of a line costs, in cents: a pack put together its cans, a gift card its amount, deliveries paid ahead all

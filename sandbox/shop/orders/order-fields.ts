@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely';
 import type { OrderTable } from '#sandbox/database/order-tables';
-import { invalidResource } from '#sandbox/http/refusals';
 import type { FieldErrors } from '#sandbox/http/refusals';
-import { fieldsOf, isFields, textOrNull } from '#sandbox/http/request-body';
+import { invalidResource } from '#sandbox/http/refusals';
 import type { Fields } from '#sandbox/http/request-body';
+import { fieldsOf, isFields, textOrNull } from '#sandbox/http/request-body';
 import { lengthProblem, longestLine } from '#sandbox/http/text-length';
 import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';

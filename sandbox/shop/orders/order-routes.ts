@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { missingParameter, unauthorized } from '#sandbox/http/refusals';
-import { fieldsOf, isFields, requireFields } from '#sandbox/http/request-body';
 import type { Fields } from '#sandbox/http/request-body';
+import { fieldsOf, isFields, requireFields } from '#sandbox/http/request-body';
 import { identify, requireCustomer } from '#sandbox/shop/customers/caller';
 import { applyCoupon } from '#sandbox/shop/promotions/coupon';
 import type { Shop } from '#sandbox/shop/shop';
@@ -11,8 +11,8 @@ import { changeLines, emptyOrder, settleContents } from './contents';
 import { createOrder } from './create-order';
 import { loadOrder, loadOrders } from './load-orders';
 import { isClosed, readableOrder } from './order-access';
-import { writeOrderFields } from './order-fields';
 import type { OrderAttribute } from './order-fields';
+import { writeOrderFields } from './order-fields';
 import type { OrderWork } from './order-work';
 import { serializeOrder } from './serialize-order';
 

@@ -2,10 +2,10 @@ import type { AdjustmentRow } from '#sandbox/database/schema';
 import { placeOf } from '#sandbox/shop/customers/place';
 import { promotionFacts } from '#sandbox/shop/promotions/promotion-facts';
 import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
-import { reckon } from './arithmetic';
 import type { AdjustmentKey, CountedAdjustment } from './arithmetic';
-import { selectedRate } from './order';
+import { reckon } from './arithmetic';
 import type { Order } from './order';
+import { selectedRate } from './order';
 import type { OrderWork } from './order-work';
 
 /** Reckons the order again and stores what changed: adjustments, their eligibility, and the totals. */

@@ -4,8 +4,8 @@ import { serializeGiftCard } from '#sandbox/shop/gift-cards/serialize-gift-card'
 import { decimal, displayed } from '#sandbox/shop/money';
 import { serializePrepaid } from '#sandbox/shop/prepaid/serialize-prepaid';
 import type { Shop } from '#sandbox/shop/shop';
-import type { LineItem, Order } from './order';
 import { partsOf } from './line-item-options';
+import type { LineItem, Order } from './order';
 import { serializeAdjustment } from './serialize-adjustment';
 
 /** `total` has every counting adjustment in it, additional tax too; `display_amount` has none. */

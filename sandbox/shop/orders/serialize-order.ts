@@ -1,3 +1,4 @@
+import { checkoutSteps } from '#sandbox/shop/checkout/checkout-steps';
 import { crossSellDetails } from '#sandbox/shop/cross-sell/cross-sell-window';
 import { serializeAddress } from '#sandbox/shop/customers/serialize-address';
 import { giftCardShares } from '#sandbox/shop/gift-cards/gift-card-shares';
@@ -5,9 +6,8 @@ import { decimal, displayed } from '#sandbox/shop/money';
 import { serializeCard, serializePayment } from '#sandbox/shop/payments/serialize-payment';
 import { serializeShipment } from '#sandbox/shop/shipments/serialize-shipment';
 import type { Shop } from '#sandbox/shop/shop';
-import { checkoutSteps } from '#sandbox/shop/checkout/checkout-steps';
-import { validPayments } from './order';
 import type { Order } from './order';
+import { validPayments } from './order';
 import { isClosed } from './order-access';
 import { serializeAdjustment } from './serialize-adjustment';
 import { serializeLineItem } from './serialize-line-item';

@@ -1,7 +1,7 @@
 import { giftCardTotal } from '#sandbox/shop/gift-cards/gift-card-shares';
 import { decimal, displayed } from '#sandbox/shop/money';
-import { validPayments } from './order';
 import type { Order } from './order';
+import { validPayments } from './order';
 import { isClosed } from './order-access';
 
 /** What store credit takes of what gift cards leave, in cents: a forecast, and from completion on the payments. */

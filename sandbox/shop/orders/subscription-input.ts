@@ -1,9 +1,9 @@
 import type { IntervalUnits } from '#sandbox/database/subscription-tables';
 import { invalidResource } from '#sandbox/http/refusals';
-import { fieldsOf, integerOf, listOf, textOrNull } from '#sandbox/http/request-body';
 import type { Fields } from '#sandbox/http/request-body';
-import { readDay } from '#sandbox/shop/subscriptions/calendar-day';
+import { fieldsOf, integerOf, listOf, textOrNull } from '#sandbox/http/request-body';
 import type { Interval } from '#sandbox/shop/subscriptions/calendar-day';
+import { readDay } from '#sandbox/shop/subscriptions/calendar-day';
 
 export interface SubscriptionInput {
   /** Undefined means the line's variant. */

@@ -1,7 +1,7 @@
 import { transitionRefused } from '#sandbox/http/refusals';
 import { giveBackToGiftCards, takeFromGiftCard } from '#sandbox/shop/gift-cards/charge-gift-card';
-import { validPayments } from '#sandbox/shop/orders/order';
 import type { Payment } from '#sandbox/shop/orders/order';
+import { validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { isDeclined } from './gateway';
 import { changePayments } from './order-payments';

@@ -1,6 +1,6 @@
-import type { Shop } from '#sandbox/shop/shop';
 import { underLock } from '#sandbox/shop/orders/change-order';
 import { capturedCents } from '#sandbox/shop/orders/order';
+import type { Shop } from '#sandbox/shop/shop';
 import { changePayments } from './order-payments';
 import { captureStoreCredit } from './store-credit';
 

@@ -1,6 +1,6 @@
 import { invalidResource, notFound } from '#sandbox/http/refusals';
-import { integerOf, isFields, textOrNull } from '#sandbox/http/request-body';
 import type { Fields } from '#sandbox/http/request-body';
+import { integerOf, isFields, textOrNull } from '#sandbox/http/request-body';
 import type { Caller } from '#sandbox/shop/customers/caller';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { recogniseCard } from './gateway';

@@ -1,8 +1,8 @@
 import { transitionRefused } from '#sandbox/http/refusals';
-import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import type { Payment } from '#sandbox/shop/orders/order';
-import { changePayments } from './order-payments';
 import { payWithGiftCards } from '#sandbox/shop/gift-cards/pay-with-gift-cards';
+import type { Payment } from '#sandbox/shop/orders/order';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { changePayments } from './order-payments';
 import { spendableCredits } from './store-credit';
 
 /** Said when a gift card holds less than the shopper was shown. */

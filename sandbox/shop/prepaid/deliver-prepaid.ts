@@ -6,10 +6,10 @@ import type { LineItem, Order } from '#sandbox/shop/orders/order';
 import { OrderWork } from '#sandbox/shop/orders/order-work';
 import { recalculate } from '#sandbox/shop/orders/recalculate';
 import type { Shop, Store } from '#sandbox/shop/shop';
-import { addInterval } from '#sandbox/shop/subscriptions/calendar-day';
 import type { Day } from '#sandbox/shop/subscriptions/calendar-day';
-import { tryToPlace } from '#sandbox/shop/subscriptions/renewal-order';
+import { addInterval } from '#sandbox/shop/subscriptions/calendar-day';
 import type { Renewal } from '#sandbox/shop/subscriptions/renewal-order';
+import { tryToPlace } from '#sandbox/shop/subscriptions/renewal-order';
 import { postPrepaidDelay } from './prepaid-mail';
 
 /** Makes every delivery that was paid ahead and is due on this day (spec §3 Prepaid subscription). */

@@ -3,8 +3,8 @@ import type { IntervalUnits } from '#sandbox/database/subscription-tables';
 import { invalidResource } from '#sandbox/http/refusals';
 import { fieldsOf, integerOf, isFields, listOf } from '#sandbox/http/request-body';
 import { variantsBySku } from '#sandbox/shop/catalogue/find-variant';
-import { readParts } from '#sandbox/shop/orders/line-parts';
 import type { LineOptions, Part } from '#sandbox/shop/orders/line-parts';
+import { readParts } from '#sandbox/shop/orders/line-parts';
 import { readInterval } from '#sandbox/shop/orders/subscription-input';
 import type { Store } from '#sandbox/shop/shop';
 

@@ -1,5 +1,5 @@
-import type { LineItem } from '#sandbox/shop/orders/order';
 import { decimal } from '#sandbox/shop/money';
+import type { LineItem } from '#sandbox/shop/orders/order';
 
 /** The deliveries that are paid ahead with a line, with the interval in both of its forms; null for any other line. */
 export function serializePrepaid(line: LineItem): object | null {

@@ -1,6 +1,6 @@
 import { displayed } from '#sandbox/shop/money';
-import { isActive } from './promotion';
 import type { Promotion, PromotionRule } from './promotion';
+import { isActive } from './promotion';
 
 /** What the rules look at. */
 export interface PromotionFacts {

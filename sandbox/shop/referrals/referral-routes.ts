@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { invalidResource } from '#sandbox/http/refusals';
 import { fieldsOf } from '#sandbox/http/request-body';
-import { identify } from '#sandbox/shop/customers/caller';
 import { lengthProblem, longestLine } from '#sandbox/http/text-length';
+import { identify } from '#sandbox/shop/customers/caller';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop } from '#sandbox/shop/shop';
 

@@ -1,5 +1,5 @@
-import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { placeOf } from '#sandbox/shop/customers/place';
+import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { methodsFor } from './shipping-method';
 
 /** Drops the shipments with their rates and adjustments. */

@@ -1,7 +1,7 @@
 import type { ShippingRateRow } from '#sandbox/database/schema';
 import { decimal, displayed } from '#sandbox/shop/money';
-import { selectedRate } from '#sandbox/shop/orders/order';
 import type { Order, Shipment } from '#sandbox/shop/orders/order';
+import { selectedRate } from '#sandbox/shop/orders/order';
 import { serializeAdjustment } from '#sandbox/shop/orders/serialize-adjustment';
 import type { World } from '#sandbox/shop/world';
 import type { ShippingMethod } from './shipping-method';

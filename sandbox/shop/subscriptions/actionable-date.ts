@@ -1,6 +1,6 @@
 import { invalidResource } from '#sandbox/http/refusals';
-import { addDays, readDay } from './calendar-day';
 import type { Day } from './calendar-day';
+import { addDays, readDay } from './calendar-day';
 
 /** The day of the next delivery. What failed before is tried anew. */
 export interface Scheduled {

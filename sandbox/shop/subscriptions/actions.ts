@@ -1,10 +1,10 @@
 import { invalidResource } from '#sandbox/http/refusals';
-import { textOrNull } from '#sandbox/http/request-body';
 import type { Fields } from '#sandbox/http/request-body';
+import { textOrNull } from '#sandbox/http/request-body';
 import { chosenDay, scheduled } from './actionable-date';
 import { addDays, addInterval } from './calendar-day';
-import { writeSubscription } from './change-subscription';
 import type { SubscriptionWork } from './change-subscription';
+import { writeSubscription } from './change-subscription';
 import { unskippable } from './subscription';
 
 type Action = (work: SubscriptionWork, fields: Fields) => Promise<void>;

@@ -3,8 +3,8 @@ import type { CustomerRow, Database } from '#sandbox/database/schema';
 import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
 import { notFound, unauthorized } from '#sandbox/http/refusals';
 import type { Shop } from '#sandbox/shop/shop';
-import { dayOf } from './calendar-day';
 import type { Day } from './calendar-day';
+import { dayOf } from './calendar-day';
 import { loadSubscription } from './load-subscriptions';
 import type { Subscription } from './subscription';
 

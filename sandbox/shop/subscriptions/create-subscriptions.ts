@@ -4,8 +4,8 @@ import type { Order } from '#sandbox/shop/orders/order';
 import { validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import type { Store } from '#sandbox/shop/shop';
-import { addInterval, dayOf, readDay } from './calendar-day';
 import type { Day } from './calendar-day';
+import { addInterval, dayOf, readDay } from './calendar-day';
 import { cansOf, clubOf } from './club';
 
 /** Lines of an order that repeat together: at the same interval, until the same day. */

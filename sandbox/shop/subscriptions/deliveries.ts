@@ -1,13 +1,13 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
 import type { Shop } from '#sandbox/shop/shop';
-import { addInterval, dayOf } from './calendar-day';
 import type { Day } from './calendar-day';
-import { writeSubscription } from './change-subscription';
+import { addInterval, dayOf } from './calendar-day';
 import type { SubscriptionWork } from './change-subscription';
+import { writeSubscription } from './change-subscription';
 import { loadSubscription } from './load-subscriptions';
-import { orderDelivery } from './renewal-order';
 import type { Renewal } from './renewal-order';
+import { orderDelivery } from './renewal-order';
 import { mostPaymentTries } from './subscription';
 import { postDeliveryFailure } from './subscription-mails';
 

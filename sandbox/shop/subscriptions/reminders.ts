@@ -1,7 +1,7 @@
 import type { ReminderType } from '#sandbox/database/subscription-tables';
 import type { Shop } from '#sandbox/shop/shop';
-import { addDays, beginOf, daysBetween } from './calendar-day';
 import type { Day } from './calendar-day';
+import { addDays, beginOf, daysBetween } from './calendar-day';
 import { loadSubscription } from './load-subscriptions';
 import type { Subscription } from './subscription';
 import { postReminder } from './subscription-mails';

@@ -4,8 +4,8 @@ import { decimal, displayed, shareOf } from '#sandbox/shop/money';
 import { serializeWalletCard } from '#sandbox/shop/payments/serialize-payment';
 import type { Shop } from '#sandbox/shop/shop';
 import { clubDiscount, clubKinds, largestClub } from './club';
-import { recurringLines, unskippable } from './subscription';
 import type { SubscribedLine, Subscription } from './subscription';
+import { recurringLines, unskippable } from './subscription';
 
 /** The wire's subscription. `memberOf` is the largest club in which the customer is now. A paused one says so in its state as well. */
 export function serializeSubscription(shop: Shop, subscription: Subscription, memberOf: number | null): object {

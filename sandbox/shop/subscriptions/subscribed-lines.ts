@@ -1,15 +1,15 @@
 import type { VariantRow } from '#sandbox/database/schema';
-import { invalidResource } from '#sandbox/http/refusals';
 import type { ApiError } from '#sandbox/http/api-error';
-import { integerOf } from '#sandbox/http/request-body';
+import { invalidResource } from '#sandbox/http/refusals';
 import type { Fields } from '#sandbox/http/request-body';
+import { integerOf } from '#sandbox/http/request-body';
 import { variantBySku } from '#sandbox/shop/catalogue/find-variant';
 import type { Store } from '#sandbox/shop/shop';
-import { loadSubscription } from './load-subscriptions';
 import type { SubscriptionWork } from './change-subscription';
 import { cansOf } from './club';
-import { recurringLines } from './subscription';
+import { loadSubscription } from './load-subscriptions';
 import type { SubscribedLine } from './subscription';
+import { recurringLines } from './subscription';
 
 /** More of one thing than anybody drinks. */
 const largestQuantity = 1000;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CustomerRow } from '#sandbox/database/schema';
 import { notFound, unauthorized } from '#sandbox/http/refusals';
-import { fieldsOf, integerOf, isFields, requireFields } from '#sandbox/http/request-body';
 import type { Fields } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf, isFields, requireFields } from '#sandbox/http/request-body';
 import { requireCustomer } from '#sandbox/shop/customers/caller';
 import type { Shop } from '#sandbox/shop/shop';
 import { actions } from './actions';

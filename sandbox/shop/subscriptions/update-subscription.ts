@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely';
 import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
-import { invalidResource } from '#sandbox/http/refusals';
 import type { FieldErrors } from '#sandbox/http/refusals';
-import { fieldsOf, integerOf, isFields, listOf } from '#sandbox/http/request-body';
+import { invalidResource } from '#sandbox/http/refusals';
 import type { Fields } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf, isFields, listOf } from '#sandbox/http/request-body';
 import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
 import { placeOf } from '#sandbox/shop/customers/place';
@@ -11,8 +11,8 @@ import { readInterval } from '#sandbox/shop/orders/subscription-input';
 import { methodsFor } from '#sandbox/shop/shipments/shipping-method';
 import { chosenDay } from './actionable-date';
 import { readDay } from './calendar-day';
-import { writeSubscription } from './change-subscription';
 import type { SubscriptionWork } from './change-subscription';
+import { writeSubscription } from './change-subscription';
 import { changeSubscribedLines } from './subscribed-lines';
 
 type Change = Updateable<SubscriptionTable>;

@@ -3,8 +3,8 @@ import { france } from '#sandbox/shop/geography/france';
 import { unitedStates } from '#sandbox/shop/geography/united-states';
 import type { Zone } from '#sandbox/shop/shipments/shipping-method';
 import type { World } from '#sandbox/shop/world';
-import { ringpullGiftCards } from './ringpull-gift-cards';
 import { ringpullCustomers } from './ringpull-customers';
+import { ringpullGiftCards } from './ringpull-gift-cards';
 import { ringpullPromotions } from './ringpull-promotions';
 
 /** States whose laws keep wine out, and places that are no states. */

@@ -1,10 +1,10 @@
-import type { LineItem } from '#src/domain/cart/line-item';
-import type { Order } from '#src/domain/cart/order';
-import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
 import type { FillGiftCards } from '#src/application/gift-card/fill-gift-cards';
 import { newGiftCards } from '#src/application/gift-card/new-gift-cards';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { GiftCardFilling } from '#src/application/ports/shop/gift-card-gateway';
+import type { LineItem } from '#src/domain/cart/line-item';
+import type { Order } from '#src/domain/cart/order';
+import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
 import type { AddLineToCart } from './add-line-to-cart';
 import { lineAgain } from './line-again';
 

@@ -1,4 +1,3 @@
-import { isComplete, type Order, type OrderKey } from '#src/domain/cart/order';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { ExclusiveAccess } from '#src/application/ports/browser/exclusive-access';
 import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
@@ -7,6 +6,7 @@ import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { isComplete, type Order, type OrderKey } from '#src/domain/cart/order';
 import { whileLocked } from './while-locked';
 
 /** Milliseconds in which browsers carry what one tab stored to the others. */

@@ -1,9 +1,9 @@
-import type { LineItem } from '#src/domain/cart/line-item';
-import { linesToRemove, type UnsoldLine } from '#src/domain/cart/line-removal';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import type { LineItem } from '#src/domain/cart/line-item';
+import { linesToRemove, type UnsoldLine } from '#src/domain/cart/line-removal';
 import type { RemoveLine } from './remove-line';
 
 /**

@@ -1,5 +1,5 @@
-import type { Order } from '#src/domain/cart/order';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { Order } from '#src/domain/cart/order';
 import type { ChangeCart } from './change-cart';
 
 /** Empties the cart (spec §7 PUT empty): lines and codes go, number and token stay. */

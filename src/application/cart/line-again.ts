@@ -1,6 +1,6 @@
+import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { LineItem } from '#src/domain/cart/line-item';
 import { openGiftCard } from '#src/domain/gift-card/gift-card';
-import type { NewLine } from '#src/application/ports/shop/order-gateway';
 
 /** What to ask for so that a line comes to be again: with its cans, its deliveries and what a gift card is worth. */
 export function lineAgain(line: LineItem): NewLine {

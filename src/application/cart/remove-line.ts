@@ -1,7 +1,7 @@
-import type { Order } from '#src/domain/cart/order';
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Order } from '#src/domain/cart/order';
 import type { ChangeCart } from './change-cart';
 
 /** Removes a line (spec §7 DELETE line_items). It disappears at once and comes back when the server refuses. */

@@ -1,11 +1,11 @@
-import type { UnseenChange } from '#src/domain/cart/cart-news';
-import { isComplete, type OrderKey } from '#src/domain/cart/order';
-import { isAnothers } from '#src/domain/session/cart-owner';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { UnseenChange } from '#src/domain/cart/cart-news';
+import { isComplete, type OrderKey } from '#src/domain/cart/order';
+import { isAnothers } from '#src/domain/session/cart-owner';
 
 /** What loading the cart found, compared with what this tab knew. */
 export type RestoredCart = Omit<UnseenChange, 'who'>;

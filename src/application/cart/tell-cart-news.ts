@@ -1,10 +1,10 @@
-import { cartNews, type CartNews, type UnseenChange } from '#src/domain/cart/cart-news';
-import { isComplete, type Order, type OrderKey, type UnsettledOrder } from '#src/domain/cart/order';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartNewsBoard } from '#src/application/ports/state/cart-news-board';
 import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
+import { type CartNews, cartNews, type UnseenChange } from '#src/domain/cart/cart-news';
+import { isComplete, type Order, type OrderKey, type UnsettledOrder } from '#src/domain/cart/order';
 
 /**
  * Tells the shopper what happened to the cart in another window or elsewhere (spec §4 Cart load, Cart merge on sign-in):

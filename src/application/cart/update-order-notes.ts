@@ -1,6 +1,6 @@
-import type { Order } from '#src/domain/cart/order';
-import { notesOf, sameNotes, type OrderNotes } from '#src/domain/cart/order-notes';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { Order } from '#src/domain/cart/order';
+import { notesOf, type OrderNotes, sameNotes } from '#src/domain/cart/order-notes';
 import type { ChangeCart } from './change-cart';
 
 /**

@@ -1,6 +1,6 @@
-import type { LineItem } from '#src/domain/cart/line-item';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import type { LineItem } from '#src/domain/cart/line-item';
 
 /** A line that asks for more than the units that are left. */
 export interface ShortLine {

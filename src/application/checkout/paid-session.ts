@@ -1,6 +1,6 @@
 import { isComplete, type Order, type OrderReceipt } from '#src/domain/cart/order';
 import { livePayments, type Payment } from '#src/domain/checkout/payment';
-import { addMoney, cents, type Cents } from '#src/domain/money/money';
+import { addMoney, type Cents, cents } from '#src/domain/money/money';
 
 /**
  * Whether an order that is not complete yet is paid: the card is authorised for the present total, but the shopper never came

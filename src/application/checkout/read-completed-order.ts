@@ -1,6 +1,6 @@
-import { isComplete, type Order } from '#src/domain/cart/order';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { isComplete, type Order } from '#src/domain/cart/order';
 
 /** The order this tab completed last, for its confirmation page (spec §2 /order/confirmation). */
 export class ReadCompletedOrder {

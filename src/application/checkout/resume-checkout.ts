@@ -1,9 +1,9 @@
-import type { Order } from '#src/domain/cart/order';
-import { shippability } from '#src/domain/geography/shippable';
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
-import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Order } from '#src/domain/cart/order';
+import { shippability } from '#src/domain/geography/shippable';
 
 /**
  * A change of the cart during checkout sends the order back to its address step, without shipments (docs/spec-map.md,

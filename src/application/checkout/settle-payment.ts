@@ -1,12 +1,12 @@
-import { isComplete, type Order, type OrderKey, type OrderReceipt } from '#src/domain/cart/order';
-import { holdsMoney } from '#src/domain/checkout/payment';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { ExclusiveAccess } from '#src/application/ports/browser/exclusive-access';
 import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
-import { GatewayError, hasCode, type FieldErrors } from '#src/application/ports/gateway-error';
+import { type FieldErrors, GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import { isComplete, type Order, type OrderKey, type OrderReceipt } from '#src/domain/cart/order';
+import { holdsMoney } from '#src/domain/checkout/payment';
 
 export type SettlementOutcome =
   /** The order itself only where this browser holds its token: a session alone shows which order it was. */

@@ -1,6 +1,3 @@
-import { isComplete, type Order, type OrderKey } from '#src/domain/cart/order';
-import { furthestStep } from '#src/domain/checkout/checkout-step';
-import type { Cents } from '#src/domain/money/money';
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { RestoreCart } from '#src/application/cart/restore-cart';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
@@ -8,6 +5,9 @@ import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { ConfirmOwner } from '#src/application/session/confirm-owner';
+import { isComplete, type Order, type OrderKey } from '#src/domain/cart/order';
+import { furthestStep } from '#src/domain/checkout/checkout-step';
+import type { Cents } from '#src/domain/money/money';
 import { isPaid } from './paid-session';
 import { confirmationPath, type PlaceOrder } from './place-order';
 import type { ReadCompletedOrder } from './read-completed-order';

@@ -1,10 +1,10 @@
-import type { Order } from '#src/domain/cart/order';
-import type { Address } from '#src/domain/checkout/address';
-import { furthestStep } from '#src/domain/checkout/checkout-step';
-import { shippability, type Shippability } from '#src/domain/geography/shippable';
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import type { Order } from '#src/domain/cart/order';
+import type { Address } from '#src/domain/checkout/address';
+import { furthestStep } from '#src/domain/checkout/checkout-step';
+import { type Shippability, shippability } from '#src/domain/geography/shippable';
 
 export interface Contact {
   readonly email: string;

@@ -1,7 +1,7 @@
-import type { Order } from '#src/domain/cart/order';
-import { furthestStep } from '#src/domain/checkout/checkout-step';
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
+import type { Order } from '#src/domain/cart/order';
+import { furthestStep } from '#src/domain/checkout/checkout-step';
 
 /** The delivery step: one rate for every shipment (spec §4 Checkout update states). Rejects with GatewayError. */
 export class SubmitDelivery {

@@ -1,8 +1,8 @@
-import type { JoinChoice } from '#src/domain/club/club-join';
-import { joiningSteps, standsInCart, type JoiningStep } from '#src/domain/club/joining-lines';
-import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { Order, OrderKey } from '#src/domain/cart/order';
+import type { JoinChoice } from '#src/domain/club/club-join';
+import { type JoiningStep, joiningSteps, standsInCart } from '#src/domain/club/joining-lines';
 
 /**
  * Puts the chosen delivery into the cart as lines that repeat (spec §4 Club join, §7 subscriptionLineItem). Whatever of

@@ -1,9 +1,9 @@
-import type { Part } from '#src/domain/catalogue/product';
-import type { Subscription } from '#src/domain/subscription/subscription';
 import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
 import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import type { Part } from '#src/domain/catalogue/product';
+import type { Subscription } from '#src/domain/subscription/subscription';
 
 /** Keeps the cans that a member has chosen for every delivery; when that worked, "saved" is tracked (spec §4 Club join). */
 export class SaveCustomization {

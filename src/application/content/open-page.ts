@@ -1,7 +1,7 @@
-import type { PageContent } from '#src/domain/content/page-content';
 import type { BuildReader } from '#src/application/ports/content/build-reader';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { PageContent } from '#src/domain/content/page-content';
 
 /** Times a page's content is asked for again before giving up (spec §9 Page-data fetch retries). */
 const retries = 3;

@@ -1,12 +1,12 @@
-import { unitsOf } from '#src/domain/cart/cross-sell';
-import type { Order, OrderKey } from '#src/domain/cart/order';
 import { whileLocked } from '#src/application/cart/while-locked';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { ExclusiveAccess } from '#src/application/ports/browser/exclusive-access';
-import { GatewayError, hasCode, isUncertain, type FieldErrors } from '#src/application/ports/gateway-error';
+import { type FieldErrors, GatewayError, hasCode, isUncertain } from '#src/application/ports/gateway-error';
 import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { unitsOf } from '#src/domain/cart/cross-sell';
+import type { Order, OrderKey } from '#src/domain/cart/order';
 
 export type AdditionOutcome =
   | { readonly kind: 'added'; readonly order: Order }

@@ -1,9 +1,9 @@
-import { crossSellCandidates } from '#src/domain/cart/cross-sell';
-import type { Order } from '#src/domain/cart/order';
-import type { Product } from '#src/domain/catalogue/product';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Clock } from '#src/application/ports/system/clock';
+import { crossSellCandidates } from '#src/domain/cart/cross-sell';
+import type { Order } from '#src/domain/cart/order';
+import type { Product } from '#src/domain/catalogue/product';
 
 const offersShown = 3;
 /** More than are shown, since some of them may have run out today. */

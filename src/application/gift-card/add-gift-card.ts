@@ -1,7 +1,7 @@
-import type { GiftCardDetails } from '#src/domain/gift-card/gift-card';
 import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import type { GiftCardDetails } from '#src/domain/gift-card/gift-card';
 import type { FillGiftCards } from './fill-gift-cards';
 import { newGiftCards } from './new-gift-cards';
 

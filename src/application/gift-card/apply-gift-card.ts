@@ -1,7 +1,7 @@
-import { normaliseGiftCardCode } from '#src/domain/gift-card/gift-card-code';
-import { saysAlreadyApplied } from '#src/domain/promo-code/promo-code';
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import { normaliseGiftCardCode } from '#src/domain/gift-card/gift-card-code';
+import { saysAlreadyApplied } from '#src/domain/promo-code/promo-code';
 import { denialOf, type GiftCardDenial } from './gift-card-denial';
 
 export type GiftCardOutcome =

@@ -1,6 +1,6 @@
+import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
 import { normaliseGiftCardCode } from '#src/domain/gift-card/gift-card-code';
-import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import { denialOf, type GiftCardDenial } from './gift-card-denial';
 
 export type GiftCardCheck =

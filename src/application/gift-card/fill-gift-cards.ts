@@ -1,6 +1,6 @@
-import type { Order } from '#src/domain/cart/order';
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { GiftCardFilling, GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import type { Order } from '#src/domain/cart/order';
 
 /** Says who gets gift cards of the cart (spec §7 gift_cards/bulk_update). Rejects with GatewayError and its field errors. */
 export class FillGiftCards {

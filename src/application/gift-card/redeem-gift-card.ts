@@ -1,7 +1,7 @@
-import type { Cents } from '#src/domain/money/money';
 import { isUncertain } from '#src/application/ports/gateway-error';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Cents } from '#src/domain/money/money';
 import type { CheckGiftCard, GiftCardCheck } from './check-gift-card';
 import { denialOf, type GiftCardDenial } from './gift-card-denial';
 

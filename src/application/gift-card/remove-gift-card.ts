@@ -1,8 +1,8 @@
-import type { Order } from '#src/domain/cart/order';
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { Order } from '#src/domain/cart/order';
 
 /** Stops paying for the cart with a gift card (spec §7 DELETE remove_gift_card). */
 export class RemoveGiftCard {

@@ -1,11 +1,11 @@
-import { discountsOf } from '#src/domain/cart/order-summary';
-import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
-import { isDue, type TryOccasion } from '#src/domain/promo-code/code-tries';
-import type { CodeDenial, KeptCode } from '#src/domain/promo-code/kept-code';
 import type { ExclusiveAccess } from '#src/application/ports/browser/exclusive-access';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { discountsOf } from '#src/domain/cart/order-summary';
+import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
+import { isDue, type TryOccasion } from '#src/domain/promo-code/code-tries';
+import type { CodeDenial, KeptCode } from '#src/domain/promo-code/kept-code';
 import type { ApplyPromoCode } from './apply-promo-code';
 import type { KeptCodes } from './kept-codes';
 

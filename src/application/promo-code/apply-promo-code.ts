@@ -1,8 +1,8 @@
-import { discountsOf } from '#src/domain/cart/order-summary';
-import { normalisePromoCode, saysAlreadyApplied } from '#src/domain/promo-code/promo-code';
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import { discountsOf } from '#src/domain/cart/order-summary';
+import { normalisePromoCode, saysAlreadyApplied } from '#src/domain/promo-code/promo-code';
 
 export type PromoCodeOutcome =
   | { readonly kind: 'applied' | 'already-applied'; readonly code: string }

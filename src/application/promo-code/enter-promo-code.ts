@@ -1,7 +1,7 @@
+import type { CartState } from '#src/application/ports/state/cart-state';
 import { codeSituation } from '#src/domain/promo-code/code-situation';
 import { nothingToWorkOn } from '#src/domain/promo-code/code-tries';
 import type { CodeDenial } from '#src/domain/promo-code/kept-code';
-import type { CartState } from '#src/application/ports/state/cart-state';
 import type { ApplyPromoCode, PromoCodeOutcome } from './apply-promo-code';
 import type { KeptCodes } from './kept-codes';
 

@@ -1,7 +1,7 @@
-import { readCampaignParameters, type ArrivedCode } from '#src/domain/promo-code/campaign-parameters';
 import type { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
+import { type ArrivedCode, readCampaignParameters } from '#src/domain/promo-code/campaign-parameters';
 import type { KeptCodes } from './kept-codes';
 
 /** Keeps what an address tells of campaigns, until there is a cart for it (spec §2 Query parameters read on load). */

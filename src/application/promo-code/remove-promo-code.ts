@@ -1,8 +1,8 @@
+import type { ChangeCart } from '#src/application/cart/change-cart';
+import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Order } from '#src/domain/cart/order';
 import { discountsOf } from '#src/domain/cart/order-summary';
-import type { ChangeCart } from '#src/application/cart/change-cart';
-import { hasCode, type GatewayError } from '#src/application/ports/gateway-error';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 
 /** Takes a coupon code off the cart (spec §7 DELETE coupon_codes). */
 export class RemovePromoCode {

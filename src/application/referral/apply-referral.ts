@@ -1,10 +1,10 @@
-import type { Order } from '#src/domain/cart/order';
-import { mayTakeReferral } from '#src/domain/referral/referral';
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Order } from '#src/domain/cart/order';
+import { mayTakeReferral } from '#src/domain/referral/referral';
 
 /**
  * Notes on the cart who recommended the shop (spec §2 ref, §7 PATCH orders), once. While there is no cart, or while it is

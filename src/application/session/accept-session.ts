@@ -1,5 +1,5 @@
-import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { SessionState } from '#src/application/ports/state/session-state';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { CompleteSignIn } from './complete-sign-in';
 
 /**

@@ -1,8 +1,8 @@
-import type { Order } from '#src/domain/cart/order';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Order } from '#src/domain/cart/order';
 
 /** Makes the signed-in customer the owner of the stored cart (spec §5 Associating a cart, §7 PUT associate_user). */
 export class AssociateCart {

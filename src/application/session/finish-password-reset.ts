@@ -1,6 +1,6 @@
-import { safeReturnPath } from '#src/domain/session/return-path';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import { safeReturnPath } from '#src/domain/session/return-path';
 import type { CompleteSignIn } from './complete-sign-in';
 
 /** Sets the new password of who followed the link to one; they are signed in then (spec §7 passwords/email/reset). */

@@ -1,4 +1,3 @@
-import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
@@ -6,6 +5,7 @@ import type { CustomerState } from '#src/application/ports/state/customer-state'
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { Journal } from '#src/application/ports/system/journal';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { EndSession } from './end-session';
 import type { KeepSessionFresh } from './keep-session-fresh';
 import type { LoadUser } from './load-user';

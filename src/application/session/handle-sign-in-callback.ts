@@ -1,10 +1,10 @@
-import { incompleteCallback, type OAuthRefusal, type SignInCallback } from '#src/domain/session/sign-in-callback';
-import { safeReturnPath } from '#src/domain/session/return-path';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
 import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import { safeReturnPath } from '#src/domain/session/return-path';
+import { incompleteCallback, type OAuthRefusal, type SignInCallback } from '#src/domain/session/sign-in-callback';
 import type { CompleteSignIn } from './complete-sign-in';
 import { oauthDeparture } from './start-oauth';
 

@@ -1,10 +1,10 @@
-import type { Customer } from '#src/domain/customer/customer';
-import { isAnothers } from '#src/domain/session/cart-owner';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { Customer } from '#src/domain/customer/customer';
+import { isAnothers } from '#src/domain/session/cart-owner';
 import type { PutCartAway } from './put-cart-away';
 
 /**

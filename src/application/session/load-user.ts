@@ -1,4 +1,3 @@
-import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
@@ -7,6 +6,7 @@ import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { Journal } from '#src/application/ports/system/journal';
 import type { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
+import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { EndSession } from './end-session';
 import type { KnowCustomer } from './know-customer';
 import type { PutCartAway } from './put-cart-away';

@@ -1,6 +1,6 @@
-import { safeReturnPath } from '#src/domain/session/return-path';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
+import { safeReturnPath } from '#src/domain/session/return-path';
 
 /** Sends a sign-in link and remembers where its follower wants to go (spec §1, §4 Sign-in). */
 export class RequestMagicLink {

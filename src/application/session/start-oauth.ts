@@ -1,7 +1,7 @@
-import { safeReturnPath } from '#src/domain/session/return-path';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import { safeReturnPath } from '#src/domain/session/return-path';
 
 /** Under this name the tab remembers that it was left for another provider, which need not say so when it leads back. */
 export const oauthDeparture = 'oauth-departure';

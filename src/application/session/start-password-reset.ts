@@ -1,7 +1,7 @@
-import { safeReturnPath } from '#src/domain/session/return-path';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import { safeReturnPath } from '#src/domain/session/return-path';
 
 /**
  * Sends a link to a new password, and remembers where its follower wants to go (spec §7 passwords/email/reset/start). Whether

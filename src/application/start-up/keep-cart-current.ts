@@ -1,4 +1,3 @@
-import type { WhoChanged } from '#src/domain/cart/cart-news';
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import type { RestoreCart } from '#src/application/cart/restore-cart';
@@ -7,6 +6,7 @@ import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
 import type { Journal } from '#src/application/ports/system/journal';
+import type { WhoChanged } from '#src/domain/cart/cart-news';
 
 /**
  * Keeps this page's cart that of the server: when another tab changes it, when the page returns from the back/forward

@@ -1,6 +1,3 @@
-import type { Part } from '#src/domain/catalogue/product';
-import { isSameInterval, type Instant } from '#src/domain/interval/interval';
-import type { Subscription } from '#src/domain/subscription/subscription';
 import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
 import type {
   SubscriptionGateway,
@@ -9,6 +6,9 @@ import type {
 } from '#src/application/ports/shop/subscription-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Part } from '#src/domain/catalogue/product';
+import { type Instant, isSameInterval } from '#src/domain/interval/interval';
+import type { Subscription } from '#src/domain/subscription/subscription';
 
 /** The actions on a subscription (spec §4 Subscription actions). */
 export type SubscriptionChange =

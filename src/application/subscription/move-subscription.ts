@@ -1,7 +1,7 @@
-import type { Address } from '#src/domain/checkout/address';
-import { shippability, type Shippability } from '#src/domain/geography/shippable';
-import type { Subscription } from '#src/domain/subscription/subscription';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
+import type { Address } from '#src/domain/checkout/address';
+import { type Shippability, shippability } from '#src/domain/geography/shippable';
+import type { Subscription } from '#src/domain/subscription/subscription';
 import type { ChangeSubscription } from './change-subscription';
 
 export type MoveOutcome =

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { ports } from '#src/composition/tokens';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { AnonymousId } from '#src/infrastructure/events/anonymous-id';
 import { HttpEventTracker } from '#src/infrastructure/events/http-event-tracker';
 import { MissingEventTracker } from '#src/infrastructure/events/missing-event-tracker';
-import { ports } from '#src/composition/tokens';
 import { analyticsPorts } from './analytics-ports';
 
 /** Not yet in the compiler's library: the browser asks for the shopper not to be followed. */

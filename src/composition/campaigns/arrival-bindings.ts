@@ -3,12 +3,12 @@ import { ChangeCart } from '#src/application/cart/change-cart';
 import { KeepCampaign } from '#src/application/promo-code/keep-campaign';
 import { KeptCodes } from '#src/application/promo-code/kept-codes';
 import { ApplyReferral } from '#src/application/referral/apply-referral';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-referral-storage';
 import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { ReferralQueue } from '#src/ui/pages/referral/referral-queue';
-import { construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 import { campaignPorts } from './campaign-ports';
 
 /** What keeps the parameters of an address, and tells the cart who recommended the shop. */

@@ -1,9 +1,9 @@
 import type { Container } from 'inversify';
 import { KeepCampaign } from '#src/application/promo-code/keep-campaign';
-import { PromoCodeQueue } from '#src/ui/pages/cart/promo-code-queue';
-import { ReferralQueue } from '#src/ui/pages/referral/referral-queue';
 import { bindOnce } from '#src/composition/bind-once';
 import { shopperModule } from '#src/composition/modules/shopper-module';
+import { PromoCodeQueue } from '#src/ui/pages/cart/promo-code-queue';
+import { ReferralQueue } from '#src/ui/pages/referral/referral-queue';
 import { arrivalBindings } from './arrival-bindings';
 import { promoQueueBindings } from './promo-queue-bindings';
 

@@ -3,12 +3,12 @@ import { ChangeCart } from '#src/application/cart/change-cart';
 import { ApplyKeptCodes } from '#src/application/promo-code/apply-kept-codes';
 import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
 import { KeptCodes } from '#src/application/promo-code/kept-codes';
+import { adapt, construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { PromoCodeQueue } from '#src/ui/pages/cart/promo-code-queue';
 import { ObservableKeptCodesState } from '#src/ui/state/observable-kept-codes-state';
-import { adapt, construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 import { campaignPorts } from './campaign-ports';
 
 /** The codes that wait, and what tries them: for whoever arrives with one, and for the pages where codes are entered. */

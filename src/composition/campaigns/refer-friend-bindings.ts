@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { NavigatorClipboard } from '#src/infrastructure/browser/navigator-clipboard';
-import { ReferFriendPresenter } from '#src/ui/pages/referral/refer-friend.presenter';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { construct } from '#src/composition/bind';
 import { deferred } from '#src/composition/deferred';
 import { ports } from '#src/composition/tokens';
+import { NavigatorClipboard } from '#src/infrastructure/browser/navigator-clipboard';
+import { ReferFriendPresenter } from '#src/ui/pages/referral/refer-friend.presenter';
+import { ActionTracker } from '#src/ui/state/action-tracker';
 import { campaignPorts } from './campaign-ports';
 
 /** The customer's own link for friends. */

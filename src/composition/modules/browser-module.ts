@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { adapt } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { BroadcastOtherTabs } from '#src/infrastructure/browser/broadcast-other-tabs';
 import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
 import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
@@ -6,8 +8,6 @@ import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-i
 import { DomBrowserWindow } from '#src/infrastructure/browser/dom-browser-window';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { WebLocksExclusiveAccess } from '#src/infrastructure/browser/web-locks-exclusive-access';
-import { adapt } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 
 const localStore = () => (typeof window === 'undefined' ? undefined : window.localStorage);
 const sessionStore = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);

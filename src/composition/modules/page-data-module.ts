@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { PageDataReader } from '#src/infrastructure/page-data/page-data-reader';
 import { ports } from '#src/composition/tokens';
+import { PageDataReader } from '#src/infrastructure/page-data/page-data-reader';
 
 /** Content in the browser: the files of the build that this document belongs to. */
 export function pageDataModule(buildId: string): ContainerModule {

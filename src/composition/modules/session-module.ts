@@ -1,4 +1,4 @@
-import { ContainerModule, type Container } from 'inversify';
+import { type Container, ContainerModule } from 'inversify';
 import { GuestUntilSignedIn } from '#src/application/session/guest-until-signed-in';
 import type { Configuration } from '#src/composition/configuration';
 import { deferred } from '#src/composition/deferred';

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { OpenPage } from '#src/application/content/open-page';
+import { adapt, construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { AccountLinkPresenter } from '#src/ui/app/account-link.presenter';
 import { AlertBarPresenter } from '#src/ui/app/alert-bar.presenter';
 import { AnnouncerPresenter } from '#src/ui/app/announcer.presenter';
@@ -10,8 +12,6 @@ import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { AddToCartPresenter } from '#src/ui/pages/cart/add-to-cart.presenter';
 import { MemberPricePresenter } from '#src/ui/pages/shop/member-price.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
-import { adapt, construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 
 /** What stands around every page. Presenters live as long as their view; navigation is one for the whole document. */
 export const shellModule = new ContainerModule(({ bind }) => {

@@ -8,9 +8,9 @@ import { RestoreCart } from '#src/application/cart/restore-cart';
 import { FindShortLines } from '#src/application/checkout/find-short-lines';
 import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { StartShop } from '#src/application/start-up/start-shop';
-import { UnsoldLinesWatch } from '#src/ui/app/unsold-lines-watch';
 import { construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
+import { UnsoldLinesWatch } from '#src/ui/app/unsold-lines-watch';
 
 /** What brings the shopper's cart, keeps and changes it: it arrives when the page has come to life, or with whoever asks sooner. */
 export const shopperModule = new ContainerModule(({ bind }) => {

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { adapt, construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { ObservableAlertBarState } from '#src/ui/state/observable-alert-bar-state';
 import { ObservableCartFlyoutState } from '#src/ui/state/observable-cart-flyout-state';
@@ -6,8 +8,6 @@ import { ObservableCartState } from '#src/ui/state/observable-cart-state';
 import { ObservableCustomerState } from '#src/ui/state/observable-customer-state';
 import { ObservableLiveMessageState } from '#src/ui/state/observable-live-message-state';
 import { ObservableSubscriptionsState } from '#src/ui/state/observable-subscriptions-state';
-import { adapt, construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 
 export const stateModule = new ContainerModule(({ bind }) => {
   adapt(bind, ports.customerState, ObservableCustomerState, []);

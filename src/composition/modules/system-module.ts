@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { adapt } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { ConsoleJournal } from '#src/infrastructure/system/console-journal';
 import { SystemClock } from '#src/infrastructure/system/system-clock';
 import { TimerScheduler } from '#src/infrastructure/system/timer-scheduler';
-import { adapt } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 
 export const systemModule = new ContainerModule(({ bind }) => {
   adapt(bind, ports.clock, SystemClock, []);

@@ -1,7 +1,7 @@
+import { referFriendBindings } from '#src/composition/campaigns/refer-friend-bindings';
 import { definePage } from '#src/ui/app/page-route';
 import { AccountPage } from '#src/ui/pages/account/overview/account';
 import { accountWords } from '#src/ui/text/account-words';
-import { referFriendBindings } from '#src/composition/campaigns/refer-friend-bindings';
 import { accountBindings } from './account-bindings';
 
 export const bindings = [...accountBindings, referFriendBindings];

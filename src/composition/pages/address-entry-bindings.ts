@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { AddressEntry } from '#src/ui/pages/address/address-entry';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
+import { AddressEntry } from '#src/ui/pages/address/address-entry';
+import { ActionTracker } from '#src/ui/state/action-tracker';
 
 /** What every page needs that asks for an address. */
 export const addressEntryBindings = new ContainerModule(({ bind }) => {

@@ -8,16 +8,16 @@ import { RemoveLine } from '#src/application/cart/remove-line';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { FindShortLines } from '#src/application/checkout/find-short-lines';
 import { FillGiftCards } from '#src/application/gift-card/fill-gift-cards';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
+import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
 import { CartFlyoutPresenter } from '#src/ui/pages/cart/cart-flyout.presenter';
 import { CartLoader } from '#src/ui/pages/cart/cart-loader';
-import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
 import { CaseNudgePresenter } from '#src/ui/pages/cart/case-nudge.presenter';
 import { LineRows } from '#src/ui/pages/cart/line-rows';
 import { RemovalPresenter } from '#src/ui/pages/cart/removal.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { KnownCatalogue } from '#src/ui/state/known-catalogue';
-import { construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 
 /** What cart page, cart flyout and checkout do and present; the three share it. */
 export const cartBindings = new ContainerModule(({ bind }) => {

@@ -1,14 +1,14 @@
 import { ContainerModule } from 'inversify';
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
+import { construct } from '#src/composition/bind';
+import { shopperModule } from '#src/composition/modules/shopper-module';
+import { ports } from '#src/composition/tokens';
 import { definePage } from '#src/ui/app/page-route';
 import { CartPage } from '#src/ui/pages/cart/cart';
 import { OrderNotesPresenter } from '#src/ui/pages/cart/order-notes.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { cartWords } from '#src/ui/text/cart-words';
-import { construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
-import { shopperModule } from '#src/composition/modules/shopper-module';
 import { cartBindings } from './cart-bindings';
 import { giftCardBindings } from './gift-card-bindings';
 import { promoCodeBindings } from './promo-code-bindings';

@@ -4,6 +4,10 @@ import { ReadCompletedOrder } from '#src/application/checkout/read-completed-ord
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { AddToCompletedOrder } from '#src/application/cross-sell/add-to-completed-order';
 import { OfferAdditions } from '#src/application/cross-sell/offer-additions';
+import { construct } from '#src/composition/bind';
+import { deferred } from '#src/composition/deferred';
+import { shopperModule } from '#src/composition/modules/shopper-module';
+import { ports } from '#src/composition/tokens';
 import { definePage } from '#src/ui/app/page-route';
 import { LineRows } from '#src/ui/pages/cart/line-rows';
 import { ConfirmationPage } from '#src/ui/pages/confirmation/confirmation';
@@ -12,10 +16,6 @@ import { CrossSellPresenter } from '#src/ui/pages/confirmation/cross-sell.presen
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { confirmationWords } from '#src/ui/text/checkout-words';
-import { construct } from '#src/composition/bind';
-import { deferred } from '#src/composition/deferred';
-import { ports } from '#src/composition/tokens';
-import { shopperModule } from '#src/composition/modules/shopper-module';
 import { completedOrderBindings } from './completed-order-bindings';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
 

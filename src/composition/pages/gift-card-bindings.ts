@@ -5,6 +5,8 @@ import { AddGiftCard } from '#src/application/gift-card/add-gift-card';
 import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
 import { FillGiftCards } from '#src/application/gift-card/fill-gift-cards';
 import { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
+import { adapt, construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { BuyGiftCardPresenter } from '#src/ui/pages/gift-card/buy-gift-card.presenter';
 import { DetailsForm } from '#src/ui/pages/gift-card/details-form';
 import { LineGiftCardsPresenter } from '#src/ui/pages/gift-card/line-gift-cards.presenter';
@@ -12,8 +14,6 @@ import { PayWithGiftCardPresenter } from '#src/ui/pages/gift-card/pay-with-gift-
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { ObservableGiftCardDetailsState } from '#src/ui/state/observable-gift-card-details-state';
-import { adapt, construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 import { giftCardGatewayBindings } from './gift-card-gateway-bindings';
 import { knownCatalogueBindings } from './known-catalogue-bindings';
 

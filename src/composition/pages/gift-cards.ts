@@ -1,13 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { CheckGiftCard } from '#src/application/gift-card/check-gift-card';
 import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { definePage } from '#src/ui/app/page-route';
 import { GiftCardsPage } from '#src/ui/pages/account/gift-cards/gift-cards';
 import { RedeemGiftCardPresenter } from '#src/ui/pages/account/gift-cards/redeem-gift-card.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { giftCardWords } from '#src/ui/text/gift-card-words';
-import { construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 import { accountBindings } from './account-bindings';
 import { giftCardGatewayBindings } from './gift-card-gateway-bindings';
 

@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { LineRows } from '#src/ui/pages/cart/line-rows';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { KnownCatalogue } from '#src/ui/state/known-catalogue';
-import { construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 
 /** What every page needs that shows the lines of an order. */
 export const knownCatalogueBindings = new ContainerModule(({ bind }) => {

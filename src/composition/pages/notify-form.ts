@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
 import { RequestStockNotice } from '#src/application/stock/request-stock-notice';
-import { NotifyPresenter } from '#src/ui/pages/product/notify.presenter';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { construct } from '#src/composition/bind';
 import { deferred } from '#src/composition/deferred';
 import { ports } from '#src/composition/tokens';
+import { NotifyPresenter } from '#src/ui/pages/product/notify.presenter';
+import { ActionTracker } from '#src/ui/state/action-tracker';
 
 export { NotifyForm as View } from '#src/ui/pages/product/notify-form';
 

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
-import { PrepaidPricePresenter } from '#src/ui/pages/product/prepaid/prepaid-price.presenter';
 import { construct } from '#src/composition/bind';
 import { deferred } from '#src/composition/deferred';
 import { ports } from '#src/composition/tokens';
+import { PrepaidPricePresenter } from '#src/ui/pages/product/prepaid/prepaid-price.presenter';
 
 /** What prices of repeated deliveries are asked with: on product pages, and where a pack is put together. */
 export const prepaidPriceBindings = new ContainerModule(({ bind }) => {

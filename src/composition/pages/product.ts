@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import type { ProductContent } from '#src/domain/content/page-content';
 import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
@@ -8,8 +10,6 @@ import { ProductPage } from '#src/ui/pages/product/product';
 import { ProductPresenter } from '#src/ui/pages/product/product.presenter';
 import { contentWords } from '#src/ui/text/content-words';
 import { productWords } from '#src/ui/text/product-words';
-import { construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 
 const productBindings = new ContainerModule(({ bind }) => {
   construct(bind, ProductPresenter, [

@@ -1,5 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { AcceptSession } from '#src/application/session/accept-session';
+import { construct } from '#src/composition/bind';
+import { sessionPorts } from '#src/composition/session/session-ports';
+import { ports } from '#src/composition/tokens';
 import { definePage } from '#src/ui/app/page-route';
 import { AuthenticatorAppPresenter } from '#src/ui/pages/account/security/authenticator-app.presenter';
 import { OwnPasswordPresenter } from '#src/ui/pages/account/security/own-password.presenter';
@@ -8,9 +11,6 @@ import { SecurityPage } from '#src/ui/pages/account/security/security';
 import { SecurityPresenter } from '#src/ui/pages/account/security/security.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { securityWords } from '#src/ui/text/security-words';
-import { construct } from '#src/composition/bind';
-import { sessionPorts } from '#src/composition/session/session-ports';
-import { ports } from '#src/composition/tokens';
 import { accountBindings } from './account-bindings';
 import { signInForms } from './sign-in-forms';
 

@@ -5,6 +5,13 @@ import { RequestMagicLink } from '#src/application/session/request-magic-link';
 import { SignInByWallet } from '#src/application/session/sign-in-by-wallet';
 import { StartOAuth } from '#src/application/session/start-oauth';
 import { StartPasswordReset } from '#src/application/session/start-password-reset';
+import { construct } from '#src/composition/bind';
+import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
+import { shopperModule } from '#src/composition/modules/shopper-module';
+import { identityBindings } from '#src/composition/session/identity-bindings';
+import { sessionBindings } from '#src/composition/session/session-bindings';
+import { sessionPorts } from '#src/composition/session/session-ports';
+import { ports } from '#src/composition/tokens';
 import { LinkPresenter } from '#src/ui/pages/account/login/link.presenter';
 import { LoginPresenter } from '#src/ui/pages/account/login/login.presenter';
 import { PasscodePresenter } from '#src/ui/pages/account/login/passcode.presenter';
@@ -13,13 +20,6 @@ import { QuickWaysPresenter } from '#src/ui/pages/account/login/quick-ways.prese
 import { SignInDraft } from '#src/ui/pages/account/login/sign-in-draft';
 import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
-import { construct } from '#src/composition/bind';
-import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
-import { shopperModule } from '#src/composition/modules/shopper-module';
-import { identityBindings } from '#src/composition/session/identity-bindings';
-import { sessionBindings } from '#src/composition/session/session-bindings';
-import { sessionPorts } from '#src/composition/session/session-ports';
-import { ports } from '#src/composition/tokens';
 
 const forms = new ContainerModule(({ bind }) => {
   construct(bind, SignInDraft, []);

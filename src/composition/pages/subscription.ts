@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import { MoveSubscription } from '#src/application/subscription/move-subscription';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { definePage } from '#src/ui/app/page-route';
 import { DayEntry } from '#src/ui/pages/account/subscriptions/day-entry';
 import { DeliveryAddressPresenter } from '#src/ui/pages/account/subscriptions/delivery-address.presenter';
@@ -9,15 +11,13 @@ import { LeavePresenter } from '#src/ui/pages/account/subscriptions/leave.presen
 import { PacePresenter } from '#src/ui/pages/account/subscriptions/pace.presenter';
 import { PausePresenter } from '#src/ui/pages/account/subscriptions/pause.presenter';
 import { SkipDeliveryPresenter } from '#src/ui/pages/account/subscriptions/skip-delivery.presenter';
-import { SubscriptionChanges } from '#src/ui/pages/account/subscriptions/subscription-changes';
 import { SubscriptionPage } from '#src/ui/pages/account/subscriptions/subscription';
 import { SubscriptionPresenter } from '#src/ui/pages/account/subscriptions/subscription.presenter';
+import { SubscriptionChanges } from '#src/ui/pages/account/subscriptions/subscription-changes';
 import { AddressEntry } from '#src/ui/pages/address/address-entry';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { subscriptionWords } from '#src/ui/text/subscription-words';
-import { construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 import { addressEntryBindings } from './address-entry-bindings';
 import { subscriptionBindings } from './subscription-bindings';
 

@@ -1,11 +1,11 @@
 import { ContainerModule } from 'inversify';
+import { construct } from '#src/composition/bind';
 import { definePage } from '#src/ui/app/page-route';
 import { KnownSubscriptions } from '#src/ui/pages/account/subscriptions/known-subscriptions';
 import { SubscriptionListPage } from '#src/ui/pages/account/subscriptions/subscription-list';
 import { SubscriptionListPresenter } from '#src/ui/pages/account/subscriptions/subscription-list.presenter';
 import { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { subscriptionWords } from '#src/ui/text/subscription-words';
-import { construct } from '#src/composition/bind';
 import { subscriptionBindings } from './subscription-bindings';
 
 const list = new ContainerModule(({ bind }) => {

@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { adapt, construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { WindowEthereumWallet } from '#src/infrastructure/browser/window-ethereum-wallet';
 import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
 import { StytchClientSource } from '#src/infrastructure/stytch/stytch-client-source';
@@ -11,8 +13,6 @@ import { StytchSessionGateway } from '#src/infrastructure/stytch/stytch-session-
 import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
 import { StytchWalletGateway } from '#src/infrastructure/stytch/stytch-wallet-gateway';
-import { adapt, construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 import { sessionPorts } from './session-ports';
 
 /** The sign-in provider's adapters; its own client is loaded when the first of them is called. */

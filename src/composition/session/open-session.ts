@@ -1,14 +1,14 @@
 import type { Container } from 'inversify';
 import { SessionAuthorization } from '#src/application/session/session-authorization';
 import { StartSession } from '#src/application/session/start-session';
-import { DefaultReminderAlert } from '#src/ui/app/default-reminder-alert';
-import { SignedOutNotice } from '#src/ui/app/signed-out-notice';
 import { bindOnce } from '#src/composition/bind-once';
 import type { Configuration } from '#src/composition/configuration';
 import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
 import { shopperModule } from '#src/composition/modules/shopper-module';
 import type { OpenedSession } from '#src/composition/opened-session';
 import { ports } from '#src/composition/tokens';
+import { DefaultReminderAlert } from '#src/ui/app/default-reminder-alert';
+import { SignedOutNotice } from '#src/ui/app/signed-out-notice';
 import { accountPages } from './account-pages';
 import { identityBindings } from './identity-bindings';
 import { sessionBindings } from './session-bindings';

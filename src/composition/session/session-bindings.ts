@@ -21,14 +21,14 @@ import { StartOAuth } from '#src/application/session/start-oauth';
 import { StartPasswordReset } from '#src/application/session/start-password-reset';
 import { StartSession } from '#src/application/session/start-session';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
+import { adapt, construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
 import { MathRandomSource } from '#src/infrastructure/system/math-random-source';
 import { DefaultReminderAlert } from '#src/ui/app/default-reminder-alert';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { SignedOutNotice } from '#src/ui/app/signed-out-notice';
 import { absoluteUrl } from '#src/ui/app/site-identity';
 import { ObservableSessionState } from '#src/ui/state/observable-session-state';
-import { adapt, construct } from '#src/composition/bind';
-import { ports } from '#src/composition/tokens';
 import { sessionPorts } from './session-ports';
 
 /** The use cases of the session, shared by start-up and the pages of the account. */

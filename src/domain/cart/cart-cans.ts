@@ -1,4 +1,4 @@
-import { totalCanCount, type Countable } from '#src/domain/catalogue/can-count';
+import { type Countable, totalCanCount } from '#src/domain/catalogue/can-count';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ShownLine } from './quantity-intents';
 

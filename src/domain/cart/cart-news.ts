@@ -1,6 +1,6 @@
 import type { LineItem } from './line-item';
 import type { UnsoldLine } from './line-removal';
-import { unitCount, type Order, type UnsettledOrder } from './order';
+import { type Order, unitCount, type UnsettledOrder } from './order';
 import type { Surplus } from './surplus';
 
 /** Who changed the cart that a tab knew: somebody in another window of this browser, somebody elsewhere, or signing in. */

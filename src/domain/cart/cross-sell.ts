@@ -1,6 +1,6 @@
 import type { Product } from '#src/domain/catalogue/product';
 import { needsAdult } from '#src/domain/checkout/adult-purchase';
-import { findProduct, type Catalogue } from '#src/domain/content/site-content';
+import { type Catalogue, findProduct } from '#src/domain/content/site-content';
 import type { Order } from './order';
 
 /**

@@ -1,6 +1,6 @@
-import type { Interval, Instant } from '#src/domain/interval/interval';
 import type { Part, Picture } from '#src/domain/catalogue/product';
 import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
+import type { Instant, Interval } from '#src/domain/interval/interval';
 import type { Cents } from '#src/domain/money/money';
 import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import type { Adjustment } from './adjustment';

@@ -1,5 +1,5 @@
-import { bundledSkus } from '#src/domain/catalogue/pack-detection';
 import type { Kit } from '#src/domain/catalogue/kit';
+import { bundledSkus } from '#src/domain/catalogue/pack-detection';
 import type { Part } from '#src/domain/catalogue/product';
 import type { LineItem } from './line-item';
 

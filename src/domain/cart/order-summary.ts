@@ -1,5 +1,5 @@
 import type { AppliedGiftCard } from '#src/domain/gift-card/gift-card';
-import { addMoney, cents, multiplyMoney, type Cents } from '#src/domain/money/money';
+import { addMoney, type Cents, cents, multiplyMoney } from '#src/domain/money/money';
 import type { Adjustment } from './adjustment';
 import type { LineItem } from './line-item';
 import type { Order } from './order';

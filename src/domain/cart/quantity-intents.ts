@@ -1,7 +1,7 @@
-import { multiplyMoney, type Cents } from '#src/domain/money/money';
-import { discountedLineAmount } from './order-summary';
+import { type Cents, multiplyMoney } from '#src/domain/money/money';
 import type { LineItem } from './line-item';
 import type { Order } from './order';
+import { discountedLineAmount } from './order-summary';
 
 /** The quantity a shopper wants a line to have, by line item id, while the server has not confirmed it; 0 removes. */
 export type QuantityIntents = ReadonlyMap<number, number>;

@@ -1,4 +1,4 @@
-import { cents, type Cents } from '#src/domain/money/money';
+import { type Cents, cents } from '#src/domain/money/money';
 import { canCount } from './can-count';
 import type { Product } from './product';
 

@@ -1,5 +1,5 @@
 import type { Order } from '#src/domain/cart/order';
-import { findProduct, type Catalogue } from '#src/domain/content/site-content';
+import { type Catalogue, findProduct } from '#src/domain/content/site-content';
 
 /**
  * Whether an order has wine in it, so that its buyer has to be 21 or over and an adult has to sign for it. Something the

@@ -1,7 +1,7 @@
 import type { Product } from '#src/domain/catalogue/product';
-import { addMoney, multiplyMoney, noMoney, type Cents } from '#src/domain/money/money';
+import { addMoney, type Cents, multiplyMoney, noMoney } from '#src/domain/money/money';
 import { memberPrice } from './club-discount';
-import { memberPercent, type ClubSize } from './club-size';
+import { type ClubSize, memberPercent } from './club-size';
 
 /** What a box of cans costs, in the shop and for members. */
 export interface BoxPrice {

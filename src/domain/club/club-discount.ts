@@ -1,4 +1,4 @@
-import { addMoney, percentOf, type Cents } from '#src/domain/money/money';
+import { addMoney, type Cents, percentOf } from '#src/domain/money/money';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { clubSizeOf, memberPercent } from './club-size';
 

@@ -1,4 +1,4 @@
-import { choiceToText, chosenOf, emptyChoice, setCans, type PackChoice } from '#src/domain/catalogue/pack-choice';
+import { choiceToText, chosenOf, emptyChoice, type PackChoice, setCans } from '#src/domain/catalogue/pack-choice';
 import type { Part } from '#src/domain/catalogue/product';
 import { cansPerDelivery, type SubscribedLine, type Subscription } from '#src/domain/subscription/subscription';
 

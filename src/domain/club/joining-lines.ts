@@ -1,6 +1,6 @@
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
-import { isSameInterval, type Interval } from '#src/domain/interval/interval';
+import { type Interval, isSameInterval } from '#src/domain/interval/interval';
 import type { JoinChoice } from './club-join';
 
 /** One change on the way from what the cart repeats now to what a shopper chose. */

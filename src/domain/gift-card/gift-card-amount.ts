@@ -1,4 +1,4 @@
-import { cents, type Cents } from '#src/domain/money/money';
+import { type Cents, cents } from '#src/domain/money/money';
 import { leastGiftCard } from './gift-card';
 
 const mostGiftCard = cents(50_000);

@@ -1,5 +1,5 @@
 import type { Instant } from '#src/domain/interval/interval';
-import { cents, type Cents } from '#src/domain/money/money';
+import { type Cents, cents } from '#src/domain/money/money';
 
 /** Who a bought gift card is for, and when it is sent (spec §3 Client state, giftCardDetails). */
 export interface GiftCardDetails {

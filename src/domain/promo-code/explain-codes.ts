@@ -1,6 +1,6 @@
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { Order } from '#src/domain/cart/order';
-import { addMoney, cents, type Cents } from '#src/domain/money/money';
+import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import { neededItemTotal } from './item-total-rule';
 import type { CodeDenial } from './kept-code';
 

@@ -1,4 +1,4 @@
-import { addMoney, cents, parseMoney, type Cents } from '#src/domain/money/money';
+import { addMoney, type Cents, cents, parseMoney } from '#src/domain/money/money';
 
 const refusal = /orders less than (or equal to )?\$([\d,]+(?:\.\d+)?)/i;
 

@@ -1,5 +1,5 @@
 import { clubIntervals } from '#src/domain/club/club-join';
-import { isSameInterval, type Interval } from '#src/domain/interval/interval';
+import { type Interval, isSameInterval } from '#src/domain/interval/interval';
 
 /** The paces that a subscription can change to: those of the club, and the one it has (spec §4 Subscription actions, update). */
 export function offeredPaces(current: Interval): readonly Interval[] {

@@ -1,6 +1,6 @@
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import { promoKeys } from '#src/domain/promo-code/campaign-parameters';
-import { mostKeptCodes, type CodeDenial, type KeptCode } from '#src/domain/promo-code/kept-code';
+import { type CodeDenial, type KeptCode, mostKeptCodes } from '#src/domain/promo-code/kept-code';
 import { normalisePromoCode } from '#src/domain/promo-code/promo-code';
 import type { SafeStorage } from './safe-storage';
 

@@ -1,4 +1,5 @@
 import type { ContentReader } from '#src/application/ports/content/content-reader';
+import type { PageLister } from '#src/application/ports/content/page-lister';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Journal } from '#src/application/ports/system/journal';
 import type { PageContent } from '#src/domain/content/page-content';
@@ -12,9 +13,8 @@ import { homeOf } from './home-entry';
 import { kitOf } from './kit-entry';
 import { listingMeta, listingPaths, listingProse } from './listing-pages';
 import { makerOf } from './maker-entry';
-import { staticPageOf } from './page-entry';
-import type { PageLister } from '#src/application/ports/content/page-lister';
 import type { OfferSource } from './offers';
+import { staticPageOf } from './page-entry';
 import { productPageOf, productPath } from './product-page';
 import { remembered } from './remembered';
 import { newestFirst, reviewOf } from './review-entry';

@@ -5,7 +5,7 @@ import { cents, multiplyMoney } from '#src/domain/money/money';
 import type { ContentEntry } from './content-entry';
 import type { EntrySource } from './entries';
 import { merchOf } from './merch-entry';
-import { readOffers, type OfferSource } from './offers';
+import { type OfferSource, readOffers } from './offers';
 import { singleCans } from './own-pack';
 import { packOf } from './pack-entry';
 import { wineOf } from './product-entry';

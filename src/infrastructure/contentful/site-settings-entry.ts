@@ -1,5 +1,5 @@
+import { type CaseOffer, fullCaseSizes } from '#src/domain/catalogue/full-case';
 import type { ShellContent } from '#src/domain/content/site-content';
-import { fullCaseSizes, type CaseOffer } from '#src/domain/catalogue/full-case';
 import type { Region } from '#src/domain/geography/shippable';
 import type { ContentEntry } from './content-entry';
 import { FieldReader } from './read-fields';

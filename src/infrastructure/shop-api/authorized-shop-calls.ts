@@ -1,4 +1,4 @@
-import { hasCode, type GatewayError } from '#src/application/ports/gateway-error';
+import { type GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import type { ShopCall, ShopCalls } from './shop-http';
 

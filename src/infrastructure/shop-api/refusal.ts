@@ -1,6 +1,6 @@
-import { GatewayError, type FieldErrors, type GatewayErrorCode } from '#src/application/ports/gateway-error';
+import { type FieldErrors, GatewayError, type GatewayErrorCode } from '#src/application/ports/gateway-error';
+import { type Fields, isFields } from './fields';
 import { parseJson } from './parse-json';
-import { isFields, type Fields } from './fields';
 import { present } from './present';
 
 interface RefusedAnswer {

@@ -1,5 +1,5 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { parseMoney, type Cents } from '#src/domain/money/money';
+import { type Cents, parseMoney } from '#src/domain/money/money';
 
 /** Cents of an amount on the wire. Rejects with `wrong_shape` when it is none. */
 export function readAmount(text: string): Cents {

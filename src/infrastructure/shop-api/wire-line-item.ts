@@ -6,7 +6,6 @@ import type { LineItemAnswer } from './answers/line-item-answer';
 import type { LineVariantAnswer } from './answers/line-variant-answer';
 import type { PrepaidSubscriptionAnswer } from './answers/prepaid-subscription-answer';
 import type { SubscriptionLineItemAnswer } from './answers/subscription-line-item-answer';
-
 import { present } from './present';
 import { readAdjustment } from './wire-adjustment';
 import { readAmount } from './wire-amount';

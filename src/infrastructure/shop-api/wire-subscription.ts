@@ -1,7 +1,7 @@
 import type { SubscriptionUpdate } from '#src/application/ports/shop/subscription-gateway';
 import type { Part } from '#src/domain/catalogue/product';
 import { writeDay } from '#src/domain/interval/calendar-day';
-import { parseIntervalUnit, type Instant } from '#src/domain/interval/interval';
+import { type Instant, parseIntervalUnit } from '#src/domain/interval/interval';
 import type { SubscribedLine, Subscription, SubscriptionState } from '#src/domain/subscription/subscription';
 import type { SubscribedLineAnswer } from './answers/subscribed-line-answer';
 import type { SubscriptionAnswer } from './answers/subscription-answer';

@@ -1,5 +1,5 @@
 import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
-import { stockOf, unitsLeft, type Supply } from '#src/domain/catalogue/stock';
+import { stockOf, type Supply, unitsLeft } from '#src/domain/catalogue/stock';
 import type { VariantAnswer } from './answers/variant-answer';
 import { present } from './present';
 import { readAmount } from './wire-amount';

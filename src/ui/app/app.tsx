@@ -1,8 +1,8 @@
-import { ContainerProvider, type ContainerProviderProps } from '#src/ui/di/container-context';
 import { useEffect } from 'react';
+import { ContainerProvider, type ContainerProviderProps } from '#src/ui/di/container-context';
 import { ErrorBoundary } from './error-boundary';
 import { Shell } from './shell';
-import { SiteProvider, type SiteContext } from './site-context';
+import { type SiteContext, SiteProvider } from './site-context';
 
 interface AppProps {
   readonly container: ContainerProviderProps['container'];

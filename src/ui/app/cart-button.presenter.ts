@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import { shownLines } from '#src/domain/cart/quantity-intents';
 import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
 import type { CartState } from '#src/application/ports/state/cart-state';
+import { shownLines } from '#src/domain/cart/quantity-intents';
 
 export class CartButtonPresenter {
   constructor(

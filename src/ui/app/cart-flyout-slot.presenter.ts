@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
 import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
-import { words } from '#src/ui/text/words';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { words } from '#src/ui/text/words';
 import type { LoadView } from './lazy-view';
 
 /** Milliseconds after the page came alive before the flyout's code is fetched, so that opening it needs no waiting. */

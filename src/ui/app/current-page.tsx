@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { LinkButton } from '#src/ui/components/link-button';
-import { Button } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { words } from '#src/ui/text/words';
-import styles from './current-page.module.css';
 import { NavigationPresenter, type ShownPage } from './navigation.presenter';
 import { PageSkeleton } from './page-skeleton';
 import { useArrival } from './use-arrival';
 import { Leaving } from './use-search-writer';
+import styles from './current-page.module.css';
 
 /** The page that is shown now. While the next one loads, this one stays, with its own address in context. */
 export const CurrentPage = observer(function CurrentPage() {

@@ -8,7 +8,7 @@ import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { PageContent } from '#src/domain/content/page-content';
 import { words } from '#src/ui/text/words';
 import type { DocumentHead, PageHead } from './document-head';
-import { matchRoute, type LoadedPage, type PageRoute } from './page-route';
+import { type LoadedPage, matchRoute, type PageRoute } from './page-route';
 import type { SiteIdentity } from './site-identity';
 
 /** Milliseconds after which a page that is still loading is called delayed (spec §9 Delayed page-load signal). */

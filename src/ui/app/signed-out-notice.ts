@@ -2,8 +2,8 @@ import { reaction } from 'mobx';
 import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import { sessionWords } from '#src/ui/text/account-words';
-import type { NavigationPresenter } from './navigation.presenter';
 import { loginPath } from './login-path';
+import type { NavigationPresenter } from './navigation.presenter';
 
 /**
  * Says across the page that the server ended the session, and offers to sign in again and go on where one is (spec §4

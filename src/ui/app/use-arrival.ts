@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
+import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 
 const positions = new Map<string, number>();
 

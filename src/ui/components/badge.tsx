@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-
-import styles from './badge.module.css';
 import { classNames } from './class-names';
+import styles from './badge.module.css';
 
 export interface BadgeProps {
   /** `vine` belongs to the club and to what went well. */

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-
 import styles from './breadcrumbs.module.css';
 
 export interface Breadcrumb {

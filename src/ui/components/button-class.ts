@@ -1,5 +1,5 @@
-import styles from './button.module.css';
 import { classNames } from './class-names';
+import styles from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 

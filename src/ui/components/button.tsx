@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-
 import { buttonClass, type ButtonLook } from './button-class';
 import styles from './button.module.css';
 

@@ -1,5 +1,4 @@
-import { useId, type Ref } from 'react';
-
+import { type Ref, useId } from 'react';
 import { describedBy, FieldNotes, type FieldWords } from './field-frame';
 import styles from './field.module.css';
 

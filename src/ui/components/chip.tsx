@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import styles from './chip.module.css';
 
 interface ChipFace {

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-
-import styles from './code-chip.module.css';
 import { Icon } from './icon';
+import styles from './code-chip.module.css';
 
 export interface CodeChipProps {
   readonly code: string;

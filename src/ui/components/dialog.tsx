@@ -1,16 +1,15 @@
 import {
-  useEffect,
-  useId,
-  useRef,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
   type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
 } from 'react';
-
 import { classNames } from './class-names';
-import styles from './dialog.module.css';
 import { Icon } from './icon';
+import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly open: boolean;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-
-import styles from './disclosure.module.css';
 import { Icon } from './icon';
+import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
   readonly summary: ReactNode;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { Button } from './button';
 import { EmptyState, type EmptyStateProps } from './empty-state';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-
-import styles from './field.module.css';
 import { Icon } from './icon';
+import styles from './field.module.css';
 
 /** What every field shares: its words, and what is wrong with the present value. */
 export interface FieldWords {

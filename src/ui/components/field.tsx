@@ -1,12 +1,11 @@
 import {
-  useId,
   type HTMLAttributes,
   type HTMLInputAutoCompleteAttribute,
   type HTMLInputTypeAttribute,
   type ReactNode,
   type Ref,
+  useId,
 } from 'react';
-
 import { describedBy, FieldFrame, type FieldWords } from './field-frame';
 import styles from './field.module.css';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import { Icon, type IconName } from './icon';
 import styles from './site-header.module.css';
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-
 import { classNames } from './class-names';
-import styles from './line-item-row.module.css';
 import { Picture, type PictureSource } from './picture';
-import { tintStyle, type Tint } from './tint';
+import { type Tint, tintStyle } from './tint';
+import styles from './line-item-row.module.css';
 
 export interface LineItemRowProps {
   readonly image: PictureSource;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-
 import { buttonClass, type ButtonLook } from './button-class';
 
 export interface LinkButtonProps extends ButtonLook, Omit<LinkProps, 'className' | 'style'> {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { classNames } from './class-names';
 import { Icon, type IconName } from './icon';
 import styles from './notice.module.css';

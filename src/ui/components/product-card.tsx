@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import { Picture, type PictureSource } from './picture';
+import { type Tint, tintStyle } from './tint';
 import styles from './product-card.module.css';
-import { tintStyle, type Tint } from './tint';
 
 export interface ProductCardProps {
   /** The product page; the whole card leads there through this one link. */

@@ -1,5 +1,4 @@
 import { Children, type ReactNode } from 'react';
-
 import styles from './product-grid.module.css';
 
 export interface ProductGridProps {

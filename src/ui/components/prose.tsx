@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import styles from './prose.module.css';
 
 /** Sets running text from the content service: measure, rhythm, lists, quotations. */

@@ -1,5 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
-
+import { type KeyboardEvent, useState } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './quantity-stepper.module.css';

@@ -1,5 +1,4 @@
-import { useId, type ReactNode } from 'react';
-
+import { type ReactNode, useId } from 'react';
 import { describedBy, FieldNotes } from './field-frame';
 import styles from './radio-cards.module.css';
 

@@ -1,8 +1,7 @@
-import { useId, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
-
+import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
 import { describedBy, FieldFrame, type FieldWords } from './field-frame';
-import styles from './field.module.css';
 import { Icon } from './icon';
+import styles from './field.module.css';
 
 export interface SelectOption {
   readonly value: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
 import type { SiteLink } from './site-header';
 import styles from './site-footer.module.css';
 

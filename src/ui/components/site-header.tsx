@@ -1,6 +1,5 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-
 import { Icon } from './icon';
 import styles from './site-header.module.css';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-
 import { classNames } from './class-names';
 import styles from './skeleton.module.css';
 

@@ -1,5 +1,4 @@
-import { useId, type ReactNode } from 'react';
-
+import { type ReactNode, useId } from 'react';
 import styles from './star-rating.module.css';
 
 export interface StarRatingProps {

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './step-list.module.css';

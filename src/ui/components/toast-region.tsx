@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState, type FocusEvent, type ReactNode } from 'react';
-
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Button } from './button';
 import { Icon } from './icon';
 import styles from './toast-region.module.css';

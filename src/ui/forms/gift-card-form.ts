@@ -1,6 +1,6 @@
-import { IsEmail, IsNotEmpty, MaxLength, validateSync, ValidateBy, type ValidationOptions } from 'class-validator';
+import { IsEmail, IsNotEmpty, MaxLength, ValidateBy, validateSync, type ValidationOptions } from 'class-validator';
 import type { GiftCardDetails, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
-import { parseGiftCardAmount, type GiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
+import { type GiftCardAmount, parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
 import { deliveryOn, type GiftCardDelivery } from '#src/domain/gift-card/gift-card-delivery';
 import { giftCardWords } from '#src/ui/text/gift-card-words';
 

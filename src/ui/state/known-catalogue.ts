@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { Product } from '#src/domain/catalogue/product';
-import { findProduct, type Catalogue } from '#src/domain/content/site-content';
+import { type Catalogue, findProduct } from '#src/domain/content/site-content';
 import type { ActionTracker } from './action-tracker';
 
 /** The catalogue once it is there: colours, pictures and kinds of what an order holds. Every page works without it. */

@@ -1,6 +1,6 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { AuthCode } from '#src/application/ports/identity/session-gateway';
 import type { PasscodeChannel } from '#src/application/ports/identity/passcode-gateway';
+import type { AuthCode } from '#src/application/ports/identity/session-gateway';
 import type { OAuthProvider } from '#src/domain/session/oauth-provider';
 import { incompleteCallback } from '#src/domain/session/sign-in-callback';
 import type { SignInFactor } from '#src/domain/session/sign-in-user';

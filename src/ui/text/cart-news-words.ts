@@ -1,6 +1,6 @@
 import type { CartNews, LineNews, WhoChanged } from '#src/domain/cart/cart-news';
-import type { Surplus } from '#src/domain/cart/surplus';
 import type { RemovalReason, UnsoldLine } from '#src/domain/cart/line-removal';
+import type { Surplus } from '#src/domain/cart/surplus';
 import { normalisePackName } from '#src/domain/catalogue/pack-detection';
 
 /** The words for what happened to the cart without the shopper's doing here. */

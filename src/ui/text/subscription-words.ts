@@ -1,6 +1,6 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { SubscriptionState } from '#src/domain/subscription/subscription';
 import type { DayProblem } from '#src/domain/subscription/day-choice';
+import type { SubscriptionState } from '#src/domain/subscription/subscription';
 import { describeFailure } from './failures';
 
 const cans = (count: number) => (count === 1 ? '1 can' : `${count} cans`);

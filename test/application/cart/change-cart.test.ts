@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { invalid, lockedOrder, notFound, unauthorized } from '#test/fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { invalid, lockedOrder, notFound, unauthorized } from '#test/fakes/shop/refusals';
 
 const white = { sku: 'WHITE-1', quantity: 2 };
 const red = { sku: 'RED-1', quantity: 3 };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shownLines } from '#src/domain/cart/quantity-intents';
-import { invalid, notFound } from '#test/fakes/shop/refusals';
 import { outcomeOf, rejectedWith } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { invalid, notFound } from '#test/fakes/shop/refusals';
 
 let tab: Tab;
 let white: number;

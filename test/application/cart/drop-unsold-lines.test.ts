@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aProduct } from '#test/builders/a-product';
-import { invalid } from '#test/fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { aProduct } from '#test/builders/a-product';
+import { invalid } from '#test/fakes/shop/refusals';
 
 let tab: Tab;
 beforeEach(async () => {

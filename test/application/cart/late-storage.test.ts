@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeCart } from '#src/application/cart/change-cart';
-import { TellCartNews } from '#src/application/cart/tell-cart-news';
 import { RestoreCart } from '#src/application/cart/restore-cart';
+import { TellCartNews } from '#src/application/cart/tell-cart-news';
 import type { OrderKey } from '#src/domain/cart/order';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
 import { InMemoryOtherTabs } from '#test/fakes/browser/in-memory-other-tabs';
 import { InOrderExclusiveAccess } from '#test/fakes/browser/in-order-exclusive-access';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
-import { RecordingCartNews } from '#test/fakes/state/recording-cart-news';
 import { PlainCartState } from '#test/fakes/state/plain-cart-state';
 import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
+import { RecordingCartNews } from '#test/fakes/state/recording-cart-news';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 
 /** What another tab stored is seen here only after a while, as in browsers that run tabs in processes of their own. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { lockedOrder } from '#test/fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { lockedOrder } from '#test/fakes/shop/refusals';
 
 const white = { sku: 'WHITE-1', quantity: 2 };
 const quantities = (tab: Tab) => tab.serverOrder?.lineItems.map(({ sku, quantity }) => [sku, quantity]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { discountsOf } from '#src/domain/cart/order-summary';
 import { outcomeOf } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
-import { anyAction, anyIncident, arrange, perform, type Action } from './random-shopping';
+import { type Action, anyAction, anyIncident, arrange, perform } from './random-shopping';
 
 /** What the shopper has to find in the cart, by what they were told: quantities by sku, in the order of the lines, and codes. */
 interface Expected {

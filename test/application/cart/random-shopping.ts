@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { invalid, lockedOrder } from '#test/fakes/shop/refusals';
-import type { ShopMethod } from '#test/fakes/shop/call-script';
 import { noAnswer } from '#test/application/failures';
 import type { Tab } from '#test/application/tab';
+import type { ShopMethod } from '#test/fakes/shop/call-script';
+import { invalid, lockedOrder } from '#test/fakes/shop/refusals';
 
 /** What goes wrong with an action: nothing, the order is locked for a while, the server refuses, an answer is lost. */
 export type Incident = 'none' | 'locked-once' | 'locked-for-good' | 'refused' | 'lost-before' | 'lost-after';

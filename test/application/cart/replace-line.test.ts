@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ReplaceLine } from '#src/application/cart/replace-line';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
+import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
+import { Tab } from '#test/application/tab';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { packShop } from '#test/fakes/shop/pack-shop';
 import { invalid } from '#test/fakes/shop/refusals';
-import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 
 const whites: NewLine = { sku: 'MIX-6', quantity: 2, parts: [{ sku: 'WHITE-1', quantity: 6 }] };
 const mixed: NewLine = {

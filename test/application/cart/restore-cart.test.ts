@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { notFound, unauthorized } from '#test/fakes/shop/refusals';
 import { uncertainFailures } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { notFound, unauthorized } from '#test/fakes/shop/refusals';
 
 /** A tab in which a cart is stored that is not loaded yet. */
 async function tabWithStoredCart(): Promise<Tab> {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
-import { lockedOrder } from '#test/fakes/shop/refusals';
 import { tabAt } from '#test/application/checkout/checkout-walk';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { lockedOrder } from '#test/fakes/shop/refusals';
 
 const notes = { instructions: ' Ring twice ', from: 'Ada', recipient: 'Bob', note: 'Cheers' };
 const none = { instructions: '', from: '', recipient: '', note: '' };

@@ -1,8 +1,8 @@
 import type { Order } from '#src/domain/cart/order';
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import { Tab } from '#test/application/tab';
 import { anAddress } from '#test/builders/an-address';
 import { unitedStates } from '#test/domain/geography/united-states';
-import { Tab } from '#test/application/tab';
 
 /** A tab whose order of two cans stands at the step. */
 export async function tabAt(step: CheckoutStep): Promise<Tab> {

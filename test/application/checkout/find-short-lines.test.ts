@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FindShortLines } from '#src/application/checkout/find-short-lines';
-import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
 
 /** A tab with a cart of those lines, and the way to find which of them are short. */
 async function shopping(lines: Readonly<Record<string, number>>) {

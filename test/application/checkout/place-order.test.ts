@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirmationPath } from '#src/application/checkout/place-order';
 import { cents } from '#src/domain/money/money';
-import { lockedOrder } from '#test/fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
 import type { Tab } from '#test/application/tab';
+import { lockedOrder } from '#test/fakes/shop/refusals';
 import { tabAt } from './checkout-walk';
 
 const big = 'FIVEHUNDRED00001';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anAddress } from '#test/builders/an-address';
-import { unitedStates } from '#test/domain/geography/united-states';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { anAddress } from '#test/builders/an-address';
+import { unitedStates } from '#test/domain/geography/united-states';
 import { tabAt } from './checkout-walk';
 
 /** A tab whose order was at payment when its cart changed, which sent it back to the address step. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { insufficientStock, lockedOrder, noTransition, notFound, unauthorized } from '#test/fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { insufficientStock, lockedOrder, notFound, noTransition, unauthorized } from '#test/fakes/shop/refusals';
 import { payAndComeBack, tabAt } from './checkout-walk';
 
 let tab: Tab;

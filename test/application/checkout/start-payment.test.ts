@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmationPath } from '#src/application/checkout/place-order';
-import { insufficientStock, noTransition, notFound, unauthorized } from '#test/fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import type { Tab } from '#test/application/tab';
+import { insufficientStock, notFound, noTransition, unauthorized } from '#test/fakes/shop/refusals';
 import { choosing, tabAt } from './checkout-walk';
 
 let tab: Tab;

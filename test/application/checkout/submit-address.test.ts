@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { anAddress } from '#test/builders/an-address';
-import { excludedStates, unitedStates } from '#test/domain/geography/united-states';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { anAddress } from '#test/builders/an-address';
+import { excludedStates, unitedStates } from '#test/domain/geography/united-states';
 
 const email = 'ada@example.test';
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LoadClubVariants } from '#src/application/club/load-club-variants';
 import { SaveCustomization } from '#src/application/club/save-customization';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
 import { aSubscription } from '#test/builders/a-subscription';
 import { RecordingEventTracker } from '#test/fakes/analytics/recording-event-tracker';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
@@ -11,7 +12,6 @@ import { invalid } from '#test/fakes/shop/refusals';
 import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
 import { PlainCustomizationState } from '#test/fakes/state/plain-customization-state';
 import { PlainSubscriptionsState } from '#test/fakes/state/plain-subscriptions-state';
-import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
 
 const cans = [
   { sku: 'WHITE-1', quantity: 5 },

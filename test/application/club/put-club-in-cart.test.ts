@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { PutClubInCart } from '#src/application/club/put-club-in-cart';
 import type { JoinChoice } from '#src/domain/club/club-join';
-import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
-import { smallShop } from '#test/fakes/shop/shop-world';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
+import { smallShop } from '#test/fakes/shop/shop-world';
 
 const clubShop = () =>
   new InMemoryShop({

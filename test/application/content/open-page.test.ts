@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OpenPage } from '#src/application/content/open-page';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { StaticPageContent } from '#src/domain/content/page-content';
+import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { notFound } from '#test/fakes/shop/refusals';
-import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 
 const faq: StaticPageContent = {
   kind: 'static-page',

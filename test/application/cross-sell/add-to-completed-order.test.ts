@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { AddToCompletedOrder } from '#src/application/cross-sell/add-to-completed-order';
 import { unitsOf } from '#src/domain/cart/cross-sell';
 import type { Order } from '#src/domain/cart/order';
+import { payAndComeBack, tabAt } from '#test/application/checkout/checkout-walk';
+import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
+import type { Tab } from '#test/application/tab';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 import { InOrderExclusiveAccess } from '#test/fakes/browser/in-order-exclusive-access';
 import { InMemoryCrossSellGateway, notAllowedNow } from '#test/fakes/shop/in-memory-cross-sell-gateway';
 import { lockedOrder, noTransition, unauthorized } from '#test/fakes/shop/refusals';
-import { payAndComeBack, tabAt } from '#test/application/checkout/checkout-walk';
-import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
-import type { Tab } from '#test/application/tab';
 
 const red = { sku: 'RED-1', quantity: 1 };
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
-import { invalid } from '#test/fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { invalid } from '#test/fakes/shop/refusals';
 
 const line = { sku: 'GIFT-CARD-50', quantity: 1 };
 const ada = { recipientName: 'Ada', recipientEmail: 'ada@example.test', purchaserName: 'Bob', message: 'Cheers!' };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { deniedCode } from '#test/fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { deniedCode } from '#test/fakes/shop/refusals';
 
 const full = 'FULLFIFTY0000001';
 const ada = { id: 1, email: 'ada@example.test' };

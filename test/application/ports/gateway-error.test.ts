@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   GatewayError,
+  type GatewayErrorDetails,
   hasCode,
   isConflict,
   isUncertain,
-  type GatewayErrorDetails,
 } from '#src/application/ports/gateway-error';
 
 const failure = (details: GatewayErrorDetails) => new GatewayError(details);

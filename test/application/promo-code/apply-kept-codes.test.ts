@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { promoCodePace } from '#src/application/promo-code/apply-kept-codes';
 import { mostHopelessTries } from '#src/domain/promo-code/code-tries';
+import { noAnswer } from '#test/application/failures';
 import { anAddress } from '#test/builders/an-address';
 import { deniedCode, lockedOrder, unauthorized } from '#test/fakes/shop/refusals';
-import { noAnswer } from '#test/application/failures';
 import { WaitingCodes } from './waiting-codes';
 
 let codes: WaitingCodes;

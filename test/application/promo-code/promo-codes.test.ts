@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { discountsOf } from '#src/domain/cart/order-summary';
-import { deniedCode, invalid, lockedOrder } from '#test/fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { deniedCode, invalid, lockedOrder } from '#test/fakes/shop/refusals';
 
 let tab: Tab;
 beforeEach(async () => {

@@ -3,10 +3,10 @@ import { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
 import { KeptCodes } from '#src/application/promo-code/kept-codes';
 import { discountsOf } from '#src/domain/cart/order-summary';
 import type { TryOccasion } from '#src/domain/promo-code/code-tries';
+import { Tab } from '#test/application/tab';
 import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
 import { InOrderExclusiveAccess } from '#test/fakes/browser/in-order-exclusive-access';
 import { PlainKeptCodesState } from '#test/fakes/state/plain-kept-codes-state';
-import { Tab } from '#test/application/tab';
 
 /** A tab with codes that wait, and a record of when which of them was sent and arrived at the server. */
 export class WaitingCodes {

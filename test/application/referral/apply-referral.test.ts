@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApplyReferral } from '#src/application/referral/apply-referral';
+import { noAnswer } from '#test/application/failures';
+import { Tab } from '#test/application/tab';
 import { anAddress } from '#test/builders/an-address';
 import { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
 import { invalid, lockedOrder } from '#test/fakes/shop/refusals';
-import { noAnswer } from '#test/application/failures';
-import { Tab } from '#test/application/tab';
 
 let tab: Tab;
 let storage: InMemoryReferralStorage;

@@ -17,6 +17,7 @@ import { StartPasswordReset } from '#src/application/session/start-password-rese
 import { StartSession } from '#src/application/session/start-session';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
+import { Tab } from '#test/application/tab';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 import { InMemoryOtherTabs } from '#test/fakes/browser/in-memory-other-tabs';
@@ -33,7 +34,6 @@ import { PlainSessionState } from '#test/fakes/state/plain-session-state';
 import { PlainSubscriptionsState } from '#test/fakes/state/plain-subscriptions-state';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
-import { Tab } from '#test/application/tab';
 
 export const callbackUrl = 'http://localhost:5173/en-US/authenticate/';
 export const ada = 'ada@example.com';

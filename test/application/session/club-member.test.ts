@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aSubscription } from '#test/builders/a-subscription';
 import { noAnswer } from '#test/application/failures';
+import { aSubscription } from '#test/builders/a-subscription';
 import { AccountTab } from './account-tab';
 
 let tab: AccountTab;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refreshInterval } from '#src/application/session/keep-session-fresh';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { sessionEndingCodes } from '#src/application/ports/identity/session-gateway';
+import { refreshInterval } from '#src/application/session/keep-session-fresh';
 import { AccountTab } from './account-tab';
 
 let tab: AccountTab;

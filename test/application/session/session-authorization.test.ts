@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { GuestUntilSignedIn } from '#src/application/session/guest-until-signed-in';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Authorization } from '#src/application/ports/identity/authorization';
+import { GuestUntilSignedIn } from '#src/application/session/guest-until-signed-in';
+import { outcomeOf } from '#test/application/failures';
 import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
-import { outcomeOf } from '#test/application/failures';
 import { AccountTab } from './account-tab';
 
 let tab: AccountTab;

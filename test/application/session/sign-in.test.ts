@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInPoll } from '#src/application/session/await-sign-in';
 import { incompleteCallback, type SignInCallback } from '#src/domain/session/sign-in-callback';
-import { consent } from '#test/fakes/identity/in-memory-oauth-gateway';
-import { unreachable } from '#test/fakes/identity/identity-refusals';
 import { noAnswer, outcomeOf } from '#test/application/failures';
+import { unreachable } from '#test/fakes/identity/identity-refusals';
+import { consent } from '#test/fakes/identity/in-memory-oauth-gateway';
 import { AccountTab, ada } from './account-tab';
 
 let tab: AccountTab;

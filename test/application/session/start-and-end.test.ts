@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refreshInterval } from '#src/application/session/keep-session-fresh';
 import { followDelay } from '#src/application/session/follow-session';
+import { refreshInterval } from '#src/application/session/keep-session-fresh';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
 import { AccountTab, ada } from './account-tab';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { followDelay } from '#src/application/session/follow-session';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { notFound, unauthorized } from '#test/fakes/shop/refusals';
+import { followDelay } from '#src/application/session/follow-session';
 import { noAnswer } from '#test/application/failures';
+import { notFound, unauthorized } from '#test/fakes/shop/refusals';
 import { AccountTab, ada } from './account-tab';
 
 const bob = 'bob@example.com';

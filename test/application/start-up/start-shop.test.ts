@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StartParameters } from '#src/application/start-up/start-shop';
-import { unauthorized } from '#test/fakes/shop/refusals';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
+import { unauthorized } from '#test/fakes/shop/refusals';
 
 let tab: Tab;
 let number: string;

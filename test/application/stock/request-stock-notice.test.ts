@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RequestStockNotice } from '#src/application/stock/request-stock-notice';
+import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-request-gateway';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
-import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 
 function open() {
   const shop = new InMemoryShop();

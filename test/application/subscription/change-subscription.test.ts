@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { ChangeSubscription, type SubscriptionChange } from '#src/application/subscription/change-subscription';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { Subscription } from '#src/domain/subscription/subscription';
+import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
 import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
 import { PlainSubscriptionsState } from '#test/fakes/state/plain-subscriptions-state';
-import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 
 const january = Date.UTC(2027, 0, 20);
 const ada = { id: 7, email: 'ada@example.test' };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { eventRoutes } from '#sandbox/events/event-routes';
 import { createServer } from '#sandbox/http/server';
 import { HttpEventTracker } from '#src/infrastructure/events/http-event-tracker';
-import { RecordingEventTracker, type ArrivedEvent } from '#test/fakes/analytics/recording-event-tracker';
+import { type ArrivedEvent,RecordingEventTracker } from '#test/fakes/analytics/recording-event-tracker';
 import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { describeEventTracker, type TrackingSubject } from './describe-event-tracker';
 

@@ -6,8 +6,8 @@ import { CONTENT_SPACE, CONTENT_TOKEN, contentService } from '#sandbox/content-s
 import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
 import { stockOf } from '#src/domain/catalogue/stock';
 import { cents } from '#src/domain/money/money';
-import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import type { ContentServiceAccess } from '#src/infrastructure/contentful/contentful-client';
+import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ContentfulEntries } from '#src/infrastructure/contentful/entries';
 import type { OfferSource } from '#src/infrastructure/contentful/offers';
 import { RecordingJournal } from '#test/fakes/system/recording-journal';

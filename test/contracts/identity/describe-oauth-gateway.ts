@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rejection } from '#test/contracts/shop/rejection';
 import {
   callbackUrl,
-  minute,
-  signIn,
-  someone,
   type IdentitySubject,
   type IdentityTab,
   type IdentityUnderTest,
+  minute,
+  signIn,
+  someone,
 } from './identity-under-test';
-import { rejection } from '#test/contracts/shop/rejection';
 
 /** What every OAuth gateway does, whatever it talks to (spec §7 oauth, §9 OAuth providers). */
 export function describeOAuthGateway(name: string, { make, dispose }: IdentitySubject): void {

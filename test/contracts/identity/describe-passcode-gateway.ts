@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PasscodeChannel } from '#src/application/ports/identity/passcode-gateway';
-import { minute, signIn, someone, type IdentitySubject, type IdentityTab, type IdentityUnderTest } from './identity-under-test';
 import { rejection } from '#test/contracts/shop/rejection';
+import { type IdentitySubject, type IdentityTab, type IdentityUnderTest,minute, signIn, someone } from './identity-under-test';
 
 const number = '+12025550123';
 

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rejection } from '#test/contracts/shop/rejection';
 import {
   callbackUrl,
-  minute,
-  signIn,
-  someone,
   type IdentitySubject,
   type IdentityTab,
   type IdentityUnderTest,
+  minute,
+  signIn,
+  someone,
 } from './identity-under-test';
-import { rejection } from '#test/contracts/shop/rejection';
 
 const strong = 'plum orbit canoe 47';
 const stronger = 'velvet harbour tin 93';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
-import { minute, signIn, someone, type IdentitySubject, type IdentityTab, type IdentityUnderTest } from './identity-under-test';
 import { rejection } from '#test/contracts/shop/rejection';
+import { type IdentitySubject, type IdentityTab, type IdentityUnderTest,minute, signIn, someone } from './identity-under-test';
 
 /** What every session gateway does, whatever it talks to (spec §4 Sign-in session). */
 export function describeSessionGateway(name: string, { make, dispose }: IdentitySubject): void {

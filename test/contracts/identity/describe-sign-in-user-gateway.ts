@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rejection } from '#test/contracts/shop/rejection';
 import {
   callbackUrl,
-  signIn,
-  someone,
   type IdentitySubject,
   type IdentityTab,
   type IdentityUnderTest,
+  signIn,
+  someone,
 } from './identity-under-test';
-import { rejection } from '#test/contracts/shop/rejection';
 
 /** What every gateway to the user behind the session does, whatever it talks to (spec §7 /users/me). */
 export function describeSignInUserGateway(name: string, { make, dispose }: IdentitySubject): void {

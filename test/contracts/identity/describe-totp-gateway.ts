@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { minute, signIn, someone, type IdentitySubject, type IdentityTab, type IdentityUnderTest } from './identity-under-test';
 import { rejection } from '#test/contracts/shop/rejection';
+import { type IdentitySubject, type IdentityTab, type IdentityUnderTest,minute, signIn, someone } from './identity-under-test';
 
 /** What every gateway to authenticator apps does, whatever it talks to (spec §7 totps). */
 export function describeTotpGateway(name: string, { make, dispose }: IdentitySubject): void {

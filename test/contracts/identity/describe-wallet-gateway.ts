@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
+import { rejection } from '#test/contracts/shop/rejection';
 import {
-  minute,
-  signIn,
-  someone,
   type IdentitySubject,
   type IdentityTab,
   type IdentityUnderTest,
+  minute,
+  signIn,
   type SigningWallet,
+  someone,
 } from './identity-under-test';
-import { rejection } from '#test/contracts/shop/rejection';
 
 /** What every wallet gateway does, whatever it talks to (spec §7 crypto_wallets). */
 export function describeWalletGateway(name: string, { make, dispose }: IdentitySubject): void {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { rejection } from '#test/contracts/shop/rejection';
 import { InMemoryIdentityTab } from '#test/fakes/identity/in-memory-identity-tab';
 import { callbackUrl } from './identity-under-test';
-import { rejection } from '#test/contracts/shop/rejection';
 
 const lost = new GatewayError({ code: 'network_error' });
 const email = 'ada@example.com';

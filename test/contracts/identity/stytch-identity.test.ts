@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { manualClock } from '#sandbox/clock';
-import { startSandbox, type Sandbox } from '#sandbox/sandbox';
+import { type Sandbox,startSandbox } from '#sandbox/sandbox';
 import { listMails, type Mail } from '#sandbox/shop/outbox';
 import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
 import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';

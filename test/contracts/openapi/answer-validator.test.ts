@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { validateAnswer, type Answer } from './answer-validator';
+import { type Answer,validateAnswer } from './answer-validator';
 
 const json = 'application/json; charset=utf-8';
 const adjustment = {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import { apiDocument, resolveAnswer, type Operation, type Schema } from './api-document';
+import { apiDocument, type Operation, resolveAnswer, type Schema } from './api-document';
 import { seal, sealedDefinitions } from './sealed-schemas';
 
 /** One answer of a server to one call. `path` may carry a query; `body` is parsed JSON, the text, or null when empty. */

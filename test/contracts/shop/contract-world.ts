@@ -1,6 +1,6 @@
 import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
-import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
 import type { World } from '#sandbox/shop/world';
+import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
 
 const [anyWine] = recordingsWorld.variants;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { unitCount, type Order } from '#src/domain/cart/order';
+import { type Order,unitCount } from '#src/domain/cart/order';
 import { anAddress } from '#test/builders/an-address';
 import { rejection } from './rejection';
 import type { ContractSubject, ShopUnderTest } from './shop-under-test';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { startSandbox, type Sandbox } from '#sandbox/sandbox';
-import { answerWays, type AnswerWay } from '#sandbox/shop/answers/answer-way';
+import { type Sandbox,startSandbox } from '#sandbox/sandbox';
+import { type AnswerWay,answerWays } from '#sandbox/shop/answers/answer-way';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/http-checkout-gateway';
@@ -9,8 +9,8 @@ import { HttpCrossSellGateway } from '#src/infrastructure/shop-api/http-cross-se
 import { HttpCustomerGateway } from '#src/infrastructure/shop-api/http-customer-gateway';
 import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/http-gift-card-gateway';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
-import { HttpStockRequestGateway } from '#src/infrastructure/shop-api/http-stock-request-gateway';
 import { HttpReferralGateway } from '#src/infrastructure/shop-api/http-referral-gateway';
+import { HttpStockRequestGateway } from '#src/infrastructure/shop-api/http-stock-request-gateway';
 import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { RecordingJournal } from '#test/fakes/system/recording-journal';
@@ -21,8 +21,8 @@ import { describeCrossSellGateway } from './describe-cross-sell-gateway';
 import { describeCustomerGateway } from './describe-customer-gateway';
 import { describeGiftCardGateway } from './describe-gift-card-gateway';
 import { describeOrderGateway } from './describe-order-gateway';
-import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeReferralGateway } from './describe-referral-gateway';
+import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeVariantReader } from './describe-variant-reader';
 import type { ContractSubject } from './shop-under-test';
 

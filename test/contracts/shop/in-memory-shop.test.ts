@@ -14,8 +14,8 @@ import { describeCrossSellGateway } from './describe-cross-sell-gateway';
 import { describeCustomerGateway } from './describe-customer-gateway';
 import { describeGiftCardGateway } from './describe-gift-card-gateway';
 import { describeOrderGateway } from './describe-order-gateway';
-import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeReferralGateway } from './describe-referral-gateway';
+import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeVariantReader } from './describe-variant-reader';
 import type { ContractSubject } from './shop-under-test';
 

@@ -4,8 +4,8 @@ import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-ga
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Order } from '#src/domain/cart/order';
 

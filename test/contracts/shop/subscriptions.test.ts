@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { manualClock } from '#sandbox/clock';
-import { startSandbox, type Sandbox } from '#sandbox/sandbox';
-import { answerWays, type AnswerWay } from '#sandbox/shop/answers/answer-way';
+import { type Sandbox,startSandbox } from '#sandbox/sandbox';
+import { type AnswerWay,answerWays } from '#sandbox/shop/answers/answer-way';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/http-checkout-gateway';

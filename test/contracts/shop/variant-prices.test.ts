@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { startSandbox, type Sandbox } from '#sandbox/sandbox';
+import { type Sandbox,startSandbox } from '#sandbox/sandbox';
 import { answerWays } from '#sandbox/shop/answers/answer-way';
 import { HttpVariantPriceReader } from '#src/infrastructure/shop-api/http-variant-price-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';

@@ -11,9 +11,9 @@ import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gatewa
 import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/http-subscription-gateway';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { anAddress } from '#test/builders/an-address';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { contractWorld } from './contract-world';
 
 const journal = new RecordingJournal();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete, unitCount, type OrderState } from '#src/domain/cart/order';
+import { isComplete, type OrderState, unitCount } from '#src/domain/cart/order';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
 

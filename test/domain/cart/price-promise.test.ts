@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brokenPromise, promiseKey, type PromisedLine } from '#src/domain/cart/price-promise';
+import { brokenPromise, type PromisedLine, promiseKey } from '#src/domain/cart/price-promise';
 import { cents } from '#src/domain/money/money';
 
 const monthly = { length: 1, unit: 'month' } as const;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Order } from '#src/domain/cart/order';
 import { summarise } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity-intents';
-import type { Order } from '#src/domain/cart/order';
-import { addMoney, cents, type Cents } from '#src/domain/money/money';
+import { addMoney, type Cents, cents } from '#src/domain/money/money';
 import { anyOrder } from '#test/builders/any-order';
 import { measuredOrders } from './measured-orders';
 

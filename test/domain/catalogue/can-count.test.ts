@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canCount, caseUnits, isBottle, totalCanCount, type Countable } from '#src/domain/catalogue/can-count';
+import { canCount, caseUnits, type Countable, isBottle, totalCanCount } from '#src/domain/catalogue/can-count';
 
 const countable = (changes: Partial<Countable> = {}): Countable => ({
   name: 'Quiet Red',

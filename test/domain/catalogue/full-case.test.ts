@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   cansToNextCase,
-  caseProgress,
+  type CaseOffer,
   casePriceOf,
+  type CaseProgress,
+  caseProgress,
   fullCase,
   fullCaseSizes,
-  type CaseOffer,
-  type CaseProgress,
 } from '#src/domain/catalogue/full-case';
 import { cents } from '#src/domain/money/money';
 

@@ -8,11 +8,11 @@ import {
   chosenOf,
   emptyChoice,
   isFull,
+  type PackChoice,
   remaining,
   removeCans,
   resized,
   setCans,
-  type PackChoice,
 } from '#src/domain/catalogue/pack-choice';
 
 const size = fc.constantFrom(6, 12, 24);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#src/domain/catalogue/product';
 import {
+  type FilterGroup,
   filterOptions,
   filterProducts,
   matchesFilters,
   noFilters,
-  type FilterGroup,
   type ProductFilters,
 } from '#src/domain/catalogue/product-filters';
 import { aProduct } from '#test/builders/a-product';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderState } from '#src/domain/cart/order';
-import { allowedStep, checkoutSteps, furthestStep, type CheckoutStep } from '#src/domain/checkout/checkout-step';
+import { allowedStep, type CheckoutStep, checkoutSteps, furthestStep } from '#src/domain/checkout/checkout-step';
 import { aShipment } from '#test/builders/a-shipment';
 import { anOrder } from '#test/builders/an-order';
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { addCans, chosenCans, emptyChoice, type PackChoice } from '#src/domain/catalogue/pack-choice';
 import {
   clubTypes,
+  type JoinChoice,
   joinSteps,
   parseJoinStep,
   reachableStep,
   suitsClubType,
-  type JoinChoice,
 } from '#src/domain/club/club-join';
 
 const box = (cans: Readonly<Record<string, number>>, size = 12): PackChoice => ({

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   addInterval,
+  type IntervalUnit,
   intervalUnits,
   parseIntervalUnit,
   UnsupportedIntervalUnit,
-  type IntervalUnit,
 } from '#src/domain/interval/interval';
 
 const at = (text: string) => Date.parse(text);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, cents, multiplyMoney, noMoney, parseMoney, percentOf, type Cents } from '#src/domain/money/money';
+import { addMoney, type Cents, cents, multiplyMoney, noMoney, parseMoney, percentOf } from '#src/domain/money/money';
 
 const anyCents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(cents);
 const anyPercent = fc.integer({ min: 0, max: 100 });

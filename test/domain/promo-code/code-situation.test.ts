@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
 import { aLine } from '#test/builders/a-line';
+import { aShipment } from '#test/builders/a-shipment';
 import { anAdjustment } from '#test/builders/an-adjustment';
 import { anOrder } from '#test/builders/an-order';
-import { aShipment } from '#test/builders/a-shipment';
 
 const two = anOrder({ lineItems: [aLine({ id: 1, quantity: 2 }), aLine({ id: 2, sku: 'RED-1' })] });
 const mark = (order: typeof two) => codeSituation(order).mark;

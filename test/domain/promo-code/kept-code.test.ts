@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cents } from '#src/domain/money/money';
 import type { CodeSituation } from '#src/domain/promo-code/code-situation';
 import { isDue, isGivenUp, isHopeless, mostHopelessTries, mostTries } from '#src/domain/promo-code/code-tries';
 import { neededItemTotal } from '#src/domain/promo-code/item-total-rule';
-import { dropCode, keepCode, noteDenial, type KeptCode } from '#src/domain/promo-code/kept-code';
-import { cents } from '#src/domain/money/money';
+import { dropCode, keepCode, type KeptCode, noteDenial } from '#src/domain/promo-code/kept-code';
 
 const kept = (code: string, overrides: Partial<KeptCode> = {}): KeptCode => ({
   key: 'promo',

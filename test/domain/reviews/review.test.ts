@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { reviewStats, type Review } from '#src/domain/reviews/review';
+import { type Review, reviewStats } from '#src/domain/reviews/review';
 
 const scored = (score: number): Review => ({
   author: 'Ada',

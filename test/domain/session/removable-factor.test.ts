@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRemovable } from '#src/domain/session/removable-factor';
-import { signInMethods, type SignInMethod } from '#src/domain/session/sign-in-method';
+import { type SignInMethod, signInMethods } from '#src/domain/session/sign-in-method';
 import type { FactorKind, SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
 
 const factor = (kind: FactorKind, { id = `${kind}-1`, isVerified = true } = {}): SignInFactor => ({

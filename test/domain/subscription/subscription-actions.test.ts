@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
 import type { SubscriptionState } from '#src/domain/subscription/subscription';
+import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
 
 const actions: readonly SubscriptionAction[] = ['skip', 'cancel', 'update', 'pause', 'resume'];
 const obstacles = (state: SubscriptionState, isSkippable = true) =>

@@ -4,7 +4,7 @@ import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-
 import type { FactorKind, SignInUser } from '#src/domain/session/sign-in-user';
 import { refusal, type RefusalCode } from './identity-refusals';
 import type { InMemoryBrowser } from './in-memory-browser';
-import { tellUser, type StoredUser } from './stored-identity';
+import { type StoredUser, tellUser } from './stored-identity';
 
 const unknown: Readonly<Record<FactorKind, RefusalCode>> = {
   email: 'email_not_found',

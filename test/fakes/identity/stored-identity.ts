@@ -1,5 +1,5 @@
-import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
 import type { SessionFactor } from '#src/domain/session/sign-in-session';
+import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
 
 /** A way to sign in; the name is the address, the number, the account or the wallet. */
 export interface StoredFactor {

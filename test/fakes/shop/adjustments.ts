@@ -1,5 +1,5 @@
 import type { Adjustment } from '#src/domain/cart/adjustment';
-import { addMoney, cents, multiplyMoney, percentOf, type Cents } from '#src/domain/money/money';
+import { addMoney, type Cents, cents, multiplyMoney, percentOf } from '#src/domain/money/money';
 import { counts, itemTotal } from './promotion-rules';
 import type { WorldPromotion } from './shop-world';
 import type { StoredLine, StoredOrder, StoredShipment } from './stored-order';

@@ -6,7 +6,7 @@ import type { Cents } from '#src/domain/money/money';
 import { contactErrors } from './contact-errors';
 import type { InMemoryShop } from './in-memory-shop';
 import { closeSession, expire, openSession, presentSession } from './payment-sessions';
-import { insufficientStock, invalid, noTransition, notFound, unauthorized } from './refusals';
+import { insufficientStock, invalid, notFound, noTransition, unauthorized } from './refusals';
 import type { PaymentSession, StoredOrder, StoredShipment } from './stored-order';
 
 export class InMemoryCheckoutGateway implements CheckoutGateway {

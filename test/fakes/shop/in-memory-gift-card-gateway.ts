@@ -1,5 +1,5 @@
-import type { GiftCardFilling, GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import type { GiftCardFilling, GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
 import { addMoney, cents } from '#src/domain/money/money';

@@ -1,13 +1,13 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { Customer } from '#src/domain/customer/customer';
-import { cents, type Cents } from '#src/domain/money/money';
+import { type Cents, cents } from '#src/domain/money/money';
 import { WrongGuesses } from '#test/fakes/wrong-guesses';
 import { CallScript } from './call-script';
 import { paySession, presentSession } from './payment-sessions';
 import { lockedOrder, notFound, rateLimited, unauthorized } from './refusals';
-import { smallShop, type ShopWorld, type WorldPromotion, type WorldVariant } from './shop-world';
-import { coverage, type Coverage, type StoredGiftCard } from './stored-gift-card';
+import { type ShopWorld, smallShop, type WorldPromotion, type WorldVariant } from './shop-world';
+import { type Coverage, coverage, type StoredGiftCard } from './stored-gift-card';
 import type { StoredOrder } from './stored-order';
 import { tellOrder } from './tell-order';
 

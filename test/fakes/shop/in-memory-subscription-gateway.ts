@@ -3,8 +3,8 @@ import type {
   SubscriptionKey,
   SubscriptionUpdate,
 } from '#src/application/ports/shop/subscription-gateway';
-import { clubSizeOf } from '#src/domain/club/club-size';
 import type { Part } from '#src/domain/catalogue/product';
+import { clubSizeOf } from '#src/domain/club/club-size';
 import { addInterval, type Instant } from '#src/domain/interval/interval';
 import { cansPerDelivery, type SubscribedLine, type Subscription } from '#src/domain/subscription/subscription';
 import { CallScript } from './call-script';

@@ -1,5 +1,5 @@
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import { addMoney, cents, multiplyMoney, type Cents } from '#src/domain/money/money';
+import { addMoney, type Cents, cents, multiplyMoney } from '#src/domain/money/money';
 import { invalid, notFound } from './refusals';
 import type { ShopWorld, WorldVariant } from './shop-world';
 

@@ -1,5 +1,5 @@
 import { cents } from '#src/domain/money/money';
-import { smallShop, type ShopWorld } from './shop-world';
+import { type ShopWorld, smallShop } from './shop-world';
 
 /** The small shop with packs: two whose cans the shopper chooses, and one that is sold as it is and can be paid ahead. */
 export const packShop: ShopWorld = {

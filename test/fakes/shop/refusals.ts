@@ -1,4 +1,4 @@
-import { GatewayError, type FieldErrors } from '#src/application/ports/gateway-error';
+import { type FieldErrors, GatewayError } from '#src/application/ports/gateway-error';
 
 export function unauthorized(): GatewayError {
   return new GatewayError({

@@ -1,6 +1,6 @@
-import type { Part } from '#src/domain/catalogue/product';
-import { cents, type Cents } from '#src/domain/money/money';
 import type { CountryState } from '#src/application/ports/shop/country-reader';
+import type { Part } from '#src/domain/catalogue/product';
+import { type Cents, cents } from '#src/domain/money/money';
 
 export interface WorldVariant {
   readonly id: number;

@@ -1,5 +1,5 @@
 import type { AppliedGiftCard } from '#src/domain/gift-card/gift-card';
-import { cents, type Cents } from '#src/domain/money/money';
+import { type Cents, cents } from '#src/domain/money/money';
 import type { WorldGiftCard } from './shop-world';
 
 /** A gift card somebody owns. */

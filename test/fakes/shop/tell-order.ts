@@ -2,7 +2,7 @@ import type { OrderFields } from '#src/application/ports/shop/order-gateway';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
 import type { Shipment } from '#src/domain/checkout/shipment';
-import { addMoney, cents, multiplyMoney, type Cents } from '#src/domain/money/money';
+import { addMoney, type Cents, cents, multiplyMoney } from '#src/domain/money/money';
 import { countingSum, lineAdjustments, orderAdjustments, selectedCost, shipmentAdjustments } from './adjustments';
 import { presentSession } from './payment-sessions';
 import { itemTotal } from './promotion-rules';

@@ -7,7 +7,7 @@ import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { rejection } from '#test/contracts/shop/rejection';
 import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { callAs } from './call-as';
-import { recordedCalls, recordedOrders, bodyText } from './recordings';
+import { bodyText, recordedCalls, recordedOrders } from './recordings';
 import { ScriptedServer } from './scripted-server';
 
 const journal = new RecordingJournal();

@@ -5,8 +5,8 @@ import { HttpCustomerGateway } from '#src/infrastructure/shop-api/http-customer-
 import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/http-subscription-gateway';
 import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
 import { orderOf } from '#src/infrastructure/shop-api/order-calls';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { rejection } from '#test/contracts/shop/rejection';
+import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { recordedOrders } from './recordings';
 
 type Json = Record<string, unknown>;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cents } from '#src/domain/money/money';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/http-checkout-gateway';
 import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-reader';
 import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/http-gift-card-gateway';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
 import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
-import { cents } from '#src/domain/money/money';
 import { ShopHttp, type ShopHttpOptions } from '#src/infrastructure/shop-api/shop-http';
 import { anAddress } from '#test/builders/an-address';
 import { rejection } from '#test/contracts/shop/rejection';

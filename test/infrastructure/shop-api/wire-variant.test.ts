@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { RecordingJournal } from '#test/fakes/system/recording-journal';
-import { ScriptedServer } from './scripted-server';
 import { recordedCalls } from './recordings';
+import { ScriptedServer } from './scripted-server';
 
 const journal = new RecordingJournal();
 

@@ -5,9 +5,9 @@ import { StytchOAuthGateway } from '#src/infrastructure/stytch/stytch-oauth-gate
 import { StytchPasscodeGateway } from '#src/infrastructure/stytch/stytch-passcode-gateway';
 import { StytchPasswordGateway } from '#src/infrastructure/stytch/stytch-password-gateway';
 import { StytchSessionGateway } from '#src/infrastructure/stytch/stytch-session-gateway';
+import type { StytchSettings } from '#src/infrastructure/stytch/stytch-settings';
 import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
-import type { StytchSettings } from '#src/infrastructure/stytch/stytch-settings';
 import { rejection } from '#test/contracts/shop/rejection';
 import { setUp } from './scripted-provider';
 

@@ -4,7 +4,7 @@ import { accountWords, callbackWords, describeSignInFailure, loginWords } from '
 import { securityWords } from '#src/ui/text/security-words';
 import { it } from '#test/journeys/support/journey';
 import { goodPassword } from '#test/journeys/support/remembered-session';
-import { sessionIsOver, linkTo, sessionsOf, tokenOf } from '#test/journeys/support/sign-in-provider';
+import { linkTo, sessionIsOver, sessionsOf, tokenOf } from '#test/journeys/support/sign-in-provider';
 import type { Tab } from '#test/journeys/support/tab';
 
 const words = loginWords.password;

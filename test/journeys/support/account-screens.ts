@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import type { LoginForm } from '#src/ui/pages/account/login/login.presenter';
 import { accountWords, loginWords, oauthNames } from '#src/ui/text/account-words';
 import { securityWords } from '#src/ui/text/security-words';
-import type { LoginForm } from '#src/ui/pages/account/login/login.presenter';
 import { goodPassword, rememberedSessionKey } from './remembered-session';
-import { sessionsOf, type ProviderSession } from './sign-in-provider';
+import { type ProviderSession, sessionsOf } from './sign-in-provider';
 
 /** Signing in, the account's first page, and the page about ways to sign in. */
 export class AccountScreens {

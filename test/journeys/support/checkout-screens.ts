@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
 
 const { fields } = checkoutWords;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { storefrontUrl, type StoredCart } from './back-end';
+import { type StoredCart, storefrontUrl } from './back-end';
 import { Faults } from './faults';
-import { prepareCart, type Basket, type Stage } from './prepared-cart';
-import { signUp, type RememberedSession } from './remembered-session';
+import { type Basket, prepareCart, type Stage } from './prepared-cart';
+import { type RememberedSession, signUp } from './remembered-session';
 import { Secrets } from './secrets';
 import { Tab } from './tab';
 import { Trouble } from './trouble';

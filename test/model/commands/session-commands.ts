@@ -1,8 +1,8 @@
+import { SignInCallbackPresenter } from '#src/ui/pages/account/callback/sign-in-callback.presenter';
 import { LinkPresenter } from '#src/ui/pages/account/login/link.presenter';
 import { AccountPresenter } from '#src/ui/pages/account/overview/account.presenter';
-import { SignInCallbackPresenter } from '#src/ui/pages/account/callback/sign-in-callback.presenter';
-import type { PersonName } from '#test/model/support/shoppers';
 import type { ShopDocument } from '#test/model/support/shop-document';
+import type { PersonName } from '#test/model/support/shoppers';
 import type { Tab } from '#test/model/support/tab';
 import type { Visit } from '#test/model/support/visit';
 import { ShopCommand, TabCommand } from './shop-command';

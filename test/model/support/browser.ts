@@ -9,7 +9,7 @@ import { InMemoryOtherTabs } from '#test/fakes/browser/in-memory-other-tabs';
 import { BrowserTime } from './browser-time';
 import { CountedNetwork } from './counted-network';
 import { BrowserLocks } from './life';
-import { storeSlug, type ModelShop } from './model-shop';
+import { type ModelShop, storeSlug } from './model-shop';
 import type { Surroundings } from './surroundings';
 import { Tab } from './tab';
 

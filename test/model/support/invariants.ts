@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { ports } from '#src/composition/tokens';
 import type { Order } from '#src/domain/cart/order';
-import { people } from './shoppers';
 import type { ShopDocument } from './shop-document';
+import { people } from './shoppers';
 import type { Visit } from './visit';
 
 /** What holds after whatever was done. */

@@ -1,8 +1,8 @@
-import { startSandbox, type Sandbox } from '#sandbox/sandbox';
-import { contractWorld } from '#test/contracts/shop/contract-world';
-import { ManualClock } from '#test/fakes/system/manual-clock';
+import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import type { Catalogue } from '#src/domain/content/site-content';
 import { aProduct } from '#test/builders/a-product';
+import { contractWorld } from '#test/contracts/shop/contract-world';
+import { ManualClock } from '#test/fakes/system/manual-clock';
 
 /** The shop's own calls carry this name of the store, so that faults meet them and nobody who only looks. */
 export const storeSlug = 'cans';

@@ -1,5 +1,5 @@
-import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
 import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
+import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
 import type { Tab } from './tab';
 import type { Visit } from './visit';
 

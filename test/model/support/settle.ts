@@ -1,5 +1,5 @@
-import { ports } from '#src/composition/tokens';
 import { isPaid, settlementPath } from '#src/application/checkout/paid-session';
+import { ports } from '#src/composition/tokens';
 import { CheckOut } from '#test/model/commands/checkout-commands';
 import { checkInvariants, expectNothingPaidInVain, expectOwnCards } from './invariants';
 import { openAddress } from './open-address';

@@ -1,4 +1,4 @@
-import { ContainerModule, type Container, type Newable } from 'inversify';
+import { type Container, ContainerModule, type Newable } from 'inversify';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import { bringShopper } from '#src/composition/bring-shopper';
 import { openCampaigns } from '#src/composition/campaigns/open-campaigns';

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import type { Fault } from '#sandbox/faults/fault';
 import { listMails } from '#sandbox/shop/outbox';
-import { isComplete, type Order, type OrderKey } from '#src/domain/cart/order';
 import { ports } from '#src/composition/tokens';
+import { isComplete, type Order, type OrderKey } from '#src/domain/cart/order';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
 import { RecordingJournal } from '#test/fakes/system/recording-journal';
 import { Browser } from './browser';
-import { storeSlug, type ModelShop } from './model-shop';
-import { Shoppers, type PersonName } from './shoppers';
+import { type ModelShop, storeSlug } from './model-shop';
 import type { ShopDocument } from './shop-document';
+import { type PersonName, Shoppers } from './shoppers';
 import type { Tab } from './tab';
 
 /** Milliseconds that pass after whatever a shopper does, and until which it has to have come to an end. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { variants } from '#sandbox/catalogue/variants';
-import { loadContent } from '#sandbox/content-service/load-content';
 import { contentHash } from '#sandbox/content-service/content-hash';
+import { loadContent } from '#sandbox/content-service/load-content';
 import { contrast, INK } from '#sandbox/drawings/colour';
 
 const content = loadContent();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manualClock } from '#sandbox/clock';
-import { startSandbox } from '#sandbox/sandbox';
 import type { Sandbox } from '#sandbox/sandbox';
+import { startSandbox } from '#sandbox/sandbox';
 import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import { freshPostgres, postgresUrl } from '#test/sandbox/support/test-database';
 import type { TestDatabase } from '#test/sandbox/support/test-database';
+import { freshPostgres, postgresUrl } from '#test/sandbox/support/test-database';
 import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
 
 /** Needs a real PostgreSQL: the embedded one belongs to one process. */

@@ -1,6 +1,6 @@
-import { request, type IncomingMessage } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { misbehavingServer, type MisbehavingServer } from './misbehaving-server';
+import { type MisbehavingServer, misbehavingServer } from './misbehaving-server';
 
 let server: MisbehavingServer;
 let origin: string;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { misbehavingServer, type MisbehavingServer } from './misbehaving-server';
+import { type MisbehavingServer, misbehavingServer } from './misbehaving-server';
 
 const orderPath = '/api/orders/R945892842';
 const started: FastifyInstance[] = [];

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTENT_SPACE, CONTENT_TOKEN } from '#sandbox/content-service/content-service';
-import { worldOf, Subscriber } from '#test/sandbox/support/subscriber';
-import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { codeChallenge, publicToken, SignInClient } from '#test/sandbox/sign-in/sign-in-client';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { GuestShopper } from '#test/sandbox/support/guest-shopper';
+import { Subscriber, worldOf } from '#test/sandbox/support/subscriber';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { routesOf } from './routes';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import type { Route } from './routes';
+import { routesOf } from './routes';
 
 let sandbox: TestSandbox;
 let routes: readonly Route[];

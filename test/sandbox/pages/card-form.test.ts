@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCard, readCardInput, type CardInput } from '#sandbox/pages/card-form';
+import { type CardInput, checkCard, readCardInput } from '#sandbox/pages/card-form';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const good: CardInput = { number: '4111 1111 1111 1111', expiry: '04/31', cvc: '123', name: 'Ada Example' };

@@ -1,4 +1,4 @@
-import type { KnownIds, Kind } from './known-ids';
+import type { Kind, KnownIds } from './known-ids';
 
 /** Something that differs: where, and how. A key that only we send starts with a plus. */
 export interface Mismatch {

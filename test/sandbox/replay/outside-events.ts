@@ -1,7 +1,7 @@
-import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { ShopClient } from '#test/sandbox/support/shop-client';
-import type { WireOrder } from '#test/sandbox/support/shop-client';
 import { grantStoreCredit } from '#sandbox/shop/payments/store-credit';
+import type { WireOrder } from '#test/sandbox/support/shop-client';
+import { ShopClient } from '#test/sandbox/support/shop-client';
+import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import type { KnownIds } from './known-ids';
 
 /** What happened between recorded calls, outside the API or before the recording began; see the README of the recordings. */

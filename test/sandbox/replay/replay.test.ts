@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { differences, unsentCalls } from '#test/sandbox/replay-differences';
 import type { Difference } from '#test/sandbox/replay-differences';
-import { ShopClient } from '#test/sandbox/support/shop-client';
+import { differences, unsentCalls } from '#test/sandbox/replay-differences';
 import type { Answer } from '#test/sandbox/support/shop-client';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { compare } from './compare';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import type { Mismatch } from './compare';
+import { compare } from './compare';
 import { KnownIds } from './known-ids';
 import { outsideEvents } from './outside-events';
-import { files, readRecording } from './recording';
 import type { RecordedCall, RecordingFile } from './recording';
+import { files, readRecording } from './recording';
 import { toRequest } from './to-request';
 
 describe('Recorded calls of a real Solidus server (spec §7 Shop back end)', () => {

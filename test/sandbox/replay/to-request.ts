@@ -1,5 +1,5 @@
 import type { Credentials } from '#test/sandbox/support/shop-client';
-import type { KnownIds, Kind } from './known-ids';
+import type { Kind, KnownIds } from './known-ids';
 import type { RecordedCall, RecordingFile } from './recording';
 
 export interface ReplayedRequest {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
 import { goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
-import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { Answer, WireOrder } from '#test/sandbox/support/shop-client';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TokenVerifier } from '#sandbox/shop/customers/token-verifier';
 import { fresno, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 /** Those who signed in without an address. */
 const withoutEmail = new Set(['walter']);

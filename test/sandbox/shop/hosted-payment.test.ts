@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cancel, findPaymentSession, pay } from '#sandbox/shop/payment-sessions';
 import type { PaymentOutcome } from '#sandbox/shop/payment-sessions';
+import { cancel, findPaymentSession, pay } from '#sandbox/shop/payment-sessions';
 import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
 import { goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
-import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
-import { startTestSandbox, storefrontUrl } from '#test/sandbox/support/test-sandbox';
+import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox, storefrontUrl } from '#test/sandbox/support/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { reckon } from '#sandbox/shop/orders/arithmetic';
-import type { AdjustmentKey, Reckoned } from '#sandbox/shop/orders/arithmetic';
-import type { PromotionFacts } from '#sandbox/shop/promotions/eligibility';
 import { decimal } from '#sandbox/shop/money';
+import type { AdjustmentKey, Reckoned } from '#sandbox/shop/orders/arithmetic';
+import { reckon } from '#sandbox/shop/orders/arithmetic';
+import type { PromotionFacts } from '#sandbox/shop/promotions/eligibility';
 import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
 
 const ten = 1;

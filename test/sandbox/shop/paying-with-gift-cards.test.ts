@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
 import { declinedCard, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
-import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { Answer, WireOrder } from '#test/sandbox/support/shop-client';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 let sandbox: TestSandbox;
 let issued = 0;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 /** The shop's own codes, with a customer to sign in. */
 const world = { ...ringpullWorld, customers: [{ subject: 'ada', email: 'ada@example.test', bearer: 'key-ada' }] };

@@ -3,10 +3,10 @@ import { pay } from '#sandbox/shop/payment-sessions';
 import { capturePayments } from '#sandbox/shop/payments/capture-payments';
 import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
 import { declinedCard, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
-import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const customer = (subject: string, amountCents: number): (typeof recordingsWorld.customers)[number] => ({
   subject,

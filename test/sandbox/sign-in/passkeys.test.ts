@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestSandbox, storefrontUrl, type TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { SignInClient } from './sign-in-client';
 import type { SignInData } from './sign-in-client';
-import { SoftwareAuthenticator } from './software-authenticator';
+import { SignInClient } from './sign-in-client';
 import type { AuthenticatorHabits } from './software-authenticator';
+import { SoftwareAuthenticator } from './software-authenticator';
 
 let sandbox: TestSandbox;
 let client: SignInClient;

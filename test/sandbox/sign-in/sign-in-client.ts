@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sandbox } from '#sandbox/sandbox';
-import { listMails } from '#sandbox/shop/outbox';
 import type { Mail } from '#sandbox/shop/outbox';
+import { listMails } from '#sandbox/shop/outbox';
 
 /** What stands in answers, as far as tests look at it; each call answers with some of it. */
 export interface SignInData {

@@ -1,8 +1,8 @@
 import { TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { SignInClient } from './sign-in-client';
 import type { SignInData } from './sign-in-client';
+import { SignInClient } from './sign-in-client';
 
 let sandbox: TestSandbox;
 let client: SignInClient;

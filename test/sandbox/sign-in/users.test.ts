@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { SignInClient, verifier, codeChallenge } from './sign-in-client';
+import { codeChallenge, SignInClient, verifier } from './sign-in-client';
 
 let sandbox: TestSandbox;
 let client: SignInClient;

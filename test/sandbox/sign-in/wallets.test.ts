@@ -4,8 +4,8 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { base58 } from '#test/contracts/identity/signing-wallets';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { SignInClient } from './sign-in-client';
 import type { SignInData } from './sign-in-client';
+import { SignInClient } from './sign-in-client';
 
 let sandbox: TestSandbox;
 let client: SignInClient;

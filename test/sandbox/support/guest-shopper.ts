@@ -1,6 +1,6 @@
 import type { Sandbox } from '#sandbox/sandbox';
-import { ShopClient } from './shop-client';
 import type { Answer, WireOrder } from './shop-client';
+import { ShopClient } from './shop-client';
 
 /** An address that Standard and Express serve, in the taxed state. */
 export const fresno = {

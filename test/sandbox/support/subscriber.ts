@@ -1,8 +1,8 @@
 import type { Sandbox } from '#sandbox/sandbox';
 import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
 import { fresno, goodCard } from './guest-shopper';
-import { ShopClient } from './shop-client';
 import type { Answer, WireOrder } from './shop-client';
+import { ShopClient } from './shop-client';
 
 export interface WireSubscription {
   readonly id: number;

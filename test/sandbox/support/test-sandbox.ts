@@ -1,7 +1,7 @@
-import { manualClock } from '#sandbox/clock';
 import type { ManualClock } from '#sandbox/clock';
-import { startSandbox } from '#sandbox/sandbox';
+import { manualClock } from '#sandbox/clock';
 import type { Sandbox, SandboxOptions } from '#sandbox/sandbox';
+import { startSandbox } from '#sandbox/sandbox';
 import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
 import { testDatabase } from './test-database';
 

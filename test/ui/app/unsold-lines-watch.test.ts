@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { UnsoldLinesWatch } from '#src/ui/app/unsold-lines-watch';
 import { ObservableCartState } from '#src/ui/state/observable-cart-state';
+import { noAnswer } from '#test/application/failures';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
-import { noAnswer } from '#test/application/failures';
 import { RecordingJournal } from '#test/fakes/system/recording-journal';
 
 let cart: ObservableCartState;

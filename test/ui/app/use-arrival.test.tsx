@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useArrival } from '#src/ui/app/use-arrival';
 
 /** Where the page was scrolled to; the test's document has no height of its own. */

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
 import { Leaving, useSearchWriter } from '#src/ui/app/use-search-writer';
 
 /** A page at /box/?cans=1, and how it writes its address. */

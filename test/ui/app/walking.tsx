@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
-import type { LoadedPage, PageRoute } from '#src/ui/app/page-route';
-import type { DocumentHead, PageHead } from '#src/ui/app/document-head';
 import type { StaticPageContent } from '#src/domain/content/page-content';
+import type { DocumentHead, PageHead } from '#src/ui/app/document-head';
+import type { LoadedPage, PageRoute } from '#src/ui/app/page-route';
 
 let visits = 0;
 

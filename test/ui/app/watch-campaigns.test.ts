@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { campaignPorts } from '#src/composition/campaigns/campaign-ports';
 import { watchCampaigns } from '#src/composition/campaigns';
+import { campaignPorts } from '#src/composition/campaigns/campaign-ports';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { ShopWorldAround } from '#test/ui/support/open-page';
 import { at, textPage } from './walking';

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import axe from 'axe-core';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-
 import { specimens } from './specimens';
 
 /** Contrast needs painting (token-contrast.test.ts holds it); regions and one `h1` are matters of a whole page. */

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-
 import { CodeChip } from '#src/ui/components/code-chip';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
 import { ProgressBar } from '#src/ui/components/progress-bar';

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-
 import { CheckboxField } from '#src/ui/components/checkbox-field';
 import { Field } from '#src/ui/components/field';
 import { RadioCards } from '#src/ui/components/radio-cards';

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-
 import { Button } from '#src/ui/components/button';
 import { Picture } from '#src/ui/components/picture';
 import { Price } from '#src/ui/components/price';

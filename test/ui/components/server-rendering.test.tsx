@@ -2,7 +2,6 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-
 import { specimens } from './specimens';
 
 describe('Components render where there is no browser (spec §2 Page shell and behaviour)', () => {

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-
 import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
 import { HeaderButton } from '#src/ui/components/header-tool';
 import { SiteFooter } from '#src/ui/components/site-footer';

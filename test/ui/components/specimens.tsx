@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-
 import { Badge } from '#src/ui/components/badge';
 import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
 import { Button } from '#src/ui/components/button';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressFields, checkAddress, trimmed, type AddressField } from '#src/ui/forms/address-form';
+import { type AddressField, addressFields, checkAddress, trimmed } from '#src/ui/forms/address-form';
 import { checkoutWords } from '#src/ui/text/checkout-words';
 
 const { problems } = checkoutWords;

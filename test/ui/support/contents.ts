@@ -7,9 +7,9 @@ import type {
   ProductContent,
   ShopContent,
 } from '#src/domain/content/page-content';
+import { cents } from '#src/domain/money/money';
 import type { Review } from '#src/domain/reviews/review';
 import { reviewStats } from '#src/domain/reviews/review';
-import { cents } from '#src/domain/money/money';
 import { aProduct } from '#test/builders/a-product';
 
 const picture = { url: '/media/any.svg', alt: 'A drawing', width: 800, height: 600 };

@@ -2,7 +2,7 @@ import type { Product } from '#src/domain/catalogue/product';
 import type { ProductContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
 import { aProduct } from '#test/builders/a-product';
-import { redWine, productContent } from './contents';
+import { productContent, redWine } from './contents';
 
 const can = (overrides: Partial<Product>) => aProduct({ weight: 9.3, ...overrides });
 

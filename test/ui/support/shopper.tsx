@@ -1,6 +1,6 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { Container } from 'inversify';
-import { StrictMode, type ComponentType } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
@@ -18,8 +18,8 @@ import { ContainerProvider } from '#src/ui/di/container-context';
 import { aProduct } from '#test/builders/a-product';
 import { unitedStates } from '#test/domain/geography/united-states';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
-import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
+import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
 import { InMemoryCountryReader } from '#test/fakes/shop/in-memory-country-reader';
 import type { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { smallShop } from '#test/fakes/shop/shop-world';

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Field } from '#src/ui/components/field';
 import { ProgressBar } from '#src/ui/components/progress-bar';
 import { loginWords } from '#src/ui/text/account-words';
-import styles from './account.module.css';
 import type { NewPasswordPresenter } from './new-password.presenter';
+import styles from './account.module.css';
 
 const { strength: words } = loginWords;
 

@@ -1,4 +1,4 @@
-import { useRef, type RefObject, type SyntheticEvent } from 'react';
+import { type RefObject, type SyntheticEvent, useRef } from 'react';
 
 interface FormSubmit {
   readonly ref: RefObject<HTMLFormElement | null>;

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
 import type { Shippability } from '#src/domain/geography/shippable';
-import { addressFields, checkAddress, type AddressField, type AddressProblems } from '#src/ui/forms/address-form';
+import { type AddressField, addressFields, type AddressProblems, checkAddress } from '#src/ui/forms/address-form';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import { checkoutWords } from '#src/ui/text/checkout-words';
 

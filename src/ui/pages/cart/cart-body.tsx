@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { ErrorState } from '#src/ui/components/error-state';
 import { LineItemList } from '#src/ui/components/line-item-row';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
 import { cartWords } from '#src/ui/text/cart-words';
+import type { CartPresenter } from './cart.presenter';
 import { CartLine } from './cart-line';
 import { CartNews } from './cart-news';
-import styles from './cart.module.css';
-import type { CartPresenter } from './cart.presenter';
 import type { LineRow } from './line-row';
 import type { RemovalPresenter } from './removal.presenter';
+import styles from './cart.module.css';
 
 export interface CartBodyProps {
   readonly cart: CartPresenter;

@@ -6,14 +6,14 @@ import { Dialog } from '#src/ui/components/dialog';
 import { LinkButton } from '#src/ui/components/link-button';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { cartWords } from '#src/ui/text/cart-words';
+import { CartPresenter } from './cart.presenter';
 import { CartBody } from './cart-body';
 import { CartFlyoutPresenter } from './cart-flyout.presenter';
-import { CartTitle } from './cart-title';
-import styles from './cart.module.css';
-import { CaseNudge } from './case-nudge';
-import { CartPresenter } from './cart.presenter';
 import { CheckoutLink, Totals } from './cart-summary';
+import { CartTitle } from './cart-title';
+import { CaseNudge } from './case-nudge';
 import { RemovalPresenter } from './removal.presenter';
+import styles from './cart.module.css';
 
 /** The cart beside any page; walking to another page closes it (spec §2 The cart flyout opens, closes and toggles). */
 export const CartFlyout = observer(function CartFlyout() {

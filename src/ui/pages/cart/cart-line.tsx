@@ -8,12 +8,12 @@ import { Notice } from '#src/ui/components/notice';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { cartWords } from '#src/ui/text/cart-words';
 import { prepaidWords } from '#src/ui/text/prepaid-words';
-import styles from './cart.module.css';
 import type { CartPresenter } from './cart.presenter';
 import { LineAmount } from './line-amount';
 import { LineDetails } from './line-details';
 import { LineQuantity } from './line-quantity';
 import type { LineRow } from './line-row';
+import styles from './cart.module.css';
 
 interface CartLineProps {
   readonly line: LineRow;

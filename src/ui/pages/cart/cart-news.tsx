@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { cartWords } from '#src/ui/text/cart-words';
-import styles from './cart.module.css';
 import type { RemovalPresenter } from './removal.presenter';
+import styles from './cart.module.css';
 
 /** What left the cart, and the way back. The regions are there before their words, so that these are spoken. */
 export const CartNews = observer(function CartNews({ removal }: { readonly removal: RemovalPresenter }) {

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { Button } from '#src/ui/components/button';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { SummaryList } from '#src/ui/components/summary-list';
-import { cartWords } from '#src/ui/text/cart-words';
 import { PayWithGiftCard } from '#src/ui/pages/gift-card/pay-with-gift-card';
-import styles from './cart.module.css';
-import { CaseNudge } from './case-nudge';
+import { cartWords } from '#src/ui/text/cart-words';
 import type { CartPresenter } from './cart.presenter';
+import { CaseNudge } from './case-nudge';
 import { PromoCodeForm } from './promo-code-form';
+import styles from './cart.module.css';
 
 /** What the cart costs, where codes are entered, and the way to checkout. */
 export const CartSummary = observer(function CartSummary({ cart }: { readonly cart: CartPresenter }) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { cartWords } from '#src/ui/text/cart-words';
-import styles from './cart.module.css';
 import type { CartPresenter } from './cart.presenter';
+import styles from './cart.module.css';
 
 /** The words of the cart's heading, with how much is in it. */
 export const CartTitle = observer(function CartTitle({ cart }: { readonly cart: CartPresenter }) {

@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { SkeletonBlock } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { cartWords } from '#src/ui/text/cart-words';
 import { LineGiftCards } from '#src/ui/pages/gift-card/line-gift-cards';
-import styles from './cart.module.css';
-import { CartBody } from './cart-body';
+import { cartWords } from '#src/ui/text/cart-words';
 import { CartPresenter } from './cart.presenter';
+import { CartBody } from './cart-body';
 import { CartSummary } from './cart-summary';
 import { CartTitle } from './cart-title';
 import { EmptyCartButton } from './empty-cart-button';
 import { OrderNotes } from './order-notes';
 import { RemovalPresenter } from './removal.presenter';
+import styles from './cart.module.css';
 
 /** The cart page (spec §2 /en-US/cart/). */
 export const CartPage = observer(function CartPage() {

@@ -3,7 +3,7 @@ import type { CartState } from '#src/application/ports/state/cart-state';
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import { caseCans } from '#src/domain/cart/cart-cans';
 import { shownLines } from '#src/domain/cart/quantity-intents';
-import { caseProgress, type CaseOffer, type CaseProgress } from '#src/domain/catalogue/full-case';
+import { type CaseOffer, type CaseProgress, caseProgress } from '#src/domain/catalogue/full-case';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { caseWords } from '#src/ui/text/case-words';

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Icon } from '#src/ui/components/icon';
 import { ProgressBar } from '#src/ui/components/progress-bar';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import styles from './case-nudge.module.css';
 import { CaseNudgePresenter } from './case-nudge.presenter';
+import styles from './case-nudge.module.css';
 
 /** What the full case saves, and how far it is. */
 export const CaseNudge = observer(function CaseNudge() {

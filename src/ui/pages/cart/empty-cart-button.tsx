@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
 import { Notice } from '#src/ui/components/notice';

@@ -1,5 +1,5 @@
-import styles from './cart.module.css';
 import type { LineRow } from './line-row';
+import styles from './cart.module.css';
 
 /** What a line counts for in the subtotal, and below it what discounts leave of that. */
 export function LineAmount({ line }: { readonly line: LineRow }) {

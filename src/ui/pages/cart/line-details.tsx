@@ -1,6 +1,6 @@
 import { cartWords } from '#src/ui/text/cart-words';
-import styles from './line-details.module.css';
 import type { LineRow } from './line-row';
+import styles from './line-details.module.css';
 
 interface LineDetailsProps {
   readonly line: Pick<LineRow, 'name' | 'details' | 'cans' | 'prepaid' | 'repeats' | 'priceChange'>;

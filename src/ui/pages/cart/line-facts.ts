@@ -1,12 +1,12 @@
 import type { LineItem } from '#src/domain/cart/line-item';
-import type { Product } from '#src/domain/catalogue/product';
 import { choiceToText, type PackChoice } from '#src/domain/catalogue/pack-choice';
+import type { Product } from '#src/domain/catalogue/product';
 import type { Instant } from '#src/domain/interval/interval';
 import { prepaidEndDate } from '#src/domain/prepaid/prepaid-subscription';
+import { packSearch } from '#src/ui/pages/product/own-pack/pack-address';
 import { cartWords } from '#src/ui/text/cart-words';
 import { everyInterval } from '#src/ui/text/interval-words';
 import { describePlan, prepaidWords } from '#src/ui/text/prepaid-words';
-import { packSearch } from '#src/ui/pages/product/own-pack/pack-address';
 
 /** The cans of a pack that the shopper put together, by name where that is known. */
 export function ownCans(

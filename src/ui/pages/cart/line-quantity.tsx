@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type KeyboardEvent, type SyntheticEvent } from 'react';
-import { QuantityStepper } from '#src/ui/components/quantity-stepper';
+import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { maximumQuantity } from '#src/domain/cart/quantity';
+import { QuantityStepper } from '#src/ui/components/quantity-stepper';
 import { cartWords } from '#src/ui/text/cart-words';
 import type { CartPresenter } from './cart.presenter';
 import type { LineRow } from './line-row';

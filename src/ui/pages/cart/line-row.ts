@@ -1,12 +1,12 @@
-import type { Picture, Product, Tint } from '#src/domain/catalogue/product';
-import { normalisePackName } from '#src/domain/catalogue/pack-detection';
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import type { ShownLine } from '#src/domain/cart/quantity-intents';
+import { normalisePackName } from '#src/domain/catalogue/pack-detection';
+import type { Picture, Product, Tint } from '#src/domain/catalogue/product';
 import type { Instant } from '#src/domain/interval/interval';
 import { formatMoney } from '#src/domain/money/format-money';
 import type { Cents } from '#src/domain/money/money';
-import { cartWords } from '#src/ui/text/cart-words';
 import { asGiftCardRow, type GiftCardRow } from '#src/ui/pages/gift-card/gift-card-row';
+import { cartWords } from '#src/ui/text/cart-words';
 import { changeCansPath, ownCans, prepaidFact, repeatFact, unreadable } from './line-facts';
 
 /** A line as the cart shows it. */

@@ -1,9 +1,9 @@
 import { lineAgain } from '#src/application/cart/line-again';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { Clock } from '#src/application/ports/system/clock';
-import type { ShownLine } from '#src/domain/cart/quantity-intents';
 import { isComplete, type Order } from '#src/domain/cart/order';
 import { brokenPromise } from '#src/domain/cart/price-promise';
+import type { ShownLine } from '#src/domain/cart/quantity-intents';
 import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { asLineRow, type LineKnowledge, type LineRow } from './line-row';
 

@@ -4,13 +4,13 @@ import type { DraftStorage } from '#src/application/ports/browser/draft-storage'
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import {
+  type NoteField,
   noteFields,
   noteLength,
   noteLimits,
   notesOf,
-  sameNotes,
-  type NoteField,
   type OrderNotes,
+  sameNotes,
 } from '#src/domain/cart/order-notes';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import type { ActionTracker } from '#src/ui/state/action-tracker';

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { noteLimits, type NoteField } from '#src/domain/cart/order-notes';
+import { type ReactNode, type SyntheticEvent, useRef } from 'react';
+import { type NoteField, noteLimits } from '#src/domain/cart/order-notes';
 import { Button } from '#src/ui/components/button';
 import { Disclosure } from '#src/ui/components/disclosure';
 import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { orderNotesWords } from '#src/ui/text/order-notes-words';
+import { type NoteKind, OrderNotesPresenter } from './order-notes.presenter';
 import styles from './order-notes.module.css';
-import { OrderNotesPresenter, type NoteKind } from './order-notes.presenter';
 
 /** A word to the shop and a note with the present, folded until they are wanted. */
 export const OrderNotes = observer(function OrderNotes() {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { cartWords } from '#src/ui/text/cart-words';
 import { promoCodeWords } from '#src/ui/text/promo-code-words';
+import { PromoCodePresenter } from './promo-code.presenter';
 import { PromoCodeList } from './promo-code-list';
 import styles from './promo-code.module.css';
-import { PromoCodePresenter } from './promo-code.presenter';
 
 /** Where coupon codes are entered and taken off again. After a removal the focus goes to the next code, else to the field. */
 export const PromoCodeForm = observer(function PromoCodeForm() {

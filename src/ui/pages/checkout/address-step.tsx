@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { Button } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { addressFields } from '#src/ui/forms/address-form';
-import { checkoutWords } from '#src/ui/text/checkout-words';
 import { AddressFields } from '#src/ui/pages/address/address-fields';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 import { AddressStepPresenter } from './address-step.presenter';
 import { AgeField } from './age-field';
-import styles from './checkout.module.css';
-import { SignInHint } from './sign-in-hint';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { focusFirstProblem } from './focus-first-problem';
+import { SignInHint } from './sign-in-hint';
 import { StepFailure } from './step-failure';
+import styles from './checkout.module.css';
 
 interface AddressStepProps {
   readonly checkout: CheckoutPresenter;

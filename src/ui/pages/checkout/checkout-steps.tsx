@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { checkoutSteps, type CheckoutStep } from '#src/domain/checkout/checkout-step';
+import { type CheckoutStep, checkoutSteps } from '#src/domain/checkout/checkout-step';
 import { StepList } from '#src/ui/components/step-list';
 import { checkoutWords } from '#src/ui/text/checkout-words';
 import type { CheckoutPresenter } from './checkout.presenter';

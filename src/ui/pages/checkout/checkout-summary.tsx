@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '#src/ui/components/disclosure';
+import { PromoCodeForm } from '#src/ui/pages/cart/promo-code-form';
 import { cartWords } from '#src/ui/text/cart-words';
 import { checkoutWords } from '#src/ui/text/checkout-words';
-import { PromoCodeForm } from '#src/ui/pages/cart/promo-code-form';
 import type { CheckoutPresenter } from './checkout.presenter';
-import styles from './checkout.module.css';
 import { OrderLines, OrderTotals } from './order-lines';
+import styles from './checkout.module.css';
 
 interface CheckoutSummaryProps {
   readonly checkout: CheckoutPresenter;

@@ -4,10 +4,10 @@ import { Button } from '#src/ui/components/button';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { checkoutWords } from '#src/ui/text/checkout-words';
-import styles from './checkout.module.css';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { DeliveryStepPresenter } from './delivery-step.presenter';
 import { StepFailure } from './step-failure';
+import styles from './checkout.module.css';
 
 interface DeliveryStepProps {
   readonly checkout: CheckoutPresenter;

@@ -6,8 +6,8 @@ import { orderNotesWords } from '#src/ui/text/order-notes-words';
 import { AddressLines } from './address-lines';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { stepAddress } from './checkout-steps';
-import styles from './checkout.module.css';
 import { hasNotes, OrderNotesText } from './order-notes-text';
+import styles from './checkout.module.css';
 
 /** What the shopper said so far, each with the way to change it. */
 export const OrderReview = observer(function OrderReview({ checkout }: { readonly checkout: CheckoutPresenter }) {

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { checkoutWords } from '#src/ui/text/checkout-words';
 import { PayWithGiftCard } from '#src/ui/pages/gift-card/pay-with-gift-card';
+import { checkoutWords } from '#src/ui/text/checkout-words';
 import { AgeField } from './age-field';
 import type { CheckoutPresenter } from './checkout.presenter';
-import styles from './checkout.module.css';
 import { focusFirstProblem } from './focus-first-problem';
 import { OrderReview } from './order-review';
 import { PaymentStepPresenter } from './payment-step.presenter';
 import { StepFailure } from './step-failure';
+import styles from './checkout.module.css';
 
 interface PaymentStepProps {
   readonly checkout: CheckoutPresenter;

@@ -5,8 +5,8 @@ import { loginPath } from '#src/ui/app/login-path';
 import { LinkButton } from '#src/ui/components/link-button';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { checkoutWords } from '#src/ui/text/checkout-words';
-import styles from './checkout.module.css';
 import { SignInFirstPresenter } from './sign-in-first.presenter';
+import styles from './checkout.module.css';
 
 /** What comes again has to belong to somebody: those who are not signed in do that first, and come back here. */
 export const SignInFirst = observer(function SignInFirst({ children }: { readonly children: ReactNode }) {

@@ -15,24 +15,24 @@ import {
   remaining,
   setCans,
 } from '#src/domain/catalogue/pack-choice';
-import { boxPrice, type BoxPrice } from '#src/domain/club/box-price';
+import { type BoxPrice, boxPrice } from '#src/domain/club/box-price';
 import {
   clubIntervals,
-  joinSteps,
-  reachableStep,
   type ClubType,
   type JoinChoice,
   type JoinStep,
+  joinSteps,
+  reachableStep,
 } from '#src/domain/club/club-join';
 import type { BoxedProduct, ClubJoinContent } from '#src/domain/content/page-content';
 import { addInterval } from '#src/domain/interval/interval';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { joinWords } from '#src/ui/text/club-words';
-import { everyInterval, formatInstant } from '#src/ui/text/interval-words';
-import { describeFailure } from '#src/ui/text/failures';
 import type { CansToday } from '#src/ui/pages/product/own-pack/cans-today';
 import type { CanView } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
 import { writeAddress } from '#src/ui/pages/product/own-pack/write-address';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { joinWords } from '#src/ui/text/club-words';
+import { describeFailure } from '#src/ui/text/failures';
+import { everyInterval, formatInstant } from '#src/ui/text/interval-words';
 import { defaultBox, joinSearch, readJoinAddress } from './join-address';
 
 const joining = 'join-club';

@@ -11,11 +11,11 @@ import { StepList } from '#src/ui/components/step-list';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { clubWords, joinWords } from '#src/ui/text/club-words';
 import { ClubJoinPresenter } from './club-join.presenter';
-import styles from './club-join.module.css';
 import { CustomizeStep } from './customize-step';
 import { DefaultStep } from './default-step';
 import { ReviewStep } from './review-step';
 import { TypeStep } from './type-step';
+import styles from './club-join.module.css';
 
 /** Joining the club in four steps, each an address of its own (spec §2 /can-club/join/12/ and /24/). */
 export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProps<ClubJoinContent>) {

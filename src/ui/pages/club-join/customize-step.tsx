@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { LinkButton } from '#src/ui/components/link-button';
 import { ProgressBar } from '#src/ui/components/progress-bar';
-import { joinWords } from '#src/ui/text/club-words';
 import { CanSteppers } from '#src/ui/pages/product/own-pack/can-steppers';
-import bar from '#src/ui/pages/product/own-pack/pack-builder.module.css';
+import { joinWords } from '#src/ui/text/club-words';
 import { BoxPriceLine } from './box-price-line';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
+import bar from '#src/ui/pages/product/own-pack/pack-builder.module.css';
 
 /** Choosing the cans of every box, one by one, never more than it holds. */
 export const CustomizeStep = observer(function CustomizeStep({ join }: { readonly join: ClubJoinPresenter }) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '#src/ui/components/link-button';
-import { joinWords } from '#src/ui/text/club-words';
 import { BoxedCans } from '#src/ui/pages/product/pack-contents';
+import { joinWords } from '#src/ui/text/club-words';
 import { BoxPriceLine } from './box-price-line';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';

@@ -2,17 +2,17 @@ import {
   choiceFromText,
   choiceToText,
   emptyChoice,
-  setCans,
   type MostOf,
   type PackChoice,
+  setCans,
 } from '#src/domain/catalogue/pack-choice';
 import {
   clubIntervals,
-  clubTypes,
-  parseJoinStep,
   type ClubType,
+  clubTypes,
   type JoinChoice,
   type JoinStep,
+  parseJoinStep,
 } from '#src/domain/club/club-join';
 import type { BoxedProduct, ClubJoinContent } from '#src/domain/content/page-content';
 

@@ -7,10 +7,10 @@ import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { SummaryList } from '#src/ui/components/summary-list';
+import { BoxedCans } from '#src/ui/pages/product/pack-contents';
 import { capitalise } from '#src/ui/text/capitalise';
 import { joinWords } from '#src/ui/text/club-words';
 import { everyInterval } from '#src/ui/text/interval-words';
-import { BoxedCans } from '#src/ui/pages/product/pack-contents';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
 

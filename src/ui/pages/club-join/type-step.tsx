@@ -5,9 +5,9 @@ import { Picture } from '#src/ui/components/picture';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { tintStyle } from '#src/ui/components/tint';
 import { joinWords } from '#src/ui/text/club-words';
-import cards from '#src/ui/pages/shop/card-link.module.css';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './type-step.module.css';
+import cards from '#src/ui/pages/shop/card-link.module.css';
 
 const cansShown = 4;
 

@@ -5,10 +5,10 @@ import type { PageProps } from '#src/ui/app/page-route';
 import { Disclosure } from '#src/ui/components/disclosure';
 import { LinkButton } from '#src/ui/components/link-button';
 import { StarRating } from '#src/ui/components/star-rating';
-import { clubWords } from '#src/ui/text/club-words';
-import { contentWords } from '#src/ui/text/content-words';
 import { BoxedCans } from '#src/ui/pages/product/pack-contents';
 import { ReviewList } from '#src/ui/pages/reviews/review-list';
+import { clubWords } from '#src/ui/text/club-words';
+import { contentWords } from '#src/ui/text/content-words';
 import { ClubSizes } from './club-sizes';
 import styles from './club.module.css';
 

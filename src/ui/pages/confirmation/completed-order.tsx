@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '#src/ui/components/link-button';
+import { AddressLines } from '#src/ui/pages/checkout/address-lines';
+import { OrderLines, OrderTotals } from '#src/ui/pages/checkout/order-lines';
+import { hasNotes, OrderNotesText } from '#src/ui/pages/checkout/order-notes-text';
 import { confirmationWords } from '#src/ui/text/checkout-words';
 import { orderNotesWords } from '#src/ui/text/order-notes-words';
-import { AddressLines } from '#src/ui/pages/checkout/address-lines';
-import { hasNotes, OrderNotesText } from '#src/ui/pages/checkout/order-notes-text';
-import { OrderLines, OrderTotals } from '#src/ui/pages/checkout/order-lines';
-import styles from './confirmation.module.css';
 import type { ConfirmationPresenter } from './confirmation.presenter';
 import { CrossSell } from './cross-sell';
+import styles from './confirmation.module.css';
 
 interface CompletedOrderProps {
   readonly confirmation: ConfirmationPresenter;

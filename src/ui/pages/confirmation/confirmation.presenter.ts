@@ -10,14 +10,14 @@ import { normalisePackName } from '#src/domain/catalogue/pack-detection';
 import { needsAdult } from '#src/domain/checkout/adult-purchase';
 import { livePayments } from '#src/domain/checkout/payment';
 import { formatMoney } from '#src/domain/money/format-money';
+import type { LineRow } from '#src/ui/pages/cart/line-row';
+import type { LineRows } from '#src/ui/pages/cart/line-rows';
+import { asSummary, type Summary } from '#src/ui/pages/cart/summary';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { cartWords } from '#src/ui/text/cart-words';
 import { confirmationWords } from '#src/ui/text/checkout-words';
 import { describeFailure } from '#src/ui/text/failures';
-import type { LineRow } from '#src/ui/pages/cart/line-row';
-import type { LineRows } from '#src/ui/pages/cart/line-rows';
-import { asSummary, type Summary } from '#src/ui/pages/cart/summary';
 
 const settling = 'settle-payment';
 

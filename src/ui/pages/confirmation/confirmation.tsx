@@ -9,11 +9,11 @@ import { ErrorState } from '#src/ui/components/error-state';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { confirmationWords } from '#src/ui/text/checkout-words';
 import { stepAddress } from '#src/ui/pages/checkout/checkout-steps';
+import { confirmationWords } from '#src/ui/text/checkout-words';
 import { CompletedOrder } from './completed-order';
-import styles from './confirmation.module.css';
 import { ConfirmationPresenter } from './confirmation.presenter';
+import styles from './confirmation.module.css';
 
 /** Where the payment page sends the shopper back to (spec §2 /order/confirmation/:number/:id). */
 export const ConfirmationPage = observer(function ConfirmationPage({ params }: PageProps<undefined>) {

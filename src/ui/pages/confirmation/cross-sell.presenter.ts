@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AddToCompletedOrder, AdditionOutcome } from '#src/application/cross-sell/add-to-completed-order';
+import type { AdditionOutcome, AddToCompletedOrder } from '#src/application/cross-sell/add-to-completed-order';
 import type { OfferAdditions } from '#src/application/cross-sell/offer-additions';
 import { isUncertain } from '#src/application/ports/gateway-error';
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';

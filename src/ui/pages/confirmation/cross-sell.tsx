@@ -9,8 +9,8 @@ import { asPictureSource } from '#src/ui/components/picture-source';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { crossSellWords } from '#src/ui/text/cross-sell-words';
 import { words } from '#src/ui/text/words';
-import styles from './cross-sell.module.css';
 import { CrossSellPresenter } from './cross-sell.presenter';
+import styles from './cross-sell.module.css';
 
 interface CrossSellProps {
   readonly order: Order;

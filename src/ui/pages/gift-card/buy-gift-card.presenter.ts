@@ -10,7 +10,7 @@ import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 import { parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
 import { formatPromotionAmount } from '#src/domain/money/format-money';
 import type { Mountable } from '#src/ui/di/use-presenter';
-import { checkGiftCardAmount, noGiftCardDetails, type GiftCardField } from '#src/ui/forms/gift-card-form';
+import { checkGiftCardAmount, type GiftCardField, noGiftCardDetails } from '#src/ui/forms/gift-card-form';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { addToCartWords } from '#src/ui/text/add-to-cart-words';

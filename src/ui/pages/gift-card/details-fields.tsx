@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { Field } from '#src/ui/components/field';
-import { giftCardFields, type GiftCardField } from '#src/ui/forms/gift-card-form';
+import { type GiftCardField, giftCardFields } from '#src/ui/forms/gift-card-form';
 import { giftCardWords } from '#src/ui/text/gift-card-words';
 import type { DetailsForm } from './details-form';
 import styles from './gift-card.module.css';

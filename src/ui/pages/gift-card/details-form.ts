@@ -6,11 +6,11 @@ import { deliveryDays } from '#src/domain/gift-card/gift-card-delivery';
 import {
   checkGiftCard,
   giftCardDetails,
+  type GiftCardField,
+  type GiftCardProblems,
   longestMessage,
   messageLength,
   noGiftCardDetails,
-  type GiftCardField,
-  type GiftCardProblems,
 } from '#src/ui/forms/gift-card-form';
 import { giftCardWords } from '#src/ui/text/gift-card-words';
 

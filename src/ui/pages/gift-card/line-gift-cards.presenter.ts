@@ -5,7 +5,7 @@ import type { GiftCardDetailsState } from '#src/application/ports/state/gift-car
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { BoughtGiftCard, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { dayOf } from '#src/domain/gift-card/gift-card-delivery';
-import { noGiftCardDetails, type GiftCardField } from '#src/ui/forms/gift-card-form';
+import { type GiftCardField, noGiftCardDetails } from '#src/ui/forms/gift-card-form';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import { describeFailure } from '#src/ui/text/failures';
 import { giftCardWords } from '#src/ui/text/gift-card-words';

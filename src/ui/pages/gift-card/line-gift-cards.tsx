@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { giftCardWords } from '#src/ui/text/gift-card-words';
 import { DetailsFields } from './details-fields';
 import type { GiftCardRow } from './gift-card-row';
-import styles from './gift-card.module.css';
 import { LineGiftCardsPresenter } from './line-gift-cards.presenter';
+import styles from './gift-card.module.css';
 
 const words = giftCardWords.line;
 

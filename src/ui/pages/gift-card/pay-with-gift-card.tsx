@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { Button } from '#src/ui/components/button';
 import { CodeChip } from '#src/ui/components/code-chip';
 import { Disclosure } from '#src/ui/components/disclosure';
@@ -7,8 +7,8 @@ import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { type PayingCard, PayWithGiftCardPresenter } from './pay-with-gift-card.presenter';
 import styles from './gift-card.module.css';
-import { PayWithGiftCardPresenter, type PayingCard } from './pay-with-gift-card.presenter';
 
 const words = giftCardWords.pay;
 

@@ -5,8 +5,8 @@ import { LinkButton } from '#src/ui/components/link-button';
 import { Picture } from '#src/ui/components/picture';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { tintStyle } from '#src/ui/components/tint';
-import styles from './hero.module.css';
 import { sentences } from './sentences';
+import styles from './hero.module.css';
 
 const cansShown = 3;
 

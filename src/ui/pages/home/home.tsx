@@ -1,15 +1,15 @@
 import type { HomeContent, HomeRow } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
 import { ProductGrid } from '#src/ui/components/product-grid';
-import { contentWords } from '#src/ui/text/content-words';
 import { ShelfCard } from '#src/ui/pages/shop/shelf-card';
+import { contentWords } from '#src/ui/text/content-words';
 import { ClubRow } from './club-row';
 import { Hero } from './hero';
-import styles from './home.module.css';
 import { HowRow } from './how-row';
 import { MakerRow } from './maker-row';
 import { PackRow } from './pack-row';
 import { RowHead } from './row-head';
+import styles from './home.module.css';
 
 /** The front door. */
 export function HomePage({ content }: PageProps<HomeContent>) {

@@ -1,6 +1,6 @@
 import type { HomeRow } from '#src/domain/content/page-content';
-import styles from './how-row.module.css';
 import { sentences } from './sentences';
+import styles from './how-row.module.css';
 
 /** How it works, one step per sentence, with numbers as large as they are reassuring. */
 export function HowRow({ row }: { readonly row: HomeRow }) {

@@ -1,9 +1,9 @@
 import type { HomeRow } from '#src/domain/content/page-content';
 import { Picture } from '#src/ui/components/picture';
 import { asPictureSource } from '#src/ui/components/picture-source';
+import { RowHead } from './row-head';
 import home from './home.module.css';
 import styles from './maker-row.module.css';
-import { RowHead } from './row-head';
 
 /** The makers in a strip to leaf through, running off the edge so that one sees that there are more. */
 export function MakerRow({ row }: { readonly row: HomeRow }) {

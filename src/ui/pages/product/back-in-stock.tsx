@@ -1,7 +1,7 @@
 import { LateView } from '#src/ui/app/late-view';
 import { productWords } from '#src/ui/text/product-words';
-import styles from './buy-box.module.css';
 import type { ProductPresenter } from './product.presenter';
+import styles from './buy-box.module.css';
 
 /** In place of the button, for what is sold out: asks to be told when it is back. The form's code comes after the page. */
 export function BackInStock({ presenter, sku }: { readonly presenter: ProductPresenter; readonly sku: string }) {

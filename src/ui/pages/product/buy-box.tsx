@@ -1,21 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { ProductContent } from '#src/domain/content/page-content';
 import { maximumQuantity } from '#src/domain/cart/quantity';
+import type { ProductContent } from '#src/domain/content/page-content';
 import { isGiftCard } from '#src/domain/gift-card/gift-card';
 import type { Cents } from '#src/domain/money/money';
 import { Notice } from '#src/ui/components/notice';
 import { QuantityStepper } from '#src/ui/components/quantity-stepper';
-import { describeStock, explainStock, productWords } from '#src/ui/text/product-words';
 import { AddToCartButton } from '#src/ui/pages/cart/add-to-cart-button';
 import { ProductPrice } from '#src/ui/pages/shop/product-price';
+import { describeStock, explainStock, productWords } from '#src/ui/text/product-words';
 import { BackInStock } from './back-in-stock';
-import styles from './buy-box.module.css';
 import { CasePrice } from './case-price';
 import { GiftCardSlot } from './gift-card-slot';
 import { PrepaidSlot } from './prepaid/prepaid-slot';
 import { usePrepaidPlan } from './prepaid/use-prepaid-plan';
 import type { ProductPresenter } from './product.presenter';
+import styles from './buy-box.module.css';
 
 interface BuyBoxProps {
   readonly presenter: ProductPresenter;

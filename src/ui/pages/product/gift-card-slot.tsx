@@ -4,8 +4,8 @@ import { LateView } from '#src/ui/app/late-view';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { productWords } from '#src/ui/text/product-words';
-import styles from './gift-card-slot.module.css';
 import { LatePartsPresenter } from './late-parts.presenter';
+import styles from './gift-card-slot.module.css';
 
 /** Where it is said who gets a gift card. The form's code comes after the page and finds room of its own height. */
 export function GiftCardSlot({ product }: { readonly product: Product }) {

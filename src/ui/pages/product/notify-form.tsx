@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { notifyWords } from '#src/ui/text/notify-words';
-import styles from './notify-form.module.css';
 import { NotifyPresenter } from './notify.presenter';
+import styles from './notify-form.module.css';
 
 export interface NotifyFormProps {
   readonly sku: string;

@@ -4,8 +4,8 @@ import { Picture } from '#src/ui/components/picture';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { tintStyle } from '#src/ui/components/tint';
 import { productWords } from '#src/ui/text/product-words';
-import cards from '#src/ui/pages/shop/card-link.module.css';
 import styles from './pack-contents.module.css';
+import cards from '#src/ui/pages/shop/card-link.module.css';
 
 /** What a pack holds. */
 export function PackContents({ contents }: { readonly contents: ProductContent['contents'] }) {

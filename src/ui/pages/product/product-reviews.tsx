@@ -1,8 +1,8 @@
 import type { ProductContent } from '#src/domain/content/page-content';
 import { StarRating } from '#src/ui/components/star-rating';
+import { FoldedReviews } from '#src/ui/pages/reviews/folded-reviews';
 import { contentWords } from '#src/ui/text/content-words';
 import { productWords } from '#src/ui/text/product-words';
-import { FoldedReviews } from '#src/ui/pages/reviews/folded-reviews';
 import styles from './product-reviews.module.css';
 
 const shownAtOnce = 3;

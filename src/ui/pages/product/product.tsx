@@ -4,16 +4,16 @@ import type { ProductContent } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
 import { ProductGrid } from '#src/ui/components/product-grid';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { productWords } from '#src/ui/text/product-words';
 import { ShelfCard } from '#src/ui/pages/shop/shelf-card';
+import { productWords } from '#src/ui/text/product-words';
 import { BuyBox } from './buy-box';
 import { MakerStory } from './maker-story';
 import { OwnPackIntro } from './own-pack/own-pack-intro';
 import { OwnPackSection } from './own-pack/own-pack-section';
 import { PackContents } from './pack-contents';
+import { ProductPresenter } from './product.presenter';
 import { ProductDetails } from './product-details';
 import { ProductHero } from './product-hero';
-import { ProductPresenter } from './product.presenter';
 import { ProductReviews } from './product-reviews';
 import styles from './product.module.css';
 

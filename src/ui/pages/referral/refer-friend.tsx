@@ -6,8 +6,8 @@ import { Notice } from '#src/ui/components/notice';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { referralWords } from '#src/ui/text/referral-words';
-import styles from './refer-friend.module.css';
 import { ReferFriendPresenter } from './refer-friend.presenter';
+import styles from './refer-friend.module.css';
 
 /** The customer's own link for friends, with a button that copies it. */
 export const ReferFriend = observer(function ReferFriend() {

@@ -1,7 +1,7 @@
 import { buttonClass } from '#src/ui/components/button-class';
 import { contentWords } from '#src/ui/text/content-words';
+import { type ReviewEntry, ReviewList } from './review-list';
 import styles from './folded-reviews.module.css';
-import { ReviewList, type ReviewEntry } from './review-list';
 
 export interface FoldedReviewsProps {
   readonly reviews: readonly ReviewEntry[];

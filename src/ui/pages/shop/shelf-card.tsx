@@ -4,9 +4,9 @@ import { Badge } from '#src/ui/components/badge';
 import { LinkButton } from '#src/ui/components/link-button';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { ProductCard } from '#src/ui/components/product-card';
+import { AddToCartButton } from '#src/ui/pages/cart/add-to-cart-button';
 import { addToCartWords } from '#src/ui/text/add-to-cart-words';
 import { describeStock } from '#src/ui/text/product-words';
-import { AddToCartButton } from '#src/ui/pages/cart/add-to-cart-button';
 import { ProductPrice } from './product-price';
 
 /** A product on any shelf of the shop. */

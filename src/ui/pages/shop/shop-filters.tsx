@@ -4,9 +4,9 @@ import { Chip } from '#src/ui/components/chip';
 import { Icon } from '#src/ui/components/icon';
 import { productWords } from '#src/ui/text/product-words';
 import { shopWords } from '#src/ui/text/shop-words';
-import styles from './shop-filters.module.css';
-import { activeFilters, toggled, type ShopQuery } from './shop-query';
+import { activeFilters, type ShopQuery, toggled } from './shop-query';
 import { filterGroups, type ShelfView } from './view-shelf';
+import styles from './shop-filters.module.css';
 
 /** The filters: a panel beside the shelf, folded away on small screens, where the summary says how many are on. */
 export function ShopFilters({ query, options }: { readonly query: ShopQuery; readonly options: ShelfView['options'] }) {

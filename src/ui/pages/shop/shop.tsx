@@ -9,13 +9,13 @@ import { EmptyState } from '#src/ui/components/empty-state';
 import { LinkButton } from '#src/ui/components/link-button';
 import { ProductGrid } from '#src/ui/components/product-grid';
 import { SelectField } from '#src/ui/components/select-field';
-import { shopWords } from '#src/ui/text/shop-words';
 import { PageTitle } from '#src/ui/pages/static-page/page-title';
+import { shopWords } from '#src/ui/text/shop-words';
 import { ShelfCard } from './shelf-card';
 import { ShopFilters } from './shop-filters';
-import styles from './shop.module.css';
 import { activeFilters, changed, readShopQuery, type ShopQuery } from './shop-query';
 import { pageSize, viewShelf } from './view-shelf';
+import styles from './shop.module.css';
 
 const families = [undefined, 'wine', 'pack', 'merch'] as const;
 const cardsAtOnce = 4;

@@ -1,10 +1,10 @@
 import type { Product } from '#src/domain/catalogue/product';
 import {
+  type FilterGroup,
+  type FilterOption,
   filterOptions,
   filterProducts,
   noFilters,
-  type FilterGroup,
-  type FilterOption,
 } from '#src/domain/catalogue/product-filters';
 import { sortProducts } from '#src/domain/catalogue/product-sort';
 import { shopAddress, type ShopQuery } from './shop-query';

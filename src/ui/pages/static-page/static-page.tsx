@@ -1,5 +1,5 @@
-import type { Block } from '#src/domain/content/prose';
 import type { StaticPageContent } from '#src/domain/content/page-content';
+import type { Block } from '#src/domain/content/prose';
 import type { PageProps } from '#src/ui/app/page-route';
 import { Prose } from '#src/ui/components/prose';
 import { ProseBlocks } from '#src/ui/components/prose-blocks';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { errorsOf, Subscriber, worldOf } from '#test/sandbox/support/subscriber';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+import { errorsOf, Subscriber, worldOf } from '#test/sandbox/support/subscriber';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const people = ['skipper', 'quitter', 'pauser', 'resumer', 'other', 'late', 'both'];
 const invalid = 'Invalid resource. Please fix errors and try again.';

@@ -4,8 +4,8 @@ import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
 import { monthly, Subscriber, worldOf } from '#test/sandbox/support/subscriber';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const base = worldOf('twelve', 'both', 'joiner', 'rival', 'leaver', 'pauser');
 const glass = {

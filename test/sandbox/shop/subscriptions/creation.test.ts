@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addInterval, readDay } from '#sandbox/shop/subscriptions/calendar-day';
 import { fresno, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { errorsOf, monthly, Subscriber, worldOf } from '#test/sandbox/support/subscriber';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import { listMails } from '#sandbox/shop/outbox';
 import { clubPromotions } from '#sandbox/shop/worlds/club-promotions';
 import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { goodCard } from '#test/sandbox/support/guest-shopper';
-import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
+import { ShopClient } from '#test/sandbox/support/shop-client';
 import { Subscriber, worldOf } from '#test/sandbox/support/subscriber';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const failingCard = { ...goodCard, number: '4000000000000341' };
 

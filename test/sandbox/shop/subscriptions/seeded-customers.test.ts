@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listMails } from '#sandbox/shop/outbox';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
 import { ringpullCustomers } from '#sandbox/shop/worlds/ringpull-customers';
+import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
 import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { Subscriber, worldOf } from '#test/sandbox/support/subscriber';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
 import { fresno, goodCard } from '#test/sandbox/support/guest-shopper';
 import { errorsOf, Subscriber, worldOf } from '#test/sandbox/support/subscriber';
-import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 const world = {
   ...worldOf('lines', 'loose', 'dates', 'mover', 'payer', 'extras', 'many'),

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { sessionPorts } from '#src/composition/session/session-ports';
 import { page } from '#src/composition/pages/security';
+import { sessionPorts } from '#src/composition/session/session-ports';
 import { describeSignInFailure, loginWords, oauthNames } from '#src/ui/text/account-words';
 import { securityWords } from '#src/ui/text/security-words';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';

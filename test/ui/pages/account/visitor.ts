@@ -1,13 +1,13 @@
 import type { RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { StartSession } from '#src/application/session/start-session';
-import { campaignPorts } from '#src/composition/campaigns/campaign-ports';
-import { readConfiguration } from '#src/composition/read-configuration';
 import { bindOnce } from '#src/composition/bind-once';
+import { campaignPorts } from '#src/composition/campaigns/campaign-ports';
 import { bindings as accountPage } from '#src/composition/pages/account';
-import { bindings as callbackPage } from '#src/composition/pages/sign-in-callback';
 import { bindings as loginPage } from '#src/composition/pages/login';
 import { bindings as securityPage } from '#src/composition/pages/security';
+import { bindings as callbackPage } from '#src/composition/pages/sign-in-callback';
+import { readConfiguration } from '#src/composition/read-configuration';
 import { sessionPorts } from '#src/composition/session/session-ports';
 import { ports } from '#src/composition/tokens';
 import type { PageProps } from '#src/ui/app/page-route';

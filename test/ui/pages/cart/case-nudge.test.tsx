@@ -4,10 +4,10 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import type { CaseOffer } from '#src/domain/catalogue/full-case';
 import { CartPage } from '#src/ui/pages/cart/cart';
+import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { packShop } from '#test/fakes/shop/pack-shop';
-import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Order } from '#src/domain/cart/order';
 import { summarise } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity-intents';
-import type { Order } from '#src/domain/cart/order';
 import { cents } from '#src/domain/money/money';
 import { asLineRow } from '#src/ui/pages/cart/line-row';
 import { asSummary } from '#src/ui/pages/cart/summary';

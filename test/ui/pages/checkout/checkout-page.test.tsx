@@ -10,7 +10,7 @@ import { cartWords } from '#src/ui/text/cart-words';
 import { checkoutWords } from '#src/ui/text/checkout-words';
 import { words } from '#src/ui/text/words';
 import { noAnswer } from '#test/application/failures';
-import { invalid, noTransition, notFound, unauthorized } from '#test/fakes/shop/refusals';
+import { invalid, notFound, noTransition, unauthorized } from '#test/fakes/shop/refusals';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 import { shopperAt } from './checkout-walk';

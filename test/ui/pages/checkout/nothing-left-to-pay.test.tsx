@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
 import { confirmationPath } from '#src/application/checkout/place-order';
+import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
 import { page } from '#src/composition/pages/checkout';
 import { cents } from '#src/domain/money/money';
 import { checkoutWords } from '#src/ui/text/checkout-words';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
+import type { AddressField } from '#src/ui/forms/address-form';
 import { AddressStepPresenter } from '#src/ui/pages/checkout/address-step.presenter';
 import { AgeConfirmation } from '#src/ui/pages/checkout/age-confirmation';
 import { DeliveryStepPresenter } from '#src/ui/pages/checkout/delivery-step.presenter';
 import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
-import type { AddressField } from '#src/ui/forms/address-form';
 import { checkoutWords } from '#src/ui/text/checkout-words';
 import { noAnswer } from '#test/application/failures';
 import { invalid } from '#test/fakes/shop/refusals';

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import * as club from '#src/composition/pages/club';
 import * as clubJoin from '#src/composition/pages/club-join';
-import { GatewayError } from '#src/application/ports/gateway-error';
 import { ports } from '#src/composition/tokens';
 import type { ClubContent, ClubJoinContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
 import { clubWords, joinWords } from '#src/ui/text/club-words';
-import { aProduct } from '#test/builders/a-product';
 import { noAnswer } from '#test/application/failures';
+import { aProduct } from '#test/builders/a-product';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { smallShop } from '#test/fakes/shop/shop-world';
 import { openPage, ShopWorldAround } from '#test/ui/support/open-page';

@@ -8,9 +8,9 @@ import { confirmationWords } from '#src/ui/text/checkout-words';
 import { crossSellWords } from '#src/ui/text/cross-sell-words';
 import { noAnswer } from '#test/application/failures';
 import { insufficientStock, noTransition } from '#test/fakes/shop/refusals';
+import { shopperAt } from '#test/ui/pages/checkout/checkout-walk';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
-import { shopperAt } from '#test/ui/pages/checkout/checkout-walk';
 
 interface Return {
   readonly shopper: Shopper;

@@ -9,9 +9,9 @@ import { noAnswer } from '#test/application/failures';
 import { notAllowedNow } from '#test/fakes/shop/in-memory-cross-sell-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { insufficientStock, noTransition } from '#test/fakes/shop/refusals';
+import { shopperAt } from '#test/ui/pages/checkout/checkout-walk';
 import type { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
-import { shopperAt } from '#test/ui/pages/checkout/checkout-walk';
 
 const { confirm } = crossSellWords;
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { page } from '#src/composition/pages/cart';
 import { FillGiftCards } from '#src/application/gift-card/fill-gift-cards';
+import { page } from '#src/composition/pages/cart';
 import { ports } from '#src/composition/tokens';
 import { giftCardWords } from '#src/ui/text/gift-card-words';
 import { noAnswer } from '#test/application/failures';

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
+import type { Product } from '#src/domain/catalogue/product';
+import { cents } from '#src/domain/money/money';
 import { ContainerProvider } from '#src/ui/di/container-context';
 import { ProductPrice } from '#src/ui/pages/shop/product-price';
-import { cents } from '#src/domain/money/money';
-import type { Product } from '#src/domain/catalogue/product';
 import { aProduct } from '#test/builders/a-product';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
 import { ShopWorldAround } from '#test/ui/support/open-page';

@@ -1,16 +1,16 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FinishPasswordReset } from '#src/application/session/finish-password-reset';
-import type { CallbackOutcome, HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
-import type { RestoreSession } from '#src/application/session/restore-session';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { SessionState } from '#src/application/ports/state/session-state';
+import type { FinishPasswordReset } from '#src/application/session/finish-password-reset';
+import type { CallbackOutcome, HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
+import type { RestoreSession } from '#src/application/session/restore-session';
 import { defaultReturnPath, safeReturnPath } from '#src/domain/session/return-path';
 import { readSignInCallback, type SignInCallback } from '#src/domain/session/sign-in-callback';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import { describeSignInFailure } from '#src/ui/text/account-words';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 
 const handling = 'handle-sign-in-callback';
 const choosing = 'choose-password';

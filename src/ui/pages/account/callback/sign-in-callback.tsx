@@ -6,14 +6,14 @@ import { Button } from '#src/ui/components/button';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { callbackWords } from '#src/ui/text/account-words';
-import styles from '#src/ui/pages/account/account.module.css';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { LinkForm } from '#src/ui/pages/account/login/link-form';
-import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
 import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
+import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
 import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
-import { SignInCallbackPresenter, type CallbackFailure } from './sign-in-callback.presenter';
+import { callbackWords } from '#src/ui/text/account-words';
+import { type CallbackFailure, SignInCallbackPresenter } from './sign-in-callback.presenter';
+import styles from '#src/ui/pages/account/account.module.css';
 
 /** Where links in mails and other providers come back to (spec §2 the sign-in callback). */
 export const SignInCallbackPage = observer(function SignInCallbackPage() {

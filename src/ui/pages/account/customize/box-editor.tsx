@@ -4,14 +4,14 @@ import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { ProgressBar } from '#src/ui/components/progress-bar';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { customizeWords as words } from '#src/ui/text/customize-words';
-import { CanSteppers } from '#src/ui/pages/product/own-pack/can-steppers';
-import bar from '#src/ui/pages/product/own-pack/pack-builder.module.css';
-import accountStyles from '#src/ui/pages/account/account.module.css';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { CanSteppers } from '#src/ui/pages/product/own-pack/can-steppers';
+import { customizeWords as words } from '#src/ui/text/customize-words';
 import { BoxFactsPresenter } from './box-facts.presenter';
 import type { CustomizePresenter } from './customize.presenter';
 import styles from './customize.module.css';
+import accountStyles from '#src/ui/pages/account/account.module.css';
+import bar from '#src/ui/pages/product/own-pack/pack-builder.module.css';
 
 interface BoxEditorProps {
   readonly customize: CustomizePresenter;

@@ -8,8 +8,8 @@ import { formatMoney } from '#src/domain/money/format-money';
 import type { Cents } from '#src/domain/money/money';
 import { changeDeadline } from '#src/domain/subscription/change-deadline';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
-import { formatInstant } from '#src/ui/text/interval-words';
 import { customizeWords as words } from '#src/ui/text/customize-words';
+import { formatInstant } from '#src/ui/text/interval-words';
 
 type Lines = Parameters<typeof memberBoxPrice>[0];
 

@@ -12,23 +12,23 @@ import {
   chosenCans,
   chosenOf,
   isFull,
+  type PackChoice,
   remaining,
   setCans,
-  type PackChoice,
 } from '#src/domain/catalogue/pack-choice';
 import { clubSizeOf } from '#src/domain/club/club-size';
 import { heldCans, heldOf, isHeld } from '#src/domain/club/customization';
-import { obstacleTo } from '#src/domain/subscription/subscription-actions';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
+import { obstacleTo } from '#src/domain/subscription/subscription-actions';
 import type { Mountable } from '#src/ui/di/use-presenter';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { customizeWords as words, describeSavingFailure } from '#src/ui/text/customize-words';
-import { describeFailure } from '#src/ui/text/failures';
+import { forgetFailures } from '#src/ui/pages/account/forget-failures';
+import type { KnownSubscriptions } from '#src/ui/pages/account/subscriptions/known-subscriptions';
 import type { CansToday } from '#src/ui/pages/product/own-pack/cans-today';
 import type { CanView } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
 import { writeAddress } from '#src/ui/pages/product/own-pack/write-address';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
-import type { KnownSubscriptions } from '#src/ui/pages/account/subscriptions/known-subscriptions';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { customizeWords as words, describeSavingFailure } from '#src/ui/text/customize-words';
+import { describeFailure } from '#src/ui/text/failures';
 
 const loading = 'load-customization';
 const saving = 'save-customization';

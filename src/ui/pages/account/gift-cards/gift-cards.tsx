@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { accountWords } from '#src/ui/text/account-words';
 import { giftCardWords } from '#src/ui/text/gift-card-words';
-import { AccountGate } from '#src/ui/pages/account/account-gate';
-import styles from '#src/ui/pages/account/account.module.css';
 import { RedeemGiftCardPresenter } from './redeem-gift-card.presenter';
+import styles from '#src/ui/pages/account/account.module.css';
 
 const words = giftCardWords.account;
 

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { loginWords } from '#src/ui/text/account-words';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
+import { loginWords } from '#src/ui/text/account-words';
 import { LinkPresenter } from './link.presenter';
 import { LinkSent } from './link-sent';
 

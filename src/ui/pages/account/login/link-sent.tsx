@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
-import { loginWords } from '#src/ui/text/account-words';
-import styles from '#src/ui/pages/account/account.module.css';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { NewsHeading } from '#src/ui/pages/account/news-heading';
+import { loginWords } from '#src/ui/text/account-words';
 import type { LinkPresenter } from './link.presenter';
+import styles from '#src/ui/pages/account/account.module.css';
 
 const { sent } = loginWords;
 

@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { AwaitSignIn } from '#src/application/session/await-sign-in';
 import type { RequestMagicLink } from '#src/application/session/request-magic-link';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import { checkEmail } from '#src/ui/forms/sign-in-form';
+import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import { describeSignInFailure } from '#src/ui/text/account-words';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { SignInDraft } from './sign-in-draft';
 
 const sending = 'send-link';

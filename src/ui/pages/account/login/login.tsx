@@ -4,13 +4,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { accountWords, loginWords } from '#src/ui/text/account-words';
-import styles from '#src/ui/pages/account/account.module.css';
 import { FormLink } from './form-link';
 import { LinkForm } from './link-form';
-import { LoginPresenter, type LoginForm } from './login.presenter';
+import { type LoginForm, LoginPresenter } from './login.presenter';
 import { PasscodeForm } from './passcode-form';
 import { CreatePasswordForm, ForgotPasswordForm, PasswordForm } from './password-form';
 import { QuickWays } from './quick-ways';
+import styles from '#src/ui/pages/account/account.module.css';
 
 const titles: Readonly<Record<LoginForm, string>> = {
   link: loginWords.title,

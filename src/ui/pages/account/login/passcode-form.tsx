@@ -5,9 +5,9 @@ import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { loginWords, shownPhone } from '#src/ui/text/account-words';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
+import { loginWords, shownPhone } from '#src/ui/text/account-words';
 import { PasscodePresenter } from './passcode.presenter';
 
 const { code: words } = loginWords;

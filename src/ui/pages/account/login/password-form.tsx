@@ -3,14 +3,14 @@ import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { loginWords } from '#src/ui/text/account-words';
-import styles from '#src/ui/pages/account/account.module.css';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
-import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
 import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
+import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
 import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
+import { loginWords } from '#src/ui/text/account-words';
 import { FormLink } from './form-link';
 import { PasswordPresenter } from './password.presenter';
+import styles from '#src/ui/pages/account/account.module.css';
 
 const { password: words } = loginWords;
 

@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import type { AcceptSession } from '#src/application/session/accept-session';
 import type { StartPasswordReset } from '#src/application/session/start-password-reset';
-import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import { checkEmail } from '#src/ui/forms/sign-in-form';
+import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import { describeSignInFailure, loginWords } from '#src/ui/text/account-words';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { SignInDraft } from './sign-in-draft';
 
 const signingIn = 'sign-in-by-password';

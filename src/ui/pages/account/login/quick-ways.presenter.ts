@@ -1,18 +1,18 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { AcceptSession } from '#src/application/session/accept-session';
-import type { SignInByWallet } from '#src/application/session/sign-in-by-wallet';
-import type { StartOAuth } from '#src/application/session/start-oauth';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
+import type { AcceptSession } from '#src/application/session/accept-session';
+import type { SignInByWallet } from '#src/application/session/sign-in-by-wallet';
+import type { StartOAuth } from '#src/application/session/start-oauth';
 import type { OAuthProvider } from '#src/domain/session/oauth-provider';
 import type { SignInMethod } from '#src/domain/session/sign-in-method';
 import type { Mountable } from '#src/ui/di/use-presenter';
-import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeSignInFailure } from '#src/ui/text/account-words';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { SignInOffer } from '#src/ui/pages/account/sign-in-offer';
+import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { describeSignInFailure } from '#src/ui/text/account-words';
 
 const actions = ['sign-in-by-oauth', 'sign-in-by-passkey', 'sign-in-by-wallet'] as const;
 const [byOAuth, byPasskey, byWallet] = actions;

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { loginWords, oauthNames } from '#src/ui/text/account-words';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
+import { loginWords, oauthNames } from '#src/ui/text/account-words';
 import { QuickWaysPresenter } from './quick-ways.presenter';
 
 /** The ways to sign in that need nothing typed. */

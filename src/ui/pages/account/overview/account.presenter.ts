@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { SignOut } from '#src/application/session/sign-out';
 import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { SignOut } from '#src/application/session/sign-out';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import { accountWords } from '#src/ui/text/account-words';
 

@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { AccountGate } from '#src/ui/pages/account/account-gate';
+import { DefaultReminderNotice } from '#src/ui/pages/account/reminder/default-reminder-notice';
+import { ReferFriend } from '#src/ui/pages/referral/refer-friend';
 import { accountWords } from '#src/ui/text/account-words';
 import { giftCardWords } from '#src/ui/text/gift-card-words';
 import { subscriptionWords } from '#src/ui/text/subscription-words';
-import { ReferFriend } from '#src/ui/pages/referral/refer-friend';
-import { AccountGate } from '#src/ui/pages/account/account-gate';
-import styles from '#src/ui/pages/account/account.module.css';
-import { DefaultReminderNotice } from '#src/ui/pages/account/reminder/default-reminder-notice';
 import { AccountPresenter } from './account.presenter';
 import { SignedInAsPresenter } from './signed-in-as.presenter';
+import styles from '#src/ui/pages/account/account.module.css';
 
 /** The account's first page (spec §2 /account/*). */
 export function AccountPage() {

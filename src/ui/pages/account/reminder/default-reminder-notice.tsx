@@ -3,8 +3,8 @@ import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { reminderWords } from '#src/ui/text/reminder-words';
-import styles from '#src/ui/pages/account/account.module.css';
 import { DefaultReminderPresenter } from './default-reminder.presenter';
+import styles from '#src/ui/pages/account/account.module.css';
 
 interface DefaultReminderNoticeProps {
   /** Only what concerns this subscription; all of them unless told. */

@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { Disclosure } from '#src/ui/components/disclosure';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { loginWords, oauthNames } from '#src/ui/text/account-words';
-import { securityWords } from '#src/ui/text/security-words';
-import styles from '#src/ui/pages/account/account.module.css';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { PasscodeForm } from '#src/ui/pages/account/login/passcode-form';
 import { QuickWaysPresenter } from '#src/ui/pages/account/login/quick-ways.presenter';
+import { loginWords, oauthNames } from '#src/ui/text/account-words';
+import { securityWords } from '#src/ui/text/security-words';
 import { OwnPasswordForm } from './own-password-form';
 import { PasskeyRegistrationPresenter } from './passkey-registration.presenter';
 import type { SecurityPresenter } from './security.presenter';
+import styles from '#src/ui/pages/account/account.module.css';
 
 const { add: words } = securityWords;
 const here = '/account/security/';

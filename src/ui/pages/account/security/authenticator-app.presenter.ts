@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AcceptSession } from '#src/application/session/accept-session';
 import type { TotpEnrolment, TotpGateway } from '#src/application/ports/identity/totp-gateway';
+import type { AcceptSession } from '#src/application/session/accept-session';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import { checkPasscode, passcodeDigits } from '#src/ui/forms/sign-in-form';
+import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import { describeSignInFailure } from '#src/ui/text/account-words';
 import { securityWords } from '#src/ui/text/security-words';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 
 const actions = ['enrol-app', 'confirm-app', 'read-recovery-codes', 'recover-app'] as const;
 const [enrolling, confirming, readingCodes, recovering] = actions;

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import type { AcceptSession } from '#src/application/session/accept-session';
 import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import type { AcceptSession } from '#src/application/session/accept-session';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import { describeSignInFailure, loginWords } from '#src/ui/text/account-words';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 
 const saving = 'save-password';
 

@@ -2,9 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import { describeSignInFailure } from '#src/ui/text/account-words';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 
 const registering = 'register-passkey';
 

@@ -7,11 +7,11 @@ import type { SignInMethod } from '#src/domain/session/sign-in-method';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { forgetFailures } from '#src/ui/pages/account/forget-failures';
+import type { SignInOffer } from '#src/ui/pages/account/sign-in-offer';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import { describeSignInFailure, shownName } from '#src/ui/text/account-words';
 import { securityWords } from '#src/ui/text/security-words';
-import { forgetFailures } from '#src/ui/pages/account/forget-failures';
-import type { SignInOffer } from '#src/ui/pages/account/sign-in-offer';
 
 const reading = 'read-sign-in-user';
 const removing = 'remove-factor';

@@ -4,17 +4,17 @@ import { Button } from '#src/ui/components/button';
 import { ErrorState } from '#src/ui/components/error-state';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { accountWords } from '#src/ui/text/account-words';
-import { securityWords } from '#src/ui/text/security-words';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
-import styles from '#src/ui/pages/account/account.module.css';
 import { NewsHeading } from '#src/ui/pages/account/news-heading';
 import { AccountPresenter } from '#src/ui/pages/account/overview/account.presenter';
+import { accountWords } from '#src/ui/text/account-words';
+import { securityWords } from '#src/ui/text/security-words';
 import { AddWays } from './add-ways';
 import { AuthenticatorApp } from './authenticator-app';
 import { SecurityPresenter } from './security.presenter';
 import { SessionFacts } from './session-facts';
 import { WayList } from './way-list';
+import styles from '#src/ui/pages/account/account.module.css';
 
 /** How one signs in, by what else, and where one is signed in (the account's page for methods, devices and sessions). */
 export function SecurityPage() {

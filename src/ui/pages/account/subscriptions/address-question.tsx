@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { AddressFields } from '#src/ui/pages/address/address-fields';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { deliveryFields } from './delivery-address.presenter';
 import { QuestionForm } from './question-form';
 import type { QuestionProps } from './question-props';

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { MoveSubscription } from '#src/application/subscription/move-subscription';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { addressFields, trimmed, type AddressField } from '#src/ui/forms/address-form';
+import { type AddressField, addressFields, trimmed } from '#src/ui/forms/address-form';
+import { type AddressEntry, isSaidAtFields } from '#src/ui/pages/address/address-entry';
 import { subscriptionWords } from '#src/ui/text/subscription-words';
-import { isSaidAtFields, type AddressEntry } from '#src/ui/pages/address/address-entry';
 import type { SubscriptionChanges } from './subscription-changes';
 
 const country = 'US';

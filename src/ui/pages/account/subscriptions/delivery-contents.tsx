@@ -4,8 +4,8 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { subscriptionWords } from '#src/ui/text/subscription-words';
-import { isOver } from './subscription-facts';
 import type { SubscriptionPresenter } from './subscription.presenter';
+import { isOver } from './subscription-facts';
 import styles from './subscription.module.css';
 
 const words = subscriptionWords.next;

@@ -4,13 +4,13 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { formatInstant } from '#src/ui/text/interval-words';
 import { subscriptionWords } from '#src/ui/text/subscription-words';
-import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { SkipDeliveryPresenter } from './skip-delivery.presenter';
 import { endOf, scheduleOf } from './subscription-facts';
-import styles from './subscription.module.css';
 import { useFocusOnChange } from './use-focus-on-change';
+import styles from './subscription.module.css';
 
 const words = subscriptionWords.schedule;
 

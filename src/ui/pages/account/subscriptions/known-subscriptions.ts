@@ -1,8 +1,8 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { RestoreSession } from '#src/application/session/restore-session';
 import type { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { Subscription } from '#src/domain/subscription/subscription';

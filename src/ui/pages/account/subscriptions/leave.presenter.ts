@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { subscriptionWords, type LeavingReason } from '#src/ui/text/subscription-words';
+import { type LeavingReason, subscriptionWords } from '#src/ui/text/subscription-words';
 import type { SubscriptionChanges } from './subscription-changes';
 
 const words = subscriptionWords.leave;

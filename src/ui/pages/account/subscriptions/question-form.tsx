@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import styles from './subscription.module.css';
 
 interface QuestionFormProps {

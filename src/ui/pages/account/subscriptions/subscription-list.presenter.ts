@@ -4,8 +4,8 @@ import type { Mountable } from '#src/ui/di/use-presenter';
 import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { subscriptionWords } from '#src/ui/text/subscription-words';
 import type { KnownSubscriptions } from './known-subscriptions';
-import { badgeOf, describeSubscription, isOver, whenOf, type StateBadge } from './subscription-facts';
 import { asSubscribedRows, type SubscribedRow } from './subscribed-row';
+import { badgeOf, describeSubscription, isOver, type StateBadge, whenOf } from './subscription-facts';
 
 /** Cans that fit beside the words. */
 const mostPictures = 4;

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { Button } from '#src/ui/components/button';
+import { AddressLines } from '#src/ui/pages/checkout/address-lines';
 import { capitalise } from '#src/ui/text/capitalise';
 import { everyInterval } from '#src/ui/text/interval-words';
 import { subscriptionWords } from '#src/ui/text/subscription-words';
-import { AddressLines } from '#src/ui/pages/checkout/address-lines';
-import { isOver } from './subscription-facts';
 import type { SubscriptionPresenter } from './subscription.presenter';
+import { isOver } from './subscription-facts';
 import styles from './subscription.module.css';
 
 const { settings: words, pause, resume, leave } = subscriptionWords;

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#src/application/ports/system/clock';
-import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
 import type { Subscription } from '#src/domain/subscription/subscription';
+import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { subscriptionWords } from '#src/ui/text/subscription-words';
@@ -12,7 +12,7 @@ import type { PacePresenter } from './pace.presenter';
 import type { PausePresenter } from './pause.presenter';
 import { asSubscribedRows, type SubscribedRow } from './subscribed-row';
 import type { SubscriptionChanges } from './subscription-changes';
-import { nextDeliveryOf, noticesOf, type NextDelivery, type StateNotice } from './subscription-facts';
+import { type NextDelivery, nextDeliveryOf, noticesOf, type StateNotice } from './subscription-facts';
 
 /** What is asked in a dialog. */
 export type SubscriptionQuestion = 'pause' | 'resume' | 'pace' | 'address' | 'cancel';

@@ -1,27 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import type { Subscription } from '#src/domain/subscription/subscription';
 import type { PageProps } from '#src/ui/app/page-route';
 import { Badge } from '#src/ui/components/badge';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
-import type { Subscription } from '#src/domain/subscription/subscription';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { DefaultReminderNotice } from '#src/ui/pages/account/reminder/default-reminder-notice';
+import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { DeliveryContents } from './delivery-contents';
 import { DeliverySchedule } from './delivery-schedule';
 import { NextDeliveryCard } from './next-delivery-card';
+import { SubscriptionPresenter } from './subscription.presenter';
 import { badgeOf, describeSubscription } from './subscription-facts';
 import { SubscriptionQuestions } from './subscription-questions';
 import { SubscriptionSettings } from './subscription-settings';
-import { SubscriptionPresenter } from './subscription.presenter';
-import styles from './subscription.module.css';
 import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
 import { useFocusOnChange } from './use-focus-on-change';
+import styles from './subscription.module.css';
 
 const { unknown } = subscriptionWords;
 

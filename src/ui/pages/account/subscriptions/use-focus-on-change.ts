@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Puts the focus on an element when a value changes, not when it is first there. */
 export function useFocusOnChange<E extends HTMLElement>(value: unknown): RefObject<E | null> {

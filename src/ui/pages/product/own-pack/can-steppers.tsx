@@ -1,7 +1,7 @@
 import { QuantityStepper } from '#src/ui/components/quantity-stepper';
 import { canWords } from '#src/ui/text/can-words';
-import { PackCan, PackCanList } from './pack-can';
 import type { CanView } from './pack-builder.presenter';
+import { PackCan, PackCanList } from './pack-can';
 
 interface CanSteppersProps {
   /** Names the list. */

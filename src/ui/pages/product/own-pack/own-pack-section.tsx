@@ -2,10 +2,10 @@ import type { ProductContent } from '#src/domain/content/page-content';
 import type { OwnPack } from '#src/domain/content/page-content';
 import { LateView } from '#src/ui/app/late-view';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { ownPackTitles } from '#src/ui/text/own-pack-titles';
 import { LatePartsPresenter } from '#src/ui/pages/product/late-parts.presenter';
-import styles from './own-pack.module.css';
+import { ownPackTitles } from '#src/ui/text/own-pack-titles';
 import { PackCan, PackCanList } from './pack-can';
+import styles from './own-pack.module.css';
 
 interface OwnPackSectionProps {
   readonly product: ProductContent['product'];

@@ -14,20 +14,20 @@ import {
   chosenOf,
   emptyChoice,
   isFull,
+  type PackChoice,
   remaining,
   resized,
   setCans,
-  type PackChoice,
 } from '#src/domain/catalogue/pack-choice';
 import type { Product, WineType } from '#src/domain/catalogue/product';
-import { addMoney, multiplyMoney, noMoney, type Cents } from '#src/domain/money/money';
+import { addMoney, type Cents, multiplyMoney, noMoney } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import { describeFailure } from '#src/ui/text/failures';
 import { ownPackWords } from '#src/ui/text/own-pack-words';
 import type { CansToday } from './cans-today';
-import { packSearch, readPackAddress, type PackAddress } from './pack-address';
+import { type PackAddress, packSearch, readPackAddress } from './pack-address';
 import { writeAddress } from './write-address';
 
 const adding = 'add-own-pack';

@@ -1,5 +1,5 @@
 import type { VariantPrice } from '#src/application/ports/shop/variant-price-reader';
-import { cents, multiplyMoney, type Cents } from '#src/domain/money/money';
+import { type Cents, cents, multiplyMoney } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 
 /** What a plan costs, before the server has put it into the cart. */

@@ -2,16 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { Product } from '#src/domain/catalogue/product';
 import { isSameInterval } from '#src/domain/interval/interval';
-import { cents, type Cents } from '#src/domain/money/money';
+import { type Cents, cents } from '#src/domain/money/money';
 import { firstPlan, prepaidInstallments, prepaidIntervals } from '#src/domain/prepaid/prepaid-offer';
 import { prepaidEndDate, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { describePlan, prepaidWords } from '#src/ui/text/prepaid-words';
 import { describeInterval } from '#src/ui/text/interval-words';
+import { describePlan, prepaidWords } from '#src/ui/text/prepaid-words';
 import { prepaidAmounts } from './prepaid-amounts';
-import styles from './prepaid-choice.module.css';
 import { PrepaidPricePresenter } from './prepaid-price.presenter';
+import styles from './prepaid-choice.module.css';
 
 /** By what the saving is asked for when a product has no price of its own. */
 export interface PriceBasis {

@@ -1,7 +1,7 @@
 import type { RenderResult } from '@testing-library/react';
 import { bindOnce } from '#src/composition/bind-once';
-import { bindings as listBindings, page as listPage } from '#src/composition/pages/subscriptions';
 import { bindings as pageBindings, page } from '#src/composition/pages/subscription';
+import { bindings as listBindings, page as listPage } from '#src/composition/pages/subscriptions';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
 import { anAddress } from '#test/builders/an-address';

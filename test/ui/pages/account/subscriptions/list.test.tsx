@@ -7,8 +7,8 @@ import { startUpPatience } from '#src/ui/pages/account/subscriptions/known-subsc
 import { accountWords } from '#src/ui/text/account-words';
 import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { noAnswer } from '#test/application/failures';
-import { violations } from '#test/ui/support/violations';
 import { mainHeading, press } from '#test/ui/pages/account/on-screen';
+import { violations } from '#test/ui/support/violations';
 import { aClub, openList, subscriber } from './at-subscription';
 
 const rows = () =>

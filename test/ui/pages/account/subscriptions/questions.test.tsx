@@ -7,9 +7,9 @@ import { checkoutWords } from '#src/ui/text/checkout-words';
 import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { noAnswer } from '#test/application/failures';
 import { invalid } from '#test/fakes/shop/refusals';
-import { violations } from '#test/ui/support/violations';
 import { fieldErrors, mainHeading, press, told } from '#test/ui/pages/account/on-screen';
 import type { AccountVisitor } from '#test/ui/pages/account/visitor';
+import { violations } from '#test/ui/support/violations';
 import { aClub, atSubscription } from './at-subscription';
 
 const { pause, resume, pace, address, leave, settings, notices, dayProblems } = subscriptionWords;

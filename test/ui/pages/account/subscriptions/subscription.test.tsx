@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { cents } from '#src/domain/money/money';
 import { reminderWords } from '#src/ui/text/reminder-words';
 import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { noAnswer } from '#test/application/failures';
 import { aSubscribedLine } from '#test/builders/a-subscription';
-import { cents } from '#src/domain/money/money';
-import { violations } from '#test/ui/support/violations';
 import { button, mainHeading, press, told } from '#test/ui/pages/account/on-screen';
+import { violations } from '#test/ui/support/violations';
 import { aClub, atSubscription } from './at-subscription';
 
 const { schedule, next, notices, unknown } = subscriptionWords;
