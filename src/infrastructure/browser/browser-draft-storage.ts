@@ -19,6 +19,8 @@ export class BrowserDraftStorage implements DraftStorage {
   }
 
   write(name: string, fields: Readonly<Record<string, string>>): void {
+    const user = this.signIn.user();
+    if (this.owner() === undefined && user !== undefined) this.session.write(ownerKey, user);
     this.session.write(this.keyOf(name), JSON.stringify(fields));
   }
 

@@ -291,6 +291,15 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
     expect(tab.shopTab.storage.readAside()).toBeUndefined();
   });
 
+  it('is gone as well when it was typed in a tab that was opened in between', async () => {
+    await endByServer();
+    const other = tab.openAnother();
+    await other.startSession.execute({ isCallback: false });
+    write(other);
+    await other.signIn(bob);
+    expect(read(other)).toEqual({});
+  });
+
   it('is gone when somebody else took over in another tab', async () => {
     tab.identity.browser.remembered = undefined;
     await tab.acceptSession.execute(await tab.openAnother().authenticate(bob));

@@ -17,6 +17,7 @@ export class InMemoryDraftStorage implements DraftStorage {
   }
 
   write(name: string, fields: Readonly<Record<string, string>>): void {
+    this.ownedBy ??= this.signIn.user();
     this.present.set(name, { ...fields });
   }
 

@@ -63,6 +63,15 @@ describe.each<[string, (signIn: SignInStorage) => DraftStorage]>([
     expect(['address', 'notes', 'gift'].map((name) => drafts.read(name))).toEqual([{ name: 'Ada' }, typed, {}]);
   });
 
+  it('in a tab that was opened after the server ended a session, belong to whose session it was', () => {
+    signIn.begin('user-ada');
+    signIn.end('refused');
+    drafts.write('address', typed);
+    expect([drafts.read('address'), drafts.owner()]).toEqual([typed, 'user-ada']);
+    signIn.begin('user-bob');
+    expect(drafts.owner()).toBe('user-ada');
+  });
+
   it('are gone for good when they are forgotten, with whose they were', () => {
     comes('user-ada');
     drafts.write('address', typed);

@@ -5,6 +5,7 @@
 export interface DraftStorage {
   /** The fields last written under this name; what cannot be read counts as nothing typed. */
   read(name: string): Readonly<Record<string, string>>;
+  /** The first draft of a tab belongs to the user of this browser, also while the server has ended their session. */
   write(name: string, fields: Readonly<Record<string, string>>): void;
   forget(name: string): void;
   /** Everything in this tab belongs to this user of the sign-in provider from now on, what a guest typed as well. */
