@@ -86,58 +86,35 @@ export function indexPage({ storefrontUrl, people, giftCards, caseOffers }: Welc
   return {
     title: 'What this is',
     main: html`<h1>The shop’s back end, on your own machine</h1>
-      <p>
-        This sandbox stands in for everything the storefront talks to: the order-management system with its database,
-        the sign-in provider, the content service, and the hosted payment page.
-      </p>
-      <p class="actions"><a class="button" href="${storefrontUrl}">Open the storefront</a></p>
-      <h2>Addresses</h2>
-      <dl class="addresses">
-        ${addresses.map(
-          ({ path, meaning, opens }) =>
-            html`<div>
-              <dt>${opens === true ? html`<a href="${path}">${path}</a>` : html`<code>${path}</code>`}</dt>
-              <dd>${meaning}</dd>
-            </div>`,
-        )}
-      </dl>
-      ${peopleList(people)} ${giftCardList(giftCards)} ${caseOfferList(caseOffers)}`,
+<p>This sandbox stands in for everything the storefront talks to: the order-management system with its database, the sign-in
+provider, the content service, and the hosted payment page.</p>
+<p class="actions"><a class="button" href="${storefrontUrl}">Open the storefront</a></p>
+<h2>Addresses</h2>
+<dl class="addresses">${addresses.map(
+      ({ path, meaning, opens }) =>
+        html`<div><dt>${opens === true ? html`<a href="${path}">${path}</a>` : html`<code>${path}</code>`}</dt><dd>${meaning}</dd></div>`,
+    )}</dl>
+${peopleList(people)}
+${giftCardList(giftCards)}
+${caseOfferList(caseOffers)}`,
   };
 }
 
 function peopleList(people: readonly Person[]): Html | undefined {
   if (people.length === 0) return undefined;
   return html`<h2>People to sign in as</h2>
-    <p>Ask for a link to one of these addresses, and find it in the <a href="/outbox">outbox</a>.</p>
-    <dl class="addresses">
-      ${people.map(
-        ({ email, shows }) =>
-          html`<div>
-            <dt><code>${email}</code></dt>
-            <dd>${shows}</dd>
-          </div>`,
-      )}
-    </dl>`;
+<p>Ask for a link to one of these addresses, and find it in the <a href="/outbox">outbox</a>.</p>
+<dl class="addresses">${people.map(({ email, shows }) => html`<div><dt><code>${email}</code></dt><dd>${shows}</dd></div>`)}</dl>`;
 }
 
 function giftCardList(cards: readonly Card[]): Html | undefined {
   if (cards.length === 0) return undefined;
   return html`<h2>Gift cards to pay with</h2>
-    <dl class="addresses">
-      ${cards.map(
-        ({ code, shows }) =>
-          html`<div>
-            <dt><code>${code}</code></dt>
-            <dd>${shows}</dd>
-          </div>`,
-      )}
-    </dl>`;
+<dl class="addresses">${cards.map(({ code, shows }) => html`<div><dt><code>${code}</code></dt><dd>${shows}</dd></div>`)}</dl>`;
 }
 
 function caseOfferList(offers: Welcome['caseOffers']): Html | undefined {
   if (offers.length === 0) return undefined;
   return html`<h2>Prices by the case</h2>
-    <ul>
-      ${offers.map(({ cans, percent }) => html`<li>${cans} cans in the cart: ${percent} % off wine and packs</li>`)}
-    </ul>`;
+<ul>${offers.map(({ cans, percent }) => html`<li>${cans} cans in the cart: ${percent} % off wine and packs</li>`)}</ul>`;
 }

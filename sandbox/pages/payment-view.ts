@@ -32,18 +32,18 @@ export function cardPage({ path, session, formKey, input, errors = {}, declined 
     title: `${failed ? 'Error: ' : ''}Pay for order ${session.orderNumber}`,
     script: true,
     main: html`<h1>Pay ${displayed(session.amountCents)}</h1>
-      ${summary(session)} ${declined !== undefined && declinedAlert(declined, session)} ${errorAlert(errors)}
-      <div class="columns">
-        <form method="post" action="${path}" class="card" novalidate>
-          <input type="hidden" name="form" value="${formKey}" />
-          ${cardFields.map((field) => fieldRow(field, input[field], errors[field]))}
-          <p class="actions">
-            <button type="submit" name="do" value="pay">Pay ${displayed(session.amountCents)}</button>
-            <button type="submit" name="do" value="cancel" class="quiet">Cancel and go back</button>
-          </p>
-        </form>
-        ${testCardTable(path)}
-      </div>`,
+${summary(session)}
+${declined !== undefined && declinedAlert(declined, session)}
+${errorAlert(errors)}
+<div class="columns">
+<form method="post" action="${path}" class="card" novalidate>
+<input type="hidden" name="form" value="${formKey}">
+${cardFields.map((field) => fieldRow(field, input[field], errors[field]))}
+<p class="actions"><button type="submit" name="do" value="pay">Pay ${displayed(session.amountCents)}</button>
+<button type="submit" name="do" value="cancel" class="quiet">Cancel and go back</button></p>
+</form>
+${testCardTable(path)}
+</div>`,
   };
 }
 
@@ -53,19 +53,15 @@ export function confirmPage({ path, session, formKey, input }: CardPage): Page {
     title: `Confirm the payment for order ${session.orderNumber}`,
     script: true,
     main: html`<h1>Confirm this payment</h1>
-      ${summary(session)}
-      <p>
-        The bank of the card ending in ${input.number.replace(/\D/g, '').slice(-4)} asks you to confirm that you want to
-        pay <strong>${displayed(session.amountCents)}</strong>.
-      </p>
-      <form method="post" action="${path}">
-        <input type="hidden" name="form" value="${formKey}" />
-        ${cardFields.map((field) => html`<input type="hidden" name="${field}" value="${input[field]}" />`)}
-        <p class="actions">
-          <button type="submit" name="do" value="pay">Confirm and pay ${displayed(session.amountCents)}</button>
-          <button type="submit" name="do" value="cancel" class="quiet">Cancel and go back</button>
-        </p>
-      </form>`,
+${summary(session)}
+<p>The bank of the card ending in ${input.number.replace(/\D/g, '').slice(-4)} asks you to confirm that you want to pay
+<strong>${displayed(session.amountCents)}</strong>.</p>
+<form method="post" action="${path}">
+<input type="hidden" name="form" value="${formKey}">
+${cardFields.map((field) => html`<input type="hidden" name="${field}" value="${input[field]}">`)}
+<p class="actions"><button type="submit" name="do" value="pay">Confirm and pay ${displayed(session.amountCents)}</button>
+<button type="submit" name="do" value="cancel" class="quiet">Cancel and go back</button></p>
+</form>`,
   };
 }
 
@@ -106,30 +102,16 @@ export const unknownPaymentPage: Page = message(
 function message(title: string, text: string, link?: { text: string; url: string }): Page {
   return {
     title,
-    main: html`<h1>${title}</h1>
-      <p>${text}</p>
-      ${link && html`<p class="actions"><a class="button" href="${link.url}">${link.text}</a></p>`}`,
+    main: html`<h1>${title}</h1><p>${text}</p>${link && html`<p class="actions"><a class="button" href="${link.url}">${link.text}</a></p>`}`,
   };
 }
 
 function summary(session: PaymentSession): Html {
   return html`<dl class="summary">
-    <div>
-      <dt>Order</dt>
-      <dd>${session.orderNumber}</dd>
-    </div>
-    <div>
-      <dt>Amount</dt>
-      <dd>${displayed(session.amountCents)}</dd>
-    </div>
-    ${
-      session.email !== null &&
-      html`<div>
-        <dt>E-mail</dt>
-        <dd>${session.email}</dd>
-      </div>`
-    }
-  </dl>`;
+<div><dt>Order</dt><dd>${session.orderNumber}</dd></div>
+<div><dt>Amount</dt><dd>${displayed(session.amountCents)}</dd></div>
+${session.email !== null && html`<div><dt>E-mail</dt><dd>${session.email}</dd></div>`}
+</dl>`;
 }
 
 function fieldRow(field: CardField, value: string, error: string | undefined): Html {
@@ -138,64 +120,36 @@ function fieldRow(field: CardField, value: string, error: string | undefined): H
     .filter((id) => id !== false)
     .join(' ');
   return html`<div class="field">
-    <label for="${field}">${label}</label>
-    ${hint !== undefined && html`<p class="hint" id="${field}-hint">${hint}</p>`}
-    ${error !== undefined && html`<p class="error" id="${field}-error">${error}</p>`}
-    <input
-      id="${field}"
-      name="${field}"
-      value="${value}"
-      autocomplete="${autocomplete}"
-      inputmode="${inputmode}"
-      maxlength="100"
-      required${
-        described !== '' && html` aria-describedby="${described}"`
-      }${error !== undefined && html` aria-invalid="true"`}
-    />
-  </div>`;
+<label for="${field}">${label}</label>
+${hint !== undefined && html`<p class="hint" id="${field}-hint">${hint}</p>`}
+${error !== undefined && html`<p class="error" id="${field}-error">${error}</p>`}
+<input id="${field}" name="${field}" value="${value}" autocomplete="${autocomplete}" inputmode="${inputmode}" maxlength="100" required${
+    described !== '' && html` aria-describedby="${described}"`
+  }${error !== undefined && html` aria-invalid="true"`}>
+</div>`;
 }
 
 function errorAlert(errors: CardErrors): Html | undefined {
   const wrong = cardFields.filter((field) => errors[field] !== undefined);
   if (wrong.length === 0) return undefined;
-  return html`<div class="alert" role="alert" tabindex="-1" autofocus>
-    <h2>Please check the card</h2>
-    <ul>
-      ${wrong.map((field) => html`<li><a href="#${field}">${errors[field]}</a></li>`)}
-    </ul>
-  </div>`;
+  return html`<div class="alert" role="alert" tabindex="-1" autofocus><h2>Please check the card</h2>
+<ul>${wrong.map((field) => html`<li><a href="#${field}">${errors[field]}</a></li>`)}</ul></div>`;
 }
 
 function declinedAlert(words: string, session: PaymentSession): Html {
-  return html`<div class="alert" role="alert" tabindex="-1" autofocus>
-    <h2>${words}</h2>
-    <p>
-      Nothing was charged. Try another card, or <a href="${session.returnUrls.declined}">go back to checkout</a> and pay
-      in another way.
-    </p>
-  </div>`;
+  return html`<div class="alert" role="alert" tabindex="-1" autofocus><h2>${words}</h2>
+<p>Nothing was charged. Try another card, or <a href="${session.returnUrls.declined}">go back to checkout</a> and pay in another way.</p></div>`;
 }
 
 function testCardTable(path: string): Html {
   return html`<section class="test-cards" aria-labelledby="test-cards">
-    <h2 id="test-cards">Test cards</h2>
-    <p>Never type a real card here. Choose one of these to fill in the form:</p>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Card</th>
-          <th scope="col">What it does</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${testCards.map(
-          ({ id, number, effect }) =>
-            html`<tr>
-              <td><a href="${path}?card=${id}">${grouped(number)}</a></td>
-              <td>${effect}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </section>`;
+<h2 id="test-cards">Test cards</h2>
+<p>Never type a real card here. Choose one of these to fill in the form:</p>
+<table>
+<thead><tr><th scope="col">Card</th><th scope="col">What it does</th></tr></thead>
+<tbody>${testCards.map(
+    ({ id, number, effect }) =>
+      html`<tr><td><a href="${path}?card=${id}">${grouped(number)}</a></td><td>${effect}</td></tr>`,
+  )}</tbody>
+</table></section>`;
 }

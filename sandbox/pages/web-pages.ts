@@ -22,14 +22,12 @@ export interface WebPageServices extends Welcome {
 
 const failurePage: Page = {
   title: 'That did not work',
-  main: html`<h1>That did not work</h1>
-    <p>Something went wrong on this side. Go back and try again; if it stays, look at what the sandbox printed.</p>`,
+  main: html`<h1>That did not work</h1><p>Something went wrong on this side. Go back and try again; if it stays, look at what the sandbox printed.</p>`,
 };
 
 const unreadablePage: Page = {
   title: 'This page could not be opened',
-  main: html`<h1>This page could not be opened</h1>
-    <p>The address, or what was sent, may be incomplete. Go back and try again.</p>`,
+  main: html`<h1>This page could not be opened</h1><p>The address, or what was sent, may be incomplete. Go back and try again.</p>`,
 };
 
 /** Every page of the sandbox that a person opens in a browser: payment, outbox, and the index. */

@@ -18,8 +18,8 @@ export async function sendLinks(
   { to, subject, greeting, links, closing }: LinkMail,
 ): Promise<void> {
   const markup = html`<p>${greeting}</p>
-    ${links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}
-    <p>${closing}</p>`;
+${links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}
+<p>${closing}</p>`;
   await postMail(
     database,
     {

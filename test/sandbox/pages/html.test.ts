@@ -11,11 +11,7 @@ describe('Markup of the pages', () => {
 
   it('takes markup over once, and lists in order', () => {
     const items = ['one', attack].map((item) => html`<li>${item}</li>`);
-    expect(
-      html`<ul>
-        ${items}
-      </ul>`.text,
-    ).toBe(`<ul><li>one</li><li>${harmless}</li></ul>`);
+    expect(html`<ul>${items}</ul>`.text).toBe(`<ul><li>one</li><li>${harmless}</li></ul>`);
     expect(html`${['<', 1, [html`<b>${'>'}</b>`]]}`.text).toBe('&lt;1<b>&gt;</b>');
   });
 
