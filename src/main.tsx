@@ -39,8 +39,9 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // Before anything else: whoever goes on quickly keeps what their address promised.
   watchCampaigns(container);
+  // Without transitions: where a click leads is known before anything else happens, such as writing the old page's address.
   const app = (
-    <BrowserRouter basename={site.prefix}>
+    <BrowserRouter basename={site.prefix} useTransitions={false}>
       <App
         container={container}
         context={{ site, shell }}

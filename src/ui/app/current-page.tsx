@@ -30,7 +30,7 @@ export const CurrentPage = observer(function CurrentPage() {
     <>
       {isDelayed && <div className={styles.delayed} role="progressbar" aria-label={words.loadingPage} />}
       {shown ? (
-        <Leaving value={location.pathname !== shown.location.pathname}>
+        <Leaving value={location !== shown.location}>
           <Routes location={shown.location}>
             <Route path="*" element={<Shown shown={shown} />} />
           </Routes>

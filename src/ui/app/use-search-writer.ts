@@ -1,12 +1,12 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Whether the shopper is on the way to another page while this one is still shown. */
+/** Whether the shopper is on the way to another address while this one is still shown. */
 export const Leaving = createContext(false);
 
 /**
  * Writes the parameters of the shown page's address in the place of those that stand there. Not once the shopper has left
- * for another page: that would call them back.
+ * for another page or another step of it: that would call them back.
  */
 export function useSearchWriter(): (search: string) => void {
   const navigate = useNavigate();

@@ -82,6 +82,7 @@ export class ClubJoinPresenter {
       this.scheduler,
       () => this.searchOf(this.step),
       (search) => {
+        if (search === this.lastSearch) return;
         this.lastSearch = search;
         write(search);
       },

@@ -7,6 +7,8 @@ import * as clubJoin from '#src/composition/pages/club-join';
 import { ports } from '#src/composition/tokens';
 import type { ClubContent, ClubJoinContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
+import { ClubJoinPresenter } from '#src/ui/pages/club-join/club-join.presenter';
+import { addressQuiet } from '#src/ui/pages/product/own-pack/write-address';
 import { clubWords, joinWords } from '#src/ui/text/club-words';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
@@ -141,6 +143,21 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     expect(link(joinWords.toReview)).toBeTruthy();
     await pass(300);
     expect(address()).toBe('/can-club/join/12/?step=customize&type=all&cans=WHITE-1:5,RED-1:7');
+  });
+
+  it('leaves an address alone that says already what is chosen', async () => {
+    const { ports: container, world } = open();
+    const join = container.get(ClubJoinPresenter);
+    const written: string[] = [];
+    join.open(content, '');
+    join.follow((search) => written.push(search));
+    // A page is rendered without parameters, which come after hydration.
+    join.open(content, '?step=customize&type=all');
+    await world.scheduler.advance(addressQuiet);
+    expect(written).toEqual([]);
+    join.choose('RED-1', 5);
+    await world.scheduler.advance(addressQuiet);
+    expect(written).toEqual(['?step=customize&type=all&cans=WHITE-1:6,RED-1:5']);
   });
 
   it.each([

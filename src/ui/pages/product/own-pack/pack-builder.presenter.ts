@@ -94,6 +94,7 @@ export class PackBuilderPresenter implements Mountable {
       this.scheduler,
       () => packSearch(this.address),
       (search) => {
+        if (search === this.lastSearch) return;
         this.lastSearch = search;
         write(search);
       },

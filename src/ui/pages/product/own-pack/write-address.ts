@@ -4,12 +4,15 @@ import type { Scheduler } from '#src/application/ports/system/scheduler';
 /** Milliseconds of quiet before the address follows: browsers refuse one that changes all the time. */
 export const addressQuiet = 300;
 
-/** Writes the parameters that say what is chosen whenever they have changed and stand still; returns the way to stop. */
+/**
+ * Writes the parameters that say what is chosen whenever they have changed and stand still; returns the way to stop. What is
+ * written is what is chosen then: the shopper may have gone on to another address while it waited.
+ */
 export function writeAddress(scheduler: Scheduler, read: () => string, write: (search: string) => void): () => void {
   let callOff = (): void => undefined;
-  const stop = reaction(read, (search) => {
+  const stop = reaction(read, () => {
     callOff();
-    callOff = scheduler.after(addressQuiet, () => write(search));
+    callOff = scheduler.after(addressQuiet, () => write(read()));
   });
   return () => {
     stop();
