@@ -152,22 +152,15 @@ async function openCheckout(document: ShopDocument, visit: Visit): Promise<Check
 /** Types the whole address; what was typed here before has to stand there until then. */
 function typeAddress(tab: Tab, document: ShopDocument, visit: Visit): AddressStepPresenter {
   const step = document.present(AddressStepPresenter);
-  const writer = signedInHere(visit);
+  const writer = visit.signedIn;
   const order = visit.shownCart(document)?.number;
   // It is typed for one order, and waits unseen while the server has ended its writer's session.
   const isExpected = tab.typed?.order === order && tab.typed?.writer === writer;
   if (isExpected && step.entry.fields.name !== tab.typed?.name) visit.silences.push('a typed address was lost');
   for (const field of addressFields) step.type(field, visit.shoppers.address[field]);
   step.age.give(true);
-  tab.typed = { name: visit.shoppers.address.name, order, writer: signedInHere(visit) };
+  tab.typed = { name: visit.shoppers.address.name, order, writer: visit.signedIn };
   return step;
-}
-
-/** Who the browser takes to be signed in: what a tab knows of it may come later. */
-function signedInHere({ browser }: Visit): string | undefined {
-  return browser.localStorage.getItem('auth-logged-in') === 'true'
-    ? (browser.localStorage.getItem('auth-user') ?? undefined)
-    : undefined;
 }
 
 function wayBack({ state, returnUrls }: PaymentSession): string {

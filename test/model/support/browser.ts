@@ -13,6 +13,9 @@ import { type ModelShop, storeSlug } from './model-shop';
 import type { Surroundings } from './surroundings';
 import { Tab } from './tab';
 
+/** What hashes: the provider's client waits for it, and so has the time. */
+const digest = crypto.subtle.digest.bind(crypto.subtle);
+
 /** A browser with its tabs: storage, locks, channel and time are one for all of them. There is one at a time. */
 export class Browser implements Surroundings {
   readonly configuration: Configuration;
@@ -38,7 +41,10 @@ export class Browser implements Surroundings {
     // What the provider's client does by itself, such as sending telemetry, ends with the visit.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
     StytchBrowser.install(browser.network.fetch);
+    vi.spyOn(crypto.subtle, 'digest').mockImplementation((...given) => browser.network.during(digest(...given)));
     await browser.stytch.enter();
+    // Here already, so that no time passes over its loading; not earlier, since it takes hold of the storage that it finds.
+    await import('@stytch/vanilla-js/headless');
     return browser;
   }
 

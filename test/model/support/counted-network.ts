@@ -12,18 +12,20 @@ export class CountedNetwork {
   calls = 0;
   private underWay = 0;
 
-  readonly fetch: typeof globalThis.fetch = async (...request) => {
+  readonly fetch: typeof globalThis.fetch = (...request) => {
     this.calls += 1;
+    return this.during(wholeAnswer(...request));
+  };
+
+  /** Counts what takes time outside of the network as well, such as the hashes of the provider's client. */
+  async during<T>(work: Promise<T>): Promise<T> {
     this.underWay += 1;
     try {
-      const answer = await send(...request);
-      const { status, statusText, headers } = answer;
-      const body = await answer.arrayBuffer();
-      return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
+      return await work;
     } finally {
       this.underWay -= 1;
     }
-  };
+  }
 
   /** Resolves when nothing is under way and nothing follows from what was. */
   async quiet(): Promise<void> {
@@ -37,4 +39,11 @@ export class CountedNetwork {
   async busy(): Promise<void> {
     for (let turn = 0; turn < calmTurns && this.underWay === 0; turn += 1) await nextTurn();
   }
+}
+
+async function wholeAnswer(...request: Parameters<typeof globalThis.fetch>): Promise<Response> {
+  const answer = await send(...request);
+  const { status, statusText, headers } = answer;
+  const body = await answer.arrayBuffer();
+  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
 }

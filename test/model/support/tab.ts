@@ -11,7 +11,7 @@ export class Tab {
   /** The session of the payment page that is open here. */
   paymentPage: string | undefined;
   /** The name that was typed into the address here and not sent yet, for which order, and by whom, as far as somebody was signed in. */
-  typed: { readonly name: string; readonly order: string | undefined; readonly writer: string | undefined } | undefined;
+  typed: { readonly name: string; readonly order: string | undefined; writer: string | undefined } | undefined;
   private loaded: ShopDocument | undefined;
 
   constructor(private readonly browser: Surroundings) {}

@@ -72,6 +72,14 @@ export class Visit {
     return this.browser.tabs;
   }
 
+  /** Who the browser takes to be signed in: what a tab knows of it may come later. */
+  get signedIn(): string | undefined {
+    const { localStorage } = this.browser;
+    return localStorage.getItem('auth-logged-in') === 'true'
+      ? (localStorage.getItem('auth-user') ?? undefined)
+      : undefined;
+  }
+
   /** Does something and lets time pass until it has come to an end. */
   async act<T>(what: string, action: () => Promise<T>): Promise<T> {
     let end: { readonly result: T } | { readonly error: unknown } | undefined;
