@@ -48,7 +48,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'sandbox', include: ['test/sandbox/**/*.test.ts'] },
+        test: { name: 'sandbox', include: ['test/sandbox/**/*.test.ts'], setupFiles: [failOnOpenHandles] },
       },
       {
         extends: true,
