@@ -77,6 +77,7 @@ export class EndSessions extends ShopCommand {
     const { database, clock } = visit.shop.sandbox;
     const now = clock.now();
     await database.updateTable('signInSessions').set({ expiresAt: now }).where('expiresAt', '>', now).execute();
+    visit.shoppers.sessionEnded();
     await visit.pass(4 * 60_000);
   }
 }

@@ -6,7 +6,10 @@ export type PersonName = (typeof people)[number];
 /** A time in which one person sits at the browser; all that they type carries its mark. */
 interface Stay {
   readonly mark: string;
-  owner: PersonName | 'guest';
+  /** Whose it may be: a guest's is whose who signs in. */
+  owners: readonly PersonName[];
+  /** Whether whoever signs in next may have been the one who sat there. */
+  isOpen: boolean;
 }
 
 /** Who sits at the browser, and what each of them has typed there. */
@@ -14,7 +17,7 @@ export class Shoppers {
   private stays: readonly Stay[] = [];
 
   constructor(private readonly visit: string) {
-    this.beginStay('guest');
+    this.signedOut();
   }
 
   emailOf(person: PersonName): string {
@@ -43,34 +46,43 @@ export class Shoppers {
   /** What a guest has done becomes theirs who signs in; what another person has done does not. */
   signedIn(person: PersonName): 'another' | 'same' {
     const { present } = this;
-    if (present.owner === 'guest') present.owner = person;
-    if (present.owner === person) return 'same';
-    this.beginStay(person);
+    const others = present.owners.filter((owner) => owner !== person);
+    if (present.isOpen) present.owners = [...others, person];
+    present.isOpen = false;
+    if (others.length === 0) return 'same';
+    this.beginStay([person], false);
     return 'another';
   }
 
   signedOut(): void {
-    this.beginStay('guest');
+    this.beginStay([], true);
+  }
+
+  /** Whoever goes on as a guest may be the same person, who still sees the own cart, or the one who signs in next. */
+  sessionEnded(): void {
+    if (!this.present.isOpen) this.beginStay(this.present.owners, true);
   }
 
   /** Marks and addresses that whoever sits there now must never see. */
   get foreign(): readonly string[] {
-    const { owner, mark } = this.present;
-    const others = this.stays.filter((stay) => (owner === 'guest' ? stay.mark !== mark : stay.owner !== owner));
-    const strangers = people.filter((person) => person !== owner);
+    const { owners, mark } = this.present;
+    const others = this.stays.filter(
+      (stay) => stay.mark !== mark && !stay.owners.some((owner) => owners.includes(owner)),
+    );
+    const strangers = people.filter((person) => !owners.includes(person));
     return [...others.map((stay) => stay.mark), ...strangers.map((person) => this.emailOf(person))];
   }
 
-  /** Every mark that a person has left. */
+  /** Every mark that a person may have left. */
   marksOf(person: PersonName): readonly string[] {
-    return this.stays.filter(({ owner }) => owner === person).map(({ mark }) => mark);
+    return this.stays.filter(({ owners }) => owners.includes(person)).map(({ mark }) => mark);
   }
 
   private get present(): Stay {
     return this.stays.at(-1)!;
   }
 
-  private beginStay(owner: Stay['owner']): void {
-    this.stays = [...this.stays, { mark: `stay${this.stays.length}-${this.visit}`, owner }];
+  private beginStay(owners: readonly PersonName[], isOpen: boolean): void {
+    this.stays = [...this.stays, { mark: `stay${this.stays.length}-${this.visit}`, owners, isOpen }];
   }
 }
