@@ -43,9 +43,13 @@ export class SignIn extends TabCommand {
     callback.begin((name) => searchParams.getAll(name));
     await visit.pass(15_000);
     if (document.session?.status === 'authenticated') {
-      if (visit.shoppers.signedIn(this.person) === 'another') await visit.abandonOrders();
-      // What a guest has typed is theirs from now on.
-      for (const { typed } of visit.tabs) if (typed) typed.writer ??= visit.signedIn;
+      // What was typed becomes theirs who typed it as a guest; what may be another's is gone.
+      const isAnother = visit.shoppers.signedIn(this.person) === 'another';
+      if (isAnother) await visit.abandonOrders();
+      for (const each of visit.tabs) {
+        if (isAnother) each.typed = undefined;
+        else if (each.typed) each.typed.writer ??= visit.signedIn;
+      }
       return;
     }
     visit.expectSaid(`${this.toString()} failed`, callback.failure, callback.explanation, document.notification);
