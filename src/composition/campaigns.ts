@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { watchAddress } from '#src/ui/app/watch-address';
-import { loadOnce } from './load-once';
 import { ports } from './tokens';
 
 /** Parameters that are worth loading something for (spec §2 Query parameters read on load). */

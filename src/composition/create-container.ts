@@ -1,10 +1,10 @@
 import { Container, type ContainerModule } from 'inversify';
 import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
+import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { LateCartNews } from '#src/ui/app/late-cart-news';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
 import { type Configuration, languagePrefix } from './configuration';
 import { deferred } from './deferred';
-import { loadOnce } from './load-once';
 import { browserModule } from './modules/browser-module';
 import { sessionModule, sessionOpener } from './modules/session-module';
 import { shellModule } from './modules/shell-module';

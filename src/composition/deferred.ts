@@ -1,5 +1,5 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { loadOnce } from './load-once';
+import { loadOnce } from '#src/infrastructure/shared/load-once';
 
 type AsyncPort<P> = { [K in keyof P]: (...args: never[]) => Promise<unknown> };
 type Method = (...args: readonly unknown[]) => Promise<unknown>;

@@ -2,9 +2,9 @@ import { type Container, ContainerModule } from 'inversify';
 import { GuestUntilSignedIn } from '#src/application/session/guest-until-signed-in';
 import type { Configuration } from '#src/composition/configuration';
 import { deferred } from '#src/composition/deferred';
-import { loadOnce } from '#src/composition/load-once';
 import type { OpenSession } from '#src/composition/opened-session';
 import { ports } from '#src/composition/tokens';
+import { loadOnce } from '#src/infrastructure/shared/load-once';
 
 /** The way to load sign-in, in a chunk of its own. */
 export function sessionOpener(container: Container, signIn: Configuration['signIn']): OpenSession {

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import type { Configuration } from '#src/composition/configuration';
 import { deferred } from '#src/composition/deferred';
-import { loadOnce } from '#src/composition/load-once';
 import { ports } from '#src/composition/tokens';
+import { loadOnce } from '#src/infrastructure/shared/load-once';
 
 /**
  * The shop back end. Its adapters bring axios and class-validator along, so all of them wait in one chunk until the

@@ -2,6 +2,7 @@ import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { OrderKey, UnsettledOrder } from '#src/domain/cart/order';
 import type { PricePromises } from '#src/domain/cart/price-promise';
 import type { Cents } from '#src/domain/money/money';
+import { parseJson } from '#src/infrastructure/shared/parse-json';
 import type { SafeStorage } from './safe-storage';
 
 const numberKey = 'cart-number';
@@ -53,7 +54,7 @@ export class BrowserCartStorage implements CartStorage {
   }
 
   readPrices(): PricePromises {
-    return new Map(parsed(this.local.read(pricesKey)).filter(isPromise));
+    return new Map(parseList(this.local.read(pricesKey)).filter(isPromise));
   }
 
   keepFor(userId: string): void {
@@ -116,14 +117,9 @@ function isPromise(entry: unknown): entry is readonly [string, Cents] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isSafeInteger(entry[1]);
 }
 
-/** Whatever else another time or hand has stored is no list. */
-function parsed(text = '[]'): readonly unknown[] {
-  try {
-    const entries: unknown = JSON.parse(text);
-    return Array.isArray(entries) ? entries : [];
-  } catch {
-    return [];
-  }
+function parseList(text = ''): readonly unknown[] {
+  const entries = parseJson(text);
+  return Array.isArray(entries) ? entries : [];
 }
 
 function orderKey(number: string | undefined, token: string | undefined): OrderKey | undefined {

@@ -1,5 +1,7 @@
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import { isRecord } from '#src/infrastructure/shared/is-record';
+import { parseJson } from '#src/infrastructure/shared/parse-json';
 import type { SafeStorage } from './safe-storage';
 
 const ownerKey = 'drafts-owner';
@@ -15,7 +17,7 @@ export class BrowserDraftStorage implements DraftStorage {
 
   read(name: string): Readonly<Record<string, string>> {
     const text = this.session.read(this.keyOf(name));
-    return text === undefined ? {} : textFields(parse(text));
+    return text === undefined ? {} : textFields(parseJson(text));
   }
 
   write(name: string, fields: Readonly<Record<string, string>>): void {
@@ -55,18 +57,8 @@ export class BrowserDraftStorage implements DraftStorage {
   }
 }
 
-/** Stored text may be from another version or another hand: then nothing was typed. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
 function textFields(value: unknown): Readonly<Record<string, string>> {
-  if (typeof value !== 'object' || value === null) return {};
+  if (!isRecord(value)) return {};
   return Object.fromEntries(
     Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

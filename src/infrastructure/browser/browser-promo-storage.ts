@@ -2,6 +2,8 @@ import type { PromoStorage } from '#src/application/ports/browser/promo-storage'
 import { promoKeys } from '#src/domain/promo-code/campaign-parameters';
 import { type CodeDenial, type KeptCode, mostKeptCodes } from '#src/domain/promo-code/kept-code';
 import { normalisePromoCode } from '#src/domain/promo-code/promo-code';
+import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/is-record';
+import { parseJson } from '#src/infrastructure/shared/parse-json';
 import type { SafeStorage } from './safe-storage';
 
 /** Holds `[{"key":"promo","value":"welcome10","receivedAt":1767225600000,"tries":0}]`, oldest first. */
@@ -13,8 +15,6 @@ const shareSaleKey = 'maker-sscid';
 const mostCharacters = 300_000;
 const longestWords = 300;
 const longestName = 64;
-
-type Entry = Readonly<Record<string, unknown>>;
 
 export class BrowserPromoStorage implements PromoStorage {
   constructor(private readonly local: SafeStorage) {}
@@ -64,10 +64,10 @@ export class BrowserPromoStorage implements PromoStorage {
     this.local.write(shareSaleKey, id);
   }
 
-  private readList(key: string): readonly Entry[] {
+  private readList(key: string): readonly UnknownRecord[] {
     const text = this.local.read(key) ?? '';
-    const list: unknown = text.length <= mostCharacters ? parse(text) : undefined;
-    return Array.isArray(list) ? list.filter(isEntry) : [];
+    const list: unknown = text.length <= mostCharacters ? parseJson(text) : undefined;
+    return Array.isArray(list) ? list.filter(isRecord) : [];
   }
 
   /** Nothing is stored for nothing: start-up looks whether something waits. */
@@ -77,32 +77,18 @@ export class BrowserPromoStorage implements PromoStorage {
   }
 }
 
-/** Stored text may be from another version or another hand: then there is nothing. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
-function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function asCode(entry: Entry): KeptCode | undefined {
+function asCode(entry: UnknownRecord): KeptCode | undefined {
   const key = promoKeys.find((known) => known === entry['key']);
   const code = codeOf(entry['value']);
   const receivedAt = whole(entry['receivedAt']);
   const tries = whole(entry['tries']);
   if (!key || code === undefined || receivedAt === undefined || tries === undefined) return undefined;
-  const denial = isEntry(entry['denial']) ? asDenial(entry['denial']) : undefined;
+  const denial = isRecord(entry['denial']) ? asDenial(entry['denial']) : undefined;
   const deniedIn = text(entry['deniedIn'], longestName);
   return { key, code, receivedAt, tries, ...(denial && { denial }), ...(deniedIn !== undefined && { deniedIn }) };
 }
 
-function asDenial({ reason: given, message: words }: Entry): CodeDenial | undefined {
+function asDenial({ reason: given, message: words }: UnknownRecord): CodeDenial | undefined {
   const message = text(words, longestWords);
   const reason = text(given, longestName);
   return message === undefined ? undefined : { message, ...(reason !== undefined && { reason }) };

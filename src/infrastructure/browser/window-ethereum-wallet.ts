@@ -1,5 +1,6 @@
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { isRecord } from '#src/infrastructure/shared/is-record';
 
 /** What wallets put on the window (EIP-1193). */
 interface EthereumProvider {
@@ -33,7 +34,7 @@ export class WindowEthereumWallet implements EthereumWallet {
     try {
       return await window.ethereum?.request({ method, params });
     } catch (cause) {
-      const isDeclined = typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === declined;
+      const isDeclined = isRecord(cause) && cause['code'] === declined;
       throw new GatewayError({
         code: isDeclined ? 'user_cancellation' : 'wallet_unavailable',
         message: 'The wallet did not answer as asked',

@@ -1,3 +1,5 @@
+import { isRecord } from '#src/infrastructure/shared/is-record';
+
 /** One entry as the content service delivered it: its links are resolved, its fields are not yet checked. */
 export interface ContentEntry {
   /** Id of its content type: "product". */
@@ -36,8 +38,4 @@ export function toAssetFields(value: unknown): Readonly<Record<string, unknown>>
 function toResource(value: unknown, type: 'Entry' | 'Asset'): Resource | undefined {
   if (!isRecord(value) || !isRecord(value['sys']) || !isRecord(value['fields'])) return undefined;
   return value['sys']['type'] === type ? (value as unknown as Resource) : undefined;
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

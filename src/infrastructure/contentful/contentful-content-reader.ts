@@ -5,6 +5,7 @@ import type { Journal } from '#src/application/ports/system/journal';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 import { reviewStats } from '#src/domain/reviews/review';
+import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { articleOf, articlePath, articleSummaries } from './article-entry';
 import { clubJoinOf, clubJoinPaths, clubOf } from './club-entry';
 import type { ContentEntry } from './content-entry';
@@ -16,7 +17,6 @@ import { makerOf } from './maker-entry';
 import type { OfferSource } from './offers';
 import { staticPageOf } from './page-entry';
 import { productPageOf, productPath } from './product-page';
-import { remembered } from './remembered';
 import { newestFirst, reviewOf } from './review-entry';
 import { loadShelf } from './shelf';
 import { caseOffersOf, crossSellOf, regionsOf, shellOf } from './site-settings-entry';
@@ -28,15 +28,15 @@ import { soundOnes } from './sound-entries';
  * with `wrong_shape` where the entry is what was asked for, and is told to the journal where it is one of many.
  */
 export class ContentfulContentReader implements ContentReader, PageLister {
-  private readonly shelf = remembered(() => loadShelf(this.entries, this.variants, this.journal));
-  private readonly articles = remembered(() => this.sound('article', articleOf));
-  private readonly makers = remembered(() => this.sound('maker', makerOf));
-  private readonly reviews = remembered(async () => newestFirst(await this.sound('review', reviewOf)));
-  private readonly kits = remembered(async () => {
+  private readonly shelf = loadOnce(() => loadShelf(this.entries, this.variants, this.journal));
+  private readonly articles = loadOnce(() => this.sound('article', articleOf));
+  private readonly makers = loadOnce(() => this.sound('maker', makerOf));
+  private readonly reviews = loadOnce(async () => newestFirst(await this.sound('review', reviewOf)));
+  private readonly kits = loadOnce(async () => {
     const { products } = await this.shelf();
     return this.sound('kit', (entry) => kitOf(entry, products));
   });
-  private readonly catalogue = remembered(() => this.loadCatalogue());
+  private readonly catalogue = loadOnce(() => this.loadCatalogue());
 
   constructor(
     private readonly entries: EntrySource,

@@ -1,5 +1,6 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { isRecord } from './content-entry';
+import { isRecord } from '#src/infrastructure/shared/is-record';
+import { parseJson } from '#src/infrastructure/shared/parse-json';
 
 const codesByStatus: Readonly<Record<number, string>> = { 401: 'unauthorized', 403: 'unauthorized', 404: 'not_found' };
 const timeouts: readonly unknown[] = ['ECONNABORTED', 'ETIMEDOUT'];
@@ -35,13 +36,4 @@ function parseAnswer(message: string): { readonly status: number; readonly messa
   const parsed = parseJson(message);
   if (!isRecord(parsed) || typeof parsed['status'] !== 'number') return undefined;
   return { status: parsed['status'], message: typeof parsed['message'] === 'string' ? parsed['message'] : '' };
-}
-
-/** Undefined for text that is no JSON, such as a transport's own message. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Picture } from '#src/domain/catalogue/product';
-import { isRecord, toAssetFields } from './content-entry';
+import { isRecord } from '#src/infrastructure/shared/is-record';
+import { toAssetFields } from './content-entry';
 import { isLocalHost } from './local-host';
 
 /** The picture a resolved asset link holds; otherwise a sentence that says what is wrong. */

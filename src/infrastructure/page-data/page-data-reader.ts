@@ -3,6 +3,7 @@ import type { ContentReader } from '#src/application/ports/content/content-reade
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
+import { loadOnce } from '#src/infrastructure/shared/load-once';
 
 /** Where the build puts the content of a page; the path is the page's, without language prefix. */
 export function pageDataUrl(path: string): string {
@@ -14,7 +15,7 @@ export function pageDataUrl(path: string): string {
  * the whole site shares (spec §2, §7 Framework calls). The files are our own build's, so their shape is trusted.
  */
 export class PageDataReader implements ContentReader, BuildReader {
-  private catalogue: Promise<Catalogue> | undefined;
+  private readonly catalogue = loadOnce(() => this.fetchExisting<Catalogue>('/page-data/static/catalogue.json'));
 
   constructor(readonly runningBuildId: string) {}
 
@@ -27,11 +28,7 @@ export class PageDataReader implements ContentReader, BuildReader {
   }
 
   readCatalogue(): Promise<Catalogue> {
-    this.catalogue ??= this.fetchExisting<Catalogue>('/page-data/static/catalogue.json').catch((error: unknown) => {
-      this.catalogue = undefined;
-      throw error;
-    });
-    return this.catalogue;
+    return this.catalogue();
   }
 
   async readBuildId(): Promise<string> {

@@ -1,8 +1,8 @@
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { Journal } from '#src/application/ports/system/journal';
 import type { Customer } from '#src/domain/customer/customer';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { CustomerAnswer } from './answers/customer-answer';
-import { present } from './present';
 import { readAnswer } from './read-answer';
 import type { ShopCalls } from './shop-http';
 
@@ -27,5 +27,5 @@ export class HttpCustomerGateway implements CustomerGateway {
 
 function customerOf(text: string, journal: Journal): Customer {
   const { id, email, name } = readAnswer(CustomerAnswer, text, journal);
-  return { id, ...present({ email: email === '' ? null : email, name }) };
+  return { id, ...omitNullish({ email: email === '' ? null : email, name }) };
 }

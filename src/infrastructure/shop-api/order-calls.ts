@@ -1,8 +1,8 @@
 import type { Journal } from '#src/application/ports/system/journal';
 import type { Order, OrderKey } from '#src/domain/cart/order';
+import { isRecord } from '#src/infrastructure/shared/is-record';
+import { parseJson } from '#src/infrastructure/shared/parse-json';
 import { OrderAnswer } from './answers/order-answer';
-import { isFields } from './fields';
-import { parseJson } from './parse-json';
 import { readAnswer } from './read-answer';
 import type { ShopCalls } from './shop-http';
 import { readOrder } from './wire-order';
@@ -20,6 +20,6 @@ export function orderOf(text: string, journal: Journal): Order {
 /** The order after a change: versions of the back end differ in whether they answer with it, so it is read when they do not. */
 export async function orderAfter(http: ShopCalls, journal: Journal, key: OrderKey, text: string): Promise<Order> {
   const body = parseJson(text);
-  const isOrder = isFields(body) && 'number' in body && 'line_items' in body;
+  const isOrder = isRecord(body) && 'number' in body && 'line_items' in body;
   return isOrder ? orderOf(text, journal) : fetchOrder(http, journal, key);
 }

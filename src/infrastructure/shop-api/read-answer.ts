@@ -1,9 +1,9 @@
 import { validateSync, type ValidationError } from 'class-validator';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Journal } from '#src/application/ports/system/journal';
+import { isRecord } from '#src/infrastructure/shared/is-record';
+import { parseJson } from '#src/infrastructure/shared/parse-json';
 import { nested } from './answers/nested';
-import { isFields } from './fields';
-import { parseJson } from './parse-json';
 
 /**
  * Reads a successful answer as what it should be. What is malformed costs its own field or row and a line in the journal;
@@ -12,7 +12,7 @@ import { parseJson } from './parse-json';
  */
 export function readAnswer<T extends object>(Answer: new (wire: never) => T, text: string, journal: Journal): T {
   const body = parseJson(text);
-  if (!isFields(body))
+  if (!isRecord(body))
     throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no JSON object' });
   const answer = nested(Answer, body as never);
   const { missing, leftOut } = settle(answer);

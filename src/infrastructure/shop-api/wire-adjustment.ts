@@ -1,6 +1,6 @@
 import type { Adjustment } from '#src/domain/cart/adjustment';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import type { AdjustmentAnswer } from './answers/adjustment-answer';
-import { present } from './present';
 import { readAmount } from './wire-amount';
 
 const adjustables = { 'Spree::Order': 'order', 'Spree::LineItem': 'line-item', 'Spree::Shipment': 'shipment' } as const;
@@ -13,7 +13,7 @@ export function readAdjustment(answer: AdjustmentAnswer): Adjustment {
     eligible: answer.eligible,
     label: answer.label,
     amount: readAmount(answer.amount),
-    ...present({
+    ...omitNullish({
       promotionCodeId: answer.promotion_code_id,
       promotionCode: answer.promotion_code?.value.toLowerCase(),
     }),

@@ -1,10 +1,10 @@
 import type { GiftCardFilling } from '#src/application/ports/shop/gift-card-gateway';
 import type { AppliedGiftCard, BoughtGiftCard, GiftCardBalance } from '#src/domain/gift-card/gift-card';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import type { AppliedGiftCardAnswer } from './answers/applied-gift-card-answer';
 import type { BoughtGiftCardAnswer } from './answers/bought-gift-card-answer';
 import type { GiftCardCheckAnswer } from './answers/gift-card-check-answer';
 import type { Wire } from './answers/wire';
-import { present } from './present';
 import { readAmount } from './wire-amount';
 
 export function readBoughtGiftCard(answer: BoughtGiftCardAnswer): BoughtGiftCard {
@@ -12,7 +12,7 @@ export function readBoughtGiftCard(answer: BoughtGiftCardAnswer): BoughtGiftCard
     id: answer.id,
     amount: readAmount(answer.amount),
     isFilled: answer.filled ?? false,
-    ...present({
+    ...omitNullish({
       recipientName: answer.recipient_name,
       recipientEmail: answer.recipient_email,
       purchaserName: answer.purchaser_name,

@@ -2,11 +2,11 @@ import type { LineItem, LineVariant, SubscriptionLineItem } from '#src/domain/ca
 import { parseIntervalUnit, UnsupportedIntervalUnit } from '#src/domain/interval/interval';
 import { multiplyMoney } from '#src/domain/money/money';
 import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import type { LineItemAnswer } from './answers/line-item-answer';
 import type { LineVariantAnswer } from './answers/line-variant-answer';
 import type { PrepaidSubscriptionAnswer } from './answers/prepaid-subscription-answer';
 import type { SubscriptionLineItemAnswer } from './answers/subscription-line-item-answer';
-import { present } from './present';
 import { readAdjustment } from './wire-adjustment';
 import { readAmount } from './wire-amount';
 import { readBoughtGiftCard } from './wire-gift-card';
@@ -27,7 +27,7 @@ export function readLineItem(answer: LineItemAnswer): LineItem {
     subscriptionLineItems: repeating.filter(isReadable).map(readSubscriptionLineItem),
     giftCards: (answer.gift_cards ?? []).map(readBoughtGiftCard),
     ...(!(answer.parts && variant?.metadata) && { hasUnreadableParts: true }),
-    ...present({
+    ...omitNullish({
       prePaidSubscription: prepaid && isReadable(prepaid) ? readPrepaidSubscription(prepaid) : undefined,
       unsupportedUnit: unsupportedUnit([...repeating, ...(prepaid ? [prepaid] : [])]),
       crossSold: answer.cross_sold,
@@ -64,7 +64,11 @@ function readLineVariant(sku: string, answer?: LineVariantAnswer): LineVariant {
     optionsText: answer?.options_text ?? '',
     noIndividualPurchase: answer?.metadata?.no_individual_purchase ?? false,
     ...(answer?.metadata?.composable && { isComposable: true }),
-    ...present({ id: answer?.id, weight: readWeight(answer?.weight), picture: readPicture(answer?.images?.[0], name) }),
+    ...omitNullish({
+      id: answer?.id,
+      weight: readWeight(answer?.weight),
+      picture: readPicture(answer?.images?.[0], name),
+    }),
   };
 }
 

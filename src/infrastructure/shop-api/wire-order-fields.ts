@@ -1,13 +1,13 @@
 import type { OrderFields } from '#src/application/ports/shop/order-gateway';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import type { Wire } from './answers/wire';
-import { present } from './present';
 
 export function writeOrderFields({
   referralIdentifier,
   specialInstructions,
   giftNote,
 }: OrderFields): Wire<'OrderInput'> {
-  return present({
+  return omitNullish({
     referral_identifier: referralIdentifier,
     special_instructions: specialInstructions,
     gift_note_attributes: giftNote,

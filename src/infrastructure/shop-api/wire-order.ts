@@ -2,11 +2,11 @@ import type { GiftNote, Order, OrderState } from '#src/domain/cart/order';
 import type { Payment } from '#src/domain/checkout/payment';
 import type { Shipment } from '#src/domain/checkout/shipment';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import type { GiftNoteAnswer } from './answers/gift-note-answer';
 import type { OrderAnswer } from './answers/order-answer';
 import type { PaymentAnswer } from './answers/payment-answer';
 import type { ShipmentAnswer } from './answers/shipment-answer';
-import { present } from './present';
 import { readAddress } from './wire-address';
 import { readAdjustment } from './wire-adjustment';
 import { readAmount } from './wire-amount';
@@ -40,7 +40,7 @@ export function readOrder(answer: OrderAnswer): Order {
     // Without its time an order is older than any other.
     createdAt: answer.created_at === undefined ? 0 : Date.parse(answer.created_at),
     subscriptionInCart: answer.subscription_in_cart ?? false,
-    ...present({
+    ...omitNullish({
       email: answer.email,
       userId: answer.user_id,
       shipAddress: answer.ship_address && readAddress(answer.ship_address),
@@ -94,6 +94,8 @@ function readPayment(answer: PaymentAnswer): Payment {
     amount: readAmount(answer.amount),
     state: answer.state,
     methodName: answer.payment_method?.name ?? '',
-    ...present({ lastDigits: answer.source?.last_digits ?? (code === undefined ? undefined : lastOfGiftCard(code)) }),
+    ...omitNullish({
+      lastDigits: answer.source?.last_digits ?? (code === undefined ? undefined : lastOfGiftCard(code)),
+    }),
   };
 }

@@ -3,10 +3,10 @@ import type { Part } from '#src/domain/catalogue/product';
 import { writeDay } from '#src/domain/interval/calendar-day';
 import { type Instant, parseIntervalUnit } from '#src/domain/interval/interval';
 import type { SubscribedLine, Subscription, SubscriptionState } from '#src/domain/subscription/subscription';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import type { SubscribedLineAnswer } from './answers/subscribed-line-answer';
 import type { SubscriptionAnswer } from './answers/subscription-answer';
 import type { Wire } from './answers/wire';
-import { present } from './present';
 import { readAddress, writeAddress } from './wire-address';
 import { readAmount } from './wire-amount';
 import { readPicture } from './wire-picture';
@@ -30,13 +30,13 @@ export function readSubscription(answer: SubscriptionAnswer): Subscription {
     tagList: answer.tag_list ?? [],
     reminders: (answer.reminders ?? []).map(({ reminder_type: reminderType, sent_at: sentAt }) => ({
       reminderType,
-      ...present({ sentAt: readInstant(sentAt) }),
+      ...omitNullish({ sentAt: readInstant(sentAt) }),
     })),
     lineItems: answer.line_items.map(readSubscribedLine),
     // A back end that does not say so leaves it to the call, whose refusal tells.
     isSkippable: answer.skippable ?? readState(answer) === 'active',
     hasFailedPayment: answer.payment_state === 'failed',
-    ...present({
+    ...omitNullish({
       actionableDate: readInstant(answer.actionable_date),
       endDate: readInstant(answer.end_date),
       shipAddress: answer.ship_address && readAddress(answer.ship_address),
@@ -61,7 +61,7 @@ function readSubscribedLine(answer: SubscribedLineAnswer): SubscribedLine {
     name,
     description: answer.description ?? '',
     isOneTime: answer.one_time ?? false,
-    ...present({
+    ...omitNullish({
       variantId: answer.variant_id,
       productSlug: answer.product_slug,
       picture: readPicture(answer.images?.[0], name),

@@ -1,7 +1,7 @@
 import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
 import { stockOf, type Supply, unitsLeft } from '#src/domain/catalogue/stock';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import type { VariantAnswer } from './answers/variant-answer';
-import { present } from './present';
 import { readAmount } from './wire-amount';
 import { readWeight } from './wire-line-item';
 
@@ -14,7 +14,7 @@ export function readVariantOffer(answer: VariantAnswer): VariantOffer {
     stock: stockOf(supply),
     noIndividualPurchase: answer.metadata?.no_individual_purchase ?? false,
     ...(answer.metadata?.subscribable && { isSubscribable: true }),
-    ...present({ weight: readWeight(answer.weight), unitsLeft: unitsLeft(supply) }),
+    ...omitNullish({ weight: readWeight(answer.weight), unitsLeft: unitsLeft(supply) }),
   };
 }
 

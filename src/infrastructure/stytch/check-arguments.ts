@@ -1,12 +1,10 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { isRecord } from '#src/infrastructure/shared/is-record';
 
 const isText = (value: unknown) => typeof value === 'string';
 const text = { is: isText, name: 'a string' };
 const number = { is: (value: unknown) => Number.isFinite(value), name: 'a number' };
-const object = {
-  is: (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  name: 'an object',
-};
+const object = { is: isRecord, name: 'an object' };
 const texts = { is: (value: unknown) => Array.isArray(value) && value.every(isText), name: 'an array of strings' };
 
 /** What the provider expects behind each name (spec §5 Sign-in provider argument checks). */

@@ -1,4 +1,5 @@
 import type { SessionFactor, SignInSession } from '#src/domain/session/sign-in-session';
+import { isRecord } from '#src/infrastructure/shared/is-record';
 
 type Unchecked<Field extends string> = Readonly<Partial<Record<Field, unknown>>>;
 type WireSession = Unchecked<'user_id' | 'started_at' | 'last_accessed_at' | 'expires_at' | 'authentication_factors'>;
@@ -8,7 +9,7 @@ type WireSession = Unchecked<'user_id' | 'started_at' | 'last_accessed_at' | 'ex
  * anything can stand: undefined when it is none.
  */
 export function readSession(wire: unknown): SignInSession | undefined {
-  if (typeof wire !== 'object' || wire === null) return undefined;
+  if (!isRecord(wire)) return undefined;
   const { user_id: userId, authentication_factors: factors, ...moments } = wire as WireSession;
   const [startedAt, lastAccessedAt, expiresAt] = [moments.started_at, moments.last_accessed_at, moments.expires_at].map(
     readMoment,

@@ -3,7 +3,6 @@ import type { SessionState } from '#src/application/ports/state/session-state';
 import { bringShopper } from '#src/composition/bring-shopper';
 import { openCampaigns } from '#src/composition/campaigns/open-campaigns';
 import { createContainer } from '#src/composition/create-container';
-import { loadOnce } from '#src/composition/load-once';
 import type { ShopApiAdapters } from '#src/composition/modules/shop-api-adapters';
 import { sessionPorts } from '#src/composition/session/session-ports';
 import { ports } from '#src/composition/tokens';
@@ -11,6 +10,7 @@ import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-sto
 import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
 import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-in-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
+import { loadOnce } from '#src/infrastructure/shared/load-once';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';

@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { isFields } from '#src/infrastructure/shop-api/fields';
+import { isRecord } from '#src/infrastructure/shared/is-record';
 
 /** What a pack holds: skus, each with a quantity. */
 export function IsParts(): PropertyDecorator {
@@ -11,7 +11,7 @@ export function IsParts(): PropertyDecorator {
 
 function isPart(value: unknown): boolean {
   return (
-    isFields(value) &&
+    isRecord(value) &&
     typeof value['sku'] === 'string' &&
     Number.isInteger(value['quantity']) &&
     (value['quantity'] as number) >= 0

@@ -1,17 +1,17 @@
-import { isFields } from '#src/infrastructure/shop-api/fields';
-import { present } from '#src/infrastructure/shop-api/present';
+import { isRecord } from '#src/infrastructure/shared/is-record';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 
 type AnswerClass<W, T> = new (wire: W) => T;
 
 /** An answer, or one inside another; what is null is absent. What is no object becomes an empty one, whose missing fields the validation names. */
 export function nested<W, T>(Answer: AnswerClass<W, T>, wire: W): T {
-  return new Answer((isFields(wire) ? present(wire) : {}) as W);
+  return new Answer((isRecord(wire) ? omitNullish(wire) : {}) as W);
 }
 
 /** What is no object becomes a text, which is no answer either, for the validation to name. */
 export function nestedIfPresent<W, T>(Answer: AnswerClass<W, T>, wire: W | null | undefined): T | undefined {
   if (wire == null) return undefined;
-  return isFields(wire) ? nested(Answer, wire) : (String(wire) as T);
+  return isRecord(wire) ? nested(Answer, wire) : (String(wire) as T);
 }
 
 export function nestedList<W, T>(Answer: AnswerClass<W, T>, list: readonly W[]): readonly T[];

@@ -1,5 +1,5 @@
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
-import { isFields } from '#src/infrastructure/shop-api/fields';
+import { isRecord } from '#src/infrastructure/shared/is-record';
 import { IsCount, mostOften, mostUnits } from './is-count';
 import { IsMoment } from './is-moment';
 import { IsMoney } from './is-money';
@@ -19,7 +19,7 @@ export class PrepaidSubscriptionAnswer {
     this.quantity = wire.quantity;
     this.installment_count = wire.installment_count;
     // The interval stands flat, nested, or both; with neither, the validation names what is missing.
-    const nested = isFields(wire.interval) ? wire.interval : undefined;
+    const nested = isRecord(wire.interval) ? wire.interval : undefined;
     this.interval_length = wire.interval_length ?? nested?.length ?? 0;
     this.interval_units = wire.interval_units ?? nested?.unit ?? '';
     this.single_installment_price = wire.single_installment_price;

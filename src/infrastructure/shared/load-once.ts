@@ -1,4 +1,4 @@
-/** Loads when first asked, once for all who ask. A failure is told and forgotten: the next one to ask tries again. */
+/** Loads when first asked, once for all who ask. A failure is passed on and not kept: the next call tries again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

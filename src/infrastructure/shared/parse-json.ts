@@ -1,0 +1,11 @@
+/**
+ * The value of a JSON text; undefined for any other text, as for an empty one. The parser's own error is dropped on
+ * purpose: it quotes the text, which may be private.
+ */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
