@@ -4,7 +4,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
 import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
 import { safeReturnPath } from '#src/domain/session/return-path';
-import { incompleteCallback, type OAuthRefusal, type SignInCallback } from '#src/domain/session/sign-in-callback';
+import type { OAuthRefusal, SignInCallback } from '#src/domain/session/sign-in-callback';
 import type { CompleteSignIn } from './complete-sign-in';
 import { oauthDeparture } from './start-oauth';
 
@@ -30,9 +30,10 @@ export class HandleSignInCallback {
   async execute(callback: SignInCallback): Promise<CallbackOutcome> {
     const hasLeft = this.takeDeparture();
     switch (callback.kind) {
+      case 'absent':
       case 'incomplete':
         if (hasLeft) throw refused('oauth_refused');
-        throw new GatewayError({ code: 'incomplete_callback', message: incompleteCallback });
+        throw new GatewayError({ code: 'incomplete_callback', message: callback.requirement });
       case 'refused':
         throw refused(callback.reason);
       case 'reset-password':

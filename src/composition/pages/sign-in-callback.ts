@@ -14,6 +14,7 @@ import { signInForms } from './sign-in-forms';
 
 const callback = new ContainerModule(({ bind }) => {
   construct(bind, SignInCallbackPresenter, [
+    sessionPorts.signInCallbackReader,
     HandleSignInCallback,
     FinishPasswordReset,
     RestoreSession,

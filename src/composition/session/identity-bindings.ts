@@ -10,6 +10,7 @@ import { StytchPasscodeGateway } from '#src/infrastructure/stytch/stytch-passcod
 import { StytchPasskeyGateway } from '#src/infrastructure/stytch/stytch-passkey-gateway';
 import { StytchPasswordGateway } from '#src/infrastructure/stytch/stytch-password-gateway';
 import { StytchSessionGateway } from '#src/infrastructure/stytch/stytch-session-gateway';
+import { StytchSignInCallbackReader } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
 import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
 import { StytchWalletGateway } from '#src/infrastructure/stytch/stytch-wallet-gateway';
@@ -19,6 +20,7 @@ import { sessionPorts } from './session-ports';
 export const identityBindings = new ContainerModule(({ bind }) => {
   construct(bind, StytchClientSource, [sessionPorts.signIn, ports.journal]);
   construct(bind, StytchCalls, [StytchClientSource, ports.scheduler, ports.journal]);
+  adapt(bind, sessionPorts.signInCallbackReader, StytchSignInCallbackReader, []);
   adapt(bind, sessionPorts.sessionGateway, StytchSessionGateway, [StytchCalls, ports.clock]);
   adapt(bind, sessionPorts.magicLinkGateway, StytchMagicLinkGateway, [StytchCalls]);
   adapt(bind, sessionPorts.passcodeGateway, StytchPasscodeGateway, [StytchCalls]);

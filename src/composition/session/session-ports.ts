@@ -5,6 +5,7 @@ import type { PasscodeGateway } from '#src/application/ports/identity/passcode-g
 import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
 import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import type { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { TotpGateway } from '#src/application/ports/identity/totp-gateway';
 import type { WalletGateway } from '#src/application/ports/identity/wallet-gateway';
@@ -20,6 +21,7 @@ export const sessionPorts = {
   callbackUrl: token<string>('CallbackUrl'),
   sessionState: token<SessionState>('SessionState'),
   customizationState: token<CustomizationState>('CustomizationState'),
+  signInCallbackReader: token<SignInCallbackReader>('SignInCallbackReader'),
   sessionGateway: token<SessionGateway>('SessionGateway'),
   magicLinkGateway: token<MagicLinkGateway>('MagicLinkGateway'),
   passcodeGateway: token<PasscodeGateway>('PasscodeGateway'),

@@ -2,7 +2,6 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { PasscodeChannel } from '#src/application/ports/identity/passcode-gateway';
 import type { AuthCode } from '#src/application/ports/identity/session-gateway';
 import type { OAuthProvider } from '#src/domain/session/oauth-provider';
-import { incompleteCallback } from '#src/domain/session/sign-in-callback';
 import type { SignInFactor } from '#src/domain/session/sign-in-user';
 
 /** What the shell says of the session. */
@@ -113,7 +112,6 @@ export const callbackWords = {
   incomplete: {
     title: 'This link is not complete',
     text: 'Part of the link got lost on its way here. Open it from the mail once more, or have a new one sent.',
-    exactly: `${incompleteCallback}.`,
   },
   usedUp: {
     title: 'This link does not work any more',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInPoll } from '#src/application/session/await-sign-in';
-import { incompleteCallback, type SignInCallback } from '#src/domain/session/sign-in-callback';
+import type { SignInCallback } from '#src/domain/session/sign-in-callback';
 import { noAnswer, outcomeOf } from '#test/application/failures';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
 import { consent } from '#test/fakes/identity/in-memory-oauth-gateway';
@@ -75,14 +75,15 @@ describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
 });
 
 describe('The other ways back (spec §2 Query parameters read on load, §5)', () => {
-  it('needs both parameters, in the words of the specification', async () => {
-    expect(await outcomeOf(tab.handleCallback.execute({ kind: 'incomplete' }))).toMatchObject({
-      reason: {
-        code: 'incomplete_callback',
-        message: 'In order to handleCallback, token and stytch_token_type must be in the query parameters',
-      },
-    });
-  });
+  it.each(['absent', 'incomplete'] as const)(
+    'needs an address that says all; says what it needs when it is %s',
+    async (kind) => {
+      const requirement = 'Token and type must be in the address';
+      expect(await outcomeOf(tab.handleCallback.execute({ kind, requirement }))).toMatchObject({
+        reason: { code: 'incomplete_callback', message: requirement },
+      });
+    },
+  );
 
   it('exchanges a credential like a link', async () => {
     await tab.requestMagicLink.execute(ada, '/cart/');
@@ -104,9 +105,9 @@ describe('The other ways back (spec §2 Query parameters read on load, §5)', ()
   it('tells a refusal of another provider (spec §7 oauth) from a link that is not complete, also when nothing says so', async () => {
     const codeOf = async (kind: SignInCallback) =>
       (await outcomeOf(tab.handleCallback.execute(kind))) as { reason?: unknown };
-    const incomplete: SignInCallback = { kind: 'incomplete' };
+    const incomplete: SignInCallback = { kind: 'incomplete', requirement: 'Token and type must be in the address' };
     expect(await codeOf(incomplete)).toMatchObject({
-      reason: { code: 'incomplete_callback', message: incompleteCallback },
+      reason: { code: 'incomplete_callback', message: incomplete.requirement },
     });
     await tab.startOAuth.execute('google', '/shop/');
     expect(await codeOf(incomplete)).toMatchObject({ reason: { code: 'oauth_refused' } });

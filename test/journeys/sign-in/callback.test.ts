@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import { requirement } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
 import { callbackWords, describeSignInFailure } from '#src/ui/text/account-words';
 import { it } from '#test/journeys/support/journey';
 import { countCalls } from '#test/journeys/support/network';
@@ -88,7 +89,7 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
     ]) {
       await tab.open(`/authenticate/${query}`);
       await tab.arrivesAt(callbackWords.incomplete.title);
-      await tab.sees(callbackWords.incomplete.exactly);
+      await tab.sees(`${requirement}.`);
       await tab.isAtAddress(/\/authenticate\/$/);
     }
     expect(calls.count).toBe(0);

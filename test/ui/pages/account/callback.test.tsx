@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { StartOAuth } from '#src/application/session/start-oauth';
 import { page } from '#src/composition/pages/sign-in-callback';
-import { incompleteCallback } from '#src/domain/session/sign-in-callback';
+import { requirement } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
 import { callbackWords, describeSignInFailure, loginWords } from '#src/ui/text/account-words';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { consent } from '#test/fakes/identity/in-memory-oauth-gateway';
@@ -111,7 +111,7 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
     const visitor = await AccountVisitor.arriving();
     const { container } = await visitor.open(page.View, callback + search);
     expect(mainHeading().textContent).toBe(callbackWords.incomplete.title);
-    expect(screen.getByText(`${incompleteCallback}.`)).toBeDefined();
+    expect(screen.getByText(`${requirement}.`)).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
 

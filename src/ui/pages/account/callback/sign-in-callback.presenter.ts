@@ -1,12 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
+import type { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { FinishPasswordReset } from '#src/application/session/finish-password-reset';
 import type { CallbackOutcome, HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
 import type { RestoreSession } from '#src/application/session/restore-session';
 import { defaultReturnPath, safeReturnPath } from '#src/domain/session/return-path';
-import { readSignInCallback, type SignInCallback } from '#src/domain/session/sign-in-callback';
+import type { SignInCallback } from '#src/domain/session/sign-in-callback';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
@@ -44,10 +45,9 @@ export class SignInCallbackPresenter implements Mountable {
   /** The token with which a new password can be set; kept in memory alone. */
   private resetToken: string | undefined = undefined;
   private callback: SignInCallback | undefined = undefined;
-  /** The address said nothing at all, as that of this page loaded again does. */
-  private isEmpty = false;
 
   constructor(
+    private readonly reader: SignInCallbackReader,
     private readonly handleSignInCallback: HandleSignInCallback,
     private readonly finishPasswordReset: FinishPasswordReset,
     private readonly restoreSession: RestoreSession,
@@ -91,12 +91,17 @@ export class SignInCallbackPresenter implements Mountable {
     return this.error && describeSignInFailure(this.error);
   }
 
+  /** What an address that is not complete lacks, exactly. */
+  get requirement(): string | undefined {
+    const { error } = this;
+    return error && failures.get(error.code) === 'incomplete' ? `${error.message}.` : undefined;
+  }
+
   /** Reads the address, by all values of each parameter. An address without any is that of a page loaded again. */
   begin(values: (name: string) => readonly string[]): void {
-    const callback = readSignInCallback(values);
-    if (!callback && this.callback) return;
-    this.callback = callback ?? { kind: 'incomplete' };
-    this.isEmpty = !callback;
+    const callback = this.reader.read(values);
+    if (callback.kind === 'absent' && this.callback) return;
+    this.callback = callback;
     void this.handle();
   }
 
@@ -138,7 +143,7 @@ export class SignInCallbackPresenter implements Mountable {
       if (!(error instanceof GatewayError) || failures.get(error.code) === 'unreachable') throw error;
       await this.restoreSession.execute();
       const returnPath = safeReturnPath(this.storage.takeReturnPath());
-      const isSpent = failures.get(error.code) === (this.isEmpty ? 'incomplete' : 'used-up');
+      const isSpent = failures.get(error.code) === (callback.kind === 'absent' ? 'incomplete' : 'used-up');
       if (isSpent && this.session.status === 'authenticated') return { kind: 'signed-in', returnPath };
       runInAction(() => (this.returnPath = returnPath));
       throw error;

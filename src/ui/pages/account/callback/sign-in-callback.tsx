@@ -104,7 +104,7 @@ const Failed = observer(function Failed({
     <>
       <h1>{text.title}</h1>
       <p role="alert">{text.text}</p>
-      {failure === 'incomplete' && <p className="note">{callbackWords.incomplete.exactly}</p>}
+      {callback.requirement !== undefined && <p className="note">{callback.requirement}</p>}
       <LinkForm returnPath={callback.returnPath} submitLabel={callbackWords.newLink} />
     </>
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { incompleteCallback, readSignInCallback } from '#src/domain/session/sign-in-callback';
+import { requirement, StytchSignInCallbackReader } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
 
 const read = (query: string) => {
   const parameters = new URLSearchParams(query);
-  return readSignInCallback((name) => parameters.getAll(name));
+  return new StytchSignInCallbackReader().read((name) => parameters.getAll(name));
 };
 
-describe('The sign-in callback (spec §2 Query parameters, §5 The callback needs both)', () => {
+describe('The address of the sign-in callback (spec §2 Query parameters, §5 The callback needs both)', () => {
   it.each([
     ['token=abc&stytch_token_type=magic_links', { kind: 'magic-link', token: 'abc' }],
     ['token=abc&stytch_token_type=oauth', { kind: 'oauth', token: 'abc' }],
@@ -29,7 +29,7 @@ describe('The sign-in callback (spec §2 Query parameters, §5 The callback need
     'magic_credential=a&magic_credential=b',
     'magic_credential=a&auth_credential=b',
   ])('is incomplete with %s', (query) => {
-    expect(read(query)).toEqual({ kind: 'incomplete' });
+    expect(read(query)).toEqual({ kind: 'incomplete', requirement });
   });
 
   it.each([
@@ -47,12 +47,10 @@ describe('The sign-in callback (spec §2 Query parameters, §5 The callback need
   });
 
   it('is none without any of its parameters', () => {
-    expect(read('ref=a-friend')).toBeUndefined();
+    expect(read('ref=a-friend')).toEqual({ kind: 'absent', requirement });
   });
 
   it('says what it needs in the words of the specification', () => {
-    expect(incompleteCallback).toBe(
-      'In order to handleCallback, token and stytch_token_type must be in the query parameters',
-    );
+    expect(requirement).toBe('In order to handleCallback, token and stytch_token_type must be in the query parameters');
   });
 });

@@ -1,0 +1,7 @@
+import type { SignInCallback } from '#src/domain/session/sign-in-callback';
+
+/** Reads the address that the sign-in provider leads back to (spec §2 Query parameters, §5 The callback needs both). */
+export interface SignInCallbackReader {
+  /** `values` answers all values of a query parameter, none when it is not there. Never throws. */
+  read(values: (name: string) => readonly string[]): SignInCallback;
+}

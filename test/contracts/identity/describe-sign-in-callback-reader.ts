@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
+
+/** A reader, and the addresses that its provider leads back to, as query strings. */
+interface CallbackAddresses {
+  readonly reader: SignInCallbackReader;
+  readonly successes: Readonly<Record<'magic-link' | 'oauth' | 'reset-password' | 'credential', (token: string) => string>>;
+  readonly refusal: (reason: string) => string;
+  /** Without a token, and with a token of no known kind. */
+  readonly withoutToken: string;
+  readonly ofNoKind: (token: string) => string;
+}
+
+/** What every reader of callback addresses does, whatever its provider calls the parameters (spec §2, §5). */
+export function describeSignInCallbackReader(name: string, addresses: CallbackAddresses): void {
+  describe(`SignInCallbackReader of ${name} (spec §2 Query parameters, §5 The callback needs both)`, () => {
+    const { reader, successes, refusal, withoutToken, ofNoKind } = addresses;
+    const read = (query: string) => {
+      const parameters = new URLSearchParams(query);
+      return reader.read((parameter) => parameters.getAll(parameter));
+    };
+    const requirement = expect.stringMatching(/[^.]$/) as string;
+
+    it.each(Object.entries(successes))('reads the token of a %s as it is', (kind, address) => {
+      expect(read(address('a%2Bb'))).toEqual({ kind, token: 'a+b' });
+      expect(read(`ref=a-friend&${address('abc')}`)).toEqual({ kind, token: 'abc' });
+    });
+
+    it.each(Object.values(successes))('says what a doubled token or an empty one lacks (%#)', (address) => {
+      expect(read(`${address('abc')}&${address('def')}`)).toEqual({ kind: 'incomplete', requirement });
+      expect(read(address(''))).not.toMatchObject({ token: expect.anything() as unknown });
+    });
+
+    it.each(['constructor', '__proto__', ''])('says what a token of no known kind lacks', (unknown) => {
+      expect(read(ofNoKind(unknown))).toEqual({ kind: 'incomplete', requirement });
+    });
+
+    it('says what an address without a token lacks', () => {
+      expect(read(withoutToken)).toEqual({ kind: 'incomplete', requirement });
+    });
+
+    it.each([
+      ['access_denied', 'access_denied'],
+      ['account_in_use', 'account_in_use'],
+      ['server_error', 'oauth_refused'],
+      ['constructor', 'oauth_refused'],
+      ['', 'oauth_refused'],
+    ])('reads the refusal "%s" of the account elsewhere as %s', (told, reason) => {
+      expect(read(refusal(told))).toEqual({ kind: 'refused', reason });
+    });
+
+    it('takes a token for a success, whatever else is said', () => {
+      expect(read(`${refusal('access_denied')}&${successes.oauth('abc')}`)).toEqual({ kind: 'oauth', token: 'abc' });
+    });
+
+    it.each(['', 'ref=a-friend'])('finds nothing in an address that says "%s"', (query) => {
+      expect(read(query)).toEqual({ kind: 'absent', requirement });
+    });
+  });
+}
