@@ -5,7 +5,6 @@ import { watchCampaigns } from './composition/campaigns';
 import { createContainer, siteIdentity } from './composition/create-container';
 import { readDocumentState } from './composition/document-state';
 import { pageDataModule } from './composition/modules/page-data-module';
-import { hasSessionCookie } from './composition/session/has-session-cookie';
 import { ports } from './composition/tokens';
 import { App } from './ui/app/app';
 import { NavigationPresenter } from './ui/app/navigation.presenter';
@@ -61,7 +60,7 @@ async function previewModule() {
 
 function bringShopper(container: ReturnType<typeof createContainer>, parameters: URLSearchParams): void {
   // A guest never loads sign-in, and nobody waits for it.
-  if (container.get(ports.signInStorage).wasSignedIn() || hasSessionCookie()) {
+  if (container.get(ports.signInStorage).wasSignedIn() || container.get(ports.sessionHint).mayBeSignedIn()) {
     container
       .get(ports.openSession)()
       .catch(() => container.get(ports.journal).warn('Sign-in could not be loaded'));

@@ -9,6 +9,7 @@ import type { BuildReader } from '#src/application/ports/content/build-reader';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { PageLister } from '#src/application/ports/content/page-lister';
 import type { Authorization } from '#src/application/ports/identity/authorization';
+import type { SessionHint } from '#src/application/ports/identity/session-hint';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { CountryReader } from '#src/application/ports/shop/country-reader';
 import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
@@ -55,6 +56,7 @@ export const ports = {
   stockRequestGateway: token<StockRequestGateway>('StockRequestGateway'),
   crossSellGateway: token<CrossSellGateway>('CrossSellGateway'),
   authorization: token<Authorization>('Authorization'),
+  sessionHint: token<SessionHint>('SessionHint'),
   openSession: token<OpenSession>('OpenSession'),
   countryReader: token<CountryReader>('CountryReader'),
   contentReader: token<ContentReader>('ContentReader'),

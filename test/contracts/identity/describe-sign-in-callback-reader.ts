@@ -45,7 +45,7 @@ export function describeSignInCallbackReader(name: string, addresses: CallbackAd
       ['server_error', 'oauth_refused'],
       ['constructor', 'oauth_refused'],
       ['', 'oauth_refused'],
-    ])('reads the refusal "%s" of the account elsewhere as %s', (told, reason) => {
+    ])('reads the refusal "%s" of the account elsewhere (spec §7 oauth) as %s', (told, reason) => {
       expect(read(refusal(told))).toEqual({ kind: 'refused', reason });
     });
 

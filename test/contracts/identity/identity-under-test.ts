@@ -18,6 +18,8 @@ export interface IdentityTab {
   readonly wallets: WalletGateway;
   readonly totps: TotpGateway;
   readonly users: SignInUserGateway;
+  /** As in the port, but some subjects have to enter their browser first. */
+  readonly hint: { mayBeSignedIn(): boolean | Promise<boolean> };
   /** Another tab of the same browser; also what a reload comes to. */
   otherTab(): IdentityTab;
 }

@@ -9,6 +9,7 @@ import { describeOAuthGateway } from './describe-oauth-gateway';
 import { describePasscodeGateway } from './describe-passcode-gateway';
 import { describePasswordGateway } from './describe-password-gateway';
 import { describeSessionGateway } from './describe-session-gateway';
+import { describeSessionHint } from './describe-session-hint';
 import { describeSignInUserGateway } from './describe-sign-in-user-gateway';
 import { describeTotpGateway } from './describe-totp-gateway';
 import { describeWalletGateway } from './describe-wallet-gateway';
@@ -45,6 +46,7 @@ const inMemory: IdentitySubject = {
 
 const name = 'the in-memory provider';
 describeSessionGateway(name, inMemory);
+describeSessionHint(name, inMemory);
 describeMagicLinkGateway(name, inMemory);
 describePasscodeGateway(name, inMemory);
 describePasswordGateway(name, inMemory);

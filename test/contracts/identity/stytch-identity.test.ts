@@ -10,6 +10,7 @@ import { StytchOAuthGateway } from '#src/infrastructure/stytch/stytch-oauth-gate
 import { StytchPasscodeGateway } from '#src/infrastructure/stytch/stytch-passcode-gateway';
 import { StytchPasswordGateway } from '#src/infrastructure/stytch/stytch-password-gateway';
 import { StytchSessionGateway } from '#src/infrastructure/stytch/stytch-session-gateway';
+import { StytchSessionHint } from '#src/infrastructure/stytch/stytch-session-hint';
 import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
 import { StytchWalletGateway } from '#src/infrastructure/stytch/stytch-wallet-gateway';
@@ -20,6 +21,7 @@ import { describeOAuthGateway } from './describe-oauth-gateway';
 import { describePasscodeGateway } from './describe-passcode-gateway';
 import { describePasswordGateway } from './describe-password-gateway';
 import { describeSessionGateway } from './describe-session-gateway';
+import { describeSessionHint } from './describe-session-hint';
 import { describeSignInUserGateway } from './describe-sign-in-user-gateway';
 import { describeTotpGateway } from './describe-totp-gateway';
 import { describeWalletGateway } from './describe-wallet-gateway';
@@ -63,6 +65,7 @@ function openTab(browser: StytchBrowser): IdentityTab {
     wallets: opened(new StytchWalletGateway(calls)),
     totps: opened(new StytchTotpGateway(calls)),
     users: opened(new StytchSignInUserGateway(calls)),
+    hint: opened(new StytchSessionHint()),
     otherTab: () => openTab(browser),
   };
 }
@@ -118,6 +121,7 @@ const stytch: IdentitySubject = {
 
 const name = "the provider's client";
 describeSessionGateway(name, stytch);
+describeSessionHint(name, stytch);
 describeMagicLinkGateway(name, stytch);
 describePasscodeGateway(name, stytch);
 describeSignInUserGateway(name, stytch);

@@ -6,6 +6,7 @@ import { InMemoryPasscodeGateway } from './in-memory-passcode-gateway';
 import { InMemoryPasskeyGateway } from './in-memory-passkey-gateway';
 import { InMemoryPasswordGateway } from './in-memory-password-gateway';
 import { InMemorySessionGateway } from './in-memory-session-gateway';
+import { InMemorySessionHint } from './in-memory-session-hint';
 import { InMemorySignInUserGateway } from './in-memory-sign-in-user-gateway';
 import { InMemoryTotpGateway } from './in-memory-totp-gateway';
 import { InMemoryWalletGateway } from './in-memory-wallet-gateway';
@@ -21,6 +22,7 @@ export class InMemoryIdentityTab {
   readonly wallets: InMemoryWalletGateway;
   readonly totps: InMemoryTotpGateway;
   readonly users: InMemorySignInUserGateway;
+  readonly hint: InMemorySessionHint;
 
   constructor(readonly browser = new InMemoryBrowser(new InMemoryIdentityProvider())) {
     this.sessions = new InMemorySessionGateway(browser);
@@ -31,6 +33,7 @@ export class InMemoryIdentityTab {
     this.oauth = new InMemoryOAuthGateway(browser);
     this.wallets = new InMemoryWalletGateway(browser);
     this.totps = new InMemoryTotpGateway(browser);
+    this.hint = new InMemorySessionHint(browser);
     this.users = new InMemorySignInUserGateway(browser);
   }
 

@@ -48,7 +48,10 @@ export class ShopDocument {
   async start(): Promise<void> {
     const { searchParams } = this.address;
     if (searchParams.has('promo')) openCampaigns(this.container)(this.address.search);
-    if (this.container.get(ports.signInStorage).wasSignedIn() || document.cookie.includes('stytch_session=')) {
+    if (
+      this.container.get(ports.signInStorage).wasSignedIn() ||
+      this.container.get(ports.sessionHint).mayBeSignedIn()
+    ) {
       await this.container.get(ports.openSession)();
     }
     bringShopper(this.container, searchParams);
