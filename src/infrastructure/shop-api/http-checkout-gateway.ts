@@ -2,12 +2,12 @@ import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/sho
 import type { Journal } from '#src/application/ports/system/journal';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import type { Address } from '#src/domain/checkout/address';
-import { ReceiptAnswer } from './answers/receipt-answer';
-import type { Wire } from './answers/wire';
 import { orderAfter } from './order-calls';
-import { readAnswer } from './read-answer';
+import { parseResponse } from './parse-response';
+import { toAddressInput } from './requests/address-input';
+import { OrderReceiptResponse, toOrderReceipt } from './responses/order-response';
 import type { ShopCall, ShopCalls } from './shop-http';
-import { writeAddress } from './wire-address';
+import type { Wire } from './wire';
 
 interface CheckoutUpdate {
   /** The server sets it first and then moves one step on: without it, a first address would not get past `address`. */
@@ -26,7 +26,7 @@ export class HttpCheckoutGateway implements CheckoutGateway {
     key: OrderKey,
     { email, address }: { readonly email: string; readonly address: Address },
   ): Promise<Order> {
-    const attributes = writeAddress(address);
+    const attributes = toAddressInput(address);
     const order = { email, ship_address_attributes: attributes, bill_address_attributes: attributes };
     return this.update(key, { state: 'address', order });
   }
@@ -57,8 +57,7 @@ export class HttpCheckoutGateway implements CheckoutGateway {
   async finalizeSession(number: string, checkoutSessionId: string): Promise<OrderReceipt> {
     const body = { checkout_session_id: checkoutSessionId };
     const text = await this.http.send({ method: 'PUT', path: ['checkouts', number, 'finalize'], body, isOpen: true });
-    const receipt = readAnswer(ReceiptAnswer, text, this.journal);
-    return { id: receipt.id ?? 0, number: receipt.number };
+    return toOrderReceipt(parseResponse(OrderReceiptResponse, text, this.journal));
   }
 
   private update(key: OrderKey, body: CheckoutUpdate): Promise<Order> {

@@ -1,7 +1,7 @@
 import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
 import type { Journal } from '#src/application/ports/system/journal';
-import { StateListAnswer } from './answers/state-list-answer';
-import { readAnswer } from './read-answer';
+import { parseResponse } from './parse-response';
+import { StateListResponse } from './responses/address-response';
 import type { ShopCalls } from './shop-http';
 
 /** Countries and their states over HTTP (spec §7 GET /api/countries/{iso}/states). */
@@ -13,6 +13,6 @@ export class HttpCountryReader implements CountryReader {
 
   async readStates(countryIso: string): Promise<readonly CountryState[]> {
     const text = await this.http.send({ method: 'GET', path: ['countries', countryIso, 'states'], isOpen: true });
-    return readAnswer(StateListAnswer, text, this.journal).states.map(({ name, abbr }) => ({ name, abbr }));
+    return parseResponse(StateListResponse, text, this.journal).states.map(({ name, abbr }) => ({ name, abbr }));
   }
 }

@@ -1,9 +1,8 @@
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { Journal } from '#src/application/ports/system/journal';
 import type { Customer } from '#src/domain/customer/customer';
-import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
-import { CustomerAnswer } from './answers/customer-answer';
-import { readAnswer } from './read-answer';
+import { parseResponse } from './parse-response';
+import { CustomerResponse, toCustomer } from './responses/customer-response';
 import type { ShopCalls } from './shop-http';
 
 /** The signed-in customer over HTTP (spec §7 GET /api/users/me, PATCH /api/users/{id}). */
@@ -26,6 +25,5 @@ export class HttpCustomerGateway implements CustomerGateway {
 }
 
 function customerOf(text: string, journal: Journal): Customer {
-  const { id, email, name } = readAnswer(CustomerAnswer, text, journal);
-  return { id, ...omitNullish({ email: email === '' ? null : email, name }) };
+  return toCustomer(parseResponse(CustomerResponse, text, journal));
 }

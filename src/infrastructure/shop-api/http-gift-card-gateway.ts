@@ -3,11 +3,12 @@ import type { GiftCardFilling, GiftCardGateway } from '#src/application/ports/sh
 import type { Journal } from '#src/application/ports/system/journal';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
-import { GiftCardCheckAnswer } from './answers/gift-card-check-answer';
 import { orderAfter } from './order-calls';
-import { readAnswer } from './read-answer';
+import { parseResponse } from './parse-response';
+import { toGiftCardInput } from './requests/gift-card-input';
+import { GiftCardCheckResponse } from './responses/gift-card-response';
+import { toGiftCardBalance } from './responses/gift-card-response';
 import type { ShopCall, ShopCalls } from './shop-http';
-import { readGiftCardBalance, writeGiftCard } from './wire-gift-card';
 
 /** Gift cards over HTTP (spec §7 gift cards). */
 export class HttpGiftCardGateway implements GiftCardGateway {
@@ -17,7 +18,7 @@ export class HttpGiftCardGateway implements GiftCardGateway {
   ) {}
 
   fill(key: OrderKey, cards: readonly GiftCardFilling[]): Promise<Order> {
-    const body = { gift_cards: cards.map(writeGiftCard) };
+    const body = { gift_cards: cards.map(toGiftCardInput) };
     return this.change(key, { method: 'PATCH', path: ['orders', key.number, 'gift_cards', 'bulk_update'], body });
   }
 
@@ -64,5 +65,5 @@ export class HttpGiftCardGateway implements GiftCardGateway {
 function balanceOf(text: string, journal: Journal): GiftCardBalance {
   return text.trim() === ''
     ? { isRedeemable: true }
-    : readGiftCardBalance(readAnswer(GiftCardCheckAnswer, text, journal));
+    : toGiftCardBalance(parseResponse(GiftCardCheckResponse, text, journal));
 }

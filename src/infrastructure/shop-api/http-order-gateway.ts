@@ -2,9 +2,9 @@ import type { NewLine, OrderFields, OrderGateway } from '#src/application/ports/
 import type { Journal } from '#src/application/ports/system/journal';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { fetchOrder, orderAfter, orderOf } from './order-calls';
+import { toLineItemInput, toSubscriptionLineItemInput } from './requests/line-item-input';
+import { toOrderInput } from './requests/order-input';
 import type { ShopCall, ShopCalls } from './shop-http';
-import { writeNewLine, writeSubscription } from './wire-new-line';
-import { writeOrderFields } from './wire-order-fields';
 
 /** Orders over HTTP (spec §7 Shop back end). What a change answers is not read: versions of the back end differ in it. */
 export class HttpOrderGateway implements OrderGateway {
@@ -16,8 +16,10 @@ export class HttpOrderGateway implements OrderGateway {
   async create(lines: readonly NewLine[]): Promise<Order> {
     const order = {
       line_items_attributes: lines.map((line) => ({
-        ...writeNewLine(line),
-        ...(line.subscription && { subscription_line_items_attributes: [writeSubscription(line.subscription)] }),
+        ...toLineItemInput(line),
+        ...(line.subscription && {
+          subscription_line_items_attributes: [toSubscriptionLineItemInput(line.subscription)],
+        }),
       })),
     };
     // An empty `order` would be refused as missing.
@@ -54,8 +56,8 @@ export class HttpOrderGateway implements OrderGateway {
 
   addLine(key: OrderKey, line: NewLine): Promise<void> {
     const body = {
-      line_item: writeNewLine(line),
-      ...(line.subscription && { subscription_line_item: writeSubscription(line.subscription) }),
+      line_item: toLineItemInput(line),
+      ...(line.subscription && { subscription_line_item: toSubscriptionLineItemInput(line.subscription) }),
     };
     return this.change(key, { method: 'POST', path: ['orders', key.number, 'line_items'], body });
   }
@@ -72,7 +74,7 @@ export class HttpOrderGateway implements OrderGateway {
     const call: ShopCall = {
       method: 'PATCH',
       path: ['orders', key.number],
-      body: { order: writeOrderFields(fields) },
+      body: { order: toOrderInput(fields) },
       orderToken: key.token,
     };
     return orderAfter(this.http, this.journal, key, await this.http.send(call));

@@ -1,7 +1,7 @@
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import type { Journal } from '#src/application/ports/system/journal';
-import { ReferralAnswer } from './answers/referral-answer';
-import { readAnswer } from './read-answer';
+import { parseResponse } from './parse-response';
+import { ReferralResponse } from './responses/customer-response';
 import type { ShopCalls } from './shop-http';
 
 /** Referrals over HTTP (spec §7 POST /api/referral_identifiers). */
@@ -18,6 +18,6 @@ export class HttpReferralGateway implements ReferralGateway {
       body: { email },
       isOpen: true,
     });
-    return readAnswer(ReferralAnswer, text, this.journal).referral_identifier;
+    return parseResponse(ReferralResponse, text, this.journal).referral_identifier;
   }
 }

@@ -7,11 +7,12 @@ import type { Journal } from '#src/application/ports/system/journal';
 import { writeDay } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { SubscriptionAnswer } from './answers/subscription-answer';
-import { SubscriptionListAnswer } from './answers/subscription-list-answer';
-import { readAnswer } from './read-answer';
+import { parseResponse } from './parse-response';
+import { toSubscriptionInput } from './requests/subscription-input';
+import { SubscriptionResponse } from './responses/subscription-response';
+import { SubscriptionListResponse } from './responses/subscription-response';
+import { toSubscription } from './responses/subscription-response';
 import type { ShopCall, ShopCalls } from './shop-http';
-import { readSubscription, writeSubscriptionUpdate } from './wire-subscription';
 
 /** Subscriptions over HTTP (spec §7 /api/users/{id}/subscriptions). */
 export class HttpSubscriptionGateway implements SubscriptionGateway {
@@ -22,7 +23,7 @@ export class HttpSubscriptionGateway implements SubscriptionGateway {
 
   async list(userId: number): Promise<readonly Subscription[]> {
     const text = await this.http.send({ method: 'GET', path: ['users', userId, 'subscriptions'] });
-    return readAnswer(SubscriptionListAnswer, text, this.journal).subscriptions.map(readSubscription);
+    return parseResponse(SubscriptionListResponse, text, this.journal).subscriptions.map(toSubscription);
   }
 
   async read(key: SubscriptionKey): Promise<Subscription> {
@@ -32,7 +33,7 @@ export class HttpSubscriptionGateway implements SubscriptionGateway {
   async update(key: SubscriptionKey, update: SubscriptionUpdate): Promise<Subscription> {
     // Lines are changed by their ids, which only the subscription as it is now can tell.
     const before = await this.read(key);
-    const body = { subscription: writeSubscriptionUpdate(update, before) };
+    const body = { subscription: toSubscriptionInput(update, before) };
     return subscriptionOf(await this.http.send({ method: 'PUT', path: pathOf(key), body }), this.journal);
   }
 
@@ -65,7 +66,7 @@ export class HttpSubscriptionGateway implements SubscriptionGateway {
 }
 
 function subscriptionOf(text: string, journal: Journal): Subscription {
-  return readSubscription(readAnswer(SubscriptionAnswer, text, journal));
+  return toSubscription(parseResponse(SubscriptionResponse, text, journal));
 }
 
 function pathOf({ userId, id }: SubscriptionKey): ShopCall['path'] {

@@ -4,10 +4,9 @@ import type {
   VariantPriceReader,
 } from '#src/application/ports/shop/variant-price-reader';
 import type { Journal } from '#src/application/ports/system/journal';
-import { DiscountPriceAnswer } from './answers/discount-price-answer';
-import { readAnswer } from './read-answer';
+import { parseResponse } from './parse-response';
+import { DiscountPriceResponse, toVariantPrice } from './responses/variant-response';
 import type { ShopCalls } from './shop-http';
-import { readAmount } from './wire-amount';
 
 /** Prices by quantity and interval over HTTP (spec §7 GET /api/variants/{sku}/discount_prices). */
 export class HttpVariantPriceReader implements VariantPriceReader {
@@ -28,10 +27,6 @@ export class HttpVariantPriceReader implements VariantPriceReader {
       query,
       isOpen: true,
     });
-    const answer = readAnswer(DiscountPriceAnswer, text, this.journal);
-    return {
-      total: readAmount(answer.total),
-      discountTotal: readAmount(answer.discount_total),
-    };
+    return toVariantPrice(parseResponse(DiscountPriceResponse, text, this.journal));
   }
 }

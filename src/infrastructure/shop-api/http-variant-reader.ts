@@ -1,10 +1,10 @@
 import type { Availability, VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Journal } from '#src/application/ports/system/journal';
-import { StockAvailabilityAnswer } from './answers/stock-availability-answer';
-import { VariantListAnswer } from './answers/variant-list-answer';
-import { readAnswer } from './read-answer';
+import { parseResponse } from './parse-response';
+import { StockAvailabilityResponse } from './responses/variant-response';
+import { VariantListResponse } from './responses/variant-response';
+import { toVariantOffer } from './responses/variant-response';
 import type { ShopCalls } from './shop-http';
-import { readVariantOffer } from './wire-variant';
 
 /** So many skus go into one call: the address stays short, and every page of answers is the only one. */
 const skusPerCall = 50;
@@ -26,8 +26,8 @@ export class HttpVariantReader implements VariantReader {
 
   async readAvailability(sku: string): Promise<Availability> {
     const text = await this.http.send({ method: 'GET', path: ['variants', sku, 'stock_availabilities'], isOpen: true });
-    const { in_stock: inStock, is_backorderable: isBackorderable = false } = readAnswer(
-      StockAvailabilityAnswer,
+    const { in_stock: inStock, is_backorderable: isBackorderable = false } = parseResponse(
+      StockAvailabilityResponse,
       text,
       this.journal,
     );
@@ -38,6 +38,6 @@ export class HttpVariantReader implements VariantReader {
     const query = new URLSearchParams(skus.map((sku) => ['q[sku_in][]', sku]));
     query.set('per_page', String(skusPerCall));
     const text = await this.http.send({ method: 'GET', path: ['variants'], query, isOpen: true });
-    return readAnswer(VariantListAnswer, text, this.journal).variants.map(readVariantOffer);
+    return parseResponse(VariantListResponse, text, this.journal).variants.map(toVariantOffer);
   }
 }

@@ -2,10 +2,10 @@ import type { Journal } from '#src/application/ports/system/journal';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { isRecord } from '#src/infrastructure/shared/is-record';
 import { parseJson } from '#src/infrastructure/shared/parse-json';
-import { OrderAnswer } from './answers/order-answer';
-import { readAnswer } from './read-answer';
+import { parseResponse } from './parse-response';
+import { OrderResponse } from './responses/order-response';
+import { toOrder } from './responses/order-response';
 import type { ShopCalls } from './shop-http';
-import { readOrder } from './wire-order';
 
 /** Reads an order (spec §7 GET /api/orders/{number}). */
 export async function fetchOrder(http: ShopCalls, journal: Journal, { number, token }: OrderKey): Promise<Order> {
@@ -14,7 +14,7 @@ export async function fetchOrder(http: ShopCalls, journal: Journal, { number, to
 
 /** The order that an answer holds. Rejects with `wrong_shape` when it holds none. */
 export function orderOf(text: string, journal: Journal): Order {
-  return readOrder(readAnswer(OrderAnswer, text, journal));
+  return toOrder(parseResponse(OrderResponse, text, journal));
 }
 
 /** The order after a change: versions of the back end differ in whether they answer with it, so it is read when they do not. */

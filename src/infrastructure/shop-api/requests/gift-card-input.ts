@@ -1,0 +1,20 @@
+import type { GiftCardFilling } from '#src/application/ports/shop/gift-card-gateway';
+import type { Wire } from '#src/infrastructure/shop-api/wire';
+
+export function toGiftCardInput({
+  id,
+  recipientName,
+  recipientEmail,
+  purchaserName,
+  message,
+  sendAt,
+}: GiftCardFilling): Wire<'GiftCardInput'> {
+  return {
+    id,
+    recipient_name: recipientName,
+    recipient_email: recipientEmail,
+    purchaser_name: purchaserName,
+    gift_message: message,
+    send_email_at: sendAt === undefined ? null : new Date(sendAt).toISOString(),
+  };
+}

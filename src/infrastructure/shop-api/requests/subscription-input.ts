@@ -1,0 +1,29 @@
+import type { SubscriptionUpdate } from '#src/application/ports/shop/subscription-gateway';
+import type { Part } from '#src/domain/catalogue/product';
+import { writeDay } from '#src/domain/interval/calendar-day';
+import type { Subscription } from '#src/domain/subscription/subscription';
+import type { Wire } from '#src/infrastructure/shop-api/wire';
+import { toAddressInput } from './address-input';
+
+/** What is to change; lines are named by their id where there is one already. */
+export function toSubscriptionInput(
+  { interval, actionableDate, shipAddress, cans }: SubscriptionUpdate,
+  before: Subscription,
+): Wire<'SubscriptionInput'> {
+  return {
+    ...(interval && { interval_length: interval.length, interval_units: interval.unit }),
+    ...(actionableDate !== undefined && { actionable_date: writeDay(actionableDate) }),
+    ...(shipAddress && { ship_address_attributes: toAddressInput(shipAddress) }),
+    ...(cans && { line_items_attributes: toSubscribedLineInputs(cans, before) }),
+  };
+}
+
+function toSubscribedLineInputs(cans: readonly Part[], { lineItems }: Subscription): Wire<'SubscribedLineInput'>[] {
+  const lasting = lineItems.filter(({ isOneTime }) => !isOneTime);
+  const kept = lasting.map(({ id, sku }) => {
+    const wanted = cans.find((can) => can.sku === sku);
+    return wanted ? { id, quantity: wanted.quantity } : { id, _destroy: true };
+  });
+  const added = cans.filter(({ sku }) => lasting.every((line) => line.sku !== sku));
+  return [...kept, ...added.map(({ sku, quantity }) => ({ sku, quantity }))];
+}

@@ -1,0 +1,46 @@
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import type { Adjustment } from '#src/domain/cart/adjustment';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { IsMoney } from './checks';
+import { Nested, ResponseOf } from './response-fields';
+import { toCents } from './values';
+
+const adjustables = { 'Spree::Order': 'order', 'Spree::LineItem': 'line-item', 'Spree::Shipment': 'shipment' } as const;
+
+/** Sent by newer versions only; older ones name the code's id alone. */
+class PromotionCodeResponse {
+  @IsString() readonly value!: string;
+}
+
+/** A row of the summary needs its amount, what it is on, whether it counts, and what it is called. */
+@ResponseOf<'Adjustment'>()
+export class AdjustmentResponse {
+  @IsInt() readonly id!: number;
+  @IsOptional() @IsString() readonly source_type?: string;
+  @IsIn(Object.keys(adjustables)) readonly adjustable_type!: keyof typeof adjustables;
+  @IsMoney() readonly amount!: string;
+  @IsString() readonly label!: string;
+  @IsBoolean() readonly eligible!: boolean;
+  @IsOptional() @IsInt() readonly promotion_code_id?: number;
+  @IsOptional() @Nested(PromotionCodeResponse) readonly promotion_code?: PromotionCodeResponse;
+}
+
+export function toAdjustment(response: AdjustmentResponse): Adjustment {
+  return {
+    id: response.id,
+    source: toSource(response.source_type),
+    adjustable: adjustables[response.adjustable_type],
+    eligible: response.eligible,
+    label: response.label,
+    amount: toCents(response.amount),
+    ...omitNullish({
+      promotionCodeId: response.promotion_code_id,
+      promotionCode: response.promotion_code?.value.toLowerCase(),
+    }),
+  };
+}
+
+function toSource(sourceType: string | undefined): Adjustment['source'] {
+  if (sourceType === 'Spree::PromotionAction') return 'promotion';
+  return sourceType === 'Spree::TaxRate' ? 'tax' : 'other';
+}

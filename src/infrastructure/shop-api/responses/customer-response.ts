@@ -1,0 +1,22 @@
+import { IsInt, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import type { Customer } from '#src/domain/customer/customer';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { ResponseOf } from './response-fields';
+
+/** A customer needs an id, by which everything else is asked for. */
+@ResponseOf<'User'>()
+export class CustomerResponse {
+  @IsInt() readonly id!: number;
+  @IsOptional() @IsString() readonly email?: string;
+  @IsOptional() @IsString() readonly name?: string;
+}
+
+/** A referral is its identifier. */
+@ResponseOf<'ReferralIdentifier'>()
+export class ReferralResponse {
+  @IsString() @IsNotEmpty() readonly referral_identifier!: string;
+}
+
+export function toCustomer({ id, email, name }: CustomerResponse): Customer {
+  return { id, ...omitNullish({ email: email === '' ? undefined : email, name }) };
+}

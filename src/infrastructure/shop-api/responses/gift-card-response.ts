@@ -1,0 +1,65 @@
+import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import type { AppliedGiftCard, BoughtGiftCard, GiftCardBalance } from '#src/domain/gift-card/gift-card';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { IsMoment, IsMoney } from './checks';
+import { ReadFrom, ResponseOf } from './response-fields';
+import { toCents, toInstant } from './values';
+
+/** A gift card of a line needs its id, by which it is filled, and its amount. */
+@ResponseOf<'GiftCard'>()
+export class BoughtGiftCardResponse {
+  @IsInt() readonly id!: number;
+  @IsMoney() readonly amount!: string;
+  @IsOptional() @IsString() readonly recipient_name?: string;
+  @IsOptional() @IsString() readonly recipient_email?: string;
+  @IsOptional() @IsString() readonly purchaser_name?: string;
+  @IsOptional() @IsString() readonly gift_message?: string;
+  @IsOptional() @IsMoment() readonly send_email_at?: string;
+  @IsOptional() @IsBoolean() readonly filled?: boolean;
+}
+
+/** A gift card that pays needs its code, by which it is taken off again, and what it pays. Versions differ in the code's name. */
+@ResponseOf<'AppliedGiftCard'>()
+export class AppliedGiftCardResponse {
+  @ReadFrom<'AppliedGiftCard'>(({ redemption_code: code, code: otherCode }) => code ?? otherCode)
+  @IsString()
+  @IsNotEmpty()
+  readonly redemption_code!: string;
+  @IsMoney() readonly amount!: string;
+  @IsOptional() @IsMoney() readonly remaining?: string;
+}
+
+/** A gift card that was asked about by its code. It needs nothing: one open extension says no more of it than that it is good. */
+@ResponseOf<'GiftCardCheck'>()
+export class GiftCardCheckResponse {
+  @IsOptional() @IsMoney() readonly amount?: string;
+  @IsOptional() @IsBoolean() readonly redeemable?: boolean;
+}
+
+export function toBoughtGiftCard(response: BoughtGiftCardResponse): BoughtGiftCard {
+  return {
+    id: response.id,
+    amount: toCents(response.amount),
+    isFilled: response.filled ?? false,
+    ...omitNullish({
+      recipientName: response.recipient_name,
+      recipientEmail: response.recipient_email,
+      purchaserName: response.purchaser_name,
+      message: response.gift_message,
+      sendAt: toInstant(response.send_email_at),
+    }),
+  };
+}
+
+export function toAppliedGiftCard({
+  redemption_code: code,
+  amount,
+  remaining,
+}: AppliedGiftCardResponse): AppliedGiftCard {
+  return { code, amount: toCents(amount), ...(remaining !== undefined && { remaining: toCents(remaining) }) };
+}
+
+/** A card of which only that it is good is known can be redeemed, too. */
+export function toGiftCardBalance({ amount, redeemable = true }: GiftCardCheckResponse): GiftCardBalance {
+  return { isRedeemable: redeemable, ...(amount !== undefined && { amount: toCents(amount) }) };
+}

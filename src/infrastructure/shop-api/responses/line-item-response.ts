@@ -1,0 +1,173 @@
+import { IsInt, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import type { LineItem, LineVariant, SubscriptionLineItem } from '#src/domain/cart/line-item';
+import type { Part } from '#src/domain/catalogue/product';
+import { parseIntervalUnit, UnsupportedIntervalUnit } from '#src/domain/interval/interval';
+import { multiplyMoney } from '#src/domain/money/money';
+import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
+import { isRecord } from '#src/infrastructure/shared/is-record';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { AdjustmentResponse, toAdjustment } from './adjustment-response';
+import { IsCount, IsDecimalText, IsMoment, IsMoney, IsParts, maxRepeats, maxUnits } from './checks';
+import { BoughtGiftCardResponse, toBoughtGiftCard } from './gift-card-response';
+import { Nested, NestedList, ReadFrom, ResponseOf } from './response-fields';
+import { toCents, toInstant } from './values';
+import { ImageResponse, toPicture, toWeight, VariantMetadataResponse } from './variant-response';
+
+/** What a line sells. It needs nothing: the line itself knows the sku, which can stand for the name. */
+@ResponseOf<'LineItemVariant'>()
+class LineVariantResponse {
+  @IsOptional() @IsInt() readonly id?: number;
+  @IsOptional() @IsString() readonly sku?: string;
+  @IsOptional() @IsString() readonly name?: string;
+  @IsOptional() @IsString() readonly slug?: string;
+  @IsOptional() @IsString() readonly description?: string;
+  @IsOptional() @IsDecimalText() readonly weight?: string;
+  @IsOptional() @IsString() readonly options_text?: string;
+  @IsOptional() @NestedList(ImageResponse) readonly images?: readonly ImageResponse[];
+  // Undefined only when malformed: then nobody knows whether the line is a pack.
+  @IsOptional() @Nested(VariantMetadataResponse) readonly metadata?: VariantMetadataResponse =
+    new VariantMetadataResponse();
+}
+
+/** What of a line repeats needs to say of what, how much, and how often. */
+@ResponseOf<'SubscriptionLineItem'>()
+class SubscriptionLineItemResponse {
+  @IsString() readonly sku!: string;
+  @IsCount(0, maxUnits) readonly quantity!: number;
+  @IsCount(1, maxRepeats) readonly interval_length!: number;
+  // Whether the unit is one that this shop knows is judged by the mapping: it is no reason to refuse the whole order.
+  @IsString() @IsNotEmpty() readonly interval_units!: string;
+  @IsOptional() @IsMoment() readonly end_date?: string;
+}
+
+/** A plan needs how many deliveries come, and how often. The interval stands flat, nested, or both. */
+@ResponseOf<'PrepaidSubscription'>()
+class PrepaidSubscriptionResponse {
+  @IsOptional() @IsCount(1, maxUnits) readonly quantity?: number;
+  @IsCount(1, maxRepeats) readonly installment_count!: number;
+  @ReadFrom<'PrepaidSubscription'>(
+    ({ interval_length: length, interval }) => length ?? (isRecord(interval) ? interval.length : undefined),
+  )
+  @IsCount(1, maxRepeats)
+  readonly interval_length!: number;
+  @ReadFrom<'PrepaidSubscription'>(
+    ({ interval_units: unit, interval }) => unit ?? (isRecord(interval) ? interval.unit : undefined),
+  )
+  @IsString()
+  @IsNotEmpty()
+  readonly interval_units!: string;
+  @IsOptional() @IsMoney() readonly single_installment_price?: string;
+  @IsOptional() @IsMoment() readonly actionable_date?: string;
+}
+
+/**
+ * A line needs its id, by which it is changed, and what is paid for: sku, quantity and price. No line may be missed, or
+ * somebody would pay for what is not shown.
+ */
+@ResponseOf<'LineItem'>()
+export class LineItemResponse {
+  static readonly isNeeded = true;
+  @IsInt() readonly id!: number;
+  @IsCount(0, maxUnits) readonly quantity!: number;
+  @IsMoney() readonly price!: string;
+  @IsOptional() @IsMoney() readonly total?: string;
+  // Stock back ends name the variant's sku only.
+  @ReadFrom<'LineItem'>(({ sku, variant }) =>
+    typeof sku === 'string' ? sku : isRecord(variant) ? variant.sku : undefined,
+  )
+  @IsString()
+  @IsNotEmpty()
+  readonly sku!: string;
+  @IsOptional() @Nested(LineVariantResponse) readonly variant?: LineVariantResponse;
+  @IsOptional() @NestedList(AdjustmentResponse) readonly adjustments?: readonly AdjustmentResponse[];
+  // All of them or none: a kit is recognised by what it holds. Undefined only when malformed.
+  @IsOptional() @IsParts() readonly parts?: readonly Part[] = [];
+  @IsOptional()
+  @NestedList(SubscriptionLineItemResponse)
+  readonly subscription_line_items?: readonly SubscriptionLineItemResponse[];
+  @IsOptional() @Nested(PrepaidSubscriptionResponse) readonly pre_paid_subscription?: PrepaidSubscriptionResponse;
+  @IsOptional() @NestedList(BoughtGiftCardResponse) readonly gift_cards?: readonly BoughtGiftCardResponse[];
+  @IsOptional() @IsInt() readonly cross_sold?: number;
+}
+
+export function toLineItem(response: LineItemResponse): LineItem {
+  const { pre_paid_subscription: prepaid, subscription_line_items: repeating = [], variant } = response;
+  const price = toCents(response.price);
+  return {
+    id: response.id,
+    sku: response.sku,
+    quantity: response.quantity,
+    price,
+    total: response.total === undefined ? multiplyMoney(price, response.quantity) : toCents(response.total),
+    adjustments: (response.adjustments ?? []).map(toAdjustment),
+    variant: toLineVariant(response.sku, variant),
+    parts: (response.parts ?? []).map(({ sku, quantity }) => ({ sku, quantity })),
+    subscriptionLineItems: repeating.filter(hasKnownUnit).map(toSubscriptionLineItem),
+    giftCards: (response.gift_cards ?? []).map(toBoughtGiftCard),
+    ...(!(response.parts && variant?.metadata) && { hasUnreadableParts: true }),
+    ...omitNullish({
+      prePaidSubscription: prepaid && hasKnownUnit(prepaid) ? toPrepaidSubscription(prepaid) : undefined,
+      unsupportedUnit: unsupportedUnit([...repeating, ...(prepaid ? [prepaid] : [])]),
+      crossSold: response.cross_sold,
+    }),
+  };
+}
+
+interface Repeating {
+  readonly interval_units: string;
+}
+
+/** One line with an interval that nobody knows must not make the whole order unreadable: that line says so (spec §5). */
+function hasKnownUnit({ interval_units: unit }: Repeating): boolean {
+  try {
+    parseIntervalUnit(unit);
+    return true;
+  } catch (error) {
+    if (!(error instanceof UnsupportedIntervalUnit)) throw error;
+    return false;
+  }
+}
+
+function unsupportedUnit(repeating: readonly Repeating[]): string | undefined {
+  return repeating.find((one) => !hasKnownUnit(one))?.interval_units;
+}
+
+function toLineVariant(sku: string, response?: LineVariantResponse): LineVariant {
+  const name = response?.name ?? sku;
+  return {
+    sku: response?.sku ?? sku,
+    name,
+    slug: response?.slug ?? '',
+    description: response?.description ?? '',
+    optionsText: response?.options_text ?? '',
+    noIndividualPurchase: response?.metadata?.no_individual_purchase ?? false,
+    ...(response?.metadata?.composable && { isComposable: true }),
+    ...omitNullish({
+      id: response?.id,
+      weight: toWeight(response?.weight),
+      picture: toPicture(response?.images?.[0], name),
+    }),
+  };
+}
+
+function toSubscriptionLineItem(response: SubscriptionLineItemResponse): SubscriptionLineItem {
+  return {
+    sku: response.sku,
+    quantity: response.quantity,
+    interval: { length: response.interval_length, unit: parseIntervalUnit(response.interval_units) },
+    ...omitNullish({ endDate: toInstant(response.end_date) }),
+  };
+}
+
+function toPrepaidSubscription(response: PrepaidSubscriptionResponse): PrepaidSubscription {
+  const { single_installment_price: price, actionable_date: date } = response;
+  return {
+    quantity: response.quantity ?? 1,
+    installmentCount: response.installment_count,
+    interval: { length: response.interval_length, unit: parseIntervalUnit(response.interval_units) },
+    ...omitNullish({
+      installmentPrice: price === undefined ? undefined : toCents(price),
+      actionableDate: toInstant(date),
+    }),
+  };
+}

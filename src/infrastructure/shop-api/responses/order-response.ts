@@ -1,0 +1,139 @@
+import { IsBoolean, IsInt, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
+import type { GiftNote, Order, OrderReceipt, OrderState } from '#src/domain/cart/order';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { AddressResponse, toAddress } from './address-response';
+import { AdjustmentResponse, toAdjustment } from './adjustment-response';
+import { IsMoment, IsMoney } from './checks';
+import { AppliedGiftCardResponse, toAppliedGiftCard } from './gift-card-response';
+import { LineItemResponse, toLineItem } from './line-item-response';
+import { PaymentResponse, toPayment } from './payment-response';
+import { Nested, NestedList, ReadFrom, ResponseOf } from './response-fields';
+import { ShipmentResponse, toShipment } from './shipment-response';
+import { toCents, toInstant } from './values';
+
+const states: readonly OrderState[] = ['cart', 'address', 'delivery', 'payment', 'confirm', 'complete'];
+
+/** Words that come along with a present; each of them may be missing. */
+@ResponseOf<'GiftNote'>()
+class GiftNoteResponse {
+  @IsOptional() @IsString() readonly from?: string;
+  @IsOptional() @IsString() readonly recipient?: string;
+  @IsOptional() @IsString() readonly note?: string;
+}
+
+/** Whether something may be added to a complete order, and until when. */
+@ResponseOf<'CrossSellDetails'>()
+class CrossSellResponse {
+  @IsBoolean() readonly cross_sellable!: boolean;
+  @IsOptional() @IsMoment() readonly cross_sell_ends_at?: string;
+}
+
+/**
+ * The big order. It needs what names it and proves who may see it, its state, its lines and its totals: nobody may pay for
+ * what could not be read. Everything else may be missing, and costs its own row.
+ */
+@ResponseOf<'Order'>()
+export class OrderResponse {
+  @IsOptional() @IsInt() readonly id?: number;
+  @IsString() readonly number!: string;
+  @IsString() readonly token!: string;
+  @IsString() readonly state!: string;
+  @IsOptional() @IsString() readonly email?: string;
+  @IsOptional() @IsInt() readonly user_id?: number;
+  @IsMoney() readonly item_total!: string;
+  @IsMoney() readonly ship_total!: string;
+  @IsMoney() readonly tax_total!: string;
+  @IsMoney() readonly additional_tax_total!: string;
+  @IsMoney() readonly adjustment_total!: string;
+  @IsMoney() readonly total!: string;
+  @IsOptional() @NestedList(AppliedGiftCardResponse) readonly applied_gift_cards?: readonly AppliedGiftCardResponse[];
+  // A plain zero stands where nothing applies.
+  @ReadFrom<'Order'>(({ total_applicable_store_credit: credit }) => (credit === 0 ? '0' : credit))
+  @IsOptional()
+  @IsMoney()
+  readonly total_applicable_store_credit?: string;
+  @IsOptional() @IsMoney() readonly order_total_after_store_credit?: string;
+  @IsOptional() @IsString() readonly currency?: string;
+  @IsOptional() @IsMoment() readonly created_at?: string;
+  @IsOptional() @IsMoment() readonly completed_at?: string;
+  @IsOptional() @IsBoolean() readonly subscription_in_cart?: boolean;
+  @IsOptional() @IsString() readonly referral_identifier?: string;
+  @IsOptional() @IsString() readonly special_instructions?: string;
+  @IsOptional() @Nested(GiftNoteResponse) readonly gift_note?: GiftNoteResponse;
+  @IsOptional() @Nested(CrossSellResponse) readonly cross_sell_details?: CrossSellResponse;
+  @IsOptional() @IsString() readonly checkout_session_id?: string;
+  // The browser is sent there: nothing but a web page may stand here.
+  @IsOptional() @Matches(/^https?:\/\//) readonly checkout_session_url?: string;
+  @IsOptional() @Nested(AddressResponse) readonly ship_address?: AddressResponse;
+  @NestedList(LineItemResponse) readonly line_items!: readonly LineItemResponse[];
+  @IsOptional() @NestedList(AdjustmentResponse) readonly adjustments?: readonly AdjustmentResponse[];
+  @IsOptional() @NestedList(ShipmentResponse) readonly shipments?: readonly ShipmentResponse[];
+  @IsOptional() @NestedList(PaymentResponse) readonly payments?: readonly PaymentResponse[];
+}
+
+/** Which order was completed. A whole order is taken as well, and nothing else is read of it; one that is not complete is none. */
+@ResponseOf<'OrderReceipt'>()
+export class OrderReceiptResponse {
+  @IsOptional() @IsInt() readonly id?: number;
+  @IsString() readonly number!: string;
+  @IsString() readonly state!: string;
+  @ValidateIf(({ state }: OrderReceiptResponse) => state !== 'complete') @IsMoment() readonly completed_at?: string;
+}
+
+export function toOrder(response: OrderResponse): Order {
+  return {
+    // Only a part of addresses, where the number names the order.
+    id: response.id ?? 0,
+    number: response.number,
+    token: response.token,
+    state: states.find((state) => state === response.state) ?? 'other',
+    lineItems: response.line_items.map(toLineItem),
+    adjustments: (response.adjustments ?? []).map(toAdjustment),
+    shipments: (response.shipments ?? []).map(toShipment),
+    payments: (response.payments ?? []).map(toPayment),
+    itemTotal: toCents(response.item_total),
+    shipTotal: toCents(response.ship_total),
+    taxTotal: toCents(response.tax_total),
+    additionalTaxTotal: toCents(response.additional_tax_total),
+    adjustmentTotal: toCents(response.adjustment_total),
+    total: toCents(response.total),
+    appliedGiftCards: (response.applied_gift_cards ?? []).map(toAppliedGiftCard),
+    storeCredit: toCents(response.total_applicable_store_credit ?? '0'),
+    amountDue: toCents(response.order_total_after_store_credit ?? response.total),
+    currency: response.currency ?? 'USD',
+    // Without its time an order is older than any other.
+    createdAt: toInstant(response.created_at) ?? 0,
+    subscriptionInCart: response.subscription_in_cart ?? false,
+    ...omitNullish({
+      email: response.email,
+      userId: response.user_id,
+      shipAddress: response.ship_address && toAddress(response.ship_address),
+      completedAt: toInstant(response.completed_at),
+      referralIdentifier: response.referral_identifier,
+      // What was cleared comes back empty.
+      specialInstructions: response.special_instructions === '' ? undefined : response.special_instructions,
+      giftNote: response.gift_note && toGiftNote(response.gift_note),
+      crossSellEndsAt: toCrossSellEnd(response.cross_sell_details),
+      paymentPage: toPaymentPage(response),
+    }),
+  };
+}
+
+export function toOrderReceipt({ id = 0, number }: OrderReceiptResponse): OrderReceipt {
+  return { id, number };
+}
+
+function toPaymentPage({
+  checkout_session_id: sessionId,
+  checkout_session_url: url,
+}: OrderResponse): Order['paymentPage'] {
+  return sessionId ? { sessionId, ...(url && { url }) } : undefined;
+}
+
+function toGiftNote({ from = '', recipient = '', note = '' }: GiftNoteResponse): GiftNote | undefined {
+  return from || recipient || note ? { from, recipient, note } : undefined;
+}
+
+function toCrossSellEnd(details: CrossSellResponse | undefined): Order['crossSellEndsAt'] {
+  return details?.cross_sellable ? toInstant(details.cross_sell_ends_at) : undefined;
+}

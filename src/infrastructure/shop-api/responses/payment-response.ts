@@ -1,0 +1,43 @@
+import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
+import type { Payment, PaymentState } from '#src/domain/checkout/payment';
+import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
+import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { IsMoney } from './checks';
+import { Nested, ResponseOf } from './response-fields';
+import { toCents } from './values';
+
+const states: readonly PaymentState[] = ['checkout', 'processing', 'pending', 'completed', 'failed', 'void', 'invalid'];
+
+/** A way to pay needs a name, or there is nothing to read. */
+class PaymentMethodResponse {
+  @IsString() readonly name!: string;
+}
+
+/** A card, store credit or a gift card; each but store credit has something by which its owner knows it. */
+export class PaymentSourceResponse {
+  @IsOptional() @IsString() readonly last_digits?: string;
+  @IsOptional() @IsString() readonly redemption_code?: string;
+}
+
+/** A payment needs its amount and state, by which it counts; what it is made with is there to be read. */
+@ResponseOf<'Payment'>()
+export class PaymentResponse {
+  @IsInt() readonly id!: number;
+  @IsMoney() readonly amount!: string;
+  @IsIn(states) readonly state!: PaymentState;
+  @IsOptional() @Nested(PaymentMethodResponse) readonly payment_method?: PaymentMethodResponse;
+  @IsOptional() @Nested(PaymentSourceResponse) readonly source?: PaymentSourceResponse;
+}
+
+export function toPayment({ id, amount, state, payment_method: method, source }: PaymentResponse): Payment {
+  const giftCard = source?.redemption_code;
+  return {
+    id,
+    amount: toCents(amount),
+    state,
+    methodName: method?.name ?? '',
+    ...omitNullish({
+      lastDigits: source?.last_digits ?? (giftCard === undefined ? undefined : lastOfGiftCard(giftCard)),
+    }),
+  };
+}

@@ -1,0 +1,77 @@
+import { IsArray, ValidateNested } from 'class-validator';
+import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/is-record';
+import type { SchemaName, Wire } from '#src/infrastructure/shop-api/wire';
+
+/** A class of `…Response`: its fields are the wire's, by the same names, with the checks they must pass. */
+export type ResponseClass<T extends object> = new () => T;
+
+type FieldReader = (wire: UnknownRecord) => unknown;
+type FieldsOf<T, Name extends SchemaName> = {
+  [K in keyof T]: K extends keyof Wire<Name>
+    ? [NonNullable<Wire<Name>[K]> & NonNullable<T[K]>] extends [never]
+      ? never
+      : unknown
+    : never;
+};
+
+const readers = new WeakMap<object, Map<string | symbol, FieldReader>>();
+
+/**
+ * Fills a response from the wire: each field that its class declares, and no other. Null counts as absent. What is no
+ * object becomes an empty response, whose missing fields the validation names.
+ */
+export function createResponse<T extends object>(Response: ResponseClass<T>, wire: unknown): T {
+  const response = new Response();
+  const fields = isRecord(wire) ? wire : {};
+  const own = readers.get(Response.prototype as object);
+  for (const name of Object.keys(response)) {
+    const value = (own?.get(name) ?? fieldReader(name))(fields);
+    if (value != null) Object.assign(response, { [name]: value });
+  }
+  return response;
+}
+
+/** The class declares only fields of this schema of the API document. The compiler checks it; nothing happens at run time. */
+export function ResponseOf<Name extends SchemaName>() {
+  return <T extends object & FieldsOf<T, Name>>(_Response: ResponseClass<T>): void => undefined;
+}
+
+/** The field is read in its own way, because servers name it differently or send it in several forms. */
+export function ReadFrom<Name extends SchemaName>(read: (wire: Wire<Name>) => unknown): PropertyDecorator {
+  return (prototype, name) => setReader(prototype, name, read as FieldReader);
+}
+
+/** The field is a response of its own. What is no object stays as it is, for the validation to name. */
+export function Nested<T extends object>(Response: ResponseClass<T>): PropertyDecorator {
+  return (prototype, name) => {
+    const read = fieldReader(name);
+    setReader(prototype, name, (wire) => {
+      const value = read(wire) ?? undefined;
+      return isRecord(value) ? createResponse(Response, value) : value && typeof value;
+    });
+    ValidateNested()(prototype, name);
+  };
+}
+
+/** The field is a list of responses. */
+export function NestedList<T extends object>(Response: ResponseClass<T>): PropertyDecorator {
+  return (prototype, name) => {
+    const read = fieldReader(name);
+    setReader(prototype, name, (wire) => {
+      const value = read(wire);
+      return Array.isArray(value) ? value.map((row: unknown) => createResponse(Response, row)) : value;
+    });
+    IsArray()(prototype, name);
+    ValidateNested()(prototype, name);
+  };
+}
+
+function fieldReader(name: string | symbol): FieldReader {
+  const key = String(name);
+  return (wire) => (Object.hasOwn(wire, key) ? wire[key] : undefined);
+}
+
+function setReader(prototype: object, name: string | symbol, read: FieldReader): void {
+  const own = readers.get(prototype) ?? new Map<string | symbol, FieldReader>();
+  readers.set(prototype, own.set(name, read));
+}

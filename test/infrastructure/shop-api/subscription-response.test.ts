@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createResponse } from '#src/infrastructure/shop-api/responses/response-fields';
+import { SubscriptionResponse, toSubscription } from '#src/infrastructure/shop-api/responses/subscription-response';
+
+function stateOf(state: string): string {
+  const wire = {
+    id: 1,
+    state,
+    interval_length: 1,
+    interval_units: 'month',
+    tag_list: [],
+    reminders: [],
+    line_items: [],
+  };
+  return toSubscription(createResponse(SubscriptionResponse, wire)).state;
+}
+
+describe('States of a subscription on the wire (spec §4 Subscription actions, §8 Errors)', () => {
+  it('knows the ones that it names, and takes every other for another', () => {
+    expect(['active', 'pending_cancellation', 'canceled'].map(stateOf)).toEqual([
+      'active',
+      'pending-cancellation',
+      'canceled',
+    ]);
+    expect(['brand_new', '__proto__', 'constructor', 'toString'].map(stateOf)).toEqual([
+      'other',
+      'other',
+      'other',
+      'other',
+    ]);
+  });
+});
