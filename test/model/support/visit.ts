@@ -196,6 +196,8 @@ export class Visit {
   async end(): Promise<void> {
     await this.shop.sandbox.app.inject({ method: 'DELETE', url: '/_control/faults' });
     await this.browser.close();
+    // What spies remember of a visit would keep all of its documents in memory.
+    vi.clearAllMocks();
   }
 
   private storedKey(document: ShopDocument): OrderKey | undefined {

@@ -1,0 +1,66 @@
+import {
+  IsBooleanString,
+  IsIn,
+  IsNotEmpty,
+  IsNumberString,
+  IsOptional,
+  IsUrl,
+  Matches,
+  validateSync,
+} from 'class-validator';
+import { oauthProviders } from '#src/domain/session/oauth-provider';
+import { signInMethods } from '#src/domain/session/sign-in-method';
+import { type Environment, type EnvironmentVariables, givenVariables } from './read-configuration';
+
+const localOrRemoteUrl = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
+
+/** Text that names some of these, separated by commas. */
+function IsListOf(names: readonly string[]): PropertyDecorator {
+  const name = `(?:${names.join('|')})`;
+  return Matches(new RegExp(`^${name}(?:\\s*,\\s*${name})*$`), {
+    message: `$property may list, separated by commas: ${names.join(', ')}`,
+  });
+}
+
+/** The rules that the variables of .env.example keep. */
+class CheckedVariables implements EnvironmentVariables {
+  @IsNotEmpty() VITE_BRAND_NAME!: string;
+  @IsUrl(localOrRemoteUrl) VITE_SITE_URL!: string;
+  @IsUrl(localOrRemoteUrl) VITE_ORDER_API_URL!: string;
+  @IsNotEmpty() VITE_ORDER_MANAGEMENT_ID!: string;
+  @IsNotEmpty() VITE_TENANT_ID!: string;
+  @IsNumberString({ no_symbols: true }) VITE_STORE_ID!: string;
+  @IsOptional() @Matches(/^[\w-]+$/) VITE_STORE_SLUG?: string;
+  @IsNotEmpty() VITE_STYTCH_PUBLIC_TOKEN!: string;
+  @IsOptional() @IsUrl(localOrRemoteUrl) VITE_STYTCH_BASE_URL?: string;
+  @IsNumberString({ no_symbols: true }) VITE_SESSION_DURATION_MINUTES!: string;
+  @Matches(/^\/[\w/-]+$/) VITE_AUTH_CALLBACK_PATH!: string;
+  @IsListOf(signInMethods) VITE_SIGN_IN_METHODS!: string;
+  @IsOptional() @IsListOf(oauthProviders) VITE_OAUTH_PROVIDERS?: string;
+  @IsNotEmpty() VITE_CONTENTFUL_SPACE_ID!: string;
+  @IsNotEmpty() VITE_CONTENTFUL_ACCESS_TOKEN!: string;
+  @Matches(/^[\w.-]+(:\d+)?$/) VITE_CONTENTFUL_HOST!: string;
+  @IsNotEmpty() VITE_CONTENTFUL_ENVIRONMENT!: string;
+  @IsIn(['en-US']) VITE_LANGUAGE!: string;
+  @IsBooleanString() VITE_LANGUAGE_ROUTING!: string;
+  @IsOptional() @IsUrl(localOrRemoteUrl) VITE_EVENTS_URL?: string;
+  @IsOptional() @IsUrl(localOrRemoteUrl) VITE_AFFILIATE_URL?: string;
+  @IsOptional() @IsUrl(localOrRemoteUrl) VITE_AFFILIATE_SCRIPT_URL?: string;
+  @IsOptional() @IsUrl(localOrRemoteUrl) VITE_EMAIL_SCRIPT_URL?: string;
+  @IsOptional() @IsUrl(localOrRemoteUrl) VITE_GEOLOCATION_URL?: string;
+  @IsOptional() @IsNotEmpty() VITE_GEOLOCATION_KEY?: string;
+
+  constructor(environment: Environment) {
+    Object.assign(this, givenVariables(environment));
+  }
+}
+
+/** Throws one Error that names every missing or malformed variable (spec §3 Configuration). */
+export function checkEnvironment(environment: Environment): void {
+  const problems = validateSync(new CheckedVariables(environment)).map(({ property, value, constraints = {} }) =>
+    value === undefined ? `${property} is missing` : Object.values(constraints).join(', '),
+  );
+  if (problems.length === 0) return;
+  const list = problems.map((problem) => `  - ${problem}`).join('\n');
+  throw new Error(`The configuration is not complete (see .env.example):\n${list}`);
+}

@@ -1,0 +1,40 @@
+import { ContainerModule } from 'inversify';
+import { ChangeCart } from '#src/application/cart/change-cart';
+import { RestoreCart } from '#src/application/cart/restore-cart';
+import { PlaceOrder } from '#src/application/checkout/place-order';
+import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
+import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
+import { SettlePayment } from '#src/application/checkout/settle-payment';
+import { StartPayment } from '#src/application/checkout/start-payment';
+import { SubmitAddress } from '#src/application/checkout/submit-address';
+import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
+import { ConfirmOwner } from '#src/application/session/confirm-owner';
+import { construct } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
+
+/** From the cart to the completed order. */
+export const checkoutModule = new ContainerModule(({ bind }) => {
+  construct(bind, SubmitAddress, [ports.checkoutGateway, ports.contentReader, ChangeCart]);
+  construct(bind, SubmitDelivery, [ports.checkoutGateway, ChangeCart]);
+  construct(bind, PlaceOrder, [ports.checkoutGateway, ChangeCart]);
+  construct(bind, StartPayment, [
+    ports.checkoutGateway,
+    ChangeCart,
+    RestoreCart,
+    ports.cartStorage,
+    ports.browserWindow,
+    PlaceOrder,
+    ReadCompletedOrder,
+    ConfirmOwner,
+  ]);
+  construct(bind, ResumeCheckout, [ports.checkoutGateway, ports.contentReader, ports.cartState, ChangeCart]);
+  construct(bind, ReadCompletedOrder, [ports.orderGateway, ports.cartStorage]);
+  construct(bind, SettlePayment, [
+    ports.checkoutGateway,
+    ports.orderGateway,
+    ports.cartStorage,
+    ports.cartState,
+    ports.exclusiveAccess,
+    ports.otherTabs,
+  ]);
+});

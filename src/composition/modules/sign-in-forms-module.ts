@@ -1,0 +1,46 @@
+import { ContainerModule } from 'inversify';
+import { AcceptSession } from '#src/application/session/accept-session';
+import { AwaitSignIn } from '#src/application/session/await-sign-in';
+import { RequestMagicLink } from '#src/application/session/request-magic-link';
+import { SignInByWallet } from '#src/application/session/sign-in-by-wallet';
+import { StartOAuth } from '#src/application/session/start-oauth';
+import { StartPasswordReset } from '#src/application/session/start-password-reset';
+import { construct, constructEach } from '#src/composition/bind';
+import { ports } from '#src/composition/tokens';
+import { LinkPresenter } from '#src/ui/pages/account/login/link.presenter';
+import { LoginPresenter } from '#src/ui/pages/account/login/login.presenter';
+import { PasscodePresenter } from '#src/ui/pages/account/login/passcode.presenter';
+import { PasswordPresenter } from '#src/ui/pages/account/login/password.presenter';
+import { QuickWaysPresenter } from '#src/ui/pages/account/login/quick-ways.presenter';
+import { SignInDraft } from '#src/ui/pages/account/login/sign-in-draft';
+import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
+import { ActionTracker } from '#src/ui/state/action-tracker';
+import { sessionModules } from './session-module';
+
+const forms = new ContainerModule(({ bind }) => {
+  construct(bind, SignInDraft, []);
+  constructEach(bind, LoginPresenter, [ports.signInSettings, ports.sessionState, SignInDraft]);
+  constructEach(bind, LinkPresenter, [SignInDraft, RequestMagicLink, AwaitSignIn, ports.scheduler, ActionTracker]);
+  constructEach(bind, PasscodePresenter, [SignInDraft, ports.passcodeGateway, AcceptSession, ActionTracker]);
+  constructEach(bind, PasswordPresenter, [
+    SignInDraft,
+    ports.passwordGateway,
+    StartPasswordReset,
+    AcceptSession,
+    ActionTracker,
+  ]);
+  constructEach(bind, NewPasswordPresenter, [ports.passwordGateway, ports.scheduler, ActionTracker]);
+  constructEach(bind, QuickWaysPresenter, [
+    ports.signInSettings,
+    StartOAuth,
+    ports.passkeyGateway,
+    ports.ethereumWallet,
+    SignInByWallet,
+    AcceptSession,
+    ports.browserWindow,
+    ActionTracker,
+  ]);
+});
+
+/** The forms that sign in, on the sign-in page and wherever else somebody proves who they are. */
+export const signInFormsModules = [...sessionModules, forms];
