@@ -26,7 +26,10 @@ export interface GatewayErrorDetails {
   readonly status?: number;
   readonly message?: string;
   readonly errors?: FieldErrors;
-  /** Why a coupon or gift card was denied: the server's status_code (spec §8 Handling). */
+  /**
+   * Why, in the server's own word: the status_code of a denied coupon or gift card (spec §8 Handling), the error type of the
+   * sign-in provider (spec §8 API error).
+   */
   readonly reason?: string;
   /** By which the server finds the call in its own log, and where it explains the refusal (spec §8 API error). */
   readonly requestId?: string;

@@ -11,7 +11,7 @@ export class FinishPasswordReset {
     private readonly completeSignIn: CompleteSignIn,
   ) {}
 
-  /** Answers the path to go on to. Rejects with GatewayError: `unable_to_auth_password_reset_token` when used or expired. */
+  /** Answers the path to go on to. Rejects with GatewayError: `link_expired` when used or expired. */
   async execute(token: string, password: string): Promise<string> {
     await this.completeSignIn.execute(await this.passwords.resetByLink(token, password));
     return safeReturnPath(this.storage.takeReturnPath());

@@ -1,8 +1,9 @@
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import { GatewayError } from '#src/application/ports/gateway-error';
+import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
 import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { safeReturnPath } from '#src/domain/session/return-path';
 import type { OAuthRefusal, SignInCallback } from '#src/domain/session/sign-in-callback';
 import type { CompleteSignIn } from './complete-sign-in';
@@ -25,7 +26,7 @@ export class HandleSignInCallback {
 
   /**
    * Rejects with GatewayError: `incomplete_callback` with the words of §5, a refusal of the account elsewhere
-   * (`access_denied`, `account_in_use`, `oauth_refused`), or the provider's own error type.
+   * (`access_denied`, `account_in_use`, `oauth_refused`), or what the exchange of the token says.
    */
   async execute(callback: SignInCallback): Promise<CallbackOutcome> {
     const hasLeft = this.takeDeparture();
@@ -33,7 +34,7 @@ export class HandleSignInCallback {
       case 'absent':
       case 'incomplete':
         if (hasLeft) throw refused('oauth_refused');
-        throw new GatewayError({ code: 'incomplete_callback', message: callback.requirement });
+        throw signInError({ code: 'incomplete_callback', message: callback.requirement });
       case 'refused':
         throw refused(callback.reason);
       case 'reset-password':
@@ -57,5 +58,5 @@ export class HandleSignInCallback {
 }
 
 function refused(code: OAuthRefusal): GatewayError {
-  return new GatewayError({ code, message: 'The other provider did not sign in' });
+  return signInError({ code, message: 'The other provider did not sign in' });
 }

@@ -1,5 +1,6 @@
-import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import { sessionEndingCodes, type SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { endsSession } from '#src/application/ports/identity/sign-in-error';
 import type { RandomSource } from '#src/application/ports/system/random-source';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { EndSession } from './end-session';
@@ -42,7 +43,7 @@ export class KeepSessionFresh {
       this.plan(refreshInterval, 0);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      const isOver = failures === refreshRetries || hasCode(error, ...sessionEndingCodes);
+      const isOver = failures === refreshRetries || endsSession(error);
       if (isOver) await this.giveUp();
       else this.plan(this.pauseAfter(failures), failures + 1);
     }

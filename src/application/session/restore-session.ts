@@ -1,7 +1,8 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import { sessionEndingCodes, type SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { endsSession } from '#src/application/ports/identity/sign-in-error';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { Journal } from '#src/application/ports/system/journal';
 import type { BringCartAlong } from './bring-cart-along';
@@ -34,7 +35,7 @@ export class RestoreSession {
       else this.end();
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      const isOver: boolean = hasCode(error, ...sessionEndingCodes);
+      const isOver: boolean = endsSession(error);
       if (!isOver) this.journal.warn('The session could not be confirmed yet', { code: error.code });
       // Where nobody was believed to be signed in nobody has to wait until it is known.
       if (isOver || !this.session.isLoggedIn) this.end();

@@ -1,6 +1,7 @@
-import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Authorization } from '#src/application/ports/identity/authorization';
-import { sessionEndingCodes, type SessionGateway } from '#src/application/ports/identity/session-gateway';
+import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { endsSession } from '#src/application/ports/identity/sign-in-error';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { EndSession } from './end-session';
 
@@ -43,7 +44,7 @@ export class SessionAuthorization implements Authorization {
       return true;
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      if (hasCode(error, ...sessionEndingCodes)) await this.giveUp();
+      if (endsSession(error)) await this.giveUp();
       return false;
     }
   }

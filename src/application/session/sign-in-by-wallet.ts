@@ -12,7 +12,7 @@ export class SignInByWallet {
     private readonly acceptSession: AcceptSession,
   ) {}
 
-  /** Rejects with GatewayError: `user_cancellation` when the wallet's owner declines. */
+  /** Rejects with GatewayError: `canceled` when the wallet's owner declines. */
   async execute(): Promise<void> {
     const address = await this.wallet.requestAddress();
     const challenge = await this.wallets.requestChallenge(kind, address);

@@ -1,6 +1,6 @@
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
-import { hasCode } from '#src/application/ports/gateway-error';
 import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
 import { safeReturnPath } from '#src/domain/session/return-path';
 
 /**
@@ -20,7 +20,7 @@ export class StartPasswordReset {
     try {
       await this.passwords.startReset(email, this.callbackUrl);
     } catch (error) {
-      if (!hasCode(error, 'email_not_found')) throw error;
+      if (!hasSignInCode(error, 'unknown_email')) throw error;
     }
   }
 }

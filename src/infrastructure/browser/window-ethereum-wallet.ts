@@ -1,5 +1,5 @@
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
-import { GatewayError } from '#src/application/ports/gateway-error';
+import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { isRecord } from '#src/infrastructure/shared/is-record';
 
 /** What wallets put on the window (EIP-1193). */
@@ -35,8 +35,8 @@ export class WindowEthereumWallet implements EthereumWallet {
       return await window.ethereum?.request({ method, params });
     } catch (cause) {
       const isDeclined = isRecord(cause) && cause['code'] === declined;
-      throw new GatewayError({
-        code: isDeclined ? 'user_cancellation' : 'wallet_unavailable',
+      throw signInError({
+        code: isDeclined ? 'canceled' : 'wallet_unavailable',
         message: 'The wallet did not answer as asked',
         cause,
       });
@@ -45,7 +45,7 @@ export class WindowEthereumWallet implements EthereumWallet {
 
   private text(answer: unknown): string {
     if (typeof answer === 'string' && answer !== '') return answer;
-    throw new GatewayError({ code: 'wallet_unavailable', message: 'The wallet answered with nothing to go on' });
+    throw signInError({ code: 'wallet_unavailable', message: 'The wallet answered with nothing to go on' });
   }
 }
 

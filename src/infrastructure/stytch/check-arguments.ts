@@ -1,4 +1,4 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
+import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { isRecord } from '#src/infrastructure/shared/is-record';
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -41,7 +41,7 @@ export function checkArguments(values: Readonly<Partial<Record<keyof typeof kind
     return kind.is(value) ? [] : [[name, `must be ${kind.name}.`] as const];
   });
   if (problems.length === 0) return;
-  throw new GatewayError({
+  throw signInError({
     code: 'usage_error',
     message: problems.map(([name, problem]) => `${name} ${problem}`).join('\n'),
     errors: Object.fromEntries(problems.map(([name, problem]) => [name, [problem]])),

@@ -1,5 +1,6 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { AuthCode } from '#src/application/ports/identity/session-gateway';
+import { signInError } from '#src/application/ports/identity/sign-in-error';
+import { codeOfType } from './error-codes';
 
 /** The words of specification section 8, Sign-in provider. */
 export const unreachable = 'Unable to contact the servers. Are you online?';
@@ -10,7 +11,7 @@ const schemaMismatch = '[400] Request does not match expected schema';
 const lostConnection = /fetch|network|load failed|connection|offline|hostname/i;
 
 /**
- * What went wrong, in the shop's terms (spec §8): an error of the provider keeps its type as the code, and by what it is
+ * What went wrong, in the shop's terms (spec §8): an error of the provider keeps its type as the reason, and by what it is
  * found in the provider's log; a provider that cannot be reached is a `network_error`, a call that was stopped `aborted`;
  * anything else is an INTERNAL_ERROR with the words of the call that failed. The client's errors are told apart by what
  * they carry, because class names do not survive minification.
@@ -20,33 +21,41 @@ export function signInFailure(error: unknown, fallback: string): GatewayError {
   if (!(error instanceof Error)) return internalError(fallback, error);
   if (isProviderError(error)) {
     const {
-      error_type: code,
+      error_type: type,
       status_code: status,
       error_message: message,
       request_id: requestId,
       error_url: errorUrl,
     } = error;
-    return new GatewayError({ code, status, message: message || fallback, requestId, errorUrl, cause: error });
+    return signInError({
+      code: codeOfType(type),
+      reason: type,
+      status,
+      message: message || fallback,
+      requestId,
+      errorUrl,
+      cause: error,
+    });
   }
-  if (error.name === 'AbortError') return new GatewayError({ code: 'aborted', message: unanswered, cause: error });
+  if (error.name === 'AbortError') return signInError({ code: 'aborted', message: unanswered, cause: error });
   if (error.name === 'StytchAPISchemaError') return wrongRequest(error);
   if (error.name === 'StytchAPIUnreachableError') {
     const message = error.message.includes('Unable to contact') ? unreachable : unanswered;
-    return new GatewayError({ code: 'network_error', message, cause: error });
+    return signInError({ code: 'network_error', message, cause: error });
   }
   if ((error.name === 'TypeError' || error.name === 'NetworkError') && lostConnection.test(error.message)) {
-    return new GatewayError({ code: 'network_error', message: unreachable, cause: error });
+    return signInError({ code: 'network_error', message: unreachable, cause: error });
   }
   return internalError(fallback, error);
 }
 
 function internalError(message: string, cause: unknown): GatewayError {
-  return new GatewayError({ code: 'INTERNAL_ERROR' satisfies AuthCode, message, cause });
+  return signInError({ code: 'INTERNAL_ERROR', message, cause });
 }
 
 /** An answer that was meant to be a success and is none: tells which part of it is not as expected. */
 export function wrongShape(part: string): GatewayError {
-  return new GatewayError({
+  return signInError({
     code: 'wrong_shape',
     message: `The answer of the sign-in provider has the wrong shape: ${part}`,
   });
@@ -78,7 +87,7 @@ function wrongRequest(error: Error): GatewayError {
     const field = path || 'base';
     byField.set(field, [...(byField.get(field) ?? []), text]);
   }
-  return new GatewayError({
+  return signInError({
     code: 'wrong_request',
     status: 400,
     message: [schemaMismatch, ...problems].join('\n'),

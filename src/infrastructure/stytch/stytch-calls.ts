@@ -1,6 +1,6 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
-import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import { notLoggedIn, sessionEndingCodes } from '#src/application/ports/identity/session-gateway';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import { endsSession, signInError } from '#src/application/ports/identity/sign-in-error';
 import type { Journal } from '#src/application/ports/system/journal';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
@@ -60,11 +60,11 @@ export class StytchCalls {
    * that the session is over, it is over in this browser too (spec §8 Unrecoverable error types).
    */
   async whileSignedIn<T>(call: () => Promise<T>): Promise<T> {
-    if (!(await this.hasSession())) throw new GatewayError({ code: notLoggedIn, message: 'User is not logged in' });
+    if (!(await this.hasSession())) throw signInError({ code: 'UNAUTHORIZED', message: 'User is not logged in' });
     try {
       return await call();
     } catch (error) {
-      if (hasCode(error, ...sessionEndingCodes)) this.forgetSession();
+      if (endsSession(error)) this.forgetSession();
       throw error;
     }
   }
@@ -88,16 +88,16 @@ export class StytchCalls {
     return client;
   }
 
-  /** Developers find a refused call in the provider's own log by its request. */
-  private note({ code, status, requestId, errorUrl }: GatewayError): void {
-    if (requestId !== undefined)
-      this.journal.warn('The sign-in provider refused a call', { code, status, requestId, errorUrl });
+  /** Developers find a refused call in the provider's own log by its request, and what it means by the provider's type. */
+  private note({ code, reason: type, status, requestId, errorUrl }: GatewayError): void {
+    if (type !== undefined)
+      this.journal.warn('The sign-in provider refused a call', { code, type, status, requestId, errorUrl });
   }
 
   private inTime<T>(milliseconds: number, call: Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const callOff = this.scheduler.after(milliseconds, () =>
-        reject(new GatewayError({ code: 'timeout', message: unanswered })),
+        reject(signInError({ code: 'timeout', message: unanswered })),
       );
       call.finally(callOff).then(resolve, reject);
     });

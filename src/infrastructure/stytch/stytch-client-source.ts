@@ -1,6 +1,5 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
-import { GatewayError } from '#src/application/ports/gateway-error';
-import type { AuthCode } from '#src/application/ports/identity/session-gateway';
+import { signInError } from '#src/application/ports/identity/sign-in-error';
 import type { Journal } from '#src/application/ports/system/journal';
 import { loadStytchClient } from './stytch-client';
 import type { StytchSettings } from './stytch-settings';
@@ -24,7 +23,7 @@ export class StytchClientSource {
     this.loading ??= this.load().catch((error: unknown) => {
       this.loading = undefined;
       if (!(error instanceof DOMException)) throw error;
-      throw new GatewayError({
+      throw signInError({
         code: 'storage_forbidden',
         message: 'The browser forbids the storage that signing in needs',
         cause: error,
@@ -35,10 +34,9 @@ export class StytchClientSource {
 
   private async load(): Promise<StytchClient> {
     const { publicToken, baseUrl } = this.settings;
-    if (!publicToken)
-      throw new GatewayError({ code: 'MISSING_API_KEY' satisfies AuthCode, message: 'An API key is required' });
+    if (!publicToken) throw signInError({ code: 'MISSING_API_KEY', message: 'An API key is required' });
     if (baseUrl && !/^https?:/i.test(baseUrl)) {
-      throw new GatewayError({
+      throw signInError({
         code: 'unsupported_protocol',
         message: 'The address of the sign-in provider begins with neither http nor https',
       });

@@ -1,5 +1,5 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
 import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import { signInError } from '#src/application/ports/identity/sign-in-error';
 import { oauthProviders } from '#src/domain/session/oauth-provider';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
@@ -12,7 +12,7 @@ export class StytchOAuthGateway implements OAuthGateway {
   async start(provider: string, callbackUrl: string, customScopes: readonly string[] = []): Promise<void> {
     checkArguments({ redirect_url: callbackUrl, custom_scopes: customScopes });
     const known = oauthProviders.find((candidate) => candidate === provider);
-    if (!known) throw new GatewayError({ code: 'invalid_oauth_provider', message: 'There is no such OAuth provider' });
+    if (!known) throw signInError({ code: 'usage_error', message: 'There is no such OAuth provider' });
     await this.calls.run('Failed to start sign-in.', ({ oauth }) =>
       oauth[known].start({
         login_redirect_url: callbackUrl,

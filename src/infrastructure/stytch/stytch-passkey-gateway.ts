@@ -1,5 +1,5 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
 import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
+import { signInError, type SignInErrorCode } from '#src/application/ports/identity/sign-in-error';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { StytchCalls } from './stytch-calls';
 
@@ -7,13 +7,13 @@ import type { StytchCalls } from './stytch-calls';
 const patience = 330_000;
 
 /** What the browser's errors mean; it says NotAllowedError whether somebody declined or took too long. */
-const codes: ReadonlyMap<string, string> = new Map(
+const codes: ReadonlyMap<string, SignInErrorCode> = new Map(
   Object.entries({
-    NotAllowedError: 'user_cancellation',
-    AbortError: 'user_cancellation',
-    InvalidStateError: 'duplicate_webauthn_registration',
+    NotAllowedError: 'canceled',
+    AbortError: 'canceled',
+    InvalidStateError: 'passkey_exists',
     NotSupportedError: 'passkeys_unsupported',
-  }),
+  } satisfies Record<string, SignInErrorCode>),
 );
 
 /** Passkeys by the provider's client, which asks the browser for the credential. */
@@ -48,6 +48,6 @@ async function asked<T>(call: Promise<T>): Promise<T> {
     return await call;
   } catch (error) {
     const code = error instanceof Error ? codes.get(error.name) : undefined;
-    throw code ? new GatewayError({ code, cause: error }) : error;
+    throw code ? signInError({ code, cause: error }) : error;
   }
 }

@@ -1,5 +1,5 @@
-import { hasCode } from '#src/application/ports/gateway-error';
-import { sessionEndingCodes, type SessionGateway } from '#src/application/ports/identity/session-gateway';
+import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
+import { endsSession } from '#src/application/ports/identity/sign-in-error';
 import type { Clock } from '#src/application/ports/system/clock';
 import { hasExpired, type SignInSession } from '#src/domain/session/sign-in-session';
 import type { StytchCalls } from './stytch-calls';
@@ -46,7 +46,7 @@ export class StytchSessionGateway implements SessionGateway {
     } catch (error) {
       // A call that is never answered clears nothing by itself.
       this.calls.forgetSession();
-      if (!hasCode(error, ...sessionEndingCodes)) throw error;
+      if (!endsSession(error)) throw error;
     }
   }
 

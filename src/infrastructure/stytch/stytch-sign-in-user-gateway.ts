@@ -1,6 +1,5 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
-import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import { sessionEndingCodes } from '#src/application/ports/identity/session-gateway';
+import { endsSession, signInError } from '#src/application/ports/identity/sign-in-error';
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { FactorKind, SignInUser } from '#src/domain/session/sign-in-user';
 import { checkArguments } from './check-arguments';
@@ -30,7 +29,7 @@ export class StytchSignInUserGateway implements SignInUserGateway {
         this.calls.run('Failed to retrieve user info.', async ({ user }) => readUser(await user.get())),
       );
     } catch (error) {
-      if (hasCode(error, ...sessionEndingCodes)) return undefined;
+      if (endsSession(error)) return undefined;
       throw error;
     }
   }
@@ -45,7 +44,7 @@ export class StytchSignInUserGateway implements SignInUserGateway {
   async deleteFactor(kind: FactorKind, id: string): Promise<SignInUser> {
     checkArguments({ factor_id: id });
     // The client puts the id into the address as it is; anything but an id could reach another call.
-    if (!/^[\w-]+$/.test(id)) throw new GatewayError({ code: 'not_found', message: 'There is no such factor' });
+    if (!/^[\w-]+$/.test(id)) throw signInError({ code: 'not_found', message: 'There is no such factor' });
     return this.change('Failed to update user.', (user) => deletions[kind](user, id));
   }
 

@@ -1,6 +1,6 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { PasscodeChannel } from '#src/application/ports/identity/passcode-gateway';
-import type { AuthCode } from '#src/application/ports/identity/session-gateway';
+import { type SignInErrorCode,signInErrorCode } from '#src/application/ports/identity/sign-in-error';
 import type { OAuthProvider } from '#src/domain/session/oauth-provider';
 import type { SignInFactor } from '#src/domain/session/sign-in-user';
 
@@ -171,76 +171,70 @@ export const accountWords = {
 const unreachable =
   'We could not reach the sign-in service. Check your connection and try again; what you typed is kept.';
 const wrongPassword = 'E-mail and password do not belong together.';
-const locked = 'Too many wrong attempts. Please wait a while before the next one.';
 
 const internalError = 'Something went wrong while signing in. Please try again; what you typed is kept.';
 
-const byAuthCode = {
-  UNAUTHORIZED: 'You are not signed in any more. Please sign in again.',
-  INTERNAL_ERROR: internalError,
-  MISSING_API_KEY: 'Signing in is not set up in this shop. You can order without an account.',
-} satisfies Record<AuthCode, string>;
+const signedOut = 'You are not signed in any more. Please sign in again.';
+const notSetUp = 'Signing in is not set up in this shop. You can order without an account.';
 
-/** What a shopper is told when signing in fails, by the code of the failure (spec §8 Auth codes, Sign-in provider). */
-const byCode: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...byAuthCode,
-    network_error: unreachable,
-    timeout: 'The sign-in service took too long to answer. Please try again; what you typed is kept.',
-    aborted: 'The sign-in service was stopped before it could answer. Please try again; what you typed is kept.',
-    unsupported_protocol: byAuthCode.MISSING_API_KEY,
-    user_unauthenticated: 'You are not signed in any more. Please sign in again.',
-    session_not_found: 'You are not signed in any more. Please sign in again.',
-    storage_forbidden:
-      'This browser does not let the shop store anything, and signing in needs that. Allow it for this shop, or order without an account.',
-    incomplete_callback: callbackWords.incomplete.text,
-    invalid_email: loginWords.problems.email,
-    invalid_phone_number: loginWords.problems.phone,
-    invalid_code: loginWords.problems.code,
-    otp_code_not_found: 'That passcode is not right. Check it, or have a new one sent.',
-    unable_to_auth_otp_code: 'That passcode was used already or has expired. Have a new one sent.',
-    magic_link_not_found: callbackWords.usedUp.text,
-    unable_to_auth_magic_link: callbackWords.usedUp.text,
-    unable_to_auth_password_reset_token: callbackWords.usedUp.text,
-    oauth_token_not_found: callbackWords.usedUp.text,
-    pkce_mismatch: callbackWords.otherBrowser.text,
-    pkce_expected_code_verifier: callbackWords.otherBrowser.text,
-    access_denied: 'You did not agree over there, so nothing has happened here. Try another way if you like.',
-    oauth_refused: 'You came back without having been signed in over there. Try once more, or choose another way.',
-    account_in_use: 'That account belongs to somebody else here.',
-    unauthorized_credentials: wrongPassword,
-    email_not_found: wrongPassword,
-    no_user_password: 'This address has no password here. Have a link sent instead.',
-    weak_password: loginWords.problems.newPassword,
-    breached_password: loginWords.strength.breached,
-    duplicate_email: 'This address has an account already. Sign in instead, or have a link sent.',
-    duplicate_phone_number: 'This number belongs to another account.',
-    duplicate_wallet_address: 'This wallet belongs to another account.',
-    duplicate_webauthn_registration: 'This device has a passkey for your account already.',
-    user_cancellation: 'You stopped it, so nothing has changed.',
-    passkeys_unsupported: 'This browser cannot use passkeys here.',
-    no_active_webauthn_registrations: 'There is no passkey for this shop on this device.',
-    webauthn_registration_not_found: 'The shop does not know this passkey any more. Sign in another way.',
-    unable_to_auth_webauthn_registration: 'This passkey could not be verified. Sign in another way.',
-    wallet_unavailable: 'The wallet did not answer. Open it and try again.',
-    unable_to_authenticate_crypto_wallet: 'The wallet’s signature could not be verified. Please try again.',
-    invalid_totp_code: 'Enter the six digits that the app shows.',
-    unable_to_authenticate_totp: 'That code is wrong or too old. Enter the one that the app shows now.',
-    totp_code_already_authenticated: 'That code was used already. Wait for the next one.',
-    recovery_code_used_as_totp_code: 'That is a recovery code. It has a place of its own below.',
-    unable_to_authenticate_recovery_code: 'That recovery code is wrong or was used already.',
-    totp_code_used_as_recovery_code: 'That is a code of the app. Enter it above.',
-    active_totp_exists: 'There is an authenticator app already. Remove it before adding another.',
-    pending_totp_exists: 'An authenticator app is waiting for its first code. Remove it before adding another.',
-    expired_totp: 'That took too long. Add the app again.',
-    session_too_old_to_reset_password:
-      'For that you have to have signed in within the last minutes. Please sign in again.',
-    cannot_delete_last_primary_factor: 'This is your last way to sign in, so it has to stay.',
-    user_lock_limit_reached: locked,
-    too_many_requests: locked,
-  }),
-);
+/** What a shopper is told when signing in fails (spec §8 Auth codes, Sign-in provider). */
+const messages: Readonly<Record<SignInErrorCode, string>> = {
+  UNAUTHORIZED: signedOut,
+  INTERNAL_ERROR: internalError,
+  MISSING_API_KEY: notSetUp,
+  network_error: unreachable,
+  timeout: 'The sign-in service took too long to answer. Please try again; what you typed is kept.',
+  aborted: 'The sign-in service was stopped before it could answer. Please try again; what you typed is kept.',
+  unsupported_protocol: notSetUp,
+  wrong_shape: internalError,
+  storage_forbidden:
+    'This browser does not let the shop store anything, and signing in needs that. Allow it for this shop, or order without an account.',
+  usage_error: internalError,
+  wrong_request: internalError,
+  not_found: internalError,
+  shop_refused: internalError,
+  session_ended: signedOut,
+  sign_in_too_old: 'For that you have to have signed in within the last minutes. Please sign in again.',
+  too_many_attempts: 'Too many wrong attempts. Please wait a while before the next one.',
+  last_factor: 'This is your last way to sign in, so it has to stay.',
+  canceled: 'You stopped it, so nothing has changed.',
+  invalid_email: loginWords.problems.email,
+  email_in_use: 'This address has an account already. Sign in instead, or have a link sent.',
+  unknown_email: wrongPassword,
+  invalid_phone_number: loginWords.problems.phone,
+  phone_number_in_use: 'This number belongs to another account.',
+  invalid_passcode: loginWords.problems.code,
+  wrong_passcode: 'That passcode is not right. Check it, or have a new one sent.',
+  passcode_expired: 'That passcode was used already or has expired. Have a new one sent.',
+  incomplete_callback: callbackWords.incomplete.text,
+  link_expired: callbackWords.usedUp.text,
+  used_in_another_browser: callbackWords.otherBrowser.text,
+  access_denied: 'You did not agree over there, so nothing has happened here. Try another way if you like.',
+  account_in_use: 'That account belongs to somebody else here.',
+  oauth_refused: 'You came back without having been signed in over there. Try once more, or choose another way.',
+  wrong_credentials: wrongPassword,
+  no_password: 'This address has no password here. Have a link sent instead.',
+  weak_password: loginWords.problems.newPassword,
+  breached_password: loginWords.strength.breached,
+  passkeys_unsupported: 'This browser cannot use passkeys here.',
+  passkey_exists: 'This device has a passkey for your account already.',
+  no_passkey: 'There is no passkey for this shop on this device.',
+  unknown_passkey: 'The shop does not know this passkey any more. Sign in another way.',
+  passkey_refused: 'This passkey could not be verified. Sign in another way.',
+  wallet_in_use: 'This wallet belongs to another account.',
+  wallet_unavailable: 'The wallet did not answer. Open it and try again.',
+  wallet_refused: 'The wallet’s signature could not be verified. Please try again.',
+  invalid_totp_code: 'Enter the six digits that the app shows.',
+  wrong_totp_code: 'That code is wrong or too old. Enter the one that the app shows now.',
+  used_totp_code: 'That code was used already. Wait for the next one.',
+  recovery_code_as_totp_code: 'That is a recovery code. It has a place of its own below.',
+  wrong_recovery_code: 'That recovery code is wrong or was used already.',
+  totp_code_as_recovery_code: 'That is a code of the app. Enter it above.',
+  totp_exists: 'There is an authenticator app already. Remove it before adding another.',
+  totp_pending: 'An authenticator app is waiting for its first code. Remove it before adding another.',
+  totp_expired: 'That took too long. Add the app again.',
+};
 
 export function describeSignInFailure(error: GatewayError): string {
-  return byCode.get(error.code) ?? internalError;
+  return messages[signInErrorCode(error)];
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { sessionEndingCodes } from '#src/application/ports/identity/session-gateway';
+import { sessionEndingCodes } from '#src/application/ports/identity/sign-in-error';
 import { refreshInterval } from '#src/application/session/keep-session-fresh';
 import { AccountTab } from './account-tab';
 
@@ -92,14 +92,17 @@ describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {
     expect(refreshes()).toBe(7);
   });
 
-  it.each(sessionEndingCodes)('signs out at once, without a retry, when the provider says %s', async (code) => {
-    tab.keepSessionFresh.execute();
-    tab.provider.failNext('sessions.refresh', new GatewayError({ code, status: 401 }));
-    await tab.scheduler.advance(refreshInterval + 62_000);
-    expect(refreshes()).toBe(1);
-    expect(tab.session.status).toBe('signed-out-by-server');
-    expect(tab.skus).toEqual(['WHITE-1']);
-  });
+  it.each(sessionEndingCodes)(
+    'signs out at once, without a retry (spec §8), when the provider says %s',
+    async (code) => {
+      tab.keepSessionFresh.execute();
+      tab.provider.failNext('sessions.refresh', new GatewayError({ code, status: 401 }));
+      await tab.scheduler.advance(refreshInterval + 62_000);
+      expect(refreshes()).toBe(1);
+      expect(tab.session.status).toBe('signed-out-by-server');
+      expect(tab.skus).toEqual(['WHITE-1']);
+    },
+  );
 
   it('tells nobody who has signed out meanwhile that their session is over', async () => {
     tab.keepSessionFresh.execute();

@@ -55,7 +55,7 @@ describe('The session as shop calls need it (spec §4 Unauthorized handling, §6
   });
 
   it('signs out at once when the provider says that the session is over; page and cart stay', async () => {
-    tab.provider.failNext('sessions.refresh', refusal('session_not_found'));
+    tab.provider.failNext('sessions.refresh', refusal('session_ended'));
     expect(await renew()).toBe(false);
     expect(tab.session.status).toBe('signed-out-by-server');
     expect(tab.skus).toEqual(['WHITE-1']);

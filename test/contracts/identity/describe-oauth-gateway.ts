@@ -63,12 +63,12 @@ export function describeOAuthGateway(name: string, { make, dispose }: IdentitySu
 
     it('leaves for no provider that it does not know', async () => {
       for (const unknown of ['nobody', 'constructor', 'googleOneTap', '']) {
-        expect(await rejection(tab.oauth.start(unknown, callbackUrl))).toMatchObject({ code: 'invalid_oauth_provider' });
+        expect(await rejection(tab.oauth.start(unknown, callbackUrl))).toMatchObject({ code: 'usage_error' });
       }
     });
 
     it('refuses a token that was used, is too old or was never given out', async () => {
-      const refused = { code: 'oauth_token_not_found', status: 404 };
+      const refused = { code: 'link_expired', status: 404 };
       const token = await consent();
       await tab.oauth.authenticate(token);
       expect(await rejection(tab.oauth.authenticate(token))).toMatchObject(refused);
@@ -81,14 +81,14 @@ export function describeOAuthGateway(name: string, { make, dispose }: IdentitySu
     it('refuses a token in a browser that did not leave for it', async () => {
       const token = await consent();
       const other = provider.openBrowser();
-      expect(await rejection(other.oauth.authenticate(token))).toMatchObject({ code: 'pkce_expected_code_verifier' });
+      expect(await rejection(other.oauth.authenticate(token))).toMatchObject({ code: 'used_in_another_browser' });
       expect(await other.sessions.restore()).toBeUndefined();
     });
 
     it('refuses the token of one departure after the next', async () => {
       const token = await consent();
       await tab.oauth.start('google', callbackUrl);
-      expect(await rejection(tab.oauth.authenticate(token))).toMatchObject({ code: 'pkce_mismatch' });
+      expect(await rejection(tab.oauth.authenticate(token))).toMatchObject({ code: 'used_in_another_browser' });
     });
   });
 }

@@ -44,14 +44,14 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       const methodId = await tab.passcodes.send('email', email);
       const code = await provider.codeTo(email);
       expect(await rejection(tab.passcodes.authenticate(methodId, wrong(code)))).toMatchObject({
-        code: 'otp_code_not_found', status: 404,
+        code: 'wrong_passcode', status: 404,
       });
       expect((await tab.passcodes.authenticate(methodId, code)).factors).toHaveLength(1);
     });
 
     it('refuses what is no code', async () => {
       const methodId = await tab.passcodes.send('email', email);
-      expect(await rejection(tab.passcodes.authenticate(methodId, 'abc'))).toMatchObject({ code: 'invalid_code', status: 400 });
+      expect(await rejection(tab.passcodes.authenticate(methodId, 'abc'))).toMatchObject({ code: 'invalid_passcode', status: 400 });
     });
 
     it('refuses a code that was used', async () => {
@@ -59,7 +59,7 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       const code = await provider.codeTo(email);
       await tab.passcodes.authenticate(methodId, code);
       expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({
-        code: 'unable_to_auth_otp_code', status: 401,
+        code: 'passcode_expired', status: 401,
       });
     });
 
@@ -67,14 +67,14 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       const methodId = await tab.passcodes.send('email', email);
       const code = await provider.codeTo(email);
       provider.pass(2 * minute);
-      expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({ code: 'unable_to_auth_otp_code' });
+      expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({ code: 'passcode_expired' });
     });
 
     it('refuses even the right code after five wrong ones', async () => {
       const methodId = await tab.passcodes.send('email', email);
       const code = await provider.codeTo(email);
       for (let guess = 0; guess < 5; guess += 1) await rejection(tab.passcodes.authenticate(methodId, wrong(code)));
-      expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({ code: 'unable_to_auth_otp_code' });
+      expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({ code: 'passcode_expired' });
     });
 
     it('refuses every code after ten wrong ones in a minute, however often another is sent', async () => {
@@ -85,7 +85,7 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       }
       const methodId = await tab.passcodes.send('email', email);
       const code = await provider.codeTo(email);
-      expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({ code: 'too_many_requests', status: 429 });
+      expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({ code: 'too_many_attempts', status: 429 });
       provider.pass(minute);
       expect((await tab.passcodes.authenticate(methodId, code)).factors).toHaveLength(1);
     });
@@ -98,7 +98,7 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       const foreign = await provider.codeTo(stranger);
       // One in a million: then both codes are the same, and there is nothing to tell apart.
       if (foreign === right) return;
-      expect(await rejection(tab.passcodes.authenticate(methodId, foreign))).toMatchObject({ code: 'otp_code_not_found' });
+      expect(await rejection(tab.passcodes.authenticate(methodId, foreign))).toMatchObject({ code: 'wrong_passcode' });
     });
 
     it('takes an older code while it lives', async () => {
@@ -126,7 +126,7 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       const stranger = provider.openBrowser();
       await stranger.passcodes.authenticate(await stranger.passcodes.send('sms', number), await provider.codeTo(number));
       await signIn(provider, tab, email);
-      expect(await rejection(tab.passcodes.send('sms', number))).toMatchObject({ code: 'duplicate_phone_number' });
+      expect(await rejection(tab.passcodes.send('sms', number))).toMatchObject({ code: 'phone_number_in_use' });
     });
   });
 }

@@ -78,14 +78,14 @@ export function describeSessionGateway(name: string, { make, dispose }: Identity
     it('ends the session here when the provider says that it has expired', async () => {
       await signIn(provider, tab, someone());
       provider.pass(61 * minute);
-      expect(await rejection(tab.sessions.refresh())).toMatchObject({ code: 'session_not_found' });
+      expect(await rejection(tab.sessions.refresh())).toMatchObject({ code: 'session_ended' });
       expect(await tab.sessions.authorizationToken()).toBeUndefined();
     });
 
     it('ends the session here when the provider knows of none', async () => {
       await signIn(provider, tab, someone());
       await provider.endSessions();
-      expect(await rejection(tab.sessions.refresh())).toMatchObject({ code: 'session_not_found', status: 404 });
+      expect(await rejection(tab.sessions.refresh())).toMatchObject({ code: 'session_ended', status: 404 });
       expect(await tab.sessions.restore()).toBeUndefined();
       expect(await tab.otherTab().sessions.restore()).toBeUndefined();
     });

@@ -42,13 +42,13 @@ export function describeWalletGateway(name: string, { make, dispose }: IdentityS
 
     it('refuses a signature of other words', async () => {
       await challenge(provider.wallet);
-      const refused = { code: 'unable_to_authenticate_crypto_wallet', status: 401 };
+      const refused = { code: 'wallet_refused', status: 401 };
       expect(await rejection(answer(provider.wallet, provider.wallet.sign('other words')))).toMatchObject(refused);
       expect(await rejection(answer(provider.wallet, 'no signature'))).toMatchObject(refused);
     });
 
     it('refuses a signature that was used, or comes too late', async () => {
-      const refused = { code: 'unable_to_authenticate_crypto_wallet' };
+      const refused = { code: 'wallet_refused' };
       const signature = provider.wallet.sign(await challenge(provider.wallet));
       await answer(provider.wallet, signature);
       expect(await rejection(answer(provider.wallet, signature))).toMatchObject(refused);
@@ -65,14 +65,14 @@ export function describeWalletGateway(name: string, { make, dispose }: IdentityS
 
     it('refuses a wallet that was asked for nothing', async () => {
       await challenge(provider.wallet);
-      expect(await rejection(answer(provider.otherWallet, 'any'))).toMatchObject({ code: 'crypto_wallet_not_found', status: 404 });
+      expect(await rejection(answer(provider.otherWallet, 'any'))).toMatchObject({ code: 'not_found', status: 404 });
     });
 
     it('refuses what is no address', async () => {
       expect(await rejection(tab.wallets.requestChallenge('ethereum', '0x12'))).toMatchObject({
-        code: 'invalid_ethereum_address', status: 400,
+        code: 'wrong_request', status: 400,
       });
-      expect(await rejection(tab.wallets.requestChallenge('solana', '0OIl'))).toMatchObject({ code: 'invalid_solana_address' });
+      expect(await rejection(tab.wallets.requestChallenge('solana', '0OIl'))).toMatchObject({ code: 'wrong_request' });
     });
 
     it('adds a wallet to who is signed in', async () => {
@@ -87,14 +87,14 @@ export function describeWalletGateway(name: string, { make, dispose }: IdentityS
       await signIn(provider, tab, someone());
       const words = await challenge(provider.wallet);
       await tab.sessions.revoke();
-      expect(await rejection(answer(provider.wallet, provider.wallet.sign(words)))).toMatchObject({ code: 'user_unauthenticated' });
+      expect(await rejection(answer(provider.wallet, provider.wallet.sign(words)))).toMatchObject({ code: 'session_ended' });
     });
 
     it('does not add a wallet of somebody else', async () => {
       await signInBy(provider.wallet);
       await tab.sessions.revoke();
       await signIn(provider, tab, someone());
-      expect(await rejection(challenge(provider.wallet))).toMatchObject({ code: 'duplicate_wallet_address' });
+      expect(await rejection(challenge(provider.wallet))).toMatchObject({ code: 'wallet_in_use' });
     });
   });
 }

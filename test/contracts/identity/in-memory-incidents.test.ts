@@ -79,8 +79,8 @@ describe('Passkeys of the in-memory sign-in provider (spec §7 webauthn)', () =>
   it('can be declined', async () => {
     const tab = await signedIn();
     tab.passkeys.declines = true;
-    expect(await rejection(tab.passkeys.register())).toMatchObject({ code: 'user_cancellation' });
-    expect(await rejection(tab.passkeys.authenticate())).toMatchObject({ code: 'user_cancellation' });
+    expect(await rejection(tab.passkeys.register())).toMatchObject({ code: 'canceled' });
+    expect(await rejection(tab.passkeys.authenticate())).toMatchObject({ code: 'canceled' });
     expect((await tab.users.read())?.factors.map(({ kind }) => kind)).toEqual(['email']);
   });
 
@@ -89,13 +89,13 @@ describe('Passkeys of the in-memory sign-in provider (spec §7 webauthn)', () =>
     await tab.passkeys.register();
     const passkey = (await tab.users.read())?.factors.find(({ kind }) => kind === 'passkey');
     await tab.users.deleteFactor('passkey', passkey!.id);
-    expect(await rejection(tab.passkeys.authenticate())).toMatchObject({ code: 'webauthn_registration_not_found' });
+    expect(await rejection(tab.passkeys.authenticate())).toMatchObject({ code: 'unknown_passkey' });
   });
 
   it('are not there on every device', async () => {
     const tab = new InMemoryIdentityTab();
     tab.passkeys.supportsPasskeys = false;
     expect(await tab.passkeys.isSupported()).toBe(false);
-    expect(await rejection(tab.passkeys.authenticate())).toMatchObject({ code: 'user_cancellation' });
+    expect(await rejection(tab.passkeys.authenticate())).toMatchObject({ code: 'canceled' });
   });
 });

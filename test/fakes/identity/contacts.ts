@@ -13,5 +13,5 @@ export function requirePhoneNumber(text: string): string {
 
 /** Links lead to this machine's storefront only. */
 export function requireOwnAddress(url: string): void {
-  if (new URL(url).hostname !== 'localhost') throw refusal('no_match_for_provided_magic_link_url');
+  if (new URL(url).hostname !== 'localhost') throw refusal('wrong_request');
 }

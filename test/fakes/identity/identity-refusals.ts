@@ -1,64 +1,53 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import { signInError, type SignInErrorCode } from '#src/application/ports/identity/sign-in-error';
 
-/** The provider's error types that the fake knows, with the status each comes with. */
+/** The status that each refusal of a provider comes with, unless told. */
 const statuses = {
-  active_totp_exists: 400,
-  biometric_registration_not_found: 404,
   breached_password: 400,
-  cannot_delete_last_primary_factor: 400,
-  crypto_wallet_not_found: 404,
-  duplicate_email: 400,
-  duplicate_phone_number: 400,
-  duplicate_wallet_address: 400,
-  email_not_found: 404,
-  expired_totp: 400,
-  invalid_code: 400,
+  email_in_use: 400,
   invalid_email: 400,
-  invalid_ethereum_address: 400,
+  invalid_passcode: 400,
   invalid_phone_number: 400,
-  invalid_solana_address: 400,
   invalid_totp_code: 400,
-  magic_link_not_found: 404,
-  no_match_for_provided_magic_link_url: 400,
-  no_user_password: 400,
-  oauth_token_not_found: 404,
-  oauth_user_registration_not_found: 404,
-  otp_code_not_found: 404,
-  pending_totp_exists: 400,
-  phone_number_not_found: 404,
-  pkce_expected_code_verifier: 400,
-  pkce_mismatch: 400,
-  recovery_code_used_as_totp_code: 400,
-  session_not_found: 404,
-  session_too_old_to_reset_password: 400,
-  totp_code_already_authenticated: 400,
-  totp_code_used_as_recovery_code: 400,
-  too_many_requests: 429,
-  totp_not_found: 404,
-  unable_to_auth_magic_link: 401,
-  unable_to_auth_otp_code: 401,
-  unable_to_auth_password_reset_token: 401,
-  unable_to_authenticate_crypto_wallet: 401,
-  unable_to_authenticate_recovery_code: 401,
-  unable_to_authenticate_totp: 401,
-  unauthorized_credentials: 401,
-  user_lock_limit_reached: 429,
-  user_unauthenticated: 401,
+  last_factor: 400,
+  link_expired: 401,
+  no_password: 400,
+  not_found: 404,
+  passcode_expired: 401,
+  phone_number_in_use: 400,
+  recovery_code_as_totp_code: 400,
+  session_ended: 404,
+  sign_in_too_old: 400,
+  too_many_attempts: 429,
+  totp_code_as_recovery_code: 400,
+  totp_exists: 400,
+  totp_expired: 400,
+  totp_pending: 400,
+  unknown_email: 404,
+  unknown_passkey: 404,
+  used_in_another_browser: 400,
+  used_totp_code: 400,
+  wallet_in_use: 400,
+  wallet_refused: 401,
   weak_password: 400,
-  webauthn_registration_not_found: 404,
-} as const;
+  wrong_credentials: 401,
+  wrong_passcode: 404,
+  wrong_recovery_code: 401,
+  wrong_request: 400,
+  wrong_totp_code: 401,
+} as const satisfies Partial<Record<SignInErrorCode, number>>;
 
 export type RefusalCode = keyof typeof statuses;
 
-export function refusal(code: RefusalCode): GatewayError {
-  return new GatewayError({ code, status: statuses[code] });
+export function refusal(code: RefusalCode, status: number = statuses[code]): GatewayError {
+  return signInError({ code, status });
 }
 
 /** Refusals that no provider has to be asked for. */
 export function notLoggedInError(): GatewayError {
-  return new GatewayError({ code: 'UNAUTHORIZED', message: 'User is not logged in' });
+  return signInError({ code: 'UNAUTHORIZED', message: 'User is not logged in' });
 }
 
 export function unreachable(): GatewayError {
-  return new GatewayError({ code: 'network_error', message: 'Unable to contact the servers. Are you online?' });
+  return signInError({ code: 'network_error', message: 'Unable to contact the servers. Are you online?' });
 }

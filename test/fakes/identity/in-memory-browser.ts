@@ -49,7 +49,7 @@ export class InMemoryBrowser {
     const session = this.liveSession();
     if (session) return { session, user: this.provider.user(session.userId) };
     this.forget();
-    throw refusal('session_not_found');
+    throw refusal('session_ended');
   }
 
   /** The user who wants something added to what they have; nobody when nobody is signed in. */
@@ -71,9 +71,9 @@ export class InMemoryBrowser {
   /** Refuses a challenge that another browser asked for; of the flows one has to fit. */
   verify({ verifier }: StoredChallenge, ...flows: readonly Flow[]): void {
     const own = flows.filter((flow) => this.verifiers.has(flow));
-    if (own.length === 0) throw refusal('pkce_expected_code_verifier');
+    if (own.length === 0) throw refusal('used_in_another_browser');
     const flow = own.find((candidate) => this.verifiers.get(candidate) === verifier);
-    if (!flow) throw refusal('pkce_mismatch');
+    if (!flow) throw refusal('used_in_another_browser');
   }
 
   endFlow(verifier: string | undefined): void {

@@ -78,7 +78,7 @@ export class InMemoryIdentityProvider extends IdentityScript {
 
   user(id: string): StoredUser {
     const user = this.users.find((candidate) => candidate.id === id);
-    if (!user) throw refusal('session_not_found');
+    if (!user) throw refusal('session_ended');
     return user;
   }
 
@@ -167,7 +167,7 @@ export class InMemoryIdentityProvider extends IdentityScript {
   }
 
   requireUnlocked(user: StoredUser): void {
-    if (user.lockedUntil > this.now()) throw refusal('user_lock_limit_reached');
+    if (user.lockedUntil > this.now()) throw refusal('too_many_attempts');
   }
 
   /** Ten wrong passwords or codes in a row lock somebody out for an hour. */

@@ -17,7 +17,7 @@ export class InMemoryMagicLinkGateway implements MagicLinkGateway {
       requireOwnAddress(callbackUrl);
       const owner = this.browser.signedInUser();
       const { user, factor } = provider.findOrAdd({ kind: 'email', name: address, isVerified: false }, owner);
-      if (owner && user !== owner) throw refusal('duplicate_email');
+      if (owner && user !== owner) throw refusal('email_in_use');
       const verifier = this.browser.verifier('magic-links');
       const { token } = provider.pose('magic-link', linkLife, { factor, userId: user.id, verifier });
       provider.outbox.push({ to: address, links: [token] });
@@ -28,8 +28,8 @@ export class InMemoryMagicLinkGateway implements MagicLinkGateway {
     const { provider } = this.browser;
     return provider.run('magicLinks.authenticate', () => {
       const [link] = provider.posed('magic-link', (candidate) => candidate.token === token);
-      if (!link) throw refusal('magic_link_not_found');
-      if (!provider.isOpen(link) || !link.factor || !link.userId) throw refusal('unable_to_auth_magic_link');
+      if (!link) throw refusal('link_expired', 404);
+      if (!provider.isOpen(link) || !link.factor || !link.userId) throw refusal('link_expired');
       this.browser.verify(link, 'passwords', 'magic-links');
       link.isUsed = true;
       link.factor.isVerified = true;

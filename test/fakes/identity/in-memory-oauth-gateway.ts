@@ -1,5 +1,5 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
 import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import { signInError } from '#src/application/ports/identity/sign-in-error';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { refusal } from './identity-refusals';
 import type { InMemoryBrowser } from './in-memory-browser';
@@ -17,7 +17,7 @@ export class InMemoryOAuthGateway implements OAuthGateway {
   constructor(private readonly browser: InMemoryBrowser) {}
 
   async start(provider: string): Promise<void> {
-    if (!names.has(provider)) throw new GatewayError({ code: 'invalid_oauth_provider' });
+    if (!names.has(provider)) throw signInError({ code: 'usage_error' });
     await this.browser.provider.run('oauth.start', () => {
       this.browser.departure = { provider, verifier: this.browser.newVerifier('oauth') };
     });
@@ -27,7 +27,7 @@ export class InMemoryOAuthGateway implements OAuthGateway {
     const { provider } = this.browser;
     return provider.run('oauth.authenticate', () => {
       const [answer] = provider.posed('oauth', (candidate) => candidate.token === token);
-      if (!answer?.userId || !provider.isOpen(answer)) throw refusal('oauth_token_not_found');
+      if (!answer?.userId || !provider.isOpen(answer)) throw refusal('link_expired', 404);
       this.browser.verify(answer, 'oauth');
       answer.isUsed = true;
       this.browser.endFlow(answer.verifier);

@@ -18,7 +18,7 @@ export class InMemoryPasscodeGateway implements PasscodeGateway {
       const name = channel === 'email' ? requireEmail(recipient) : requirePhoneNumber(recipient);
       const owner = this.browser.signedInUser();
       const { user, factor } = provider.findOrAdd({ kind, name, isVerified: false }, owner);
-      if (owner && user !== owner) throw refusal(channel === 'email' ? 'duplicate_email' : 'duplicate_phone_number');
+      if (owner && user !== owner) throw refusal(channel === 'email' ? 'email_in_use' : 'phone_number_in_use');
       const code = provider.nextId('').replace(/\D/g, '').padStart(6, '7');
       provider.pose('passcode', codeLife, { token: code, factor, userId: user.id });
       provider.outbox.push({ to: name, links: [], code });
@@ -29,8 +29,8 @@ export class InMemoryPasscodeGateway implements PasscodeGateway {
   authenticate(methodId: string, code: string): Promise<SignInSession> {
     const { provider } = this.browser;
     return provider.run('passcodes.authenticate', () => {
-      if (!/^\d{6}$/.test(code)) throw refusal('invalid_code');
-      if (provider.wrongPasscodes.areTooMany(methodId)) throw refusal('too_many_requests');
+      if (!/^\d{6}$/.test(code)) throw refusal('invalid_passcode');
+      if (provider.wrongPasscodes.areTooMany(methodId)) throw refusal('too_many_attempts');
       const sent = provider.posed('passcode', ({ factor }) => factor?.id === methodId);
       const open = sent.filter((candidate) => provider.isOpen(candidate) && candidate.wrongAnswers < allowedGuesses);
       const right = open.find(({ token }) => token === code);
@@ -38,9 +38,7 @@ export class InMemoryPasscodeGateway implements PasscodeGateway {
         provider.wrongPasscodes.count(methodId);
         for (const candidate of open) candidate.wrongAnswers += 1;
         const wasRightOnce = sent.some(({ token }) => token === code);
-        throw refusal(
-          wasRightOnce || (sent.length > 0 && open.length === 0) ? 'unable_to_auth_otp_code' : 'otp_code_not_found',
-        );
+        throw refusal(wasRightOnce || (sent.length > 0 && open.length === 0) ? 'passcode_expired' : 'wrong_passcode');
       }
       right.isUsed = true;
       right.factor.isVerified = true;

@@ -1,5 +1,5 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
 import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
+import { signInError } from '#src/application/ports/identity/sign-in-error';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { refusal } from './identity-refusals';
 import type { InMemoryBrowser } from './in-memory-browser';
@@ -35,14 +35,14 @@ export class InMemoryPasskeyGateway implements PasskeyGateway {
       this.ask();
       const id = this.held.at(-1);
       // A browser that holds none asks for one of another device, and the person gives up.
-      if (id === undefined) throw new GatewayError({ code: 'user_cancellation' });
+      if (id === undefined) throw signInError({ code: 'canceled' });
       const owner = provider.users.find(({ factors }) => factors.some((factor) => factor.id === id));
-      if (!owner) throw refusal('webauthn_registration_not_found');
+      if (!owner) throw refusal('unknown_passkey');
       return this.browser.signIn(owner.id, 'webauthn');
     });
   }
 
   private ask(): void {
-    if (this.declines) throw new GatewayError({ code: 'user_cancellation' });
+    if (this.declines) throw signInError({ code: 'canceled' });
   }
 }

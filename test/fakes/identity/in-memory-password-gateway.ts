@@ -18,7 +18,7 @@ export class InMemoryPasswordGateway implements PasswordGateway {
     return provider.run('passwords.create', () => {
       const name = requireEmail(email);
       requireStrong(password);
-      if (provider.ownerOf('email', name)) throw refusal('duplicate_email');
+      if (provider.ownerOf('email', name)) throw refusal('email_in_use');
       const { user } = provider.findOrAdd({ kind: 'email', name, isVerified: false });
       user.password = password;
       return this.browser.signIn(user.id, 'password');
@@ -41,7 +41,7 @@ export class InMemoryPasswordGateway implements PasswordGateway {
       const name = requireEmail(email);
       requireOwnAddress(callbackUrl);
       const known = provider.ownerOf('email', name);
-      if (!known) throw refusal('email_not_found');
+      if (!known) throw refusal('unknown_email');
       const details = { factor: known.factor, userId: known.user.id, verifier: this.browser.verifier('passwords') };
       const links = [
         provider.pose('password-reset', linkLife, details),
@@ -55,7 +55,7 @@ export class InMemoryPasswordGateway implements PasswordGateway {
     const { provider } = this.browser;
     return provider.run('passwords.resetByLink', () => {
       const [link] = provider.posed('password-reset', (candidate) => candidate.token === token);
-      if (!link?.factor || !link.userId || !provider.isOpen(link)) throw refusal('unable_to_auth_password_reset_token');
+      if (!link?.factor || !link.userId || !provider.isOpen(link)) throw refusal('link_expired');
       this.browser.verify(link, 'passwords');
       requireStrong(password);
       link.isUsed = true;
@@ -84,7 +84,7 @@ export class InMemoryPasswordGateway implements PasswordGateway {
     await provider.run('passwords.resetBySession', () => {
       const { session, user } = this.browser.requireSession();
       const latest = Math.max(...session.factors.map(({ lastUsedAt }) => lastUsedAt));
-      if (provider.now() - latest > freshness * 60_000) throw refusal('session_too_old_to_reset_password');
+      if (provider.now() - latest > freshness * 60_000) throw refusal('sign_in_too_old');
       requireStrong(password);
       user.password = password;
       provider.endOtherSessions(user.id, session);
@@ -95,11 +95,11 @@ export class InMemoryPasswordGateway implements PasswordGateway {
   private prove(email: string, password: string): StoredUser {
     const { provider } = this.browser;
     const user = provider.ownerOf('email', requireEmail(email))?.user;
-    if (!user) throw refusal('email_not_found');
+    if (!user) throw refusal('unknown_email');
     provider.requireUnlocked(user);
-    if (user.password === undefined) throw refusal('no_user_password');
+    if (user.password === undefined) throw refusal('no_password');
     if (user.password === password) return user;
     provider.countFailure(user);
-    throw refusal('unauthorized_credentials');
+    throw refusal('wrong_credentials');
   }
 }

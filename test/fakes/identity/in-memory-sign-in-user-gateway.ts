@@ -1,5 +1,4 @@
-import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import { sessionEndingCodes } from '#src/application/ports/identity/session-gateway';
+import { endsSession, signInError } from '#src/application/ports/identity/sign-in-error';
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { FactorKind, SignInUser } from '#src/domain/session/sign-in-user';
 import { refusal, type RefusalCode } from './identity-refusals';
@@ -7,13 +6,13 @@ import type { InMemoryBrowser } from './in-memory-browser';
 import { type StoredUser, tellUser } from './stored-identity';
 
 const unknown: Readonly<Record<FactorKind, RefusalCode>> = {
-  email: 'email_not_found',
-  'phone-number': 'phone_number_not_found',
-  totp: 'totp_not_found',
-  oauth: 'oauth_user_registration_not_found',
-  passkey: 'webauthn_registration_not_found',
-  wallet: 'crypto_wallet_not_found',
-  biometric: 'biometric_registration_not_found',
+  email: 'unknown_email',
+  'phone-number': 'not_found',
+  totp: 'not_found',
+  oauth: 'not_found',
+  passkey: 'unknown_passkey',
+  wallet: 'not_found',
+  biometric: 'not_found',
 };
 
 export class InMemorySignInUserGateway implements SignInUserGateway {
@@ -24,7 +23,7 @@ export class InMemorySignInUserGateway implements SignInUserGateway {
     try {
       return await this.browser.provider.run('users.read', () => tellUser(this.browser.requireSession().user));
     } catch (error) {
-      if (hasCode(error, ...sessionEndingCodes)) return undefined;
+      if (endsSession(error)) return undefined;
       throw error;
     }
   }
@@ -40,13 +39,13 @@ export class InMemorySignInUserGateway implements SignInUserGateway {
   }
 
   async deleteFactor(kind: FactorKind, id: string): Promise<SignInUser> {
-    if (!/^[\w-]+$/.test(id)) throw new GatewayError({ code: 'not_found' });
+    if (!/^[\w-]+$/.test(id)) throw signInError({ code: 'not_found' });
     this.browser.requireRemembered();
     return this.browser.provider.run('users.deleteFactor', () => {
       const { user } = this.browser.requireSession();
       const left = user.factors.filter((factor) => factor.kind !== kind || factor.id !== id);
       if (left.length === user.factors.length) throw refusal(unknown[kind]);
-      if (!canSignIn({ ...user, factors: left })) throw refusal('cannot_delete_last_primary_factor');
+      if (!canSignIn({ ...user, factors: left })) throw refusal('last_factor');
       user.factors = left;
       if (kind === 'totp') user.totp = undefined;
       return tellUser(user);

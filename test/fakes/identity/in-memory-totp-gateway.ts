@@ -18,8 +18,7 @@ export class InMemoryTotpGateway implements TotpGateway {
     return provider.run('totps.enrol', () => {
       const { user } = this.browser.requireSession();
       const { totp } = user;
-      if (totp && this.isGood(totp))
-        throw refusal(totp.factor.isVerified ? 'active_totp_exists' : 'pending_totp_exists');
+      if (totp && this.isGood(totp)) throw refusal(totp.factor.isVerified ? 'totp_exists' : 'totp_pending');
       user.factors = user.factors.filter(({ kind }) => kind !== 'totp');
       const factor = provider.addFactor(user, { kind: 'totp', name: '', isVerified: false });
       const secret = base32(factor.id);
@@ -40,12 +39,12 @@ export class InMemoryTotpGateway implements TotpGateway {
     const { provider } = this.browser;
     return provider.run('totps.authenticate', () => {
       const { user, totp } = this.require();
-      if (totp.recoveryCodes.some((known) => known.code === code)) throw refusal('recovery_code_used_as_totp_code');
+      if (totp.recoveryCodes.some((known) => known.code === code)) throw refusal('recovery_code_as_totp_code');
       if (!/^\d{6}$/.test(code)) throw refusal('invalid_totp_code');
       const delta = new TOTP({ secret: totp.secret }).validate({ token: code, timestamp: provider.now(), window: 1 });
-      if (delta === null) throw this.failed(user, 'unable_to_authenticate_totp');
+      if (delta === null) throw this.failed(user, 'wrong_totp_code');
       const counter = Math.floor(provider.now() / period) + delta;
-      if (counter <= totp.lastCounter) throw refusal('totp_code_already_authenticated');
+      if (counter <= totp.lastCounter) throw refusal('used_totp_code');
       totp.lastCounter = counter;
       totp.factor.isVerified = true;
       return this.browser.signIn(user.id, 'totp');
@@ -65,9 +64,9 @@ export class InMemoryTotpGateway implements TotpGateway {
     this.browser.requireRemembered();
     return this.browser.provider.run('totps.recover', () => {
       const { user, totp } = this.require();
-      if (/^\d{6}$/.test(recoveryCode)) throw refusal('totp_code_used_as_recovery_code');
+      if (/^\d{6}$/.test(recoveryCode)) throw refusal('totp_code_as_recovery_code');
       const known = totp.recoveryCodes.find(({ code, used }) => code === recoveryCode && !used);
-      if (!known) throw this.failed(user, 'unable_to_authenticate_recovery_code');
+      if (!known) throw this.failed(user, 'wrong_recovery_code');
       known.used = true;
       return this.browser.signIn(user.id, 'recovery_codes');
     });
@@ -76,8 +75,8 @@ export class InMemoryTotpGateway implements TotpGateway {
   private require(): { readonly user: StoredUser; readonly totp: StoredTotp } {
     const { user } = this.browser.requireSession();
     const { totp } = user;
-    if (!totp || !user.factors.includes(totp.factor)) throw refusal('totp_not_found');
-    if (!this.isGood(totp)) throw refusal('expired_totp');
+    if (!totp || !user.factors.includes(totp.factor)) throw refusal('not_found');
+    if (!this.isGood(totp)) throw refusal('totp_expired');
     this.browser.provider.requireUnlocked(user);
     return { user, totp };
   }
@@ -86,7 +85,7 @@ export class InMemoryTotpGateway implements TotpGateway {
     return factor.isVerified || expiresAt > this.browser.provider.now();
   }
 
-  private failed(user: StoredUser, code: 'unable_to_authenticate_totp' | 'unable_to_authenticate_recovery_code') {
+  private failed(user: StoredUser, code: 'wrong_totp_code' | 'wrong_recovery_code') {
     this.browser.provider.countFailure(user);
     return refusal(code);
   }

@@ -15,7 +15,7 @@ export class InMemoryWalletGateway implements WalletGateway {
       requireAddress(kind, address);
       const owner = this.browser.signedInUser();
       const known = provider.ownerOf('wallet', address);
-      if (owner && known && known.user !== owner) throw refusal('duplicate_wallet_address');
+      if (owner && known && known.user !== owner) throw refusal('wallet_in_use');
       return words(address, provider.pose('wallet', challengeLife, { subject: address, userId: owner?.id }));
     });
   }
@@ -24,11 +24,11 @@ export class InMemoryWalletGateway implements WalletGateway {
     const { provider } = this.browser;
     return provider.run('wallets.authenticate', () => {
       const asked = provider.posed('wallet', ({ subject }) => subject === address);
-      if (asked.length === 0) throw refusal('crypto_wallet_not_found');
+      if (asked.length === 0) throw refusal('not_found');
       const challenge = asked.find(
         (candidate) => provider.isOpen(candidate) && signature === sign(address, words(address, candidate)),
       );
-      if (!challenge) throw refusal('unable_to_authenticate_crypto_wallet');
+      if (!challenge) throw refusal('wallet_refused');
       challenge.isUsed = true;
       const { user } = provider.findOrAdd({ kind: 'wallet', name: address, isVerified: true }, this.ownerBy(challenge));
       return this.browser.signIn(user.id, 'crypto');
@@ -39,8 +39,8 @@ export class InMemoryWalletGateway implements WalletGateway {
   private ownerBy({ userId }: StoredChallenge): StoredUser | undefined {
     if (userId === undefined) return undefined;
     const owner = this.browser.signedInUser();
-    if (!owner) throw refusal('user_unauthenticated');
-    if (owner.id !== userId) throw refusal('unable_to_authenticate_crypto_wallet');
+    if (!owner) throw refusal('session_ended');
+    if (owner.id !== userId) throw refusal('wallet_refused');
     return owner;
   }
 }
@@ -55,6 +55,6 @@ export function sign(address: string, challenge: string): string {
 }
 
 function requireAddress(kind: WalletKind, address: string): void {
-  if (kind === 'ethereum' && !/^0x[0-9a-f]{40}$/i.test(address)) throw refusal('invalid_ethereum_address');
-  if (kind === 'solana' && !/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address)) throw refusal('invalid_solana_address');
+  if (kind === 'ethereum' && !/^0x[0-9a-f]{40}$/i.test(address)) throw refusal('wrong_request');
+  if (kind === 'solana' && !/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address)) throw refusal('wrong_request');
 }

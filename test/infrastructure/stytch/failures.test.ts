@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endsSession } from '#src/application/ports/identity/sign-in-error';
 import { StytchMagicLinkGateway } from '#src/infrastructure/stytch/stytch-magic-link-gateway';
 import { StytchPasscodeGateway } from '#src/infrastructure/stytch/stytch-passcode-gateway';
 import { StytchPasswordGateway } from '#src/infrastructure/stytch/stytch-password-gateway';
@@ -22,15 +23,46 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
     const found = { requestId: 'request-1', errorUrl: 'http://provider.test/errors#unable_to_auth_magic_link' };
     expect(error).toMatchObject({
-      code: 'unable_to_auth_magic_link',
+      code: 'link_expired',
+      reason: 'unable_to_auth_magic_link',
       status: 401,
       message: 'The link was used.',
       ...found,
     });
     expect(journal.entries.map(({ details }) => details)).toEqual([
-      { code: 'unable_to_auth_magic_link', status: 401, ...found },
+      { code: 'link_expired', type: 'unable_to_auth_magic_link', status: 401, ...found },
     ]);
     expect(JSON.stringify(journal.entries)).not.toContain(secret);
+  });
+
+  it.each(['captcha_required', 'constructor', '__proto__'])(
+    'of a type that the shop has no words for, such as %s, are found by that type all the same',
+    async (type) => {
+      const { provider, calls, journal } = await setUp();
+      provider.on('/magic_links/authenticate', refused(403, type));
+      const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
+      expect(error).toMatchObject({ code: 'INTERNAL_ERROR', reason: type, status: 403, requestId: 'request-1' });
+      expect(journal.entries.map(({ details }) => details)).toEqual([
+        { code: 'INTERNAL_ERROR', type, status: 403, requestId: 'request-1', errorUrl: error.errorUrl },
+      ]);
+    },
+  );
+
+  it.each([
+    ['session_not_found', 404],
+    ['user_unauthenticated', 401],
+    ['unauthorized_credentials', 401],
+    ['invalid_secret_authentication', 401],
+  ])('by which the session is over end it here as well: %s', async (type, status) => {
+    const { provider, calls } = await setUp();
+    provider.on('/magic_links/authenticate', authenticated());
+    await new StytchMagicLinkGateway(calls).authenticate(secret);
+    const sessions = new StytchSessionGateway(calls, { now: () => Date.now() });
+    provider.on('/sessions/authenticate', refused(status, type));
+    const error = await rejection(sessions.refresh());
+    expect(endsSession(error)).toBe(true);
+    expect(error).toMatchObject({ reason: type, status });
+    expect(await sessions.restore()).toBeUndefined();
   });
 
   it('list what is wrong with a request', async () => {
@@ -128,7 +160,11 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     provider.on(path, () => Promise.reject(new RangeError('Something in the client broke')));
     expect(await rejection(call(calls))).toMatchObject({ code: 'INTERNAL_ERROR', message });
     provider.on(path, refused(500, 'internal_server_error', ''));
-    expect(await rejection(call(calls))).toMatchObject({ code: 'internal_server_error', message });
+    expect(await rejection(call(calls))).toMatchObject({
+      code: 'INTERNAL_ERROR',
+      reason: 'internal_server_error',
+      message,
+    });
   });
 
   it('of the user say so', async () => {

@@ -122,9 +122,9 @@ describe('Passkeys of the provider (spec §7 webauthn)', () => {
   });
 
   it.each([
-    ['NotAllowedError', 'user_cancellation'],
-    ['AbortError', 'user_cancellation'],
-    ['InvalidStateError', 'duplicate_webauthn_registration'],
+    ['NotAllowedError', 'canceled'],
+    ['AbortError', 'canceled'],
+    ['InvalidStateError', 'passkey_exists'],
     ['NotSupportedError', 'passkeys_unsupported'],
     ['SecurityError', 'INTERNAL_ERROR'],
   ])('tell what a %s of the browser means', async (name, code) => {
@@ -143,7 +143,7 @@ describe('Passkeys of the provider (spec §7 webauthn)', () => {
       success({ public_key_credential_request_options: JSON.stringify(request) }),
     );
     expect(await rejection(passkeys.authenticate())).toMatchObject({
-      code: 'webauthn_registration_not_found',
+      code: 'unknown_passkey',
       status: 404,
     });
   });

@@ -41,7 +41,7 @@ describe('A passkey (spec §7 webauthn)', () => {
     trouble.expect(/^40\d POST \/sdk\/v1\/webauthn\/authenticate$/);
     await signOut(tab);
     await tab.account.button(loginWords.byPasskey).click();
-    await tab.sees(describeSignInFailure(new GatewayError({ code: 'webauthn_registration_not_found' })));
+    await tab.sees(describeSignInFailure(new GatewayError({ code: 'unknown_passkey' })));
   });
 });
 
@@ -59,7 +59,7 @@ describe('An authenticator app (spec §7 totps)', () => {
     trouble.expect(/^40\d POST \/sdk\/v1\/totps\/authenticate$/);
     await tab.account.field(app.code).fill(code === '000000' ? '111111' : '000000');
     await tab.account.button(app.confirm).click();
-    await tab.sees(describeSignInFailure(new GatewayError({ code: 'unable_to_authenticate_totp' })));
+    await tab.sees(describeSignInFailure(new GatewayError({ code: 'wrong_totp_code' })));
     await tab.account.field(app.code).fill(new TOTP({ secret }).generate());
     await tab.account.button(app.confirm).click();
     await tab.account.way(securityWords.ways.kinds.totp).waitFor();

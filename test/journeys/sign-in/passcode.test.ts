@@ -7,7 +7,7 @@ import { passcodeTo } from '#test/journeys/support/sign-in-provider';
 import type { Tab } from '#test/journeys/support/tab';
 
 const words = loginWords.code;
-const wrong = describeSignInFailure(new GatewayError({ code: 'otp_code_not_found' }));
+const wrong = describeSignInFailure(new GatewayError({ code: 'wrong_passcode' }));
 
 async function askFor(tab: Tab, channel: keyof typeof words.channels, label: string, recipient: string): Promise<void> {
   await tab.page.getByRole('radio', { name: words.channels[channel] }).check();

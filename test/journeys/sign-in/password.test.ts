@@ -9,7 +9,7 @@ import type { Tab } from '#test/journeys/support/tab';
 
 const words = loginWords.password;
 const other = 'fourteen lemons under a quiet bridge';
-const wrong = describeSignInFailure(new GatewayError({ code: 'unauthorized_credentials' }));
+const wrong = describeSignInFailure(new GatewayError({ code: 'wrong_credentials' }));
 
 async function enter(tab: Tab, password: string): Promise<void> {
   await tab.open(tab.account.path('password'));

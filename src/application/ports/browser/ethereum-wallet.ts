@@ -1,4 +1,7 @@
-/** The crypto wallet of this browser, when there is one (spec §7 crypto_wallets). Rejects with `user_cancellation` when declined. */
+/**
+ * The crypto wallet of this browser, when there is one (spec §7 crypto_wallets). Rejects with GatewayError: `canceled`
+ * when declined, `wallet_unavailable` when it does not answer.
+ */
 export interface EthereumWallet {
   isPresent(): boolean;
   /** Asks for the address to sign in with. */

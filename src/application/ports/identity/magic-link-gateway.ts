@@ -2,11 +2,14 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /** Sign-in by a link in an e-mail, the front door (spec §1, §7 magic_links). Rejects with GatewayError. */
 export interface MagicLinkGateway {
-  /** Sends the link; whoever follows it comes to the absolute callback address. For who is signed in it adds the address. */
+  /**
+   * Sends the link; whoever follows it comes to the absolute callback address. For who is signed in it adds the address.
+   * Codes: `invalid_email`, `email_in_use`, `wrong_request` (a callback address that is not the shop's).
+   */
   send(email: string, callbackUrl: string): Promise<void>;
   /**
-   * Exchanges the link's token. Codes: magic_link_not_found, unable_to_auth_magic_link (used, expired), and in a browser
-   * that did not ask for the link pkce_expected_code_verifier or pkce_mismatch.
+   * Exchanges the link's token. Codes: `link_expired` (never sent, used, expired), and `used_in_another_browser` in one that
+   * did not ask for the link.
    */
   authenticate(token: string): Promise<SignInSession>;
 }

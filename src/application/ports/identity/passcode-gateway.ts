@@ -6,8 +6,11 @@ export type PasscodeChannel = (typeof passcodeChannels)[number];
 
 /** Sign-in by a one-time passcode (spec §7 otps). Rejects with GatewayError. */
 export interface PasscodeGateway {
-  /** Sends a code to an address or a number in international form; answers the method it has to be confirmed with. */
+  /**
+   * Sends a code to an address or a number in international form; answers the method it has to be confirmed with. Codes:
+   * `invalid_email`, `invalid_phone_number`, and `email_in_use`, `phone_number_in_use` for who is signed in.
+   */
   send(channel: PasscodeChannel, recipient: string): Promise<string>;
-  /** Codes: otp_code_not_found (wrong), unable_to_auth_otp_code (used, expired, guessed too often). */
+  /** Codes: `invalid_passcode` (not six digits), `wrong_passcode`, `passcode_expired`, `too_many_attempts`. */
   authenticate(methodId: string, code: string): Promise<SignInSession>;
 }

@@ -1,6 +1,6 @@
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
-/** Sign-in by a passkey of this device (spec §7 webauthn). Rejects with GatewayError; `user_cancellation` when declined. */
+/** Sign-in by a passkey of this device (spec §7 webauthn). Rejects with GatewayError; `canceled` when declined. */
 export interface PasskeyGateway {
   /** Whether this browser has passkeys at all. */
   isSupported(): Promise<boolean>;

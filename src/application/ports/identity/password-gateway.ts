@@ -10,13 +10,16 @@ export interface PasswordStrength {
 
 /** Sign-in by password, for those who want one (spec §7 passwords). Rejects with GatewayError. */
 export interface PasswordGateway {
+  /** Codes: `email_in_use`, `weak_password`, `breached_password`. */
   create(email: string, password: string): Promise<SignInSession>;
+  /** Codes: `wrong_credentials`, `unknown_email`, `no_password`, `too_many_attempts`. */
   authenticate(email: string, password: string): Promise<SignInSession>;
   checkStrength(email: string, password: string): Promise<PasswordStrength>;
-  /** Sends a link to set a new password. */
+  /** Sends a link to set a new password. Code: `unknown_email`. */
   startReset(email: string, callbackUrl: string): Promise<void>;
+  /** Codes: `link_expired`, `used_in_another_browser`, and those of a new password. */
   resetByLink(token: string, password: string): Promise<SignInSession>;
   resetByExistingPassword(email: string, existing: string, password: string): Promise<SignInSession>;
-  /** For who is signed in. */
+  /** For who is signed in. Code: `sign_in_too_old`. */
   resetBySession(password: string): Promise<void>;
 }

@@ -1,36 +1,15 @@
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 
 /**
- * Failures that are our own, beside the error types of the provider (spec §8 Auth codes): nobody is signed in, something went
- * wrong that has no name, the shop has no public token.
- */
-export type AuthCode = 'UNAUTHORIZED' | 'INTERNAL_ERROR' | 'MISSING_API_KEY';
-
-/** What a call that needs a session is refused with when there is none: 'User is not logged in'. */
-export const notLoggedIn = 'UNAUTHORIZED' satisfies AuthCode;
-
-/**
- * Codes by which there is no session any more, without a retry: the provider's error types (spec §8 Unrecoverable error
- * types), and our own when there was none to begin with.
- */
-export const sessionEndingCodes = [
-  'unauthorized_credentials',
-  'user_unauthenticated',
-  'invalid_secret_authentication',
-  'session_not_found',
-  notLoggedIn,
-] as const;
-
-/**
  * The sign-in session of this browser (spec §4 Sign-in session). Its tokens live in the provider's own cookies; only
- * the authorization token is handed out. Methods reject with GatewayError, whose code is the provider's error type.
+ * the authorization token is handed out. Methods reject with GatewayError, whose code is a SignInErrorCode.
  */
 export interface SessionGateway {
   /** The token that shop calls are sent with (spec §6); undefined when there is no session. Never logged or stored. */
   authorizationToken(): Promise<string | undefined>;
   /** The session that was left in this browser, as it was remembered, without asking anybody; undefined when there is none. */
   restore(): Promise<SignInSession | undefined>;
-  /** Confirms the session with the provider and renews its tokens. */
+  /** Confirms the session with the provider and renews its tokens. UNAUTHORIZED without a session, `session_ended` when it is over. */
   refresh(): Promise<SignInSession>;
   /**
    * Ends the session at the provider, and in this browser even when the provider cannot be reached: then it rejects all

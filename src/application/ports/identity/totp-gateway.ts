@@ -11,8 +11,11 @@ export interface TotpEnrolment {
 
 /** Codes of an authenticator app, and the codes for when it is lost (spec §7 totps). Rejects with GatewayError. */
 export interface TotpGateway {
+  /** Codes: `totp_exists`, `totp_pending`. */
   enrol(): Promise<TotpEnrolment>;
+  /** Codes: `invalid_totp_code`, `wrong_totp_code`, `used_totp_code`, `recovery_code_as_totp_code`, `totp_expired`, `not_found`. */
   authenticate(code: string): Promise<SignInSession>;
   readRecoveryCodes(): Promise<readonly string[]>;
+  /** Codes: `wrong_recovery_code` (or used), `totp_code_as_recovery_code`. */
   recover(recoveryCode: string): Promise<SignInSession>;
 }

@@ -54,7 +54,7 @@ describe('Adding an authenticator app (spec §7 totps)', () => {
     expect(document.activeElement).toBe(field(app.code));
     await userEvent.type(field(app.code), '3456');
     await press(visitor, app.confirm);
-    expect(told()).toBe(describeSignInFailure(refusal('unable_to_authenticate_totp')));
+    expect(told()).toBe(describeSignInFailure(refusal('wrong_totp_code')));
     expect(field(app.code).value).toBe('123456');
     expect(await violations(container)).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('Proving the session by an app (spec §7 totps/authenticate, recovery_c
     expect(part().getByText(app.proven)).toBeDefined();
     await userEvent.type(field(app.code), code);
     await press(visitor, app.prove);
-    expect(told()).toBe(describeSignInFailure(refusal('totp_code_already_authenticated')));
+    expect(told()).toBe(describeSignInFailure(refusal('used_totp_code')));
     expect(part().queryByText(app.proven)).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe('Proving the session by an app (spec §7 totps/authenticate, recovery_c
     expect(shownCodes()).toHaveLength(9);
     await userEvent.type(field(app.recoveryCode), first);
     await press(visitor, app.recover);
-    expect(told()).toBe(describeSignInFailure(refusal('unable_to_authenticate_recovery_code')));
+    expect(told()).toBe(describeSignInFailure(refusal('wrong_recovery_code')));
     expect(field(app.recoveryCode).value).toBe(first);
   });
 

@@ -135,10 +135,10 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
 
   it('says anything else in its own words', async () => {
     const visitor = await AccountVisitor.arriving(askForLink);
-    visitor.provider.failNext('magicLinks.authenticate', refusal('user_lock_limit_reached'));
+    visitor.provider.failNext('magicLinks.authenticate', refusal('too_many_attempts'));
     const { container } = await follow(visitor, visitor.linkTo());
     expect(mainHeading().textContent).toBe(callbackWords.failed.title);
-    expect(told()).toContain(describeSignInFailure(refusal('user_lock_limit_reached')));
+    expect(told()).toContain(describeSignInFailure(refusal('too_many_attempts')));
     expect(await violations(container)).toEqual([]);
   });
 
@@ -236,7 +236,7 @@ describe('A link to a new password (spec §7 passwords/email/reset)', () => {
   it('is used up: a new link to sign in with is offered', async () => {
     const { visitor } = await forgotten();
     await userEvent.type(field(loginWords.password.newPassword), `${strong} at all`);
-    visitor.provider.failNext('passwords.resetByLink', refusal('unable_to_auth_password_reset_token'));
+    visitor.provider.failNext('passwords.resetByLink', refusal('link_expired'));
     await press(visitor, callbackWords.choosePassword.save);
     expect(mainHeading().textContent).toBe(callbackWords.usedUp.title);
     expect(button(callbackWords.newLink)).toBeDefined();

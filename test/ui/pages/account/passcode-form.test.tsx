@@ -51,7 +51,7 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
 
   it('says that too many were tried, and keeps what was typed', async () => {
     const { visitor } = await sendCode();
-    visitor.provider.failNext('passcodes.authenticate', refusal('too_many_requests'));
+    visitor.provider.failNext('passcodes.authenticate', refusal('too_many_attempts'));
     await userEvent.type(field(code.code), visitor.codeTo(ada));
     await press(visitor, code.confirm);
     expect(told()).toContain('Too many wrong attempts. Please wait a while before the next one.');

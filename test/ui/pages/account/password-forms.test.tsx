@@ -73,7 +73,7 @@ describe('Signing in by a password (spec §7 passwords)', () => {
     await userEvent.type(field(loginWords.email), ada);
     await userEvent.type(field(password.newPassword), `${strong} either`);
     await press(visitor, password.create);
-    expect(told()).toBe(describeSignInFailure(refusal('duplicate_email')));
+    expect(told()).toBe(describeSignInFailure(refusal('email_in_use')));
     await userEvent.click(screen.getByRole('link', { name: password.toSignIn }));
     expect(told()).toBe('');
     expect(field(loginWords.email).value).toBe(ada);

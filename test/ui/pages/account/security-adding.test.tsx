@@ -67,9 +67,9 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
   it('says that an address belongs to another account', async () => {
     const { visitor } = await customerAtSecurity();
     await userEvent.type(field(loginWords.email), 'bob@example.com');
-    visitor.provider.failNext('passcodes.send', refusal('duplicate_phone_number'));
+    visitor.provider.failNext('passcodes.send', refusal('phone_number_in_use'));
     await press(visitor, loginWords.code.send);
-    expect(told()).toBe(describeSignInFailure(refusal('duplicate_phone_number')));
+    expect(told()).toBe(describeSignInFailure(refusal('phone_number_in_use')));
     expect(field(loginWords.email).value).toBe('bob@example.com');
   });
 
@@ -143,7 +143,7 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
     expect(fieldErrors()).toEqual([loginWords.problems.password]);
     await userEvent.type(field(add.currentPassword), 'guessed');
     await press(visitor, add.savePassword);
-    expect(told()).toBe(describeSignInFailure(refusal('unauthorized_credentials')));
+    expect(told()).toBe(describeSignInFailure(refusal('wrong_credentials')));
     expect(newPassword().value).toBe(`${strong} at all`);
     expect(await violations(container)).toEqual([]);
     await userEvent.clear(field(add.currentPassword));
@@ -157,10 +157,10 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
 
   it('is set only by who has signed in within the last minutes, which is said', async () => {
     const { visitor } = await customerAtSecurity();
-    visitor.provider.failNext('passwords.resetBySession', refusal('session_too_old_to_reset_password'));
+    visitor.provider.failNext('passwords.resetBySession', refusal('sign_in_too_old'));
     await userEvent.type(newPassword(), strong);
     await press(visitor, add.savePassword);
-    expect(told()).toBe(describeSignInFailure(refusal('session_too_old_to_reset_password')));
+    expect(told()).toBe(describeSignInFailure(refusal('sign_in_too_old')));
     expect(newPassword().value).toBe(strong);
   });
 });

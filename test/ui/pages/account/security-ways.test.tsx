@@ -125,9 +125,9 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
   it('says so when the provider knows that it is the last one', async () => {
     const { visitor } = await customerAtSecurity(withPhone);
     await press(visitor, removePhone);
-    visitor.provider.failNext('users.deleteFactor', refusal('cannot_delete_last_primary_factor'));
+    visitor.provider.failNext('users.deleteFactor', refusal('last_factor'));
     await press(visitor, removal.confirm);
-    expect(told()).toBe(describeSignInFailure(refusal('cannot_delete_last_primary_factor')));
+    expect(told()).toBe(describeSignInFailure(refusal('last_factor')));
     expect(listedWays()).toHaveLength(2);
   });
 

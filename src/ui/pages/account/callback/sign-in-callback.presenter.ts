@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
+import { type SignInErrorCode,signInErrorCode } from '#src/application/ports/identity/sign-in-error';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { FinishPasswordReset } from '#src/application/session/finish-password-reset';
 import type { CallbackOutcome, HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
@@ -19,22 +20,16 @@ const choosing = 'choose-password';
 /** Why a link did not sign in, as far as the way out differs. */
 export type CallbackFailure = 'incomplete' | 'used-up' | 'other-browser' | 'refused' | 'unreachable' | 'failed';
 
-const failures: ReadonlyMap<string, CallbackFailure> = new Map(
-  Object.entries({
-    incomplete_callback: 'incomplete',
-    magic_link_not_found: 'used-up',
-    unable_to_auth_magic_link: 'used-up',
-    oauth_token_not_found: 'used-up',
-    unable_to_auth_password_reset_token: 'used-up',
-    pkce_mismatch: 'other-browser',
-    pkce_expected_code_verifier: 'other-browser',
-    access_denied: 'refused',
-    account_in_use: 'refused',
-    oauth_refused: 'refused',
-    network_error: 'unreachable',
-    timeout: 'unreachable',
-  }),
-);
+const failures: Readonly<Partial<Record<SignInErrorCode, CallbackFailure>>> = {
+  incomplete_callback: 'incomplete',
+  link_expired: 'used-up',
+  used_in_another_browser: 'other-browser',
+  access_denied: 'refused',
+  account_in_use: 'refused',
+  oauth_refused: 'refused',
+  network_error: 'unreachable',
+  timeout: 'unreachable',
+};
 
 /** Presents the way back from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
 export class SignInCallbackPresenter implements Mountable {
@@ -78,7 +73,7 @@ export class SignInCallbackPresenter implements Mountable {
   }
 
   get failure(): CallbackFailure | undefined {
-    return this.error && (failures.get(this.error.code) ?? 'failed');
+    return this.error && failureOf(this.error);
   }
 
   /** Who wanted to add an account elsewhere is signed in all the same when that did not work. */
@@ -94,7 +89,7 @@ export class SignInCallbackPresenter implements Mountable {
   /** What an address that is not complete lacks, exactly. */
   get requirement(): string | undefined {
     const { error } = this;
-    return error && failures.get(error.code) === 'incomplete' ? `${error.message}.` : undefined;
+    return error && failureOf(error) === 'incomplete' ? `${error.message}.` : undefined;
   }
 
   /** Reads the address, by all values of each parameter. An address without any is that of a page loaded again. */
@@ -121,7 +116,7 @@ export class SignInCallbackPresenter implements Mountable {
 
   private get error(): GatewayError | undefined {
     const error = this.tracker.errorOf(choosing);
-    const isSpent = error && failures.get(error.code) === 'used-up';
+    const isSpent = error && failureOf(error) === 'used-up';
     return isSpent ? error : this.tracker.errorOf(handling);
   }
 
@@ -140,13 +135,17 @@ export class SignInCallbackPresenter implements Mountable {
     try {
       return await this.handleSignInCallback.execute(callback);
     } catch (error) {
-      if (!(error instanceof GatewayError) || failures.get(error.code) === 'unreachable') throw error;
+      if (!(error instanceof GatewayError) || failureOf(error) === 'unreachable') throw error;
       await this.restoreSession.execute();
       const returnPath = safeReturnPath(this.storage.takeReturnPath());
-      const isSpent = failures.get(error.code) === (callback.kind === 'absent' ? 'incomplete' : 'used-up');
+      const isSpent = failureOf(error) === (callback.kind === 'absent' ? 'incomplete' : 'used-up');
       if (isSpent && this.session.status === 'authenticated') return { kind: 'signed-in', returnPath };
       runInAction(() => (this.returnPath = returnPath));
       throw error;
     }
   }
+}
+
+function failureOf(error: GatewayError): CallbackFailure {
+  return failures[signInErrorCode(error)] ?? 'failed';
 }

@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
-import { hasCode } from '#src/application/ports/gateway-error';
 import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
+import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
 import type { AcceptSession } from '#src/application/session/accept-session';
 import type { SignInByWallet } from '#src/application/session/sign-in-by-wallet';
 import type { StartOAuth } from '#src/application/session/start-oauth';
@@ -97,7 +97,7 @@ export class QuickWaysPresenter implements Mountable {
 
   private explain(action: string): string | undefined {
     const error = this.tracker.errorOf(action);
-    return error && !hasCode(error, 'user_cancellation') ? describeSignInFailure(error) : undefined;
+    return error && !hasSignInCode(error, 'canceled') ? describeSignInFailure(error) : undefined;
   }
 
   private isOffered(method: SignInMethod): boolean {

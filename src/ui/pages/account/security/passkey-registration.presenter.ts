@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { hasCode } from '#src/application/ports/gateway-error';
 import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
+import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
@@ -32,7 +32,7 @@ export class PasskeyRegistrationPresenter implements Mountable {
   /** Why it failed; who stopped by themselves need not be told. */
   get failure(): string | undefined {
     const error = this.tracker.errorOf(registering);
-    return error && !hasCode(error, 'user_cancellation') ? describeSignInFailure(error) : undefined;
+    return error && !hasSignInCode(error, 'canceled') ? describeSignInFailure(error) : undefined;
   }
 
   /** True when there is one more. */
