@@ -1,8 +1,21 @@
-import type { SessionFactor, SignInSession } from '#src/domain/session/sign-in-session';
+import type { SessionFactor, SessionFactorKind, SignInSession } from '#src/domain/session/sign-in-session';
 import { isRecord } from '#src/infrastructure/shared/is-record';
 
 type Unchecked<Field extends string> = Readonly<Partial<Record<Field, unknown>>>;
 type WireSession = Unchecked<'user_id' | 'started_at' | 'last_accessed_at' | 'expires_at' | 'authentication_factors'>;
+
+const kinds: ReadonlyMap<string, SessionFactorKind> = new Map(
+  Object.entries({
+    magic_link: 'magic-link',
+    otp: 'passcode',
+    oauth: 'oauth',
+    password: 'password',
+    totp: 'totp',
+    recovery_codes: 'recovery-code',
+    webauthn: 'passkey',
+    crypto: 'wallet',
+  } satisfies Record<string, SessionFactorKind>),
+);
 
 /**
  * A session of the provider as the shop sees it. It may come from the provider or from this browser's storage, where
@@ -30,7 +43,9 @@ function readFactor({
   last_authenticated_at: lastUsed,
 }: Unchecked<'type' | 'last_authenticated_at'>): readonly SessionFactor[] {
   const lastUsedAt = readMoment(lastUsed);
-  return typeof type === 'string' && lastUsedAt !== undefined ? [{ kind: type, lastUsedAt }] : [];
+  if (typeof type !== 'string' || lastUsedAt === undefined) return [];
+  const kind = kinds.get(type);
+  return [kind ? { kind, lastUsedAt } : { kind: 'other', name: type, lastUsedAt }];
 }
 
 function readMoment(text: unknown): number | undefined {

@@ -1,19 +1,7 @@
+import type { SessionFactorKind } from '#src/domain/session/sign-in-session';
 import type { FactorKind } from '#src/domain/session/sign-in-user';
 
 const moments = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-
-const sessionFactors: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    magic_link: 'a link by e-mail',
-    otp: 'a one-time passcode',
-    oauth: 'an account elsewhere',
-    password: 'a password',
-    totp: 'an authenticator app',
-    webauthn: 'a passkey',
-    crypto: 'a crypto wallet',
-    recovery_codes: 'a recovery code',
-  }),
-);
 
 /** The words of the account's page about ways to sign in, devices and sessions. */
 export const securityWords = {
@@ -88,7 +76,16 @@ export const securityWords = {
     until: 'Lasts until',
     longer: 'and longer with every visit',
     factors: 'Proven by',
-    factor: (kind: string) => sessionFactors.get(kind) ?? kind,
+    kinds: {
+      'magic-link': 'a link by e-mail',
+      passcode: 'a one-time passcode',
+      oauth: 'an account elsewhere',
+      password: 'a password',
+      totp: 'an authenticator app',
+      'recovery-code': 'a recovery code',
+      passkey: 'a passkey',
+      wallet: 'a crypto wallet',
+    } satisfies Record<SessionFactorKind, string>,
     unconfirmed: 'This session could not be confirmed yet. You may be offline.',
     moment: (instant: number) => moments.format(instant),
   },

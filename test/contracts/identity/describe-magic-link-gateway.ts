@@ -31,7 +31,7 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
 
     it('signs somebody in who was never here', async () => {
       expect(await tab.magicLinks.authenticate(await send())).toMatchObject({
-        factors: [{ kind: 'magic_link', lastUsedAt: provider.now() }],
+        factors: [{ kind: 'magic-link', lastUsedAt: provider.now() }],
       });
       expect((await tab.users.read())?.emails).toEqual([email]);
     });

@@ -25,7 +25,7 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       async (channel, recipient) => {
         const methodId = await tab.passcodes.send(channel, recipient);
         const session = await tab.passcodes.authenticate(methodId, await provider.codeTo(recipient));
-        expect(session.factors).toEqual([{ kind: 'otp', lastUsedAt: provider.now() }]);
+        expect(session.factors).toEqual([{ kind: 'passcode', lastUsedAt: provider.now() }]);
         expect((await tab.users.read())?.factors.map(({ name: address }) => address)).toEqual([recipient]);
       },
     );
@@ -118,7 +118,7 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       const user = await tab.users.read();
       const methodId = await tab.passcodes.send('sms', number);
       const session = await tab.passcodes.authenticate(methodId, await provider.codeTo(number));
-      expect(session).toMatchObject({ userId: user?.id, factors: [{ kind: 'magic_link' }, { kind: 'otp' }] });
+      expect(session).toMatchObject({ userId: user?.id, factors: [{ kind: 'magic-link' }, { kind: 'passcode' }] });
       expect((await tab.users.read())?.factors.map(({ kind }) => kind)).toEqual(['email', 'phone-number']);
     });
 

@@ -142,7 +142,7 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
         await tab.sessions.revoke();
         await tab.passwords.startReset(email, callbackUrl);
         const [, signInToken] = await provider.linksTo(email);
-        expect((await tab.magicLinks.authenticate(signInToken!)).factors).toMatchObject([{ kind: 'magic_link' }]);
+        expect((await tab.magicLinks.authenticate(signInToken!)).factors).toMatchObject([{ kind: 'magic-link' }]);
       });
     });
 

@@ -43,7 +43,7 @@ export function describeSessionGateway(name: string, { make, dispose }: Identity
         startedAt: now,
         lastAccessedAt: now,
         expiresAt: now + 60 * minute,
-        factors: [{ kind: 'magic_link', lastUsedAt: now }],
+        factors: [{ kind: 'magic-link', lastUsedAt: now }],
       });
     });
 

@@ -89,7 +89,7 @@ export function describeTotpGateway(name: string, { make, dispose }: IdentitySub
       await tab.totps.authenticate(codeOf(secret));
       expect(await tab.totps.readRecoveryCodes()).toEqual(recoveryCodes);
       const [code, ...others] = recoveryCodes;
-      expect((await tab.totps.recover(code!)).factors).toContainEqual({ kind: 'recovery_codes', lastUsedAt: provider.now() });
+      expect((await tab.totps.recover(code!)).factors).toContainEqual({ kind: 'recovery-code', lastUsedAt: provider.now() });
       expect(await tab.totps.readRecoveryCodes()).toEqual(others);
       expect(await rejection(tab.totps.recover(code!))).toMatchObject({
         code: 'wrong_recovery_code', status: 401,

@@ -27,7 +27,7 @@ export function describeWalletGateway(name: string, { make, dispose }: IdentityS
     const signInBy = async (wallet: SigningWallet): Promise<SignInSession> => answer(wallet, wallet.sign(await challenge(wallet)));
 
     it.each(['wallet', 'otherWallet'] as const)('signs in by a signature of the %s', async (which) => {
-      expect((await signInBy(provider[which])).factors).toEqual([{ kind: 'crypto', lastUsedAt: provider.now() }]);
+      expect((await signInBy(provider[which])).factors).toEqual([{ kind: 'wallet', lastUsedAt: provider.now() }]);
     });
 
     it('knows the wallet again', async () => {
@@ -79,7 +79,7 @@ export function describeWalletGateway(name: string, { make, dispose }: IdentityS
       await signIn(provider, tab, someone());
       const user = await tab.users.read();
       expect(await signInBy(provider.wallet)).toMatchObject({
-        userId: user?.id, factors: [{ kind: 'magic_link' }, { kind: 'crypto' }],
+        userId: user?.id, factors: [{ kind: 'magic-link' }, { kind: 'wallet' }],
       });
     });
 

@@ -69,7 +69,7 @@ describe('Passkeys of the in-memory sign-in provider (spec §7 webauthn)', () =>
     await tab.passkeys.register();
     const user = await tab.users.read();
     await tab.sessions.revoke();
-    expect(await tab.passkeys.authenticate()).toMatchObject({ userId: user?.id, factors: [{ kind: 'webauthn' }] });
+    expect(await tab.passkeys.authenticate()).toMatchObject({ userId: user?.id, factors: [{ kind: 'passkey' }] });
   });
 
   it('are for who is signed in', async () => {

@@ -1,4 +1,4 @@
-import type { SignInSession } from '#src/domain/session/sign-in-session';
+import type { SessionFactorKind, SignInSession } from '#src/domain/session/sign-in-session';
 import { notLoggedInError, refusal } from './identity-refusals';
 import type { InMemoryIdentityProvider } from './in-memory-identity-provider';
 import type { StoredChallenge, StoredSession, StoredUser } from './stored-identity';
@@ -26,7 +26,7 @@ export class InMemoryBrowser {
     return told;
   }
 
-  signIn(userId: string, factorKind: string): SignInSession {
+  signIn(userId: string, factorKind: SessionFactorKind): SignInSession {
     return this.begin(this.provider.openSession(this.liveSession(), userId, factorKind));
   }
 

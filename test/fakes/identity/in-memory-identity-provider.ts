@@ -1,3 +1,4 @@
+import type { SessionFactorKind } from '#src/domain/session/sign-in-session';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 import { WrongGuesses } from '#test/fakes/wrong-guesses';
 import { refusal } from './identity-refusals';
@@ -115,7 +116,7 @@ export class InMemoryIdentityProvider extends IdentityScript {
   }
 
   /** Whoever is signed in as the same user keeps that session, with one way to prove it more; others get a new one. */
-  openSession(current: StoredSession | undefined, userId: string, kind: string): StoredSession {
+  openSession(current: StoredSession | undefined, userId: string, kind: SessionFactorKind): StoredSession {
     const now = this.now();
     const factor = { kind, lastUsedAt: now };
     if (current?.userId === userId) {

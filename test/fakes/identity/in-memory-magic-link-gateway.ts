@@ -34,7 +34,7 @@ export class InMemoryMagicLinkGateway implements MagicLinkGateway {
       link.isUsed = true;
       link.factor.isVerified = true;
       this.browser.endFlow(link.verifier);
-      return this.browser.signIn(link.userId, 'magic_link');
+      return this.browser.signIn(link.userId, 'magic-link');
     });
   }
 }

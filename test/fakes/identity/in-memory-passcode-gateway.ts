@@ -42,7 +42,7 @@ export class InMemoryPasscodeGateway implements PasscodeGateway {
       }
       right.isUsed = true;
       right.factor.isVerified = true;
-      return this.browser.signIn(right.userId, 'otp');
+      return this.browser.signIn(right.userId, 'passcode');
     });
   }
 }

@@ -25,7 +25,7 @@ export class InMemoryPasskeyGateway implements PasskeyGateway {
       this.ask();
       const { id } = provider.addFactor(user, { kind: 'passkey', name: 'localhost', isVerified: true });
       this.held.push(id);
-      this.browser.signIn(user.id, 'webauthn');
+      this.browser.signIn(user.id, 'passkey');
     });
   }
 
@@ -38,7 +38,7 @@ export class InMemoryPasskeyGateway implements PasskeyGateway {
       if (id === undefined) throw signInError({ code: 'canceled' });
       const owner = provider.users.find(({ factors }) => factors.some((factor) => factor.id === id));
       if (!owner) throw refusal('unknown_passkey');
-      return this.browser.signIn(owner.id, 'webauthn');
+      return this.browser.signIn(owner.id, 'passkey');
     });
   }
 

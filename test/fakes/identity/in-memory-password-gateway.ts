@@ -63,7 +63,7 @@ export class InMemoryPasswordGateway implements PasswordGateway {
       this.browser.endFlow(link.verifier);
       provider.endOtherSessions(link.userId);
       provider.user(link.userId).password = password;
-      return this.browser.signIn(link.userId, 'magic_link');
+      return this.browser.signIn(link.userId, 'magic-link');
     });
   }
 

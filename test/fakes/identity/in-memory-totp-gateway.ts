@@ -68,7 +68,7 @@ export class InMemoryTotpGateway implements TotpGateway {
       const known = totp.recoveryCodes.find(({ code, used }) => code === recoveryCode && !used);
       if (!known) throw this.failed(user, 'wrong_recovery_code');
       known.used = true;
-      return this.browser.signIn(user.id, 'recovery_codes');
+      return this.browser.signIn(user.id, 'recovery-code');
     });
   }
 

@@ -31,7 +31,7 @@ export class InMemoryWalletGateway implements WalletGateway {
       if (!challenge) throw refusal('wallet_refused');
       challenge.isUsed = true;
       const { user } = provider.findOrAdd({ kind: 'wallet', name: address, isVerified: true }, this.ownerBy(challenge));
-      return this.browser.signIn(user.id, 'crypto');
+      return this.browser.signIn(user.id, 'wallet');
     });
   }
 

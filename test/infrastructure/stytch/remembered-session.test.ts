@@ -17,7 +17,7 @@ describe('Sessions as this browser remembers them (spec §3 Session)', () => {
       startedAt: Date.UTC(2026, 10, 20, 15),
       lastAccessedAt: Date.UTC(2026, 10, 20, 15, 1),
       expiresAt: Date.UTC(2026, 10, 20, 16, 0, 0, 500),
-      factors: [{ kind: 'otp', lastUsedAt: Date.UTC(2026, 10, 20, 15) }],
+      factors: [{ kind: 'passcode', lastUsedAt: Date.UTC(2026, 10, 20, 15) }],
     });
   });
 
@@ -31,6 +31,25 @@ describe('Sessions as this browser remembers them (spec §3 Session)', () => {
     ['a beginning that is no text', { ...session, started_at: 1 }],
   ])('are none when there is %s', (_what, wire) => {
     expect(readSession(wire)).toBeUndefined();
+  });
+
+  it.each([
+    ['magic_link', 'magic-link'],
+    ['otp', 'passcode'],
+    ['oauth', 'oauth'],
+    ['password', 'password'],
+    ['totp', 'totp'],
+    ['recovery_codes', 'recovery-code'],
+    ['webauthn', 'passkey'],
+    ['crypto', 'wallet'],
+  ])('tell by which way they were proven: %s', (type, kind) => {
+    const wire = { ...session, authentication_factors: [{ type, last_authenticated_at: session.started_at }] };
+    expect(readSession(wire)?.factors).toEqual([{ kind, lastUsedAt: Date.UTC(2026, 10, 20, 15) }]);
+  });
+
+  it.each(['sso', '__proto__', 'constructor'])('keep the name of a way that the shop does not know: %s', (type) => {
+    const wire = { ...session, authentication_factors: [{ type, last_authenticated_at: session.started_at }] };
+    expect(readSession(wire)?.factors).toEqual([{ kind: 'other', name: type, lastUsedAt: Date.UTC(2026, 10, 20, 15) }]);
   });
 
   it('leave out factors that say nothing', () => {

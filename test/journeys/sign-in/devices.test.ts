@@ -26,7 +26,7 @@ describe('A passkey (spec §7 webauthn)', () => {
     await tab.account.button(add.addPasskey).click();
     await tab.hears(securityWords.added);
     await tab.account.way(securityWords.ways.kinds.passkey).waitFor();
-    await tab.account.proof('webauthn').waitFor();
+    await tab.account.proof('passkey').waitFor();
     await secrets.areKept();
 
     await signOut(tab);
@@ -70,7 +70,7 @@ describe('An authenticator app (spec §7 totps)', () => {
     expect(codes.length).toBeGreaterThan(4);
     await tab.account.field(app.recoveryCode).fill(codes[0] ?? '');
     await tab.account.button(app.recover).click();
-    await tab.account.proof('recovery_codes').waitFor();
+    await tab.account.proof('recovery-code').waitFor();
     await secrets.areKept(secret, ...codes);
 
     await tab.reload();
@@ -110,7 +110,7 @@ describe('A crypto wallet (spec §7 crypto_wallets, §9 Sign-in methods)', () =>
     const { userId } = await tab.account.liveSession();
     await tab.account.openWay(add.wallet);
     await tab.account.button(add.addWallet).click();
-    await tab.account.proof('crypto').waitFor();
+    await tab.account.proof('wallet').waitFor();
     await signOut(tab);
     await tab.account.button(loginWords.byWallet).click();
     await tab.arrivesAt(securityWords.title);

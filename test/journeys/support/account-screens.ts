@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import type { SessionFactorKind } from '#src/domain/session/sign-in-session';
 import type { LoginForm } from '#src/ui/pages/account/login/login.presenter';
 import { accountWords, loginWords, oauthNames } from '#src/ui/text/account-words';
 import { securityWords } from '#src/ui/text/security-words';
@@ -91,10 +92,10 @@ export class AccountScreens {
   }
 
   /** By what this session is proven, as the security page lists it. */
-  proof(kind: string): Locator {
+  proof(kind: SessionFactorKind): Locator {
     return this.page
       .getByRole('region', { name: securityWords.session.title })
-      .getByText(securityWords.session.factor(kind));
+      .getByText(securityWords.session.kinds[kind]);
   }
 
   /** The session that this browser remembers, as the provider knows it; undefined when it remembers none. */

@@ -4,7 +4,6 @@ import { describeSignInFailure } from '#src/ui/text/account-words';
 import { describeFailure } from '#src/ui/text/failures';
 import { describeGiftCardDenial } from '#src/ui/text/gift-card-denials';
 import { describeDenial } from '#src/ui/text/promo-code-denials';
-import { securityWords } from '#src/ui/text/security-words';
 
 const failure = (code: string) => new GatewayError({ code });
 
@@ -16,7 +15,6 @@ describe('Words for what nobody knows (spec §8 The error catalogue)', () => {
       expect(describeSignInFailure(failure(name))).toBe(describeSignInFailure(failure('a-code-of-the-body')));
       expect(describeDenial(name, 'Only on Tuesdays.')).toBe('Only on Tuesdays.');
       expect(describeGiftCardDenial(name, 'Not on Sundays.')).toBe('Not on Sundays.');
-      expect(securityWords.session.factor(name)).toBe(name);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/security';
@@ -167,8 +167,15 @@ describe('This session (spec §3 Session, §4 Sign-in session)', () => {
     const { session } = visitor.session;
     expect(facts()).toContain(securityWords.session.moment(session!.startedAt));
     expect(facts()).toContain(securityWords.session.moment(session!.expiresAt));
-    expect(facts()).toContain(securityWords.session.factor('magic_link'));
-    expect(facts()).toContain(securityWords.session.factor('otp'));
+    expect(facts()).toContain(securityWords.session.kinds['magic-link']);
+    expect(facts()).toContain(securityWords.session.kinds.passcode);
+  });
+
+  it('names a way that the shop does not know as the provider does', async () => {
+    const { visitor } = await customerAtSecurity();
+    const { session } = visitor.session;
+    act(() => visitor.session.begin({ ...session!, factors: [{ kind: 'other', name: 'sso', lastUsedAt: 0 }] }));
+    expect(facts()).toContain(`sso, ${securityWords.session.moment(0)}`);
   });
 
   it('is believed while the provider cannot be reached, and says so', async () => {

@@ -1,4 +1,4 @@
-import type { SignInSession } from '#src/domain/session/sign-in-session';
+import type { SessionFactor, SignInSession } from '#src/domain/session/sign-in-session';
 import { securityWords } from '#src/ui/text/security-words';
 import styles from '#src/ui/pages/account/account.module.css';
 
@@ -18,13 +18,17 @@ export function SessionFacts({ session }: { readonly session: SignInSession | un
       <dt>{words.factors}</dt>
       <dd>
         <ul role="list">
-          {session.factors.map(({ kind, lastUsedAt }) => (
-            <li key={`${kind} ${lastUsedAt}`}>
-              {words.factor(kind)}, {words.moment(lastUsedAt)}
+          {session.factors.map((factor) => (
+            <li key={`${nameOf(factor)} ${factor.lastUsedAt}`}>
+              {nameOf(factor)}, {words.moment(factor.lastUsedAt)}
             </li>
           ))}
         </ul>
       </dd>
     </dl>
   );
+}
+
+function nameOf(factor: SessionFactor): string {
+  return factor.kind === 'other' ? factor.name : words.kinds[factor.kind];
 }
