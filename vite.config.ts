@@ -2,28 +2,8 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { readConfiguration } from './src/composition/read-configuration';
-
-/** What cards of products need, on whatever page they stand. */
-const shelf = sources(
-  'ui/components/(picture|tint|badge|card|price|product)',
-  'ui/pages/(shop|cart)/(shelf-card|product-price|add-to-cart)',
-  'ui/text/(product|content|add-to-cart)',
-  'domain/(money|catalogue/(can-count|pack-detection|price-per-can))',
-);
-
-/** What pages of one thing share: a product, an article, the club. */
-const leaf = sources(
-  'ui/components/(breadcrumbs|star|prose|quantity|disclosure)',
-  'ui/pages/(reviews/(review-list|folded)|product/(pack-contents|own-pack/pack-can)|shop/card-link)',
-  'ui/app/late-view',
-  'ui/text/own-pack-titles',
-  'domain/(prepaid|catalogue/full-case)',
-);
-
-function sources(...paths: readonly string[]): RegExp {
-  return new RegExp(paths.map((path) => `/src/${path}`).join('|'));
-}
+import { readConfiguration } from './src/composition/configuration/read-configuration';
+import { readEnvironment } from './tools/environment';
 
 const sheets = new Map<string, string>();
 
@@ -40,15 +20,11 @@ function className(name: string, path: string): string {
   return `${sheet}-${name}`;
 }
 
-/** The configuration is read and checked here, once, so that the browser never needs to (see tools/environment.ts). */
+/** The configuration is read here, once, so that the browser never needs to. The commands in tools/ check it first. */
 export default defineConfig({
   plugins: [react()],
   resolve: {
     alias: [
-      {
-        find: /^reflect-metadata(\/lite)?$/,
-        replacement: fileURLToPath(new URL('src/composition/reflected-metadata.ts', import.meta.url)),
-      },
       // For browsers it has a form that makes markup of text, which trusted types forbid.
       {
         find: /^decode-named-character-reference$/,
@@ -57,7 +33,7 @@ export default defineConfig({
     ],
   },
   define: {
-    __CONFIGURATION__: JSON.stringify(readConfiguration(process.env)),
+    __CONFIGURATION__: JSON.stringify(readConfiguration(readEnvironment(process.cwd(), process.env).variables)),
   },
   // What builds and the sandbox write is no source.
   server: { watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**'] } },
@@ -71,17 +47,8 @@ export default defineConfig({
       polyfill: false,
       resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
     },
-    rolldownOptions: {
-      output: {
-        // What many pages share comes in few pieces: many small ones compress badly.
-        codeSplitting: {
-          groups: [
-            { name: 'shelf', test: shelf, minShareCount: 2, priority: 2 },
-            { name: 'leaf', test: leaf, minShareCount: 2, priority: 1 },
-          ],
-        },
-      },
-    },
+    // What every page starts with comes in one file.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
     manifest: true,
     target: 'es2022',
   },

@@ -1,19 +1,20 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { configuration } from './composition/browser-configuration';
-import { watchCampaigns } from './composition/campaigns';
-import { createContainer, siteIdentity } from './composition/create-container';
-import { readDocumentState } from './composition/document-state';
+import { configuration } from './composition/configuration/built-configuration';
+import { createContainer, siteIdentity } from './composition/container';
 import { pageDataModule } from './composition/modules/page-data-module';
+import { startShop } from './composition/start-shop';
 import { ports } from './composition/tokens';
 import { App } from './ui/app/app';
+import { readDocumentState } from './ui/app/document-state';
 import { NavigationPresenter } from './ui/app/navigation.presenter';
+import { CampaignWatch } from './ui/watchers/campaign-watch';
 import './ui/styles/site.css';
 
 /** The development server renders nothing ahead; its content is served under this build's name. */
 const developmentBuild = 'development';
 
-/** Brings the served document to life, then the shopper's cart (spec §4 Start-up). */
+/** Hydrates the served document, then loads the shopper's cart (spec §4 Start-up). */
 async function start(root: HTMLElement): Promise<void> {
   const isPreview = new URLSearchParams(window.location.search).has('preview');
   const state = isPreview ? undefined : readDocumentState(document);
@@ -33,18 +34,18 @@ async function start(root: HTMLElement): Promise<void> {
     const location = { pathname: pathname.slice(site.prefix.length) || '/', search, hash, state: null, key: 'default' };
     const navigation = container.get(NavigationPresenter);
     await navigation.start(location, state.opened);
-    // Without its code the page cannot come to life. It stays as it was served: to be read, with links that load documents.
+    // Without its code the page cannot be hydrated. It stays as it was served: to be read, with links that load documents.
     if (!navigation.shown) return;
   }
   // Before anything else: whoever goes on quickly keeps what their address promised.
-  watchCampaigns(container);
+  container.get(CampaignWatch).mount();
   // Without transitions: where a click leads is known before anything else happens, such as writing the old page's address.
   const app = (
     <BrowserRouter basename={site.prefix} useTransitions={false}>
       <App
         container={container}
         context={{ site, shell }}
-        onAlive={() => bringShopper(container, new URLSearchParams(search))}
+        onHydrated={() => startShopper(container, new URLSearchParams(search))}
       />
     </BrowserRouter>
   );
@@ -58,17 +59,15 @@ async function previewModule() {
   return contentServiceModule(configuration, 'preview');
 }
 
-function bringShopper(container: ReturnType<typeof createContainer>, parameters: URLSearchParams): void {
+/** Nothing may change what the page shows before it is hydrated. */
+function startShopper(container: ReturnType<typeof createContainer>, parameters: URLSearchParams): void {
   // A guest never loads sign-in, and nobody waits for it.
   if (container.get(ports.signInStorage).wasSignedIn() || container.get(ports.sessionHint).mayBeSignedIn()) {
     container
       .get(ports.openSession)()
       .catch(() => container.get(ports.journal).warn('Sign-in could not be loaded'));
   }
-  // The cart's code comes after the page: without it everything can be read, and an open cart brings it along.
-  import('./composition/bring-shopper')
-    .then((chunk) => chunk.bringShopper(container, parameters))
-    .catch(() => container.get(ports.journal).warn('The cart could not be brought yet'));
+  startShop(container, parameters);
 }
 
 const root = document.getElementById('root');

@@ -16,7 +16,6 @@ await command(async () => {
   const sandbox: readonly Running[] = environment.usesSandbox ? [await startLocalSandbox(environment)] : [];
   const vite = await createServer({
     // The configuration checks variables with decorators, which tsx understands and Vite's own loading does not.
-    configLoader: 'native',
     plugins: [sitePlugin(siteRules(environment.variables))],
     server: { port: environment.storefrontPort, strictPort: true, host: process.env['HOST'] ?? '127.0.0.1' },
   });

@@ -17,12 +17,21 @@ export function construct<T, A extends unknown[]>(
   return bind<T>(Class as Newable<T>).toResolvedValue((...args: A) => new Class(...args), dependencies as never);
 }
 
+/** Binds a class that every view has to itself, such as a presenter. */
+export function constructEach<T, A extends unknown[]>(
+  bind: Bind,
+  Class: new (...args: A) => T,
+  dependencies: Tokens<A>,
+): void {
+  construct(bind, Class, dependencies).inTransientScope();
+}
+
 /** Binds a port to the adapter that implements it. */
 export function adapt<P, A extends unknown[]>(
   bind: Bind,
   port: ServiceIdentifier<P>,
   Adapter: new (...args: A) => P,
   dependencies: Tokens<A>,
-): BindInWhenOnFluentSyntax<P> {
-  return bind(port).toResolvedValue((...args: A) => new Adapter(...args), dependencies as never);
+): void {
+  bind(port).toResolvedValue((...args: A) => new Adapter(...args), dependencies as never);
 }

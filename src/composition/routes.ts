@@ -1,84 +1,60 @@
-import type { Container, ContainerModule } from 'inversify';
-import type { LoadView } from '#src/ui/app/lazy-view';
+import type { Container } from 'inversify';
 import type { PageRoute } from '#src/ui/app/page-route';
-import type { BuyGiftCardProps } from '#src/ui/pages/gift-card/buy-gift-card';
-import type { NotifyFormProps } from '#src/ui/pages/product/notify-form';
-import type { PackBuilderProps } from '#src/ui/pages/product/own-pack/pack-builder';
-import type { PrepaidChoiceProps } from '#src/ui/pages/product/prepaid/prepaid-choice';
-import { bindOnce } from './bind-once';
-import type { AccountPage, OpenSession } from './opened-session';
-import type { PageChunk } from './page-chunk';
+import { lazyPage, lazyView, type PageChunk } from './lazy';
+import { ports } from './tokens';
 
-interface ViewChunk<P extends object> {
-  readonly View: Awaited<ReturnType<LoadView<P>>>;
-  readonly bindings: readonly ContainerModule[];
+/** Binds the pages of the shop, and the parts of pages whose code comes when they are first needed. */
+export function bindRoutes(container: Container): void {
+  const bind = container.bind.bind(container);
+  bind(ports.pageRoutes).toConstantValue(pageRoutes(container));
+  bind(ports.loadCartFlyout).toConstantValue(lazyView(container, () => import('./pages/cart-flyout')));
+  bind(ports.loadBuyGiftCard).toConstantValue(lazyView(container, () => import('./pages/buy-gift-card')));
+  bind(ports.loadNotifyForm).toConstantValue(lazyView(container, () => import('./pages/notify-form')));
+  bind(ports.loadPackBuilder).toConstantValue(lazyView(container, () => import('./pages/pack-builder')));
+  bind(ports.loadPrepaidChoice).toConstantValue(lazyView(container, () => import('./pages/prepaid-choice')));
 }
 
-/** The addresses of the shop (spec §2), most special first; everything else is content by its path. */
-export function pageRoutes(container: Container, openSession: OpenSession, callbackPath: string): readonly PageRoute[] {
-  const route = (name: string, pattern: string, hasContent: boolean, load: () => Promise<PageChunk>): PageRoute => ({
+/** The addresses of the shop (spec §2), the most specific first. Every other address is content by its path. */
+function pageRoutes(container: Container): readonly PageRoute[] {
+  const { callbackPath } = container.get(ports.signInSettings);
+  /** A page with content of its own, which the build renders. */
+  const content = (name: string, pattern: string, load: () => Promise<PageChunk>): PageRoute => ({
     name,
     pattern,
-    hasContent,
-    load: async () => {
-      const { page, bindings } = await load();
-      bindOnce(container, bindings);
-      return page;
-    },
+    hasContent: true,
+    load: lazyPage(container, load),
   });
-  // What needs to know who is there comes with sign-in itself, by one entrance.
-  const account = (name: AccountPage, pattern: string) =>
-    route(name, pattern, false, async () => (await openSession()).pages[name]());
+  /** A page that lives from the shopper's data alone. */
+  const client = (name: string, pattern: string, load: () => Promise<PageChunk>): PageRoute => ({
+    name,
+    pattern,
+    hasContent: false,
+    load: lazyPage(container, load),
+  });
+  /** A page that needs to know who is there: the session starts before it. */
+  const account = (name: string, pattern: string, load: () => Promise<PageChunk>): PageRoute =>
+    client(name, pattern, async () => (await Promise.all([load(), container.get(ports.openSession)()]))[0]);
   return [
-    route('home', '/', true, () => import('./pages/home')),
-    route('shop', '/shop/', true, () => import('./pages/shop')),
-    route('product', '/products/:slug/', true, () => import('./pages/product')),
-    route('cart', '/cart/', false, () => import('./pages/cart')),
-    route('checkout', '/checkout/', false, () => import('./pages/checkout')),
-    route('confirmation', '/order/confirmation/:number/:id/', false, () => import('./pages/confirmation')),
-    account('login', '/account/login/'),
-    account('security', '/account/security/'),
-    account('gift-cards', '/account/gift-cards/'),
-    account('subscriptions', '/account/subscriptions/'),
-    account('subscription', '/account/subscriptions/:id/'),
-    account('customize', '/account/club/customize/:subscriptionId/'),
-    account('account', '/account/*'),
-    account('sign-in-callback', '/authenticate/'),
-    account('sign-in-callback', callbackPath),
-    route('article-list', '/blog/', true, () => import('./pages/article-list')),
-    route('article', '/blog/:slug/', true, () => import('./pages/article')),
-    route('club', '/can-club/', true, () => import('./pages/club')),
-    route('club-join', '/can-club/join/:size/', true, () => import('./pages/club-join')),
-    route('reviews', '/reviews/', true, () => import('./pages/reviews')),
-    route('static-page', '/*', true, () => import('./pages/static-page')),
+    content('home', '/', () => import('#src/ui/pages/home/page')),
+    content('shop', '/shop/', () => import('#src/ui/pages/shop/page')),
+    content('product', '/products/:slug/', () => import('./pages/product')),
+    client('cart', '/cart/', () => import('./pages/cart')),
+    client('checkout', '/checkout/', () => import('./pages/checkout')),
+    client('confirmation', '/order/confirmation/:number/:id/', () => import('./pages/confirmation')),
+    account('login', '/account/login/', () => import('./pages/login')),
+    account('security', '/account/security/', () => import('./pages/security')),
+    account('gift-cards', '/account/gift-cards/', () => import('./pages/gift-cards')),
+    account('subscriptions', '/account/subscriptions/', () => import('./pages/subscriptions')),
+    account('subscription', '/account/subscriptions/:id/', () => import('./pages/subscription')),
+    account('customize', '/account/club/customize/:subscriptionId/', () => import('./pages/customize')),
+    account('account', '/account/*', () => import('./pages/account')),
+    account('sign-in-callback', '/authenticate/', () => import('./pages/sign-in-callback')),
+    account('sign-in-callback', callbackPath, () => import('./pages/sign-in-callback')),
+    content('article-list', '/blog/', () => import('#src/ui/pages/article-list/page')),
+    content('article', '/blog/:slug/', () => import('#src/ui/pages/article/page')),
+    content('club', '/can-club/', () => import('#src/ui/pages/club/page')),
+    content('club-join', '/can-club/join/:size/', () => import('./pages/club-join')),
+    content('reviews', '/reviews/', () => import('#src/ui/pages/reviews/page')),
+    content('static-page', '/*', () => import('#src/ui/pages/static-page/page')),
   ];
-}
-
-export function loadCartFlyout(container: Container): LoadView {
-  return lateView(container, () => import('./pages/cart-flyout'));
-}
-
-export function loadNotifyForm(container: Container): LoadView<NotifyFormProps> {
-  return lateView(container, () => import('./pages/notify-form'));
-}
-
-export function loadPackBuilder(container: Container): LoadView<PackBuilderProps> {
-  return lateView(container, () => import('./pages/pack-builder'));
-}
-
-export function loadPrepaidChoice(container: Container): LoadView<PrepaidChoiceProps> {
-  return lateView(container, () => import('./pages/prepaid-choice'));
-}
-
-export function loadBuyGiftCard(container: Container): LoadView<BuyGiftCardProps> {
-  return lateView(container, () => import('./pages/buy-gift-card'));
-}
-
-/** A part whose code, with its bindings, comes when it is first needed. */
-function lateView<P extends object>(container: Container, load: () => Promise<ViewChunk<P>>): LoadView<P> {
-  return async () => {
-    const { View, bindings } = await load();
-    bindOnce(container, bindings);
-    return View;
-  };
 }

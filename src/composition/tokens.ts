@@ -1,35 +1,56 @@
-import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import type { ClickIdStorage } from '#src/application/ports/browser/click-id-storage';
+import type { Clipboard } from '#src/application/ports/browser/clipboard';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
+import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
 import type { ExclusiveAccess } from '#src/application/ports/browser/exclusive-access';
 import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
+import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { BuildReader } from '#src/application/ports/content/build-reader';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { PageLister } from '#src/application/ports/content/page-lister';
 import type { Authorization } from '#src/application/ports/identity/authorization';
+import type { MagicLinkGateway } from '#src/application/ports/identity/magic-link-gateway';
+import type { OAuthGateway } from '#src/application/ports/identity/oauth-gateway';
+import type { PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
+import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
+import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
+import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import type { SessionHint } from '#src/application/ports/identity/session-hint';
+import type { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
+import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
+import type { TotpGateway } from '#src/application/ports/identity/totp-gateway';
+import type { WalletGateway } from '#src/application/ports/identity/wallet-gateway';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { CountryReader } from '#src/application/ports/shop/country-reader';
 import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
 import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
 import type { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
 import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
+import type { CartNewsBoard } from '#src/application/ports/state/cart-news-board';
 import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { CustomizationState } from '#src/application/ports/state/customization-state';
 import type { GiftCardDetailsState } from '#src/application/ports/state/gift-card-details-state';
+import type { KeptCodesState } from '#src/application/ports/state/kept-codes-state';
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import type { SessionState } from '#src/application/ports/state/session-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Journal } from '#src/application/ports/system/journal';
+import type { RandomSource } from '#src/application/ports/system/random-source';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { DocumentHead } from '#src/ui/app/document-head';
 import type { LoadView } from '#src/ui/app/lazy-view';
@@ -40,12 +61,11 @@ import type { NotifyFormProps } from '#src/ui/pages/product/notify-form';
 import type { PackBuilderProps } from '#src/ui/pages/product/own-pack/pack-builder';
 import type { PrepaidChoiceProps } from '#src/ui/pages/product/prepaid/prepaid-choice';
 import { token } from './bind';
+import type { Configuration } from './configuration/configuration';
 import type { ShopApiAdapters } from './modules/shop-api-adapters';
-import type { OpenSession } from './opened-session';
 
-/** Ports have tokens; classes identify themselves. */
-export const ports = {
-  shopApi: token<() => Promise<ShopApiAdapters>>('ShopApi'),
+/** The shop's back end. From this table follow the lazy ports (shop-api-module) and the adapters behind them. */
+export const shopApiPorts = {
   orderGateway: token<OrderGateway>('OrderGateway'),
   checkoutGateway: token<CheckoutGateway>('CheckoutGateway'),
   subscriptionGateway: token<SubscriptionGateway>('SubscriptionGateway'),
@@ -55,39 +75,84 @@ export const ports = {
   giftCardGateway: token<GiftCardGateway>('GiftCardGateway'),
   stockRequestGateway: token<StockRequestGateway>('StockRequestGateway'),
   crossSellGateway: token<CrossSellGateway>('CrossSellGateway'),
-  authorization: token<Authorization>('Authorization'),
-  sessionHint: token<SessionHint>('SessionHint'),
-  openSession: token<OpenSession>('OpenSession'),
+  referralGateway: token<ReferralGateway>('ReferralGateway'),
   countryReader: token<CountryReader>('CountryReader'),
+} as const;
+
+/** Ports have tokens; classes identify themselves. */
+export const ports = {
+  ...shopApiPorts,
+  shopApi: token<() => Promise<ShopApiAdapters>>('ShopApi'),
+
+  // Content
   contentReader: token<ContentReader>('ContentReader'),
   pageLister: token<PageLister>('PageLister'),
   buildReader: token<BuildReader>('BuildReader'),
+
+  // Identity
+  authorization: token<Authorization>('Authorization'),
+  sessionHint: token<SessionHint>('SessionHint'),
+  signInCallbackReader: token<SignInCallbackReader>('SignInCallbackReader'),
+  sessionGateway: token<SessionGateway>('SessionGateway'),
+  magicLinkGateway: token<MagicLinkGateway>('MagicLinkGateway'),
+  passcodeGateway: token<PasscodeGateway>('PasscodeGateway'),
+  oauthGateway: token<OAuthGateway>('OAuthGateway'),
+  passwordGateway: token<PasswordGateway>('PasswordGateway'),
+  passkeyGateway: token<PasskeyGateway>('PasskeyGateway'),
+  totpGateway: token<TotpGateway>('TotpGateway'),
+  walletGateway: token<WalletGateway>('WalletGateway'),
+  signInUserGateway: token<SignInUserGateway>('SignInUserGateway'),
+
+  // Browser
+  browserWindow: token<BrowserWindow>('BrowserWindow'),
   cartStorage: token<CartStorage>('CartStorage'),
-  signInStorage: token<SignInStorage>('SignInStorage'),
+  clickIdStorage: token<ClickIdStorage>('ClickIdStorage'),
+  clipboard: token<Clipboard>('Clipboard'),
   draftStorage: token<DraftStorage>('DraftStorage'),
+  ethereumWallet: token<EthereumWallet>('EthereumWallet'),
   exclusiveAccess: token<ExclusiveAccess>('ExclusiveAccess'),
   otherTabs: token<OtherTabs>('OtherTabs'),
-  browserWindow: token<BrowserWindow>('BrowserWindow'),
+  promoStorage: token<PromoStorage>('PromoStorage'),
+  referralStorage: token<ReferralStorage>('ReferralStorage'),
+  signInStorage: token<SignInStorage>('SignInStorage'),
+
+  // System and analytics
   clock: token<Clock>('Clock'),
-  scheduler: token<Scheduler>('Scheduler'),
+  eventTracker: token<EventTracker>('EventTracker'),
   journal: token<Journal>('Journal'),
-  customerState: token<CustomerState>('CustomerState'),
-  cartState: token<CartState>('CartState'),
-  cartFlyoutState: token<CartFlyoutState>('CartFlyoutState'),
-  subscriptionsState: token<SubscriptionsState>('SubscriptionsState'),
-  giftCardDetailsState: token<GiftCardDetailsState>('GiftCardDetailsState'),
-  liveMessageState: token<LiveMessageState>('LiveMessageState'),
-  addLine: token<Pick<AddLineToCart, 'execute'>>('AddLine'),
-  cartNewsDesk: token<CartNewsDesk>('CartNewsDesk'),
+  randomSource: token<RandomSource>('RandomSource'),
+  scheduler: token<Scheduler>('Scheduler'),
+
+  // State
   alertBarState: token<AlertBarState>('AlertBarState'),
+  cartFlyoutState: token<CartFlyoutState>('CartFlyoutState'),
+  cartNewsBoard: token<CartNewsBoard>('CartNewsBoard'),
+  cartNewsDesk: token<CartNewsDesk>('CartNewsDesk'),
+  cartState: token<CartState>('CartState'),
+  customerState: token<CustomerState>('CustomerState'),
+  customizationState: token<CustomizationState>('CustomizationState'),
+  giftCardDetailsState: token<GiftCardDetailsState>('GiftCardDetailsState'),
+  keptCodesState: token<KeptCodesState>('KeptCodesState'),
+  liveMessageState: token<LiveMessageState>('LiveMessageState'),
+  sessionState: token<SessionState>('SessionState'),
+  subscriptionsState: token<SubscriptionsState>('SubscriptionsState'),
+
+  // The site and its parts that come later
   documentHead: token<DocumentHead>('DocumentHead'),
   pageRoutes: token<readonly PageRoute[]>('PageRoutes'),
-  loadCartFlyout: token<LoadView>('LoadCartFlyout'),
+  siteIdentity: token<SiteIdentity>('SiteIdentity'),
   loadBuyGiftCard: token<LoadView<BuyGiftCardProps>>('LoadBuyGiftCard'),
+  loadCartFlyout: token<LoadView>('LoadCartFlyout'),
   loadNotifyForm: token<LoadView<NotifyFormProps>>('LoadNotifyForm'),
   loadPackBuilder: token<LoadView<PackBuilderProps>>('LoadPackBuilder'),
   loadPrepaidChoice: token<LoadView<PrepaidChoiceProps>>('LoadPrepaidChoice'),
-  siteIdentity: token<SiteIdentity>('SiteIdentity'),
+  /** Loads sign-in and starts the session, once for all who ask; answers who authorizes calls from then on. */
+  openSession: token<() => Promise<Authorization>>('OpenSession'),
+
+  // Configuration
+  /** Where links in mails and other providers return to: an absolute address. */
+  callbackUrl: token<string>('CallbackUrl'),
   /** Where analytics events go; undefined where none are wanted. */
   eventsUrl: token<string | undefined>('EventsUrl'),
+  signInSettings: token<Configuration['signIn']>('SignInSettings'),
 } as const;

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
-import { createContainer } from '#src/composition/create-container';
+import { readConfiguration } from '#src/composition/configuration/read-configuration';
+import { createContainer } from '#src/composition/container';
 import { contentServiceModule } from '#src/composition/modules/content-service-module';
 import { pageDataModule } from '#src/composition/modules/page-data-module';
-import { readConfiguration } from '#src/composition/read-configuration';
-import { sessionPorts } from '#src/composition/session/session-ports';
 import { ports } from '#src/composition/tokens';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { exampleEnvironment } from './example-environment';
@@ -92,29 +91,25 @@ describe('The container (docs/architecture.md, composition)', () => {
 });
 
 interface Chunk {
-  readonly bindings?: readonly ContainerModule[];
+  readonly modules?: readonly ContainerModule[];
 }
 
-const pageFiles = readdirSync('src/composition/pages')
-  .filter((file) => !file.endsWith('-bindings.ts'))
-  .map((file) => file.replace(/\.ts$/, ''));
+const pageFiles = readdirSync('src/composition/pages').map((file) => file.replace(/\.ts$/, ''));
 
 describe.each(pageFiles)('The chunk of %s', (file) => {
   it('resolves everything that it binds', async () => {
-    const { bindings = [] } = (await import(`../../src/composition/pages/${file}.ts`)) as Chunk;
+    const { modules = [] } = (await import(`../../src/composition/pages/${file}.ts`)) as Chunk;
     const container = inBrowser();
-    // Opening the session tells how sign-in is configured; chunks of the account come after that.
-    container.bind(sessionPorts.signIn).toConstantValue(configuration.signIn);
-    container.load(...bindings);
-    for (const identifier of boundBy(bindings)) expect(container.get(identifier), nameOf(identifier)).toBeDefined();
+    container.load(...modules);
+    for (const identifier of boundBy(modules)) expect(container.get(identifier), nameOf(identifier)).toBeDefined();
   });
 
   it('binds nothing that is bound already', async () => {
-    const { bindings = [] } = (await import(`../../src/composition/pages/${file}.ts`)) as Chunk;
-    const names = boundBy(bindings).map(nameOf);
+    const { modules = [] } = (await import(`../../src/composition/pages/${file}.ts`)) as Chunk;
+    const names = boundBy(modules).map(nameOf);
     const core = inBrowser();
     expect(
-      boundBy(bindings)
+      boundBy(modules)
         .filter((identifier) => core.isBound(identifier))
         .map(nameOf),
     ).toEqual([]);
@@ -122,7 +117,7 @@ describe.each(pageFiles)('The chunk of %s', (file) => {
   });
 });
 
-describe('Chunks that share bindings', () => {
+describe('Chunks that share modules', () => {
   it('can arrive one after the other, in any order', async () => {
     const container = inBrowser();
     const routes = container.get(ports.pageRoutes);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { languagePrefix } from '#src/composition/configuration';
-import { readConfiguration } from '#src/composition/read-configuration';
+import { checkEnvironment } from '#src/composition/configuration/check-environment';
+import { languagePrefix } from '#src/composition/configuration/configuration';
+import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { exampleEnvironment as example } from './example-environment';
 
 const required = [
@@ -17,7 +18,7 @@ const required = [
 
 function problemsOf(environment: Readonly<Record<string, string | undefined>>): string {
   try {
-    readConfiguration(environment);
+    checkEnvironment(environment);
   } catch (error) {
     if (error instanceof Error) return error.message;
     throw error;

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { readConfiguration } from '#src/composition/read-configuration';
+import { checkEnvironment } from '#src/composition/configuration/check-environment';
 import { formatSeconds } from '#tools/console/format';
 import { step } from '#tools/console/progress';
 import type { Environment } from '#tools/environment';
@@ -17,8 +17,7 @@ import { firstRouteAddresses } from './first-route';
 import type { ServerEntry } from './site';
 import { withPolicy, writeSite } from './write-site';
 
-/** The configuration of Vite checks variables with decorators, which tsx understands and Vite's own loading does not. */
-const VITE = { configLoader: 'native', logLevel: 'warn' } as const;
+const VITE = { logLevel: 'warn' } as const;
 const SERVER_ENTRY = 'src/main.server.tsx';
 
 export interface BuildOptions {
@@ -31,7 +30,7 @@ export interface BuildOptions {
 /** Builds the whole site and tells on the console how it goes. Rejects with one clear error. */
 export async function buildSite({ environment, inputs, directory }: BuildOptions): Promise<void> {
   const { variables } = environment;
-  readConfiguration(variables);
+  checkEnvironment(variables);
   const started = performance.now();
   const stamp = buildStamp(inputs);
   const buildId = stamp.slice(0, 16);

@@ -32,7 +32,7 @@ export function firstRouteAddresses(directory: string, page: string): RouteFiles
 export function firstRouteFiles(directory: string, page: string): RouteFiles {
   const manifest = JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  const chunk = Object.keys(manifest).find((key) => manifest[key]?.isDynamicEntry && key.includes(`/pages/${page}.`));
+  const chunk = Object.keys(manifest).find((key) => manifest[key]?.isDynamicEntry && isOfPage(key, page));
   if (entry === undefined || chunk === undefined)
     throw new Error(`The build in ${directory} has no chunk for the page "${page}".`);
   const chunks = [...closure(manifest, [entry, chunk])].flatMap((key) => manifest[key] ?? []);
@@ -42,6 +42,11 @@ export function firstRouteFiles(directory: string, page: string): RouteFiles {
     scripts: inDirectory(chunks.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
     styles: inDirectory(chunks.flatMap(({ css }) => css ?? [])),
   };
+}
+
+/** A page with modules is a file of composition; one without is its folder's page.ts. */
+function isOfPage(key: string, page: string): boolean {
+  return key.includes(`/pages/${page}.`) || key.includes(`/pages/${page}/page.`);
 }
 
 function closure(manifest: Manifest, keys: readonly string[], found = new Set<string>()): Set<string> {

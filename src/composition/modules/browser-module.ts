@@ -4,27 +4,31 @@ import { ports } from '#src/composition/tokens';
 import { BroadcastOtherTabs } from '#src/infrastructure/browser/broadcast-other-tabs';
 import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
 import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
+import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
+import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-referral-storage';
 import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-in-storage';
+import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
 import { DomBrowserWindow } from '#src/infrastructure/browser/dom-browser-window';
+import { NavigatorClipboard } from '#src/infrastructure/browser/navigator-clipboard';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { WebLocksExclusiveAccess } from '#src/infrastructure/browser/web-locks-exclusive-access';
 
-const localStore = () => (typeof window === 'undefined' ? undefined : window.localStorage);
-const sessionStore = () => (typeof window === 'undefined' ? undefined : window.sessionStorage);
+const locks = () => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 
 /** Nothing of the browser is touched until it is used: the same bindings serve the build machine. */
 export const browserModule = new ContainerModule(({ bind }) => {
-  bind(ports.cartStorage).toResolvedValue(
-    () => new BrowserCartStorage(new SafeStorage(localStore), new SafeStorage(sessionStore)),
+  const local = new SafeStorage(() => (typeof window === 'undefined' ? undefined : window.localStorage));
+  const tab = new SafeStorage(() => (typeof window === 'undefined' ? undefined : window.sessionStorage));
+  bind(ports.cartStorage).toResolvedValue(() => new BrowserCartStorage(local, tab));
+  bind(ports.signInStorage).toResolvedValue(() => new BrowserSignInStorage(local));
+  bind(ports.draftStorage).toResolvedValue((signIn) => new BrowserDraftStorage(tab, signIn), [ports.signInStorage]);
+  bind(ports.promoStorage).toResolvedValue(() => new BrowserPromoStorage(local));
+  bind(ports.referralStorage).toResolvedValue(() => new BrowserReferralStorage(local));
+  bind(ports.clickIdStorage).toResolvedValue(
+    () => new CookieClickIdStorage(() => ({ document, hostname: window.location.hostname })),
   );
-  bind(ports.signInStorage).toResolvedValue(() => new BrowserSignInStorage(new SafeStorage(localStore)));
-  bind(ports.draftStorage).toResolvedValue(
-    (signIn) => new BrowserDraftStorage(new SafeStorage(sessionStore), signIn),
-    [ports.signInStorage],
-  );
-  bind(ports.exclusiveAccess).toResolvedValue(
-    () => new WebLocksExclusiveAccess(() => (typeof navigator === 'undefined' ? undefined : navigator.locks)),
-  );
+  bind(ports.clipboard).toResolvedValue(() => new NavigatorClipboard(() => window.navigator.clipboard));
+  bind(ports.exclusiveAccess).toResolvedValue(() => new WebLocksExclusiveAccess(locks));
   bind(ports.browserWindow).toResolvedValue((site) => new DomBrowserWindow(site.prefix), [ports.siteIdentity]);
   adapt(bind, ports.otherTabs, BroadcastOtherTabs, []);
 });

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import type { Configuration } from '#src/composition/configuration';
+import type { Configuration } from '#src/composition/configuration/configuration';
 import { ports } from '#src/composition/tokens';
 import { createContentfulClient } from '#src/infrastructure/contentful/contentful-client';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';

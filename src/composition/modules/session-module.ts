@@ -1,30 +1,127 @@
-import { type Container, ContainerModule } from 'inversify';
-import { GuestUntilSignedIn } from '#src/application/session/guest-until-signed-in';
-import { adapt } from '#src/composition/bind';
-import type { Configuration } from '#src/composition/configuration';
-import { deferred } from '#src/composition/deferred';
-import type { OpenSession } from '#src/composition/opened-session';
+import { ContainerModule } from 'inversify';
+import { AcceptSession } from '#src/application/session/accept-session';
+import { AwaitSignIn } from '#src/application/session/await-sign-in';
+import { BringCartAlong } from '#src/application/session/bring-cart-along';
+import { CompleteSignIn } from '#src/application/session/complete-sign-in';
+import { EndSession } from '#src/application/session/end-session';
+import { FinishPasswordReset } from '#src/application/session/finish-password-reset';
+import { FollowSession } from '#src/application/session/follow-session';
+import { HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
+import { KeepSessionFresh } from '#src/application/session/keep-session-fresh';
+import { KnowCustomer } from '#src/application/session/know-customer';
+import { LoadUser } from '#src/application/session/load-user';
+import { MergeCartOnSignIn } from '#src/application/session/merge-cart-on-sign-in';
+import { PutCartAway } from '#src/application/session/put-cart-away';
+import { RequestMagicLink } from '#src/application/session/request-magic-link';
+import { RestoreSession } from '#src/application/session/restore-session';
+import { SessionAuthorization } from '#src/application/session/session-authorization';
+import { SignInByWallet } from '#src/application/session/sign-in-by-wallet';
+import { SignOut } from '#src/application/session/sign-out';
+import { StartOAuth } from '#src/application/session/start-oauth';
+import { StartPasswordReset } from '#src/application/session/start-password-reset';
+import { StartSession } from '#src/application/session/start-session';
+import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
+import { adapt, construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { loadOnce } from '#src/infrastructure/shared/load-once';
-import { StytchSessionHint } from '#src/infrastructure/stytch/stytch-session-hint';
+import { MathRandomSource } from '#src/infrastructure/system/math-random-source';
+import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
+import { absoluteUrl } from '#src/ui/app/site-identity';
+import { ObservableSessionState } from '#src/ui/state/observable-session-state';
+import { DefaultReminderAlert } from '#src/ui/watchers/default-reminder-alert';
+import { SignedOutNotice } from '#src/ui/watchers/signed-out-notice';
+import { cartOwnerModule } from './cart-owner-module';
+import { identityModule } from './identity-module';
 
-/** The way to load sign-in, in a chunk of its own. */
-export function sessionOpener(container: Container, signIn: Configuration['signIn']): OpenSession {
-  return loadOnce(async () => (await import('#src/composition/session/open-session')).openSession(container, signIn));
-}
+const session = new ContainerModule(({ bind }) => {
+  adapt(bind, ports.sessionState, ObservableSessionState, []);
+  adapt(bind, ports.randomSource, MathRandomSource, []);
+  bind(ports.callbackUrl).toResolvedValue(
+    (site, { callbackPath }) => absoluteUrl(site, `${callbackPath}/`),
+    [ports.siteIdentity, ports.signInSettings],
+  );
 
-/** Who sends the calls of the shop: a guest, until somebody was signed in here. Everything else waits in a chunk of its own. */
-export function sessionModule(openSession: OpenSession): ContainerModule {
-  return new ContainerModule(({ bind }) => {
-    adapt(bind, ports.sessionHint, StytchSessionHint, []);
-    bind(ports.openSession).toConstantValue(openSession);
-    bind(ports.authorization).toResolvedValue(
-      (storage) =>
-        new GuestUntilSignedIn(
-          storage,
-          deferred(async () => (await openSession()).authorization),
-        ),
-      [ports.signInStorage],
-    );
-  });
-}
+  construct(bind, LoadSubscriptions, [ports.subscriptionGateway, ports.customerState, ports.subscriptionsState]);
+  construct(bind, EndSession, [
+    ports.signInStorage,
+    ports.cartStorage,
+    ports.draftStorage,
+    ports.sessionState,
+    ports.cartState,
+    ports.customerState,
+    ports.subscriptionsState,
+    ports.otherTabs,
+  ]);
+  construct(bind, LoadUser, [
+    ports.signInStorage,
+    ports.cartStorage,
+    ports.draftStorage,
+    ports.sessionState,
+    EndSession,
+    PutCartAway,
+    KnowCustomer,
+    LoadSubscriptions,
+    ports.cartNewsDesk,
+    ports.journal,
+  ]);
+  construct(bind, BringCartAlong, [
+    MergeCartOnSignIn,
+    ports.cartStorage,
+    ports.sessionState,
+    ports.scheduler,
+    ports.cartNewsDesk,
+    ports.journal,
+  ]);
+  construct(bind, CompleteSignIn, [LoadUser, BringCartAlong]);
+  construct(bind, AcceptSession, [ports.sessionState, CompleteSignIn]);
+  construct(bind, SignOut, [ports.sessionGateway, EndSession]);
+  construct(bind, SessionAuthorization, [ports.sessionGateway, ports.sessionState, EndSession]);
+
+  construct(bind, RestoreSession, [
+    ports.sessionGateway,
+    ports.signInStorage,
+    ports.cartStorage,
+    ports.sessionState,
+    LoadUser,
+    BringCartAlong,
+    EndSession,
+    ports.journal,
+  ]);
+  construct(bind, KeepSessionFresh, [ports.sessionGateway, EndSession, ports.scheduler, ports.randomSource]);
+  construct(bind, FollowSession, [
+    ports.sessionGateway,
+    ports.signInStorage,
+    ports.sessionState,
+    ports.customerState,
+    LoadUser,
+    EndSession,
+    KeepSessionFresh,
+    ports.scheduler,
+    ports.journal,
+  ]);
+  construct(bind, StartSession, [ports.sessionState, RestoreSession, FollowSession]);
+  construct(bind, DefaultReminderAlert, [
+    ports.subscriptionsState,
+    ports.alertBarState,
+    NavigationPresenter,
+    ports.draftStorage,
+    ports.clock,
+  ]);
+  construct(bind, SignedOutNotice, [ports.sessionState, ports.alertBarState, NavigationPresenter]);
+
+  construct(bind, RequestMagicLink, [ports.magicLinkGateway, ports.signInStorage, ports.callbackUrl]);
+  construct(bind, AwaitSignIn, [ports.sessionGateway, CompleteSignIn, ports.scheduler]);
+  construct(bind, HandleSignInCallback, [
+    ports.magicLinkGateway,
+    ports.oauthGateway,
+    ports.signInStorage,
+    ports.draftStorage,
+    CompleteSignIn,
+  ]);
+  construct(bind, StartOAuth, [ports.oauthGateway, ports.signInStorage, ports.draftStorage, ports.callbackUrl]);
+  construct(bind, StartPasswordReset, [ports.passwordGateway, ports.signInStorage, ports.callbackUrl]);
+  construct(bind, FinishPasswordReset, [ports.passwordGateway, ports.signInStorage, CompleteSignIn]);
+  construct(bind, SignInByWallet, [ports.ethereumWallet, ports.walletGateway, AcceptSession]);
+});
+
+/** Sign-in with everything it needs: for start-up and for the pages of the account. */
+export const sessionModules = [identityModule, cartOwnerModule, session];

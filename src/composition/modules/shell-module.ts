@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { OpenPage } from '#src/application/content/open-page';
-import { adapt, construct } from '#src/composition/bind';
+import { adapt, construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { AccountLinkPresenter } from '#src/ui/app/account-link.presenter';
 import { AlertBarPresenter } from '#src/ui/app/alert-bar.presenter';
@@ -28,20 +29,20 @@ export const shellModule = new ContainerModule(({ bind }) => {
     ports.siteIdentity,
   ]);
   construct(bind, AccountLinkPresenter, [ports.customerState]);
-  construct(bind, AlertBarPresenter, [ports.alertBarState]).inTransientScope();
-  construct(bind, AnnouncerPresenter, [ports.liveMessageState]).inTransientScope();
-  construct(bind, CartButtonPresenter, [ports.cartState, ports.cartFlyoutState]).inTransientScope();
-  construct(bind, CartFlyoutSlotPresenter, [
+  constructEach(bind, AlertBarPresenter, [ports.alertBarState]);
+  constructEach(bind, AnnouncerPresenter, [ports.liveMessageState]);
+  constructEach(bind, CartButtonPresenter, [ports.cartState, ports.cartFlyoutState]);
+  constructEach(bind, CartFlyoutSlotPresenter, [
     ports.loadCartFlyout,
     ports.cartFlyoutState,
     ports.scheduler,
     ports.alertBarState,
-  ]).inTransientScope();
+  ]);
   construct(bind, MemberPricePresenter, [ports.subscriptionsState]);
-  construct(bind, AddToCartPresenter, [
-    ports.addLine,
+  constructEach(bind, AddToCartPresenter, [
+    AddLineToCart,
     ActionTracker,
     ports.cartFlyoutState,
     ports.liveMessageState,
-  ]).inTransientScope();
+  ]);
 });

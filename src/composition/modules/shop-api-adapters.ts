@@ -1,17 +1,9 @@
+import type { ServiceIdentifier } from 'inversify';
 import type { Authorization } from '#src/application/ports/identity/authorization';
-import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import type { CountryReader } from '#src/application/ports/shop/country-reader';
-import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
-import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
-import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
-import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
-import type { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
-import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Journal } from '#src/application/ports/system/journal';
-import type { Configuration } from '#src/composition/configuration';
+import type { Configuration } from '#src/composition/configuration/configuration';
+import type { AsyncPort } from '#src/composition/lazy';
+import type { shopApiPorts } from '#src/composition/tokens';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/http-checkout-gateway';
 import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-reader';
@@ -26,21 +18,13 @@ import { HttpVariantPriceReader } from '#src/infrastructure/shop-api/http-varian
 import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 
-export interface ShopApiAdapters {
-  readonly orderGateway: OrderGateway;
-  readonly checkoutGateway: CheckoutGateway;
-  readonly variantReader: VariantReader;
-  readonly variantPriceReader: VariantPriceReader;
-  readonly countryReader: CountryReader;
-  readonly customerGateway: CustomerGateway;
-  readonly referralGateway: ReferralGateway;
-  readonly stockRequestGateway: StockRequestGateway;
-  readonly crossSellGateway: CrossSellGateway;
-  readonly subscriptionGateway: SubscriptionGateway;
-  readonly giftCardGateway: GiftCardGateway;
-}
+type PortOf<Token> =
+  Token extends ServiceIdentifier<infer Port> ? (Port extends AsyncPort<Port> ? Port : never) : never;
 
-/** The adapters of the shop back end on one HTTP client: the chunk that waits for the first call. */
+/** One adapter for each port of the table in tokens.ts. */
+export type ShopApiAdapters = { readonly [Name in keyof typeof shopApiPorts]: PortOf<(typeof shopApiPorts)[Name]> };
+
+/** The adapters of the shop's back end on one HTTP client: the chunk that waits for the first call. */
 export function shopApiAdapters(
   { url, storeSlug }: Configuration['orderApi'],
   authorization: Authorization,
@@ -50,14 +34,14 @@ export function shopApiAdapters(
   return {
     orderGateway: new HttpOrderGateway(http, journal),
     checkoutGateway: new HttpCheckoutGateway(http, journal),
+    subscriptionGateway: new HttpSubscriptionGateway(http, journal),
     variantReader: new HttpVariantReader(http, journal),
     variantPriceReader: new HttpVariantPriceReader(http, journal),
-    countryReader: new HttpCountryReader(http, journal),
-    subscriptionGateway: new HttpSubscriptionGateway(http, journal),
     customerGateway: new HttpCustomerGateway(http, journal),
-    referralGateway: new HttpReferralGateway(http, journal),
+    giftCardGateway: new HttpGiftCardGateway(http, journal),
     stockRequestGateway: new HttpStockRequestGateway(http),
     crossSellGateway: new HttpCrossSellGateway(http, journal),
-    giftCardGateway: new HttpGiftCardGateway(http, journal),
+    referralGateway: new HttpReferralGateway(http, journal),
+    countryReader: new HttpCountryReader(http, journal),
   };
 }

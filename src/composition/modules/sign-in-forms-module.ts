@@ -15,9 +15,9 @@ import { QuickWaysPresenter } from '#src/ui/pages/account/login/quick-ways.prese
 import { SignInDraft } from '#src/ui/pages/account/login/sign-in-draft';
 import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
-import { sessionModules } from './session-module';
 
-const forms = new ContainerModule(({ bind }) => {
+/** The forms that sign in, on the sign-in page and wherever else somebody proves who they are. */
+export const signInFormsModule = new ContainerModule(({ bind }) => {
   construct(bind, SignInDraft, []);
   constructEach(bind, LoginPresenter, [ports.signInSettings, ports.sessionState, SignInDraft]);
   constructEach(bind, LinkPresenter, [SignInDraft, RequestMagicLink, AwaitSignIn, ports.scheduler, ActionTracker]);
@@ -41,6 +41,3 @@ const forms = new ContainerModule(({ bind }) => {
     ActionTracker,
   ]);
 });
-
-/** The forms that sign in, on the sign-in page and wherever else somebody proves who they are. */
-export const signInFormsModules = [...sessionModules, forms];

@@ -1,12 +1,25 @@
-import { referFriendBindings } from '#src/composition/campaigns/refer-friend-bindings';
+import { ContainerModule } from 'inversify';
+import { constructEach } from '#src/composition/bind';
+import { accountModules } from '#src/composition/modules/account-module';
+import { ports } from '#src/composition/tokens';
+import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { AccountPage } from '#src/ui/pages/account/overview/account';
+import { ReferFriendPresenter } from '#src/ui/pages/referral/refer-friend.presenter';
+import { ActionTracker } from '#src/ui/state/action-tracker';
 import { accountWords } from '#src/ui/text/account-words';
-import { accountBindings } from './account-bindings';
 
-export const bindings = [...accountBindings, referFriendBindings];
-
-export const page = definePage<undefined>({
-  View: AccountPage,
-  head: () => ({ title: accountWords.title, description: accountWords.description, noindex: true, structuredData: [] }),
+const presenters = new ContainerModule(({ bind }) => {
+  constructEach(bind, ReferFriendPresenter, [
+    ports.customerState,
+    ports.referralGateway,
+    ports.clipboard,
+    ports.siteIdentity,
+    ActionTracker,
+    ports.liveMessageState,
+  ]);
 });
+
+export const modules = [...accountModules, presenters];
+
+export const page = definePage<undefined>({ View: AccountPage, head: () => unlistedHead(accountWords) });

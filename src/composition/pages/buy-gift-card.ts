@@ -1,6 +1,6 @@
-import { shopperModule } from '#src/composition/modules/shopper-module';
-import { giftCardBindings } from './gift-card-bindings';
+import { catalogueModule } from '#src/composition/modules/catalogue-module';
+import { giftCardModule } from '#src/composition/modules/gift-card-module';
 
 export { BuyGiftCard as View } from '#src/ui/pages/gift-card/buy-gift-card';
 
-export const bindings = [shopperModule, ...giftCardBindings];
+export const modules = [catalogueModule, giftCardModule];

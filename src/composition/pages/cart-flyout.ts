@@ -1,8 +1,7 @@
-import { shopperModule } from '#src/composition/modules/shopper-module';
-import { cartBindings } from './cart-bindings';
-import { giftCardGatewayBindings } from './gift-card-gateway-bindings';
-import { knownCatalogueBindings } from './known-catalogue-bindings';
+import { cartViewsModule } from '#src/composition/modules/cart-views-module';
+import { catalogueModule } from '#src/composition/modules/catalogue-module';
+import { giftCardModule } from '#src/composition/modules/gift-card-module';
 
 export { CartFlyout as View } from '#src/ui/pages/cart/cart-flyout';
 
-export const bindings = [knownCatalogueBindings, giftCardGatewayBindings, shopperModule, cartBindings];
+export const modules = [catalogueModule, giftCardModule, cartViewsModule];

@@ -1,18 +1,18 @@
 import { ContainerModule } from 'inversify';
-import { ChangeCart } from '#src/application/cart/change-cart';
-import { RestoreCart } from '#src/application/cart/restore-cart';
 import { FindShortLines } from '#src/application/checkout/find-short-lines';
-import { PlaceOrder } from '#src/application/checkout/place-order';
-import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
 import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import { StartPayment } from '#src/application/checkout/start-payment';
 import { SubmitAddress } from '#src/application/checkout/submit-address';
 import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
-import { ConfirmOwner } from '#src/application/session/confirm-owner';
-import { construct } from '#src/composition/bind';
+import { construct, constructEach } from '#src/composition/bind';
+import { addressModule } from '#src/composition/modules/address-module';
 import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
-import { shopperModule } from '#src/composition/modules/shopper-module';
+import { cartViewsModule } from '#src/composition/modules/cart-views-module';
+import { catalogueModule } from '#src/composition/modules/catalogue-module';
+import { checkoutModule } from '#src/composition/modules/checkout-module';
+import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { ports } from '#src/composition/tokens';
+import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { AddressEntry } from '#src/ui/pages/address/address-entry';
 import { CartLoader } from '#src/ui/pages/cart/cart-loader';
@@ -28,29 +28,10 @@ import { SignInHintPresenter } from '#src/ui/pages/checkout/sign-in-hint.present
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { checkoutWords } from '#src/ui/text/checkout-words';
-import { addressEntryBindings } from './address-entry-bindings';
-import { cartBindings } from './cart-bindings';
-import { completedOrderBindings } from './completed-order-bindings';
-import { giftCardBindings } from './gift-card-bindings';
-import { promoCodeBindings } from './promo-code-bindings';
 
-const checkoutBindings = new ContainerModule(({ bind }) => {
-  construct(bind, SubmitAddress, [ports.checkoutGateway, ports.contentReader, ChangeCart]);
-  construct(bind, SubmitDelivery, [ports.checkoutGateway, ChangeCart]);
-  construct(bind, PlaceOrder, [ports.checkoutGateway, ChangeCart]);
-  construct(bind, StartPayment, [
-    ports.checkoutGateway,
-    ChangeCart,
-    RestoreCart,
-    ports.cartStorage,
-    ports.browserWindow,
-    PlaceOrder,
-    ReadCompletedOrder,
-    ConfirmOwner,
-  ]);
-  construct(bind, ResumeCheckout, [ports.checkoutGateway, ports.contentReader, ports.cartState, ChangeCart]);
+const presenters = new ContainerModule(({ bind }) => {
   construct(bind, AgeConfirmation, [ports.draftStorage, ports.cartState]);
-  construct(bind, CheckoutPresenter, [
+  constructEach(bind, CheckoutPresenter, [
     ports.cartState,
     CartLoader,
     KnownCatalogue,
@@ -59,10 +40,10 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
     FindShortLines,
     ports.browserWindow,
     ActionTracker,
-  ]).inTransientScope();
-  construct(bind, SignInFirstPresenter, [ports.cartState, ports.customerState, ports.signInStorage]).inTransientScope();
-  construct(bind, SignInHintPresenter, [ports.customerState, ports.signInStorage]).inTransientScope();
-  construct(bind, AddressStepPresenter, [
+  ]);
+  constructEach(bind, SignInFirstPresenter, [ports.cartState, ports.customerState, ports.signInStorage]);
+  constructEach(bind, SignInHintPresenter, [ports.customerState, ports.signInStorage]);
+  constructEach(bind, AddressStepPresenter, [
     ports.cartState,
     ports.customerState,
     AddressEntry,
@@ -70,39 +51,25 @@ const checkoutBindings = new ContainerModule(({ bind }) => {
     ports.draftStorage,
     AgeConfirmation,
     ActionTracker,
-  ]).inTransientScope();
-  construct(bind, DeliveryStepPresenter, [
-    ports.cartState,
-    KnownCatalogue,
-    SubmitDelivery,
-    ActionTracker,
-  ]).inTransientScope();
-  construct(bind, PaymentStepPresenter, [
+  ]);
+  constructEach(bind, DeliveryStepPresenter, [ports.cartState, KnownCatalogue, SubmitDelivery, ActionTracker]);
+  constructEach(bind, PaymentStepPresenter, [
     StartPayment,
     ports.cartState,
     ports.browserWindow,
     ActionTracker,
     AgeConfirmation,
-  ]).inTransientScope();
+  ]);
 });
 
-export const bindings = [
-  shopperModule,
+export const modules = [
+  catalogueModule,
+  giftCardModule,
+  cartViewsModule,
   cartOwnerModule,
-  cartBindings,
-  addressEntryBindings,
-  ...promoCodeBindings,
-  ...giftCardBindings,
-  completedOrderBindings,
-  checkoutBindings,
+  addressModule,
+  checkoutModule,
+  presenters,
 ];
 
-export const page = definePage<undefined>({
-  View: CheckoutPage,
-  head: () => ({
-    title: checkoutWords.title,
-    description: checkoutWords.description,
-    noindex: true,
-    structuredData: [],
-  }),
-});
+export const page = definePage<undefined>({ View: CheckoutPage, head: () => unlistedHead(checkoutWords) });

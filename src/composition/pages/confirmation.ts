@@ -4,10 +4,12 @@ import { ReadCompletedOrder } from '#src/application/checkout/read-completed-ord
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { AddToCompletedOrder } from '#src/application/cross-sell/add-to-completed-order';
 import { OfferAdditions } from '#src/application/cross-sell/offer-additions';
-import { construct } from '#src/composition/bind';
-import { deferred } from '#src/composition/deferred';
-import { shopperModule } from '#src/composition/modules/shopper-module';
+import { construct, constructEach } from '#src/composition/bind';
+import { cartOwnerModule } from '#src/composition/modules/cart-owner-module';
+import { catalogueModule } from '#src/composition/modules/catalogue-module';
+import { checkoutModule } from '#src/composition/modules/checkout-module';
 import { ports } from '#src/composition/tokens';
+import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { LineRows } from '#src/ui/pages/cart/line-rows';
 import { ConfirmationPage } from '#src/ui/pages/confirmation/confirmation';
@@ -16,14 +18,8 @@ import { CrossSellPresenter } from '#src/ui/pages/confirmation/cross-sell.presen
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { confirmationWords } from '#src/ui/text/checkout-words';
-import { completedOrderBindings } from './completed-order-bindings';
-import { knownCatalogueBindings } from './known-catalogue-bindings';
 
-const confirmationBindings = new ContainerModule(({ bind }) => {
-  bind(ports.crossSellGateway).toResolvedValue(
-    (load) => deferred(async () => (await load()).crossSellGateway),
-    [ports.shopApi],
-  );
+const presenters = new ContainerModule(({ bind }) => {
   construct(bind, OfferAdditions, [ports.contentReader, ports.variantReader, ports.clock]);
   construct(bind, AddToCompletedOrder, [
     ports.crossSellGateway,
@@ -32,23 +28,15 @@ const confirmationBindings = new ContainerModule(({ bind }) => {
     ports.exclusiveAccess,
     ports.scheduler,
   ]);
-  construct(bind, CrossSellPresenter, [
+  constructEach(bind, CrossSellPresenter, [
     OfferAdditions,
     AddToCompletedOrder,
     ActionTracker,
     ports.liveMessageState,
     ports.clock,
     ports.scheduler,
-  ]).inTransientScope();
-  construct(bind, SettlePayment, [
-    ports.checkoutGateway,
-    ports.orderGateway,
-    ports.cartStorage,
-    ports.cartState,
-    ports.exclusiveAccess,
-    ports.otherTabs,
   ]);
-  construct(bind, ConfirmationPresenter, [
+  constructEach(bind, ConfirmationPresenter, [
     SettlePayment,
     ReadCompletedOrder,
     FindShortLines,
@@ -56,17 +44,9 @@ const confirmationBindings = new ContainerModule(({ bind }) => {
     LineRows,
     ActionTracker,
     ports.liveMessageState,
-  ]).inTransientScope();
+  ]);
 });
 
-export const bindings = [shopperModule, knownCatalogueBindings, completedOrderBindings, confirmationBindings];
+export const modules = [catalogueModule, cartOwnerModule, checkoutModule, presenters];
 
-export const page = definePage<undefined>({
-  View: ConfirmationPage,
-  head: () => ({
-    title: confirmationWords.title,
-    description: confirmationWords.description,
-    noindex: true,
-    structuredData: [],
-  }),
-});
+export const page = definePage<undefined>({ View: ConfirmationPage, head: () => unlistedHead(confirmationWords) });

@@ -2,11 +2,11 @@ import { ContainerModule } from 'inversify';
 import { LoadClubVariants } from '#src/application/club/load-club-variants';
 import { SaveCustomization } from '#src/application/club/save-customization';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
-import { analyticsBindings } from '#src/composition/analytics/analytics-bindings';
-import { analyticsPorts } from '#src/composition/analytics/analytics-ports';
-import { construct } from '#src/composition/bind';
-import { sessionPorts } from '#src/composition/session/session-ports';
+import { construct, constructEach } from '#src/composition/bind';
+import { analyticsModule } from '#src/composition/modules/analytics-module';
+import { subscriptionModules } from '#src/composition/modules/subscription-module';
 import { ports } from '#src/composition/tokens';
+import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { BoxFactsPresenter } from '#src/ui/pages/account/customize/box-facts.presenter';
 import { CustomizePage } from '#src/ui/pages/account/customize/customize';
@@ -15,20 +15,14 @@ import { KnownSubscriptions } from '#src/ui/pages/account/subscriptions/known-su
 import { CansToday } from '#src/ui/pages/product/own-pack/cans-today';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { customizeWords } from '#src/ui/text/customize-words';
-import { cansTodayBindings } from './cans-today-bindings';
-import { subscriptionBindings } from './subscription-bindings';
 
-const customizing = new ContainerModule(({ bind }) => {
-  construct(bind, LoadClubVariants, [ports.variantReader, sessionPorts.customizationState]);
-  construct(bind, SaveCustomization, [
-    ChangeSubscription,
-    sessionPorts.customizationState,
-    analyticsPorts.eventTracker,
-  ]);
-  construct(bind, BoxFactsPresenter, [ports.subscriptionsState, ports.clock]).inTransientScope();
-  construct(bind, CustomizePresenter, [
+const presenters = new ContainerModule(({ bind }) => {
+  construct(bind, LoadClubVariants, [ports.variantReader, ports.customizationState]);
+  construct(bind, SaveCustomization, [ChangeSubscription, ports.customizationState, ports.eventTracker]);
+  constructEach(bind, BoxFactsPresenter, [ports.subscriptionsState, ports.clock]);
+  constructEach(bind, CustomizePresenter, [
     KnownSubscriptions,
-    sessionPorts.customizationState,
+    ports.customizationState,
     ports.contentReader,
     CansToday,
     LoadClubVariants,
@@ -36,17 +30,9 @@ const customizing = new ContainerModule(({ bind }) => {
     ActionTracker,
     ports.liveMessageState,
     ports.scheduler,
-  ]).inTransientScope();
+  ]);
 });
 
-export const bindings = [...subscriptionBindings, cansTodayBindings, analyticsBindings, customizing];
+export const modules = [...subscriptionModules, analyticsModule, presenters];
 
-export const page = definePage<undefined>({
-  View: CustomizePage,
-  head: () => ({
-    title: customizeWords.title,
-    description: customizeWords.description,
-    noindex: true,
-    structuredData: [],
-  }),
-});
+export const page = definePage<undefined>({ View: CustomizePage, head: () => unlistedHead(customizeWords) });

@@ -1,32 +1,22 @@
 import { ContainerModule } from 'inversify';
 import { CheckGiftCard } from '#src/application/gift-card/check-gift-card';
 import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
-import { construct } from '#src/composition/bind';
+import { construct, constructEach } from '#src/composition/bind';
+import { accountModules } from '#src/composition/modules/account-module';
 import { ports } from '#src/composition/tokens';
+import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { GiftCardsPage } from '#src/ui/pages/account/gift-cards/gift-cards';
 import { RedeemGiftCardPresenter } from '#src/ui/pages/account/gift-cards/redeem-gift-card.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { giftCardWords } from '#src/ui/text/gift-card-words';
-import { accountBindings } from './account-bindings';
-import { giftCardGatewayBindings } from './gift-card-gateway-bindings';
 
-const redeeming = new ContainerModule(({ bind }) => {
+const presenters = new ContainerModule(({ bind }) => {
   construct(bind, CheckGiftCard, [ports.giftCardGateway]);
   construct(bind, RedeemGiftCard, [ports.giftCardGateway, CheckGiftCard, ports.customerState]);
-  construct(bind, RedeemGiftCardPresenter, [
-    CheckGiftCard,
-    RedeemGiftCard,
-    ActionTracker,
-    ports.liveMessageState,
-  ]).inTransientScope();
+  constructEach(bind, RedeemGiftCardPresenter, [CheckGiftCard, RedeemGiftCard, ActionTracker, ports.liveMessageState]);
 });
 
-export const bindings = [...accountBindings, giftCardGatewayBindings, redeeming];
+export const modules = [...accountModules, presenters];
 
-const { title, description } = giftCardWords.account;
-
-export const page = definePage<undefined>({
-  View: GiftCardsPage,
-  head: () => ({ title, description, noindex: true, structuredData: [] }),
-});
+export const page = definePage<undefined>({ View: GiftCardsPage, head: () => unlistedHead(giftCardWords.account) });

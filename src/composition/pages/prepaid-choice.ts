@@ -1,5 +1,5 @@
-import { prepaidPriceBindings } from './prepaid-price-bindings';
+import { catalogueModule } from '#src/composition/modules/catalogue-module';
 
 export { PrepaidChoice as View } from '#src/ui/pages/product/prepaid/prepaid-choice';
 
-export const bindings = [prepaidPriceBindings];
+export const modules = [catalogueModule];

@@ -1,74 +1,18 @@
 import { ContainerModule } from 'inversify';
-import { construct } from '#src/composition/bind';
+import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import type { ProductContent } from '#src/domain/content/page-content';
-import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
-import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
 import { LatePartsPresenter } from '#src/ui/pages/product/late-parts.presenter';
 import { ProductPage } from '#src/ui/pages/product/product';
 import { ProductPresenter } from '#src/ui/pages/product/product.presenter';
-import { contentWords } from '#src/ui/text/content-words';
-import { productWords } from '#src/ui/text/product-words';
+import { productHead } from '#src/ui/pages/product/product-head';
 
-const productBindings = new ContainerModule(({ bind }) => {
-  construct(bind, ProductPresenter, [
-    ports.loadNotifyForm,
-    ports.variantReader,
-    ports.scheduler,
-    ports.journal,
-  ]).inTransientScope();
+const presenters = new ContainerModule(({ bind }) => {
+  constructEach(bind, ProductPresenter, [ports.loadNotifyForm, ports.variantReader, ports.scheduler, ports.journal]);
   construct(bind, LatePartsPresenter, [ports.loadPackBuilder, ports.loadPrepaidChoice, ports.loadBuyGiftCard]);
 });
 
-export const bindings = [productBindings];
+export const modules = [presenters];
 
-export const page = definePage<ProductContent>({
-  View: ProductPage,
-  head: (content, site) =>
-    contentHead(content, {
-      pictureUrl: content.product.picture.url,
-      structuredData: [
-        productData(content, site),
-        breadcrumbData(site, [
-          { name: contentWords.home, path: '/' },
-          { name: productWords.shop, path: '/shop/' },
-          { name: content.product.name, path: content.path },
-        ]),
-      ],
-    }),
-});
-
-/** The product as search engines want to know it (schema.org Product). */
-function productData(
-  { product, pictures, path, description, reviewStats }: ProductContent,
-  site: SiteIdentity,
-): Readonly<Record<string, unknown>> {
-  const availability =
-    product.stock.kind === 'out-of-stock'
-      ? 'OutOfStock'
-      : product.stock.kind === 'back-order'
-        ? 'BackOrder'
-        : 'InStock';
-  return {
-    '@type': 'Product',
-    name: product.name,
-    sku: product.sku,
-    description,
-    image: pictures.map(({ url }) => url),
-    brand: { '@type': 'Brand', name: product.makerName ?? site.brandName },
-    // What is worth what the shopper says has no price to tell.
-    ...(product.price > 0 && {
-      offers: {
-        '@type': 'Offer',
-        url: absoluteUrl(site, path),
-        price: (product.price / 100).toFixed(2),
-        priceCurrency: 'USD',
-        availability: `https://schema.org/${availability}`,
-      },
-    }),
-    ...(reviewStats.count > 0 && {
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: reviewStats.score, reviewCount: reviewStats.count },
-    }),
-  };
-}
+export const page = definePage<ProductContent>({ View: ProductPage, head: productHead });

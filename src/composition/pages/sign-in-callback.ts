@@ -2,36 +2,29 @@ import { ContainerModule } from 'inversify';
 import { FinishPasswordReset } from '#src/application/session/finish-password-reset';
 import { HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
 import { RestoreSession } from '#src/application/session/restore-session';
-import { construct } from '#src/composition/bind';
-import { sessionPorts } from '#src/composition/session/session-ports';
+import { constructEach } from '#src/composition/bind';
+import { sessionModules } from '#src/composition/modules/session-module';
+import { signInFormsModule } from '#src/composition/modules/sign-in-forms-module';
 import { ports } from '#src/composition/tokens';
+import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { SignInCallbackPage } from '#src/ui/pages/account/callback/sign-in-callback';
 import { SignInCallbackPresenter } from '#src/ui/pages/account/callback/sign-in-callback.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { callbackWords } from '#src/ui/text/account-words';
-import { signInForms } from './sign-in-forms';
 
-const callback = new ContainerModule(({ bind }) => {
-  construct(bind, SignInCallbackPresenter, [
-    sessionPorts.signInCallbackReader,
+const presenters = new ContainerModule(({ bind }) => {
+  constructEach(bind, SignInCallbackPresenter, [
+    ports.signInCallbackReader,
     HandleSignInCallback,
     FinishPasswordReset,
     RestoreSession,
     ports.signInStorage,
-    sessionPorts.sessionState,
+    ports.sessionState,
     ActionTracker,
-  ]).inTransientScope();
+  ]);
 });
 
-export const bindings = [...signInForms, callback];
+export const modules = [...sessionModules, signInFormsModule, presenters];
 
-export const page = definePage<undefined>({
-  View: SignInCallbackPage,
-  head: () => ({
-    title: callbackWords.title,
-    description: callbackWords.description,
-    noindex: true,
-    structuredData: [],
-  }),
-});
+export const page = definePage<undefined>({ View: SignInCallbackPage, head: () => unlistedHead(callbackWords) });

@@ -1,8 +1,11 @@
 import { ContainerModule } from 'inversify';
 import { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import { MoveSubscription } from '#src/application/subscription/move-subscription';
-import { construct } from '#src/composition/bind';
+import { construct, constructEach } from '#src/composition/bind';
+import { addressModule } from '#src/composition/modules/address-module';
+import { subscriptionModules } from '#src/composition/modules/subscription-module';
 import { ports } from '#src/composition/tokens';
+import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { DayEntry } from '#src/ui/pages/account/subscriptions/day-entry';
 import { DeliveryAddressPresenter } from '#src/ui/pages/account/subscriptions/delivery-address.presenter';
@@ -18,24 +21,22 @@ import { AddressEntry } from '#src/ui/pages/address/address-entry';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { subscriptionWords } from '#src/ui/text/subscription-words';
-import { addressEntryBindings } from './address-entry-bindings';
-import { subscriptionBindings } from './subscription-bindings';
 
-const subscription = new ContainerModule(({ bind }) => {
+const presenters = new ContainerModule(({ bind }) => {
   construct(bind, MoveSubscription, [ports.contentReader, ChangeSubscription]);
   construct(bind, SubscriptionChanges, [ActionTracker, ports.liveMessageState]);
-  construct(bind, DayEntry, [ports.clock]).inTransientScope();
-  construct(bind, SkipDeliveryPresenter, [
+  constructEach(bind, DayEntry, [ports.clock]);
+  constructEach(bind, SkipDeliveryPresenter, [
     ChangeSubscription,
     SubscriptionChanges,
     ports.draftStorage,
     ports.clock,
-  ]).inTransientScope();
-  construct(bind, PausePresenter, [ChangeSubscription, SubscriptionChanges, DayEntry, ports.clock]).inTransientScope();
-  construct(bind, PacePresenter, [ChangeSubscription, SubscriptionChanges]).inTransientScope();
-  construct(bind, DeliveryAddressPresenter, [MoveSubscription, SubscriptionChanges, AddressEntry]).inTransientScope();
-  construct(bind, LeavePresenter, [ChangeSubscription, SubscriptionChanges]).inTransientScope();
-  construct(bind, SubscriptionPresenter, [
+  ]);
+  constructEach(bind, PausePresenter, [ChangeSubscription, SubscriptionChanges, DayEntry, ports.clock]);
+  constructEach(bind, PacePresenter, [ChangeSubscription, SubscriptionChanges]);
+  constructEach(bind, DeliveryAddressPresenter, [MoveSubscription, SubscriptionChanges, AddressEntry]);
+  constructEach(bind, LeavePresenter, [ChangeSubscription, SubscriptionChanges]);
+  constructEach(bind, SubscriptionPresenter, [
     KnownSubscriptions,
     SubscriptionChanges,
     KnownCatalogue,
@@ -44,14 +45,9 @@ const subscription = new ContainerModule(({ bind }) => {
     PacePresenter,
     DeliveryAddressPresenter,
     LeavePresenter,
-  ]).inTransientScope();
+  ]);
 });
 
-export const bindings = [...subscriptionBindings, addressEntryBindings, subscription];
+export const modules = [...subscriptionModules, addressModule, presenters];
 
-const { title, description } = subscriptionWords.page;
-
-export const page = definePage<undefined>({
-  View: SubscriptionPage,
-  head: () => ({ title, description, noindex: true, structuredData: [] }),
-});
+export const page = definePage<undefined>({ View: SubscriptionPage, head: () => unlistedHead(subscriptionWords.page) });

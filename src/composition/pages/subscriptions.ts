@@ -1,22 +1,18 @@
 import { ContainerModule } from 'inversify';
-import { construct } from '#src/composition/bind';
+import { constructEach } from '#src/composition/bind';
+import { subscriptionModules } from '#src/composition/modules/subscription-module';
+import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { KnownSubscriptions } from '#src/ui/pages/account/subscriptions/known-subscriptions';
 import { SubscriptionListPage } from '#src/ui/pages/account/subscriptions/subscription-list';
 import { SubscriptionListPresenter } from '#src/ui/pages/account/subscriptions/subscription-list.presenter';
 import { KnownCatalogue } from '#src/ui/state/known-catalogue';
 import { subscriptionWords } from '#src/ui/text/subscription-words';
-import { subscriptionBindings } from './subscription-bindings';
 
-const list = new ContainerModule(({ bind }) => {
-  construct(bind, SubscriptionListPresenter, [KnownSubscriptions, KnownCatalogue]).inTransientScope();
+const presenters = new ContainerModule(({ bind }) => {
+  constructEach(bind, SubscriptionListPresenter, [KnownSubscriptions, KnownCatalogue]);
 });
 
-export const bindings = [...subscriptionBindings, list];
+export const modules = [...subscriptionModules, presenters];
 
-const { title, description } = subscriptionWords;
-
-export const page = definePage<undefined>({
-  View: SubscriptionListPage,
-  head: () => ({ title, description, noindex: true, structuredData: [] }),
-});
+export const page = definePage<undefined>({ View: SubscriptionListPage, head: () => unlistedHead(subscriptionWords) });

@@ -7,13 +7,13 @@ import { type SiteContext, SiteProvider } from './site-context';
 interface AppProps {
   readonly container: ContainerProviderProps['container'];
   readonly context: SiteContext;
-  /** Called once the page is alive: nothing may change what it shows before, or it would differ from the document. */
-  readonly onAlive?: () => void;
+  /** Called once the page is hydrated: nothing may change what it shows before, or it would differ from the document. */
+  readonly onHydrated?: () => void;
 }
 
 /** The whole application inside a router: the same tree on the build machine and in the browser. */
-export function App({ container, context, onAlive }: AppProps) {
-  useEffect(() => onAlive?.(), [onAlive]);
+export function App({ container, context, onHydrated }: AppProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <ErrorBoundary>
       <ContainerProvider container={container}>

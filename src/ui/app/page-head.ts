@@ -14,6 +14,11 @@ export function contentHead(meta: PageMeta, more: Partial<PageHead> = {}): PageH
   };
 }
 
+/** The head of a page that lives from the shopper's data: search engines leave it out. */
+export function unlistedHead({ title, description }: Pick<PageHead, 'title' | 'description'>): PageHead {
+  return { title, description, noindex: true, structuredData: [] };
+}
+
 /** The way from the home page to this one, for search engines. */
 export function breadcrumbData(
   site: SiteIdentity,

@@ -16,10 +16,13 @@ export class CampaignWatch {
   mount(): () => void {
     this.codes.start();
     this.referral.start();
-    return watchAddress(this.navigation, (search) => {
-      const arrived = this.keepCampaign.execute([...new URLSearchParams(search)]);
-      void this.codes.expect(arrived);
-      void this.referral.run();
-    });
+    return watchAddress(this.navigation, (search) => this.read(search));
+  }
+
+  /** Keeps what the parameters of an address tell, and tries it on the cart. */
+  read(search: string): void {
+    const arrived = this.keepCampaign.execute([...new URLSearchParams(search)]);
+    void this.codes.expect(arrived);
+    void this.referral.run();
   }
 }

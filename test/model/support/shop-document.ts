@@ -1,10 +1,8 @@
 import { type Container, ContainerModule, type Newable } from 'inversify';
 import type { SessionState } from '#src/application/ports/state/session-state';
-import { bringShopper } from '#src/composition/bring-shopper';
-import { openCampaigns } from '#src/composition/campaigns/open-campaigns';
-import { createContainer } from '#src/composition/create-container';
+import { createContainer } from '#src/composition/container';
 import type { ShopApiAdapters } from '#src/composition/modules/shop-api-adapters';
-import { sessionPorts } from '#src/composition/session/session-ports';
+import { startShop } from '#src/composition/start-shop';
 import { ports } from '#src/composition/tokens';
 import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
 import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
@@ -12,6 +10,7 @@ import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-i
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { CampaignWatch } from '#src/ui/watchers/campaign-watch';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { RecordingJournal } from '#test/fakes/system/recording-journal';
@@ -47,14 +46,16 @@ export class ShopDocument {
   /** What the entry point does once the page is alive. */
   async start(): Promise<void> {
     const { searchParams } = this.address;
-    if (searchParams.has('promo')) openCampaigns(this.container)(this.address.search);
+    const campaigns = this.container.get(CampaignWatch);
+    campaigns.mount();
+    campaigns.read(this.address.search);
     if (
       this.container.get(ports.signInStorage).wasSignedIn() ||
       this.container.get(ports.sessionHint).mayBeSignedIn()
     ) {
       await this.container.get(ports.openSession)();
     }
-    bringShopper(this.container, searchParams);
+    startShop(this.container, searchParams);
   }
 
   /** Goes to a page of the shop without loading a document. */
@@ -75,9 +76,7 @@ export class ShopDocument {
 
   /** Undefined as long as nothing of sign-in was loaded. */
   get session(): SessionState | undefined {
-    return this.container.isBound(sessionPorts.sessionState)
-      ? this.container.get(sessionPorts.sessionState)
-      : undefined;
+    return this.container.isBound(ports.sessionState) ? this.container.get(ports.sessionState) : undefined;
   }
 
   get notification(): string | undefined {

@@ -1,5 +1,5 @@
 import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
-import type { Configuration } from '#src/composition/configuration';
+import type { Configuration } from '#src/composition/configuration/configuration';
 import type { BrowserTime } from './browser-time';
 import type { CountedNetwork } from './counted-network';
 import type { BrowserLocks } from './life';

@@ -3,16 +3,13 @@ import { parseEnv } from 'node:util';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { type Container, ContainerModule } from 'inversify';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { openAddLine } from '#src/composition/add-line';
-import { analyticsBindings } from '#src/composition/analytics/analytics-bindings';
-import { analyticsPorts } from '#src/composition/analytics/analytics-ports';
-import { bindOnce } from '#src/composition/bind-once';
-import { createContainer } from '#src/composition/create-container';
+import { readConfiguration } from '#src/composition/configuration/read-configuration';
+import { createContainer } from '#src/composition/container';
+import { loadModules, type PageChunk } from '#src/composition/lazy';
+import { analyticsModule } from '#src/composition/modules/analytics-module';
 import type { ShopApiAdapters } from '#src/composition/modules/shop-api-adapters';
-import { readConfiguration } from '#src/composition/read-configuration';
 import { ports } from '#src/composition/tokens';
 import type { PageContent } from '#src/domain/content/page-content';
-import type { LoadedPage } from '#src/ui/app/page-route';
 import { ContainerProvider } from '#src/ui/di/container-context';
 import { RecordingEventTracker } from '#test/fakes/analytics/recording-event-tracker';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
@@ -34,12 +31,6 @@ import { RecordingJournal } from '#test/fakes/system/recording-journal';
 
 /** The sandbox's values: pages are wired as with them, while nothing of what they name is ever called. */
 const configuration = readConfiguration(parseEnv(readFileSync('.env.example', 'utf8')));
-
-/** A page's chunk, as its file in src/composition/pages exports it. */
-interface PageChunk {
-  readonly page: LoadedPage;
-  readonly bindings?: readonly ContainerModule[];
-}
 
 /** Everything that a test of a page may look at, and the world around it. */
 export interface OpenedPage extends RenderResult {
@@ -70,10 +61,8 @@ export class ShopWorldAround {
       bind(ports.buildReader).toConstantValue(this.content);
     });
     const container = createContainer(configuration, content);
-    bindOnce(container, [analyticsBindings]);
-    // Here at once: a chunk takes a moment that no virtual time knows of.
-    container.rebind(ports.addLine).toDynamicValue(() => openAddLine(container));
-    container.rebind(analyticsPorts.eventTracker).toConstantValue(this.events);
+    loadModules(container, [analyticsModule]);
+    container.rebind(ports.eventTracker).toConstantValue(this.events);
     container.rebind(ports.orderGateway).toConstantValue(new InMemoryOrderGateway(this.shop));
     container.rebind(ports.checkoutGateway).toConstantValue(new InMemoryCheckoutGateway(this.shop));
     container.rebind(ports.variantReader).toConstantValue(new InMemoryVariantReader(this.shop));
@@ -108,7 +97,7 @@ export function openPage(
   world = new ShopWorldAround(),
 ): OpenedPage {
   const container = world.container();
-  bindOnce(container, chunk.bindings);
+  loadModules(container, chunk.modules);
   const { View } = chunk.page;
   let current = '';
   function Address() {

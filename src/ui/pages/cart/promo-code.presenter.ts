@@ -13,7 +13,7 @@ import { cartWords } from '#src/ui/text/cart-words';
 import { describeFailure } from '#src/ui/text/failures';
 import { describeDenial } from '#src/ui/text/promo-code-denials';
 import { promoCodeWords } from '#src/ui/text/promo-code-words';
-import type { PromoCodeQueue } from './promo-code-queue';
+import type { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
 import { asCodeView, asKeptView, type CodeView } from './promo-code-views';
 
 const applying = 'apply-promo-code';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bindOnce } from '#src/composition/bind-once';
-import { bindings, page } from '#src/composition/pages/customize';
+import { loadModules } from '#src/composition/lazy';
+import { modules, page } from '#src/composition/pages/customize';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -50,7 +50,7 @@ export async function memberAtCustomize({
 }: AtCustomizeOptions = {}) {
   const visitor = await AccountVisitor.signedIn({
     prove: async (arriving) => {
-      bindOnce(arriving.shopper.container, bindings);
+      loadModules(arriving.shopper.container, modules);
       arriving.shopper.world.content.pages = [clubPage];
       for (const subscription of subscriptions) arriving.subscriptions.give(subscription);
       prepare?.(arriving);

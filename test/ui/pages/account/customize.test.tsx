@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EndSession } from '#src/application/session/end-session';
-import { sessionPorts } from '#src/composition/session/session-ports';
+import { ports } from '#src/composition/tokens';
 import { addressQuiet } from '#src/ui/pages/product/own-pack/write-address';
 import { accountWords } from '#src/ui/text/account-words';
 import { customizeWords as words } from '#src/ui/text/customize-words';
@@ -49,7 +49,7 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
     expect(visitor.shopper.heard).toContain(words.saved.title);
     expect(visitor.shopper.world.events.told).toEqual(['saved club_customization 1 12']);
     expect(document.activeElement).toBe(button(words.save));
-    expect(visitor.shopper.container.get(sessionPorts.customizationState)).toMatchObject({
+    expect(visitor.shopper.container.get(ports.customizationState)).toMatchObject({
       subscriptionId: 1,
       isCustomized: true,
       isSaving: false,
@@ -202,7 +202,7 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
     await swap();
     const gate = gateway.hold('update');
     await press(visitor, words.save);
-    expect(visitor.shopper.container.get(sessionPorts.customizationState).isSaving).toBe(true);
+    expect(visitor.shopper.container.get(ports.customizationState).isSaving).toBe(true);
     await press(visitor, `${words.save} ${words.saving}`);
     gate.release();
     await visitor.pass();
@@ -226,7 +226,7 @@ describe('Cans that cannot be loaded (spec §8 Failure fetching variants by sku)
       prepare: (arriving) => arriving.shopper.shop.failNext('readBySkus', noAnswer()),
     });
     expect(told()).toContain('An unexpected error occured. Please refresh the page and try again.');
-    expect(visitor.shopper.container.get(sessionPorts.customizationState)).toMatchObject({
+    expect(visitor.shopper.container.get(ports.customizationState)).toMatchObject({
       showError: true,
       variants: { isFetching: false },
     });

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/account';
-import { sessionPorts } from '#src/composition/session/session-ports';
 import { ports } from '#src/composition/tokens';
 import { formatInstant } from '#src/ui/text/interval-words';
 import { reminderWords } from '#src/ui/text/reminder-words';
@@ -52,7 +51,7 @@ describe('The notice of a box that goes out by default (spec §4 Default reminde
   it('goes when somebody has just chosen, and when the subscription is paused elsewhere', async () => {
     const { visitor } = await memberWithBoxesIn(10, 12);
     act(() => {
-      const state = visitor.shopper.container.get(sessionPorts.customizationState);
+      const state = visitor.shopper.container.get(ports.customizationState);
       state.open(1);
       state.saved();
     });

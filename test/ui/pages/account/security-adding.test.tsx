@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/security';
-import { sessionPorts } from '#src/composition/session/session-ports';
+import { ports } from '#src/composition/tokens';
 import { describeSignInFailure, loginWords, oauthNames } from '#src/ui/text/account-words';
 import { securityWords } from '#src/ui/text/security-words';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
@@ -22,7 +22,7 @@ async function withWallet({
   fails = false,
 }: { readonly configured?: Readonly<Record<string, string>>; readonly fails?: boolean } = {}) {
   const visitor = await AccountVisitor.signedIn({ configured });
-  visitor.shopper.container.rebind(sessionPorts.ethereumWallet).toConstantValue({
+  visitor.shopper.container.rebind(ports.ethereumWallet).toConstantValue({
     isPresent: () => true,
     requestAddress: () => (fails ? Promise.reject(unreachable()) : Promise.resolve(walletAddress)),
     sign: (challenge, address) => Promise.resolve(sign(address, challenge)),

@@ -1,17 +1,15 @@
 import type { RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { StartSession } from '#src/application/session/start-session';
-import { bindOnce } from '#src/composition/bind-once';
-import { campaignPorts } from '#src/composition/campaigns/campaign-ports';
-import { bindings as accountPage } from '#src/composition/pages/account';
-import { bindings as loginPage } from '#src/composition/pages/login';
-import { bindings as securityPage } from '#src/composition/pages/security';
-import { bindings as callbackPage } from '#src/composition/pages/sign-in-callback';
-import { readConfiguration } from '#src/composition/read-configuration';
-import { sessionPorts } from '#src/composition/session/session-ports';
+import { readConfiguration } from '#src/composition/configuration/read-configuration';
+import { loadModules } from '#src/composition/lazy';
+import { modules as accountPage } from '#src/composition/pages/account';
+import { modules as loginPage } from '#src/composition/pages/login';
+import { modules as securityPage } from '#src/composition/pages/security';
+import { modules as callbackPage } from '#src/composition/pages/sign-in-callback';
 import { ports } from '#src/composition/tokens';
 import type { PageProps } from '#src/ui/app/page-route';
-import { SignedOutNotice } from '#src/ui/app/signed-out-notice';
+import { SignedOutNotice } from '#src/ui/watchers/signed-out-notice';
 import { exampleEnvironment } from '#test/composition/example-environment';
 import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { InMemoryBrowser } from '#test/fakes/identity/in-memory-browser';
@@ -51,26 +49,26 @@ export class AccountVisitor {
       (session) => (shop.customer = session && { id: 1, ...this.emailOf(session.userId) }),
     );
     container
-      .bind(sessionPorts.signIn)
+      .rebind(ports.signInSettings)
       .toConstantValue(readConfiguration({ ...exampleEnvironment, ...configured }).signIn);
     container.rebind(ports.signInStorage).toConstantValue(this.storage);
     container.rebind(ports.customerGateway).toConstantValue(new InMemoryCustomerGateway(shop));
     this.subscriptions = new InMemorySubscriptionGateway(() => shop.customer?.id);
     container.rebind(ports.subscriptionGateway).toConstantValue(this.subscriptions);
-    bindOnce(container, [...loginPage, ...callbackPage, ...accountPage, ...securityPage]);
+    loadModules(container, [...loginPage, ...callbackPage, ...accountPage, ...securityPage]);
     const { sessions, magicLinks, passcodes, passwords, passkeys, oauth, totps, wallets, users } = this.identity;
-    container.rebind(sessionPorts.sessionGateway).toConstantValue(sessions);
-    container.rebind(sessionPorts.magicLinkGateway).toConstantValue(magicLinks);
-    container.rebind(sessionPorts.passcodeGateway).toConstantValue(passcodes);
-    container.rebind(sessionPorts.passwordGateway).toConstantValue(passwords);
-    container.rebind(sessionPorts.passkeyGateway).toConstantValue(passkeys);
-    container.rebind(sessionPorts.oauthGateway).toConstantValue(oauth);
-    container.rebind(sessionPorts.totpGateway).toConstantValue(totps);
-    container.rebind(sessionPorts.walletGateway).toConstantValue(wallets);
-    container.rebind(sessionPorts.signInUserGateway).toConstantValue(users);
-    container.rebind(campaignPorts.referralGateway).toConstantValue(new InMemoryReferralGateway());
-    container.rebind(sessionPorts.callbackUrl).toConstantValue(callbackUrl);
-    container.rebind(sessionPorts.randomSource).toConstantValue({ next: () => 0.5 });
+    container.rebind(ports.sessionGateway).toConstantValue(sessions);
+    container.rebind(ports.magicLinkGateway).toConstantValue(magicLinks);
+    container.rebind(ports.passcodeGateway).toConstantValue(passcodes);
+    container.rebind(ports.passwordGateway).toConstantValue(passwords);
+    container.rebind(ports.passkeyGateway).toConstantValue(passkeys);
+    container.rebind(ports.oauthGateway).toConstantValue(oauth);
+    container.rebind(ports.totpGateway).toConstantValue(totps);
+    container.rebind(ports.walletGateway).toConstantValue(wallets);
+    container.rebind(ports.signInUserGateway).toConstantValue(users);
+    container.rebind(ports.referralGateway).toConstantValue(new InMemoryReferralGateway());
+    container.rebind(ports.callbackUrl).toConstantValue(callbackUrl);
+    container.rebind(ports.randomSource).toConstantValue({ next: () => 0.5 });
     container.get(SignedOutNotice).mount();
   }
 
@@ -109,7 +107,7 @@ export class AccountVisitor {
   }
 
   get session() {
-    return this.shopper.container.get(sessionPorts.sessionState);
+    return this.shopper.container.get(ports.sessionState);
   }
 
   get address(): string {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/login';
-import { sessionPorts } from '#src/composition/session/session-ports';
+import { ports } from '#src/composition/tokens';
 import { describeSignInFailure, loginWords, oauthNames } from '#src/ui/text/account-words';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
 import { violations } from '#test/ui/support/violations';
@@ -49,7 +49,7 @@ describe('The ways that are one press away (spec §9 OAuth providers, §7 webaut
 
   it('says when a wallet does not answer', async () => {
     const visitor = await AccountVisitor.guest();
-    visitor.shopper.container.rebind(sessionPorts.ethereumWallet).toConstantValue({
+    visitor.shopper.container.rebind(ports.ethereumWallet).toConstantValue({
       isPresent: () => true,
       requestAddress: () => Promise.reject(unreachable()),
       sign: () => Promise.reject(unreachable()),

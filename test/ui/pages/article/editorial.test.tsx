@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as article from '#src/composition/pages/article';
-import * as articleList from '#src/composition/pages/article-list';
-import * as staticPage from '#src/composition/pages/static-page';
 import type { ArticleListContent, StaticPageContent } from '#src/domain/content/page-content';
 import type { Block } from '#src/domain/content/prose';
+import * as article from '#src/ui/pages/article/page';
+import * as articleList from '#src/ui/pages/article-list/page';
+import * as staticPage from '#src/ui/pages/static-page/page';
 import { articleContent } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';

@@ -3,9 +3,9 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { RemoveLine } from '#src/application/cart/remove-line';
 import { KeptCodes } from '#src/application/promo-code/kept-codes';
 import { PromoCodePresenter } from '#src/ui/pages/cart/promo-code.presenter';
-import { PromoCodeQueue } from '#src/ui/pages/cart/promo-code-queue';
 import { cartWords } from '#src/ui/text/cart-words';
 import { promoCodeWords } from '#src/ui/text/promo-code-words';
+import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as chunk from '#src/composition/pages/shop';
 import { cents } from '#src/domain/money/money';
+import * as chunk from '#src/ui/pages/shop/page';
 import { addToCartWords } from '#src/ui/text/add-to-cart-words';
 import { productWords } from '#src/ui/text/product-words';
 import { aProduct } from '#test/builders/a-product';

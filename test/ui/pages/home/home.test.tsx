@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import * as home from '#src/composition/pages/home';
 import { ports } from '#src/composition/tokens';
+import * as home from '#src/ui/pages/home/page';
 import { sentences } from '#src/ui/pages/home/sentences';
 import { aProduct } from '#test/builders/a-product';
 import { aMaker, homeContent, homeRow, redWine, sixPack } from '#test/ui/support/contents';

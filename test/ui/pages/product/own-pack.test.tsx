@@ -157,7 +157,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
 
   it('is readable before its code is there: every can leads to its page', () => {
     const container = new ShopWorldAround().container();
-    container.load(...productPage.bindings);
+    container.load(...productPage.modules);
     const { View } = productPage.page;
     const html = renderToString(
       <ContainerProvider container={container}>

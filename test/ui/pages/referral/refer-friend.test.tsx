@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { campaignPorts } from '#src/composition/campaigns/campaign-ports';
-import { referFriendBindings } from '#src/composition/campaigns/refer-friend-bindings';
+import { loadModules } from '#src/composition/lazy';
+import { modules } from '#src/composition/pages/account';
 import { ports } from '#src/composition/tokens';
 import { ReferFriend } from '#src/ui/pages/referral/refer-friend';
 import { referralWords } from '#src/ui/text/referral-words';
@@ -22,9 +22,9 @@ beforeEach(() => {
 async function openAs(customer: { readonly email?: string } | undefined) {
   const shopper = Shopper.atTheDoor();
   const { container } = shopper;
-  container.load(referFriendBindings);
-  container.rebind(campaignPorts.referralGateway).toConstantValue(referrals);
-  container.rebind(campaignPorts.clipboard).toConstantValue(clipboard);
+  loadModules(container, modules);
+  container.rebind(ports.referralGateway).toConstantValue(referrals);
+  container.rebind(ports.clipboard).toConstantValue(clipboard);
   if (customer) container.get(ports.customerState).replace({ id: 1, ...customer });
   return { shopper, ...(await shopper.open(ReferFriend, '/account/')) };
 }

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import * as reviewsPage from '#src/composition/pages/reviews';
 import type { ReviewsContent } from '#src/domain/content/page-content';
 import { reviewStats } from '#src/domain/reviews/review';
+import * as reviewsPage from '#src/ui/pages/reviews/page';
 import { aReview, redWine } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';

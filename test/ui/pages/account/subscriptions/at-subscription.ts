@@ -1,7 +1,7 @@
 import type { RenderResult } from '@testing-library/react';
-import { bindOnce } from '#src/composition/bind-once';
-import { bindings as pageBindings, page } from '#src/composition/pages/subscription';
-import { bindings as listBindings, page as listPage } from '#src/composition/pages/subscriptions';
+import { loadModules } from '#src/composition/lazy';
+import { modules as pageBindings, page } from '#src/composition/pages/subscription';
+import { modules as listBindings, page as listPage } from '#src/composition/pages/subscriptions';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
 import { anAddress } from '#test/builders/an-address';
@@ -21,7 +21,7 @@ export function aClub(overrides: Partial<Subscription> = {}): Subscription {
 /** A customer who owns these subscriptions. */
 export async function subscriber(...subscriptions: readonly Subscription[]) {
   const visitor = await AccountVisitor.signedIn();
-  bindOnce(visitor.shopper.container, [...listBindings, ...pageBindings]);
+  loadModules(visitor.shopper.container, [...listBindings, ...pageBindings]);
   const gateway = visitor.subscriptions;
   for (const subscription of subscriptions) gateway.give(subscription, 1);
   return { visitor, gateway };

@@ -4,8 +4,8 @@ import type { AlertBarState } from '#src/application/ports/state/alert-bar-state
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import { dueDeliveries } from '#src/domain/subscription/due-delivery';
+import type { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { reminderWords } from '#src/ui/text/reminder-words';
-import type { NavigationPresenter } from './navigation.presenter';
 
 const told = 'default-reminder';
 

@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { StaticPageContent } from '#src/domain/content/page-content';
-import { DefaultReminderAlert } from '#src/ui/app/default-reminder-alert';
 import type { ShownPage } from '#src/ui/app/navigation.presenter';
 import { ObservableSubscriptionsState } from '#src/ui/state/observable-subscriptions-state';
 import { reminderWords } from '#src/ui/text/reminder-words';
+import { DefaultReminderAlert } from '#src/ui/watchers/default-reminder-alert';
 import { aSubscription } from '#test/builders/a-subscription';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 import { PlainAlertBarState } from '#test/fakes/state/plain-alert-bar-state';

@@ -14,21 +14,20 @@ import { StytchSignInCallbackReader } from '#src/infrastructure/stytch/stytch-si
 import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-in-user-gateway';
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
 import { StytchWalletGateway } from '#src/infrastructure/stytch/stytch-wallet-gateway';
-import { sessionPorts } from './session-ports';
 
 /** The sign-in provider's adapters; its own client is loaded when the first of them is called. */
-export const identityBindings = new ContainerModule(({ bind }) => {
-  construct(bind, StytchClientSource, [sessionPorts.signIn, ports.journal]);
+export const identityModule = new ContainerModule(({ bind }) => {
+  construct(bind, StytchClientSource, [ports.signInSettings, ports.journal]);
   construct(bind, StytchCalls, [StytchClientSource, ports.scheduler, ports.journal]);
-  adapt(bind, sessionPorts.signInCallbackReader, StytchSignInCallbackReader, []);
-  adapt(bind, sessionPorts.sessionGateway, StytchSessionGateway, [StytchCalls, ports.clock]);
-  adapt(bind, sessionPorts.magicLinkGateway, StytchMagicLinkGateway, [StytchCalls]);
-  adapt(bind, sessionPorts.passcodeGateway, StytchPasscodeGateway, [StytchCalls]);
-  adapt(bind, sessionPorts.oauthGateway, StytchOAuthGateway, [StytchCalls]);
-  adapt(bind, sessionPorts.passwordGateway, StytchPasswordGateway, [StytchCalls]);
-  adapt(bind, sessionPorts.passkeyGateway, StytchPasskeyGateway, [StytchCalls]);
-  adapt(bind, sessionPorts.totpGateway, StytchTotpGateway, [StytchCalls]);
-  adapt(bind, sessionPorts.walletGateway, StytchWalletGateway, [StytchCalls]);
-  adapt(bind, sessionPorts.signInUserGateway, StytchSignInUserGateway, [StytchCalls]);
-  adapt(bind, sessionPorts.ethereumWallet, WindowEthereumWallet, []);
+  adapt(bind, ports.signInCallbackReader, StytchSignInCallbackReader, []);
+  adapt(bind, ports.sessionGateway, StytchSessionGateway, [StytchCalls, ports.clock]);
+  adapt(bind, ports.magicLinkGateway, StytchMagicLinkGateway, [StytchCalls]);
+  adapt(bind, ports.passcodeGateway, StytchPasscodeGateway, [StytchCalls]);
+  adapt(bind, ports.oauthGateway, StytchOAuthGateway, [StytchCalls]);
+  adapt(bind, ports.passwordGateway, StytchPasswordGateway, [StytchCalls]);
+  adapt(bind, ports.passkeyGateway, StytchPasskeyGateway, [StytchCalls]);
+  adapt(bind, ports.totpGateway, StytchTotpGateway, [StytchCalls]);
+  adapt(bind, ports.walletGateway, StytchWalletGateway, [StytchCalls]);
+  adapt(bind, ports.signInUserGateway, StytchSignInUserGateway, [StytchCalls]);
+  adapt(bind, ports.ethereumWallet, WindowEthereumWallet, []);
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { KeptCodes } from '#src/application/promo-code/kept-codes';
 import { ports } from '#src/composition/tokens';
-import { PromoCodeQueue } from '#src/ui/pages/cart/promo-code-queue';
 import { describeDenial } from '#src/ui/text/promo-code-denials';
 import { promoCodeWords } from '#src/ui/text/promo-code-words';
+import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
 

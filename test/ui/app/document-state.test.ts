@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type DocumentState,
-  documentStateScript,
-  readDocumentState,
-  scriptSafeJson,
-} from '#src/composition/document-state';
+import { type DocumentState, documentStateScript, readDocumentState, scriptSafeJson } from '#src/ui/app/document-state';
 
 const shell = { tagline: '', footerText: '', announcements: [] };
 

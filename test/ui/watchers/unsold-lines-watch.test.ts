@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { UnsoldLinesWatch } from '#src/ui/app/unsold-lines-watch';
 import { ObservableCartState } from '#src/ui/state/observable-cart-state';
+import { UnsoldLinesWatch } from '#src/ui/watchers/unsold-lines-watch';
 import { noAnswer } from '#test/application/failures';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';

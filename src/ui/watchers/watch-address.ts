@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { NavigationPresenter } from './navigation.presenter';
+import type { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 
 /** Tells the parameters of every address that is shown, the first one included; returns the way to stop. */
 export function watchAddress(navigation: NavigationPresenter, hear: (search: string) => void): () => void {

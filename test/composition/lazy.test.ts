@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { deferred } from '#src/composition/deferred';
+import { lazyPort } from '#src/composition/lazy';
 
 class Greeter {
   constructor(private readonly words: string) {}
@@ -17,7 +17,7 @@ class Greeter {
 describe('An adapter that is loaded when it is first called (docs/architecture.md, composition)', () => {
   it('loads nothing before, and once for all calls', async () => {
     let loads = 0;
-    const greeter = deferred(async () => {
+    const greeter = lazyPort(async () => {
       loads += 1;
       return new Greeter('Hello');
     });
@@ -33,14 +33,14 @@ describe('An adapter that is loaded when it is first called (docs/architecture.m
   it('is a network error while its code cannot be loaded, and loads it again for the next call', async () => {
     const cause = new TypeError('Failed to fetch dynamically imported module');
     const answers = [() => Promise.reject(cause), () => Promise.resolve(new Greeter('Hello'))];
-    const greeter = deferred<Greeter>(() => answers.shift()!());
+    const greeter = lazyPort<Greeter>(() => answers.shift()!());
     await expect(greeter.greet('Ada')).rejects.toMatchObject({ code: 'network_error', cause });
     expect(await greeter.greet('Ada')).toBe('Hello Ada');
   });
 
   it('fails every call that waits for the same try, then starts anew', async () => {
     let loads = 0;
-    const greeter = deferred<Greeter>(async () => {
+    const greeter = lazyPort<Greeter>(async () => {
       loads += 1;
       if (loads === 1) throw new TypeError('offline');
       return new Greeter('Hello');
@@ -52,13 +52,18 @@ describe('An adapter that is loaded when it is first called (docs/architecture.m
   });
 
   it("passes the adapter's own failures on as they are", async () => {
-    const greeter = deferred(async () => new Greeter('Hello'));
+    const greeter = lazyPort(async () => new Greeter('Hello'));
     await expect(greeter.refuse()).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('throws when the adapter lacks the method that is called', async () => {
+    const greeter = lazyPort(async () => ({}) as Greeter);
+    await expect(greeter.greet('Ada')).rejects.toThrow('The adapter has no method greet');
   });
 
   it('is no promise: whoever awaits it gets the port', async () => {
     let loads = 0;
-    const greeter = deferred(async () => {
+    const greeter = lazyPort(async () => {
       loads += 1;
       return new Greeter('Hello');
     });

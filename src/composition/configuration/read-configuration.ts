@@ -1,0 +1,100 @@
+import { oauthProviders } from '#src/domain/session/oauth-provider';
+import { signInMethods } from '#src/domain/session/sign-in-method';
+import type { Configuration } from './configuration';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The variables of .env.example, as text. */
+export interface EnvironmentVariables {
+  VITE_BRAND_NAME: string;
+  VITE_SITE_URL: string;
+  VITE_ORDER_API_URL: string;
+  VITE_ORDER_MANAGEMENT_ID: string;
+  VITE_TENANT_ID: string;
+  VITE_STORE_ID: string;
+  VITE_STORE_SLUG?: string;
+  VITE_STYTCH_PUBLIC_TOKEN: string;
+  VITE_STYTCH_BASE_URL?: string;
+  VITE_SESSION_DURATION_MINUTES: string;
+  VITE_AUTH_CALLBACK_PATH: string;
+  VITE_SIGN_IN_METHODS: string;
+  VITE_OAUTH_PROVIDERS?: string;
+  VITE_CONTENTFUL_SPACE_ID: string;
+  VITE_CONTENTFUL_ACCESS_TOKEN: string;
+  VITE_CONTENTFUL_HOST: string;
+  VITE_CONTENTFUL_ENVIRONMENT: string;
+  VITE_LANGUAGE: string;
+  VITE_LANGUAGE_ROUTING: string;
+  VITE_EVENTS_URL?: string;
+  VITE_AFFILIATE_URL?: string;
+  VITE_AFFILIATE_SCRIPT_URL?: string;
+  VITE_EMAIL_SCRIPT_URL?: string;
+  VITE_GEOLOCATION_URL?: string;
+  VITE_GEOLOCATION_KEY?: string;
+}
+
+const defaults = {
+  VITE_STORE_ID: '2',
+  VITE_SESSION_DURATION_MINUTES: '525600',
+  VITE_AUTH_CALLBACK_PATH: '/authenticate',
+  VITE_SIGN_IN_METHODS: 'emailMagicLinks',
+  VITE_CONTENTFUL_ENVIRONMENT: 'master',
+  VITE_LANGUAGE: 'en-US',
+  VITE_LANGUAGE_ROUTING: 'true',
+};
+
+/** What the environment sets, over the defaults. Blank variables count as missing. */
+export function givenVariables(environment: Environment): Environment {
+  const given = Object.entries(environment).filter(([name, value]) => name.startsWith('VITE_') && value?.trim());
+  return { ...defaults, ...Object.fromEntries(given) };
+}
+
+/**
+ * Reads the configuration (spec §3 Configuration). It has no decorators, so that Vite's own loader understands it; the
+ * commands in tools/ check the variables first (check-environment.ts).
+ */
+export function readConfiguration(environment: Environment): Configuration {
+  const v = givenVariables(environment) as unknown as EnvironmentVariables;
+  return {
+    brandName: v.VITE_BRAND_NAME,
+    siteUrl: withoutSlash(v.VITE_SITE_URL),
+    language: v.VITE_LANGUAGE,
+    languageRouting: v.VITE_LANGUAGE_ROUTING === 'true',
+    orderApi: {
+      url: withoutSlash(v.VITE_ORDER_API_URL),
+      orderManagementId: v.VITE_ORDER_MANAGEMENT_ID,
+      tenantId: v.VITE_TENANT_ID,
+      storeId: Number(v.VITE_STORE_ID),
+      ...(v.VITE_STORE_SLUG && { storeSlug: v.VITE_STORE_SLUG }),
+    },
+    signIn: {
+      publicToken: v.VITE_STYTCH_PUBLIC_TOKEN,
+      ...(v.VITE_STYTCH_BASE_URL && { baseUrl: withoutSlash(v.VITE_STYTCH_BASE_URL) }),
+      sessionDurationMinutes: Number(v.VITE_SESSION_DURATION_MINUTES),
+      callbackPath: withoutSlash(v.VITE_AUTH_CALLBACK_PATH),
+      methods: named(signInMethods, v.VITE_SIGN_IN_METHODS),
+      oauthProviders: named(oauthProviders, v.VITE_OAUTH_PROVIDERS),
+    },
+    content: {
+      spaceId: v.VITE_CONTENTFUL_SPACE_ID,
+      accessToken: v.VITE_CONTENTFUL_ACCESS_TOKEN,
+      host: v.VITE_CONTENTFUL_HOST,
+      environment: v.VITE_CONTENTFUL_ENVIRONMENT,
+    },
+    ...(v.VITE_EVENTS_URL && { eventsUrl: v.VITE_EVENTS_URL }),
+    ...(v.VITE_AFFILIATE_URL && { affiliateUrl: v.VITE_AFFILIATE_URL }),
+    ...(v.VITE_AFFILIATE_SCRIPT_URL && { affiliateScriptUrl: v.VITE_AFFILIATE_SCRIPT_URL }),
+    ...(v.VITE_EMAIL_SCRIPT_URL && { emailScriptUrl: v.VITE_EMAIL_SCRIPT_URL }),
+    ...(v.VITE_GEOLOCATION_URL &&
+      v.VITE_GEOLOCATION_KEY && { geolocation: { url: v.VITE_GEOLOCATION_URL, key: v.VITE_GEOLOCATION_KEY } }),
+  };
+}
+
+function withoutSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
+/** Those of the names that stand in the list, in its order. */
+function named<Name extends string>(names: readonly Name[], list = ''): readonly Name[] {
+  return list.split(',').flatMap((entry) => names.find((name) => name === entry.trim()) ?? []);
+}
