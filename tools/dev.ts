@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { checkEnvironment } from '#src/composition/configuration/check-environment';
 import { command } from './console/command';
 import { sitePlugin } from './dev/site-middleware';
 import { applyEnvironment, readEnvironment } from './environment';
@@ -12,10 +13,10 @@ import { untilStopped } from './shop/until-stopped';
 await command(async () => {
   const environment = readEnvironment(process.cwd(), process.env);
   applyEnvironment(environment, console.log);
+  checkEnvironment(environment.variables);
   await requireFreePort(environment.storefrontPort, 'PORT');
   const sandbox: readonly Running[] = environment.usesSandbox ? [await startLocalSandbox(environment)] : [];
   const vite = await createServer({
-    // The configuration checks variables with decorators, which tsx understands and Vite's own loading does not.
     plugins: [sitePlugin(siteRules(environment.variables))],
     server: { port: environment.storefrontPort, strictPort: true, host: process.env['HOST'] ?? '127.0.0.1' },
   });
