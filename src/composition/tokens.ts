@@ -1,3 +1,4 @@
+import type { ServiceIdentifier } from 'inversify';
 import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
@@ -62,7 +63,7 @@ import type { PackBuilderProps } from '#src/ui/pages/product/own-pack/pack-build
 import type { PrepaidChoiceProps } from '#src/ui/pages/product/prepaid/prepaid-choice';
 import { token } from './bind';
 import type { Configuration } from './configuration/configuration';
-import type { ShopApiAdapters } from './modules/shop-api-adapters';
+import type { AsyncPort } from './lazy';
 
 /** The shop's back end. From this table follow the lazy ports (shop-api-module) and the adapters behind them. */
 export const shopApiPorts = {
@@ -78,6 +79,12 @@ export const shopApiPorts = {
   referralGateway: token<ReferralGateway>('ReferralGateway'),
   countryReader: token<CountryReader>('CountryReader'),
 } as const;
+
+type PortOf<Token> =
+  Token extends ServiceIdentifier<infer Port> ? (Port extends AsyncPort<Port> ? Port : never) : never;
+
+/** One adapter for each port of the table. */
+export type ShopApiAdapters = { readonly [Name in keyof typeof shopApiPorts]: PortOf<(typeof shopApiPorts)[Name]> };
 
 /** Ports have tokens; classes identify themselves. */
 export const ports = {

@@ -1,9 +1,7 @@
-import type { ServiceIdentifier } from 'inversify';
 import type { Authorization } from '#src/application/ports/identity/authorization';
 import type { Journal } from '#src/application/ports/system/journal';
 import type { Configuration } from '#src/composition/configuration/configuration';
-import type { AsyncPort } from '#src/composition/lazy';
-import type { shopApiPorts } from '#src/composition/tokens';
+import type { ShopApiAdapters } from '#src/composition/tokens';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/http-checkout-gateway';
 import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-reader';
@@ -17,12 +15,6 @@ import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/http-subsc
 import { HttpVariantPriceReader } from '#src/infrastructure/shop-api/http-variant-price-reader';
 import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
-
-type PortOf<Token> =
-  Token extends ServiceIdentifier<infer Port> ? (Port extends AsyncPort<Port> ? Port : never) : never;
-
-/** One adapter for each port of the table in tokens.ts. */
-export type ShopApiAdapters = { readonly [Name in keyof typeof shopApiPorts]: PortOf<(typeof shopApiPorts)[Name]> };
 
 /** The adapters of the shop's back end on one HTTP client: the chunk that waits for the first call. */
 export function shopApiAdapters(

@@ -2,9 +2,8 @@ import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { Bind } from '#src/composition/bind';
 import type { Configuration } from '#src/composition/configuration/configuration';
 import { lazyPort } from '#src/composition/lazy';
-import { ports, shopApiPorts } from '#src/composition/tokens';
+import { ports, type ShopApiAdapters, shopApiPorts } from '#src/composition/tokens';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
-import type { ShopApiAdapters } from './shop-api-adapters';
 
 /** The shop's back end. Its adapters bring axios and class-validator, so they wait in one chunk until the first call. */
 export function shopApiModule({ orderApi }: Configuration): ContainerModule {

@@ -1,8 +1,8 @@
 import { type Container, ContainerModule, type Newable } from 'inversify';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import { createContainer } from '#src/composition/container';
-import type { ShopApiAdapters } from '#src/composition/modules/shop-api-adapters';
 import { startShop } from '#src/composition/start-shop';
+import type { ShopApiAdapters } from '#src/composition/tokens';
 import { ports } from '#src/composition/tokens';
 import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
 import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';

@@ -7,7 +7,7 @@ import { readConfiguration } from '#src/composition/configuration/read-configura
 import { createContainer } from '#src/composition/container';
 import { loadModules, type PageChunk } from '#src/composition/lazy';
 import { analyticsModule } from '#src/composition/modules/analytics-module';
-import type { ShopApiAdapters } from '#src/composition/modules/shop-api-adapters';
+import type { ShopApiAdapters } from '#src/composition/tokens';
 import { ports } from '#src/composition/tokens';
 import type { PageContent } from '#src/domain/content/page-content';
 import { ContainerProvider } from '#src/ui/di/container-context';

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { SignInCallbackReader } from '#src/application/ports/identity/sign-in-callback-reader';
-import { type SignInErrorCode,signInErrorCode } from '#src/application/ports/identity/sign-in-error';
+import { type SignInErrorCode, signInErrorCode } from '#src/application/ports/identity/sign-in-error';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { FinishPasswordReset } from '#src/application/session/finish-password-reset';
 import type { CallbackOutcome, HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
