@@ -187,19 +187,6 @@ describe('What else an address tells (spec §2 Query parameters read on load)', 
     const cookie = (await context.cookies()).find(({ name }) => name === 'ir_click_id');
     expect(cookie).toMatchObject({ value: 'abc%3Bdef', sameSite: 'Lax', secure: false, path: '/' });
   });
-
-  it('is nothing to load anything for in other visits', async ({ visit }) => {
-    const { tab } = await visit();
-    const scripts: string[] = [];
-    tab.page.on('request', (request) => {
-      if (request.url().includes('open-campaigns')) scripts.push(request.url());
-    });
-    await tab.open('/?utm_source=mail');
-    await tab.open('/shop/');
-    expect(scripts).toEqual([]);
-    await tab.open('/shop/?sscid=61k8');
-    await expect.poll(() => scripts).toHaveLength(1);
-  });
 });
 
 describe('Referring a friend (spec §2 ref, §7 POST referral_identifiers)', () => {

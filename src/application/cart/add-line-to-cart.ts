@@ -1,8 +1,8 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
-import { unitsOf } from '#src/domain/cart/cross-sell';
 import type { Order } from '#src/domain/cart/order';
+import { unitsOf } from '#src/domain/cart/order';
 import { promiseKey } from '#src/domain/cart/price-promise';
 import { surplusOf } from '#src/domain/cart/surplus';
 import type { ChangeCart } from './change-cart';

@@ -1,4 +1,4 @@
-import { isComplete, type Order, type OrderReceipt } from '#src/domain/cart/order';
+import { isComplete, type Order } from '#src/domain/cart/order';
 import { livePayments, type Payment } from '#src/domain/checkout/payment';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
 
@@ -17,10 +17,4 @@ export function isPaid(order: Order): boolean {
 
 function sum(payments: readonly Payment[]): Cents {
   return addMoney(cents(0), ...payments.map(({ amount }) => amount));
-}
-
-/** Where the payment page sends the shopper back to, without language prefix; settling the payment begins there. */
-export function settlementPath({ number, id }: OrderReceipt, sessionId: string): string {
-  const parameters = [`checkout_session_id=${encodeURIComponent(sessionId)}`, `number=${encodeURIComponent(number)}`];
-  return `/order/confirmation/${number}/${id}/?${parameters.join('&')}`;
 }

@@ -1,6 +1,6 @@
 import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import { isComplete, type Order, type OrderReceipt } from '#src/domain/cart/order';
+import { isComplete, type Order } from '#src/domain/cart/order';
 
 /** Completes the order in the cart from checkout itself (spec §4 Finalize); afterwards there is no cart any more. */
 export class PlaceOrder {
@@ -32,9 +32,4 @@ export class PlaceOrder {
       isDone: isComplete,
     });
   }
-}
-
-/** Where a complete order is confirmed, without language prefix. */
-export function confirmationPath({ number, id }: OrderReceipt): string {
-  return `/order/confirmation/${number}/${id}/`;
 }

@@ -8,8 +8,9 @@ import type { ConfirmOwner } from '#src/application/session/confirm-owner';
 import { isComplete, type Order, type OrderKey } from '#src/domain/cart/order';
 import { furthestStep } from '#src/domain/checkout/checkout-step';
 import type { Cents } from '#src/domain/money/money';
+import { confirmationPath } from './confirmation-path';
 import { isPaid } from './paid-session';
-import { confirmationPath, type PlaceOrder } from './place-order';
+import type { PlaceOrder } from './place-order';
 import type { ReadCompletedOrder } from './read-completed-order';
 
 export type PaymentStart =

@@ -5,8 +5,8 @@ import { type FieldErrors, GatewayError, hasCode, isUncertain } from '#src/appli
 import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
-import { unitsOf } from '#src/domain/cart/cross-sell';
 import type { Order, OrderKey } from '#src/domain/cart/order';
+import { unitsOf } from '#src/domain/cart/order';
 
 export type AdditionOutcome =
   | { readonly kind: 'added'; readonly order: Order }

@@ -6,7 +6,6 @@ import { DropUnsoldLines } from '#src/application/cart/drop-unsold-lines';
 import { RemoveLine } from '#src/application/cart/remove-line';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { TellCartNews } from '#src/application/cart/tell-cart-news';
-import { FindShortLines } from '#src/application/checkout/find-short-lines';
 import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { StartShop } from '#src/application/start-up/start-shop';
 import { adapt, construct } from '#src/composition/bind';
@@ -30,7 +29,6 @@ export const cartModule = new ContainerModule(({ bind }) => {
   construct(bind, RemoveLine, [ports.orderGateway, ports.cartState, ChangeCart]);
   construct(bind, ChangeLineQuantity, [ports.orderGateway, ports.cartState, ChangeCart, ports.scheduler]);
   construct(bind, DropUnsoldLines, [ports.contentReader, ports.cartState, RemoveLine, ports.cartNewsDesk]);
-  construct(bind, FindShortLines, [ports.cartState, ports.variantReader]);
   construct(bind, UnsoldLinesWatch, [ports.cartState, DropUnsoldLines, ports.journal]);
   construct(bind, StartShop, [ports.cartStorage, RestoreCart, ports.cartNewsDesk, ports.journal]);
   construct(bind, KeepCartCurrent, [

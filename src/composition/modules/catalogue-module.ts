@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { FindShortLines } from '#src/application/checkout/find-short-lines';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { LineRows } from '#src/ui/pages/cart/line-rows';
@@ -10,6 +11,7 @@ import { KnownCatalogue } from '#src/ui/state/known-catalogue';
 /** What is sold, for pages that show the lines of an order or let cans be chosen. */
 export const catalogueModule = new ContainerModule(({ bind }) => {
   construct(bind, KnownCatalogue, [ports.contentReader, ActionTracker]);
+  construct(bind, FindShortLines, [ports.cartState, ports.variantReader]);
   construct(bind, LineRows, [KnownCatalogue, ports.clock, ports.cartStorage]);
   constructEach(bind, CansToday, [ports.variantReader, ports.journal]);
   constructEach(bind, PrepaidPricePresenter, [ports.variantPriceReader, ports.scheduler, ports.clock]);

@@ -20,8 +20,3 @@ export function crossSellCandidates(order: Order, catalogue: Catalogue): readonl
       !ordered.has(sku) && stock.kind !== 'out-of-stock' && composedOf === undefined && (family === 'merch' || isOfAge),
   );
 }
-
-/** Units of a sku in an order, over all lines of it. */
-export function unitsOf(order: Order, sku: string): number {
-  return order.lineItems.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
-}

@@ -76,3 +76,8 @@ export function isComplete(order: Order): boolean {
 export function unitCount(order: Order): number {
   return order.lineItems.reduce((sum, line) => sum + line.quantity, 0);
 }
+
+/** Units of a sku in an order, over all lines of it. */
+export function unitsOf(order: Order, sku: string): number {
+  return order.lineItems.filter((line) => line.sku === sku).reduce((sum, { quantity }) => sum + quantity, 0);
+}

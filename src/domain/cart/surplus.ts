@@ -1,6 +1,6 @@
-import { unitsOf } from './cross-sell';
 import type { LineItem } from './line-item';
 import type { Order } from './order';
+import { unitsOf } from './order';
 
 /** What came into the cart beyond what was asked for: a browser repeats a call whose connection broke before any answer. */
 export interface Surplus {

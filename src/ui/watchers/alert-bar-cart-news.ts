@@ -1,6 +1,6 @@
 import type { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
-import { settlementPath } from '#src/application/checkout/paid-session';
-import { confirmationPath } from '#src/application/checkout/place-order';
+import { settlementPath } from '#src/application/checkout/confirmation-path';
+import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { AlertAction, AlertBarState } from '#src/application/ports/state/alert-bar-state';
 import type { CartNewsBoard } from '#src/application/ports/state/cart-news-board';

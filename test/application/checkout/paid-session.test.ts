@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isPaid, settlementPath } from '#src/application/checkout/paid-session';
+import { settlementPath } from '#src/application/checkout/confirmation-path';
+import { isPaid } from '#src/application/checkout/paid-session';
 import type { Order } from '#src/domain/cart/order';
 import type { Payment, PaymentState } from '#src/domain/checkout/payment';
 import { cents } from '#src/domain/money/money';

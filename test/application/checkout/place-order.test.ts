@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { confirmationPath } from '#src/application/checkout/place-order';
+import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { cents } from '#src/domain/money/money';
 import { noAnswer, outcomeOf, rejectedWith, uncertainFailures } from '#test/application/failures';
 import type { Tab } from '#test/application/tab';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirmationPath } from '#src/application/checkout/place-order';
+import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import type { Tab } from '#test/application/tab';
 import { insufficientStock, notFound, noTransition, unauthorized } from '#test/fakes/shop/refusals';

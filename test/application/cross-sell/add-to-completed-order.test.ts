@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AddToCompletedOrder } from '#src/application/cross-sell/add-to-completed-order';
-import { unitsOf } from '#src/domain/cart/cross-sell';
 import type { Order } from '#src/domain/cart/order';
+import { unitsOf } from '#src/domain/cart/order';
 import { payAndComeBack, tabAt } from '#test/application/checkout/checkout-walk';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import type { Tab } from '#test/application/tab';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crossSellCandidates, unitsOf } from '#src/domain/cart/cross-sell';
+import { crossSellCandidates } from '#src/domain/cart/cross-sell';
+import { unitsOf } from '#src/domain/cart/order';
 import type { Product } from '#src/domain/catalogue/product';
 import { aLine } from '#test/builders/a-line';
 import { aProduct } from '#test/builders/a-product';

@@ -1,4 +1,5 @@
-import { isPaid, settlementPath } from '#src/application/checkout/paid-session';
+import { settlementPath } from '#src/application/checkout/confirmation-path';
+import { isPaid } from '#src/application/checkout/paid-session';
 import { ports } from '#src/composition/tokens';
 import { CheckOut } from '#test/model/commands/checkout-commands';
 import { checkInvariants, expectNothingPaidInVain, expectOwnCards } from './invariants';

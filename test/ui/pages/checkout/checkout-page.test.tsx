@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { confirmationPath } from '#src/application/checkout/place-order';
+import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { page } from '#src/composition/pages/checkout';
 import { ports } from '#src/composition/tokens';
 import { startUpPatience } from '#src/ui/pages/cart/cart-loader';
