@@ -9,9 +9,9 @@ export function noAnswer(): GatewayError {
 export const uncertainFailures: readonly GatewayError[] = [
   noAnswer(),
   new GatewayError({ code: 'timeout' }),
-  new GatewayError({ code: 'wrong_shape', status: 200 }),
-  new GatewayError({ code: 'unknown', status: 500 }),
-  new GatewayError({ code: 'unknown', status: 502 }),
+  new GatewayError({ code: 'wrong_shape' }),
+  new GatewayError({ code: 'server_error' }),
+  new GatewayError({ code: 'unavailable' }),
 ];
 
 /** Waits without failing, so that a test can let time pass before it looks at what became of a promise. */

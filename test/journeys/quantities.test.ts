@@ -13,10 +13,8 @@ import type { Tab } from './support/tab';
 
 const one = { [gamay.sku]: 1 };
 const patch: Call = { method: 'PATCH', path: '/api/orders/*/line_items/*' };
-const broken = describeFailure(new GatewayError({ code: 'unknown', status: 500 }));
-const short = describeFailure(
-  new GatewayError({ code: 'unprocessable_entity', status: 422, reason: 'insufficient_stock' }),
-);
+const broken = describeFailure(new GatewayError({ code: 'server_error' }));
+const short = describeFailure(new GatewayError({ code: 'insufficient_stock' }));
 
 /** However slowly a busy machine clicks, all clicks belong to one gesture until time passes. */
 async function openInStandingTime(tab: Tab, quantity: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { isConflict } from '#src/application/ports/gateway-error';
+import { hasCode } from '#src/application/ports/gateway-error';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 
 /** Milliseconds before a change that met a locked order is tried again (spec §9 Cart conflict retry). */
@@ -11,7 +11,7 @@ export async function whileLocked<T>(scheduler: Scheduler, send: () => Promise<T
     try {
       return await send();
     } catch (error) {
-      if (!isConflict(error) || tries === conflictTries) throw error;
+      if (!hasCode(error, 'locked') || tries === conflictTries) throw error;
       await scheduler.wait(conflictDelay);
     }
   }

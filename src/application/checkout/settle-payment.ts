@@ -18,7 +18,7 @@ export type SettlementOutcome =
 /** The server would not complete the order. */
 export interface Refusal {
   readonly kind: 'refused';
-  readonly reason: string | undefined;
+  readonly isOutOfStock: boolean;
   readonly errors: FieldErrors;
   /** The cart is what it was before paying. */
   readonly isCartBack: boolean;
@@ -57,7 +57,7 @@ export class SettlePayment {
     try {
       return await this.checkout.finalizeSession(number, checkoutSessionId);
     } catch (error) {
-      if (!hasCode(error, 'unprocessable_entity', 'unauthorized', 'not_found')) throw error;
+      if (!hasCode(error, 'unprocessable_entity', 'insufficient_stock', 'unauthorized', 'not_found')) throw error;
       return error;
     }
   }
@@ -75,9 +75,10 @@ export class SettlePayment {
   }
 
   /** What is refused may have been completed before; else the order is a cart again, unless another one has been begun. */
-  private async refuse(key: OrderKey | undefined, { code, reason, errors }: GatewayError): Promise<SettlementOutcome> {
-    const refusal = { kind: 'refused', reason, errors, isCartBack: false, charge: 'unknown' } as const;
-    if (!key) return code === 'unprocessable_entity' ? refusal : { kind: 'not-here' };
+  private async refuse(key: OrderKey | undefined, { code, errors }: GatewayError): Promise<SettlementOutcome> {
+    const isOutOfStock = code === 'insufficient_stock';
+    const refusal = { kind: 'refused', isOutOfStock, errors, isCartBack: false, charge: 'unknown' } as const;
+    if (!key) return isOutOfStock || code === 'unprocessable_entity' ? refusal : { kind: 'not-here' };
     const order = await this.readUnlessGone(key);
     if (order && isComplete(order)) return this.complete(order, key, order);
     this.storage.forgetUnsettled(key.number);

@@ -84,8 +84,7 @@ export class StartPayment {
     try {
       return await this.placeOrder.executeSession(paymentPage.sessionId);
     } catch (error) {
-      const isRefused =
-        hasCode(error, 'unprocessable_entity', 'unauthorized', 'not_found') && error.reason === undefined;
+      const isRefused = hasCode(error, 'unprocessable_entity', 'unauthorized', 'not_found');
       // Whoever was told that it is paid is told as well why it is not complete, before anything is paid again.
       if (!isRefused || isPaid(order) || this.storage.read()?.number !== order.number) throw error;
       return undefined;

@@ -31,7 +31,7 @@ export class OpenPage {
         return content ? { kind: 'page', content } : { kind: 'not-found' };
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
-        if (error.status === 500) return { kind: 'server-error' };
+        if (hasCode(error, 'server_error')) return { kind: 'server-error' };
         if (hasCode(error, 'not_found')) return { kind: 'not-found' };
         if (attempt === retries) return { kind: hasCode(error, 'network_error') ? 'unreachable' : 'reload' };
       }

@@ -1,7 +1,7 @@
 import { whileLocked } from '#src/application/cart/while-locked';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { ExclusiveAccess } from '#src/application/ports/browser/exclusive-access';
-import { type FieldErrors, GatewayError, hasCode, isUncertain } from '#src/application/ports/gateway-error';
+import { type FieldErrors, hasCode, isUncertain } from '#src/application/ports/gateway-error';
 import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
@@ -13,7 +13,7 @@ export type AdditionOutcome =
   /** The parcel is packed: nothing can be added any more. */
   | { readonly kind: 'closed' }
   /** The card was declined, or there is none left: nothing was charged. */
-  | { readonly kind: 'refused'; readonly reason: string | undefined; readonly errors: FieldErrors };
+  | { readonly kind: 'refused'; readonly isOutOfStock: boolean; readonly errors: FieldErrors };
 
 /**
  * Adds something to an order that was just placed, and charges its card once more (spec §7 PUT cross_sell). Takes turns
@@ -64,9 +64,9 @@ export class AddToCompletedOrder {
 
   private refused(key: OrderKey, sku: string, error: unknown): AdditionOutcome {
     this.settle(key, sku);
-    if (error instanceof GatewayError && error.status === 405) return { kind: 'closed' };
-    if (!hasCode(error, 'unprocessable_entity', 'not_found')) throw error;
-    return { kind: 'refused', reason: error.reason, errors: error.errors };
+    if (hasCode(error, 'not_allowed')) return { kind: 'closed' };
+    if (!hasCode(error, 'unprocessable_entity', 'insufficient_stock', 'not_found')) throw error;
+    return { kind: 'refused', isOutOfStock: error.code === 'insufficient_stock', errors: error.errors };
   }
 
   private attempted(key: OrderKey, sku: string): number | undefined {

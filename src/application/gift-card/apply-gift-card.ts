@@ -1,15 +1,13 @@
 import type { ChangeCart } from '#src/application/cart/change-cart';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import { normaliseGiftCardCode } from '#src/domain/gift-card/gift-card-code';
-import { saysAlreadyApplied } from '#src/domain/promo-code/promo-code';
-import { denialOf, type GiftCardDenial } from './gift-card-denial';
+import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-denial';
 
 export type GiftCardOutcome =
   | { readonly kind: 'applied' | 'already-applied'; readonly code: string }
-  | GiftCardDenial
+  | { readonly kind: 'denied'; readonly denial: GiftCardDenial }
   | { readonly kind: 'not-a-code' };
-
-const alreadyApplied = 'gift_card_already_applied';
 
 /** Pays for the cart with a gift card, as far as it goes (spec §7 apply_gift_card, §8 denial reasons). */
 export class ApplyGiftCard {
@@ -29,11 +27,9 @@ export class ApplyGiftCard {
       });
       return { kind: 'applied', code };
     } catch (error) {
-      const denial = denialOf(error);
+      const denial = error instanceof GatewayError ? error.giftCardDenial : undefined;
       if (!denial) throw error;
-      const isThere =
-        denial.reason === alreadyApplied || (denial.reason === undefined && saysAlreadyApplied(denial.message));
-      return isThere ? { kind: 'already-applied', code } : denial;
+      return denial.reason === 'already_applied' ? { kind: 'already-applied', code } : { kind: 'denied', denial };
     }
   }
 }

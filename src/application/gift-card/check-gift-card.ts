@@ -1,11 +1,12 @@
+import { GatewayError } from '#src/application/ports/gateway-error';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
 import { normaliseGiftCardCode } from '#src/domain/gift-card/gift-card-code';
-import { denialOf, type GiftCardDenial } from './gift-card-denial';
+import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-denial';
 
 export type GiftCardCheck =
   | { readonly kind: 'good'; readonly code: string; readonly balance: GiftCardBalance }
-  | GiftCardDenial
+  | { readonly kind: 'denied'; readonly denial: GiftCardDenial }
   | { readonly kind: 'not-a-code' };
 
 /** Says what a gift card is worth (spec §7 GET gift_cards/redeem). Rejects only when the server could not decide. */
@@ -18,9 +19,9 @@ export class CheckGiftCard {
     try {
       return { kind: 'good', code, balance: await this.giftCards.check(code, email) };
     } catch (error) {
-      const denial = denialOf(error);
+      const denial = error instanceof GatewayError ? error.giftCardDenial : undefined;
       if (!denial) throw error;
-      return denial;
+      return { kind: 'denied', denial };
     }
   }
 }

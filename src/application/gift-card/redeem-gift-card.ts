@@ -1,15 +1,15 @@
-import { isUncertain } from '#src/application/ports/gateway-error';
+import { GatewayError, isUncertain } from '#src/application/ports/gateway-error';
 import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
+import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-denial';
 import type { Cents } from '#src/domain/money/money';
 import type { CheckGiftCard, GiftCardCheck } from './check-gift-card';
-import { denialOf, type GiftCardDenial } from './gift-card-denial';
 
 export type GiftCardRedemption =
   /** `amount` is what became store credit, where the back end says so. */
-  { readonly kind: 'redeemed'; readonly amount: Cents | undefined } | GiftCardDenial | { readonly kind: 'not-a-code' };
-
-const alreadyRedeemed = 'gift_card_already_redeemed';
+  | { readonly kind: 'redeemed'; readonly amount: Cents | undefined }
+  | { readonly kind: 'denied'; readonly denial: GiftCardDenial }
+  | { readonly kind: 'not-a-code' };
 
 /**
  * Turns what is left on a gift card into store credit of the signed-in customer (spec §7 POST gift_cards/redeem, §3
@@ -28,13 +28,13 @@ export class RedeemGiftCard {
     const before = await this.checkGiftCard.execute(input, email);
     if (before.kind !== 'good') return before;
     const { amount } = before.balance;
-    if (!before.balance.isRedeemable) return { kind: 'denied', reason: alreadyRedeemed, message: '' };
+    if (!before.balance.isRedeemable) return { kind: 'denied', denial: { reason: 'already_redeemed', message: '' } };
     try {
       await this.giftCards.redeem(before.code, email);
       return { kind: 'redeemed', amount };
     } catch (error) {
-      const denial = denialOf(error);
-      if (denial) return denial;
+      const denial = error instanceof GatewayError ? error.giftCardDenial : undefined;
+      if (denial) return { kind: 'denied', denial };
       // It was good a moment ago: if it is spent now, it was spent by this call.
       if (isUncertain(error) && isSpent(await this.checkGiftCard.execute(input, email)))
         return { kind: 'redeemed', amount };
@@ -45,6 +45,6 @@ export class RedeemGiftCard {
 
 function isSpent(check: GiftCardCheck): boolean {
   return check.kind === 'denied'
-    ? check.reason === alreadyRedeemed
+    ? check.denial.reason === 'already_redeemed'
     : check.kind === 'good' && !check.balance.isRedeemable;
 }

@@ -1,35 +1,49 @@
+import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-denial';
+import type { CodeDenial } from '#src/domain/promo-code/code-denial';
+
 /** Messages of the server by the field they belong to; `base` for the whole. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Why a call failed (spec §8). `unauthorized`, `not_found` and `unprocessable_entity` as the specification names them;
- * `unauthorized_token` when it was the customer's token that was refused, and nothing is known of the order; `rate_limited` when
- * something was tried too often (429); the transport adds its own; anything else is the body's own statusCode, or `unknown`.
+ * Why a call failed (spec §8), as far as the shop says or does something else each time. `unauthorized`, `not_found` and
+ * `unprocessable_entity` are the specification's.
  */
 export type GatewayErrorCode =
   | 'unauthorized'
+  /** The customer's token was refused; nothing is known of the order. */
   | 'unauthorized_token'
   | 'not_found'
   | 'unprocessable_entity'
+  /** There is not enough of something in the order. */
+  | 'insufficient_stock'
+  /** Another request holds the order; the same call may be sent again shortly. */
+  | 'locked'
+  /** The thing is in a state in which this cannot be done to it. */
+  | 'not_allowed'
+  /** Something was tried too often. */
   | 'rate_limited'
+  /** The server failed, and says so itself. What was asked may have been done. */
+  | 'server_error'
+  /** The server cannot be reached behind what stands in front of it. What was asked may have been done. */
+  | 'unavailable'
   | 'network_error'
   | 'timeout'
   | 'aborted'
   | 'unsupported_protocol'
   | 'wrong_shape'
-  | 'unknown'
-  | (string & {});
+  | 'unknown';
 
 export interface GatewayErrorDetails {
-  readonly code: GatewayErrorCode;
+  /** The ports of `identity` have codes of their own. */
+  readonly code: GatewayErrorCode | (string & {});
   /** HTTP status, when there was an answer. */
   readonly status?: number;
   readonly message?: string;
   readonly errors?: FieldErrors;
-  /**
-   * Why, in the server's own word: the status_code of a denied coupon or gift card (spec §8 Handling), the error type of the
-   * sign-in provider (spec §8 API error).
-   */
+  /** Why a coupon or gift card was denied (spec §8 Handling). */
+  readonly codeDenial?: CodeDenial;
+  readonly giftCardDenial?: GiftCardDenial;
+  /** What the server or the sign-in provider itself calls it; for logs (spec §8 API error). */
   readonly reason?: string;
   /** By which the server finds the call in its own log, and where it explains the refusal (spec §8 API error). */
   readonly requestId?: string;
@@ -39,37 +53,45 @@ export interface GatewayErrorDetails {
 
 /** The one error that ports reject with. Match on `code`, never on class names. */
 export class GatewayError extends Error {
-  readonly code: GatewayErrorCode;
+  readonly code: GatewayErrorDetails['code'];
   readonly status: number | undefined;
   readonly errors: FieldErrors;
+  readonly codeDenial: CodeDenial | undefined;
+  readonly giftCardDenial: GiftCardDenial | undefined;
   readonly reason: string | undefined;
   readonly requestId: string | undefined;
   readonly errorUrl: string | undefined;
 
-  constructor({ code, status, message, errors, reason, requestId, errorUrl, cause }: GatewayErrorDetails) {
+  constructor(details: GatewayErrorDetails) {
+    const { code, status, message, errors, reason, requestId, errorUrl, cause } = details;
     super(message ?? code, { cause });
     this.name = 'GatewayError';
     this.code = code;
     this.status = status;
     this.errors = errors ?? {};
+    this.codeDenial = details.codeDenial;
+    this.giftCardDenial = details.giftCardDenial;
     this.reason = reason;
     this.requestId = requestId;
     this.errorUrl = errorUrl;
   }
 }
 
-/** The order is locked by another request; the same call may be sent again shortly (spec §8, 409). */
-export function isConflict(error: unknown): boolean {
-  return error instanceof GatewayError && error.status === 409;
-}
-
-const uncertain: readonly GatewayErrorCode[] = ['network_error', 'timeout', 'aborted', 'wrong_shape'];
+const uncertain: readonly GatewayErrorCode[] = [
+  'network_error',
+  'timeout',
+  'aborted',
+  'wrong_shape',
+  'server_error',
+  'unavailable',
+];
 
 /** No answer arrived, or none that says what happened: the change may or may not have been made. */
 export function isUncertain(error: unknown): boolean {
-  return error instanceof GatewayError && (uncertain.includes(error.code) || (error.status ?? 0) >= 500);
+  return hasCode(error, ...uncertain);
 }
 
-export function hasCode(error: unknown, ...codes: readonly GatewayErrorCode[]): error is GatewayError {
+/** With codes of `identity` as well, which are no GatewayErrorCode. */
+export function hasCode(error: unknown, ...codes: readonly GatewayErrorDetails['code'][]): error is GatewayError {
   return error instanceof GatewayError && codes.includes(error.code);
 }

@@ -3,9 +3,10 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import { discountsOf } from '#src/domain/cart/order-summary';
+import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
 import { isDue, type TryOccasion } from '#src/domain/promo-code/code-tries';
-import type { CodeDenial, KeptCode } from '#src/domain/promo-code/kept-code';
+import type { KeptCode } from '#src/domain/promo-code/kept-code';
 import type { ApplyPromoCode } from './apply-promo-code';
 import type { KeptCodes } from './kept-codes';
 
@@ -58,8 +59,7 @@ export class ApplyKeptCodes {
     try {
       const outcome = await this.applyPromoCode.execute(kept.code);
       if (outcome.kind === 'denied') {
-        const { reason, message } = outcome;
-        const denial: CodeDenial = { message, ...(reason !== undefined && { reason }) };
+        const { denial } = outcome;
         this.keptCodes.deny(kept.code, denial, this.situation);
         tell({ kind: 'denied', kept, denial });
       } else {

@@ -1,13 +1,13 @@
 import type { ChangeCart } from '#src/application/cart/change-cart';
-import { hasCode } from '#src/application/ports/gateway-error';
+import { GatewayError } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import { discountsOf } from '#src/domain/cart/order-summary';
-import { normalisePromoCode, saysAlreadyApplied } from '#src/domain/promo-code/promo-code';
+import type { CodeDenial } from '#src/domain/promo-code/code-denial';
+import { normalisePromoCode } from '#src/domain/promo-code/promo-code';
 
 export type PromoCodeOutcome =
   | { readonly kind: 'applied' | 'already-applied'; readonly code: string }
-  /** `reason` is the server's status_code, if it named one (spec §8 Handling). */
-  | { readonly kind: 'denied'; readonly code: string; readonly reason: string | undefined; readonly message: string }
+  | { readonly kind: 'denied'; readonly code: string; readonly denial: CodeDenial }
   | { readonly kind: 'not-a-code' };
 
 /** Applies a coupon code to the cart (spec §4 Promo codes, §7 coupon_codes, §8 denial reasons). */
@@ -28,9 +28,9 @@ export class ApplyPromoCode {
       });
       return { kind: 'applied', code };
     } catch (error) {
-      if (!hasCode(error, 'unprocessable_entity')) throw error;
-      if (saysAlreadyApplied(error.message)) return { kind: 'already-applied', code };
-      return { kind: 'denied', code, reason: error.reason, message: error.message };
+      const denial = error instanceof GatewayError ? error.codeDenial : undefined;
+      if (!denial) throw error;
+      return denial.reason === 'already_applied' ? { kind: 'already-applied', code } : { kind: 'denied', code, denial };
     }
   }
 }

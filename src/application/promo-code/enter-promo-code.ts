@@ -1,7 +1,5 @@
 import type { CartState } from '#src/application/ports/state/cart-state';
 import { codeSituation } from '#src/domain/promo-code/code-situation';
-import { nothingToWorkOn } from '#src/domain/promo-code/code-tries';
-import type { CodeDenial } from '#src/domain/promo-code/kept-code';
 import type { ApplyPromoCode, PromoCodeOutcome } from './apply-promo-code';
 import type { KeptCodes } from './kept-codes';
 
@@ -26,13 +24,9 @@ export class EnterPromoCode {
       return outcome;
     }
     const situation = this.cart.current && codeSituation(this.cart.current);
-    const isForDelivery = outcome.reason === nothingToWorkOn && situation?.hasShipments === false;
+    const isForDelivery = outcome.denial.reason === 'nothing_to_discount' && situation?.hasShipments === false;
     if (isForDelivery) this.keptCodes.keep({ key: 'promo', code });
-    const denial: CodeDenial = {
-      message: outcome.message,
-      ...(outcome.reason !== undefined && { reason: outcome.reason }),
-    };
-    this.keptCodes.deny(code, denial, situation?.mark ?? '');
+    this.keptCodes.deny(code, outcome.denial, situation?.mark ?? '');
     return isForDelivery ? { kind: 'kept-for-delivery', code } : outcome;
   }
 }

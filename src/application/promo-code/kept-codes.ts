@@ -2,7 +2,8 @@ import type { PromoStorage } from '#src/application/ports/browser/promo-storage'
 import type { KeptCodesState } from '#src/application/ports/state/kept-codes-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { ArrivedCode } from '#src/domain/promo-code/campaign-parameters';
-import { type CodeDenial, dropCode, keepCode, type KeptCode, noteDenial } from '#src/domain/promo-code/kept-code';
+import type { CodeDenial } from '#src/domain/promo-code/code-denial';
+import { dropCode, keepCode, type KeptCode, noteDenial } from '#src/domain/promo-code/kept-code';
 
 /** The codes that wait, in the browser's store and on the page. Every change begins with what the store has: tabs share it. */
 export class KeptCodes {

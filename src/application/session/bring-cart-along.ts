@@ -1,5 +1,5 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
-import { GatewayError, isConflict } from '#src/application/ports/gateway-error';
+import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { Journal } from '#src/application/ports/system/journal';
@@ -48,7 +48,7 @@ export class BringCartAlong {
 
   /** A cart that is locked at the moment is no news yet. */
   private tell(error: GatewayError): void {
-    if (this.hasTold || isConflict(error) || !this.storage.read()) return;
+    if (this.hasTold || hasCode(error, 'locked') || !this.storage.read()) return;
     this.hasTold = true;
     void this.news.announce({ kind: 'not-brought-along' });
   }

@@ -3,7 +3,7 @@ import { conflictDelay } from '#src/application/cart/while-locked';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { ExclusiveAccess } from '#src/application/ports/browser/exclusive-access';
 import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
-import { hasCode, isConflict } from '#src/application/ports/gateway-error';
+import { hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
 import type { CartState } from '#src/application/ports/state/cart-state';
@@ -18,8 +18,8 @@ import type { PutCartAway } from './put-cart-away';
 
 /**
  * Brings guest cart and customer together (spec §4 Cart merge on sign-in), and makes sure that the cart of this browser is
- * theirs: one of another customer is put away, never merged. Takes its turn with every other change of the cart; a 409 on
- * the way reloads the cart after 100 ms (spec §8 Handling).
+ * theirs: one of another customer is put away, never merged. Takes its turn with every other change of the cart; a lock
+ * on the way reloads the cart after 100 ms (spec §8 Handling).
  */
 export class MergeCartOnSignIn {
   constructor(
@@ -42,7 +42,7 @@ export class MergeCartOnSignIn {
       try {
         return await this.merge();
       } catch (error) {
-        if (!isConflict(error)) throw error;
+        if (!hasCode(error, 'locked')) throw error;
         await this.scheduler.wait(conflictDelay);
         await this.restoreCart.execute();
         throw error;

@@ -1,5 +1,5 @@
+import type { CodeDenialReason } from './code-denial';
 import type { CodeSituation } from './code-situation';
-import { neededItemTotal } from './item-total-rule';
 import type { KeptCode } from './kept-code';
 
 /** A page that is loaded anew, or a cart that has changed. */
@@ -10,13 +10,10 @@ export const mostTries = 24;
 export const mostHopelessTries = 3;
 
 /** Refusals that no cart can change. Time can: a code that begins tomorrow is unknown today. */
-const hopeless: readonly string[] = ['coupon_code_not_found', 'coupon_code_expired', 'coupon_code_max_usage'];
-
-/** The server's word for a code that finds nothing to work on: free shipping before there is a shipment (spec §8). */
-export const nothingToWorkOn = 'coupon_code_unknown_error';
+const hopeless: readonly CodeDenialReason[] = ['not_found', 'expired', 'used_up'];
 
 export function isHopeless({ denial }: KeptCode): boolean {
-  return denial?.reason !== undefined && hopeless.includes(denial.reason);
+  return denial !== undefined && hopeless.includes(denial.reason);
 }
 
 /** Whether a code is only kept, and tried again when an address brings it again. */
@@ -29,7 +26,7 @@ export function isDue(kept: KeptCode, situation: CodeSituation, occasion: TryOcc
   const { denial, deniedIn } = kept;
   if (!denial) return true;
   if (isGivenUp(kept)) return false;
-  if (denial.reason === nothingToWorkOn && !situation.hasShipments) return false;
-  if ((neededItemTotal(denial.message) ?? 0) > situation.itemTotal) return false;
+  if (denial.reason === 'nothing_to_discount' && !situation.hasShipments) return false;
+  if ((denial.neededItemTotal ?? 0) > situation.itemTotal) return false;
   return occasion === 'start-up' || (!isHopeless(kept) && deniedIn !== situation.mark);
 }

@@ -1,8 +1,7 @@
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { Order } from '#src/domain/cart/order';
 import { addMoney, type Cents, cents } from '#src/domain/money/money';
-import { neededItemTotal } from './item-total-rule';
-import type { CodeDenial } from './kept-code';
+import type { CodeDenial } from './code-denial';
 
 /** What a code that is on an order does there. */
 export type CodeStanding =
@@ -46,7 +45,7 @@ function standingOf(
   const counting = own.filter(({ eligible }) => eligible);
   if (counting.length > 0)
     return { kind: 'counts', amount: addMoney(cents(0), ...counting.map(({ amount }) => amount)) };
-  const needed = denial && neededItemTotal(denial.message);
+  const needed = denial?.neededItemTotal;
   if (needed !== undefined && needed > itemTotal)
     return { kind: 'rule-not-met', missing: cents(needed - itemTotal), denial };
   const winner = winnerOver(code, places);

@@ -1,11 +1,6 @@
 import type { Instant } from '#src/domain/interval/interval';
 import type { ArrivedCode } from './campaign-parameters';
-
-/** Why the server would not take a code: its status_code, if it named one, and its words (spec §8 Handling). */
-export interface CodeDenial {
-  readonly reason?: string;
-  readonly message: string;
-}
+import type { CodeDenial } from './code-denial';
 
 /** A code that waits to be put on the cart (spec §3 maker-promos, §4 Promo codes). */
 export interface KeptCode extends ArrivedCode {

@@ -11,8 +11,3 @@ export function normalisePromoCode(input: string): string | undefined {
 export function displayPromoCode(code: string): string {
   return code.toUpperCase();
 }
-
-/** A refusal that says the code is 'already' there counts as applied (spec §4 Promo codes). */
-export function saysAlreadyApplied(message: string): boolean {
-  return message.toLowerCase().includes('already');
-}

@@ -1,6 +1,8 @@
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import { cents } from '#src/domain/money/money';
 import { promoKeys } from '#src/domain/promo-code/campaign-parameters';
-import { type CodeDenial, type KeptCode, mostKeptCodes } from '#src/domain/promo-code/kept-code';
+import { type CodeDenial, codeDenialReasons } from '#src/domain/promo-code/code-denial';
+import { type KeptCode, mostKeptCodes } from '#src/domain/promo-code/kept-code';
 import { normalisePromoCode } from '#src/domain/promo-code/promo-code';
 import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/is-record';
 import { parseJson } from '#src/infrastructure/shared/parse-json';
@@ -88,17 +90,17 @@ function asCode(entry: UnknownRecord): KeptCode | undefined {
   return { key, code, receivedAt, tries, ...(denial && { denial }), ...(deniedIn !== undefined && { deniedIn }) };
 }
 
-function asDenial({ reason: given, message: words }: UnknownRecord): CodeDenial | undefined {
+/** Without a reason that this version knows, the code is asked about anew. */
+function asDenial({ reason: given, message: words, neededItemTotal }: UnknownRecord): CodeDenial | undefined {
+  const reason = codeDenialReasons.find((known) => known === given);
   const message = text(words, longestWords);
-  const reason = text(given, longestName);
-  return message === undefined ? undefined : { message, ...(reason !== undefined && { reason }) };
+  const needed = whole(neededItemTotal);
+  if (reason === undefined || message === undefined) return undefined;
+  return { reason, message, ...(needed !== undefined && { neededItemTotal: cents(needed) }) };
 }
 
-function shortened({ reason, message }: CodeDenial): CodeDenial {
-  return {
-    message: message.slice(0, longestWords),
-    ...(reason !== undefined && reason.length <= longestName && { reason }),
-  };
+function shortened(denial: CodeDenial): CodeDenial {
+  return { ...denial, message: denial.message.slice(0, longestWords) };
 }
 
 function codeOf(value: unknown): string | undefined {

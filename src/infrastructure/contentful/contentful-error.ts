@@ -1,8 +1,8 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
+import { GatewayError, type GatewayErrorCode } from '#src/application/ports/gateway-error';
+import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
 import { isRecord } from '#src/infrastructure/shared/is-record';
 import { parseJson } from '#src/infrastructure/shared/parse-json';
 
-const codesByStatus: Readonly<Record<number, string>> = { 401: 'unauthorized', 403: 'unauthorized', 404: 'not_found' };
 const timeouts: readonly unknown[] = ['ECONNABORTED', 'ETIMEDOUT'];
 
 /**
@@ -18,7 +18,7 @@ export function toGatewayError(error: unknown): GatewayError {
   if (!answer) return withoutAnswer(error);
   const own = /^[A-Za-z]+$/.test(error.name) ? error.name : 'unknown';
   return new GatewayError({
-    code: codesByStatus[answer.status] ?? own,
+    code: answer.status === 403 ? 'unauthorized' : codeOfStatus(answer.status),
     status: answer.status,
     message: `The content service answered ${answer.status} ${own}: ${answer.message}`,
     cause: error,
@@ -26,7 +26,8 @@ export function toGatewayError(error: unknown): GatewayError {
 }
 
 function withoutAnswer(error: Error & { readonly code?: unknown }): GatewayError {
-  const failure = (code: string, message: string): GatewayError => new GatewayError({ code, message, cause: error });
+  const failure = (code: GatewayErrorCode, message: string): GatewayError =>
+    new GatewayError({ code, message, cause: error });
   if (timeouts.includes(error.code)) return failure('timeout', 'The content service did not answer in time');
   if (typeof error.code === 'string') return failure('network_error', 'The content service cannot be reached');
   return failure('unknown', `The content service's client failed: ${error.message}`);

@@ -3,6 +3,7 @@ import type { ContentReader } from '#src/application/ports/content/content-reade
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
+import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 
 /** Where the build puts the content of a page; the path is the page's, without language prefix. */
@@ -49,7 +50,7 @@ export class PageDataReader implements ContentReader, BuildReader {
     if (response.status === 404) return undefined;
     if (!response.ok)
       throw new GatewayError({
-        code: 'unknown',
+        code: codeOfStatus(response.status),
         status: response.status,
         message: `${url} answered ${response.status}`,
       });

@@ -27,6 +27,7 @@ export class HttpGiftCardGateway implements GiftCardGateway {
       method: 'POST',
       path: ['gift_cards', key.number, 'apply_gift_card'],
       body: { redemption_code: code },
+      subject: 'gift-card',
     });
   }
 
@@ -44,12 +45,20 @@ export class HttpGiftCardGateway implements GiftCardGateway {
 
   async check(code: string, email?: string): Promise<GiftCardBalance> {
     const query = new URLSearchParams({ redemption_code: code, ...(email !== undefined && { email }) });
-    return balanceOf(await this.http.send({ method: 'GET', path: ['gift_cards', 'redeem'], query }), this.journal);
+    return balanceOf(
+      await this.http.send({ method: 'GET', path: ['gift_cards', 'redeem'], query, subject: 'gift-card' }),
+      this.journal,
+    );
   }
 
   async redeem(code: string, email: string): Promise<GiftCardBalance> {
     const balance = balanceOf(
-      await this.http.send({ method: 'POST', path: ['gift_cards', 'redeem'], body: { redemption_code: code, email } }),
+      await this.http.send({
+        method: 'POST',
+        path: ['gift_cards', 'redeem'],
+        body: { redemption_code: code, email },
+        subject: 'gift-card',
+      }),
       this.journal,
     );
     // Whatever is answered: what was redeemed just now cannot be redeemed again.

@@ -89,11 +89,16 @@ export class HttpOrderGateway implements OrderGateway {
       method: 'POST',
       path: ['orders', key.number, 'coupon_codes'],
       body: { coupon_code: code },
+      subject: 'coupon',
     });
   }
 
   removePromoCode(key: OrderKey, code: string): Promise<void> {
-    return this.change(key, { method: 'DELETE', path: ['orders', key.number, 'coupon_codes', code] });
+    return this.change(key, {
+      method: 'DELETE',
+      path: ['orders', key.number, 'coupon_codes', code],
+      subject: 'coupon',
+    });
   }
 
   private async change({ token }: OrderKey, call: ShopCall): Promise<void> {

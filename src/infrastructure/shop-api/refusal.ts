@@ -1,41 +1,61 @@
-import { type FieldErrors, GatewayError, type GatewayErrorCode } from '#src/application/ports/gateway-error';
+import {
+  type FieldErrors,
+  GatewayError,
+  type GatewayErrorCode,
+  type GatewayErrorDetails,
+} from '#src/application/ports/gateway-error';
+import { codeOfStatus } from '#src/infrastructure/shared/code-of-status';
 import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/is-record';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
 import { parseJson } from '#src/infrastructure/shared/parse-json';
+import { codeDenial, giftCardDenial } from './denials';
 
 interface RefusedAnswer {
   readonly status: number;
   readonly text: string;
   readonly contentType: string;
+  /** What the call was about, when it can be denied for a reason. */
+  readonly subject?: CallSubject | undefined;
 }
 
-const codes: Readonly<Record<number, GatewayErrorCode>> = {
-  401: 'unauthorized',
-  404: 'not_found',
-  422: 'unprocessable_entity',
-  429: 'rate_limited',
-};
+export type CallSubject = 'coupon' | 'gift-card';
 
 /** Wraps an answer that is no success (spec §8 Shop back end). The body may be JSON, plain text or a proxy's page. */
-export function refusal({ status, text, contentType }: RefusedAnswer): GatewayError {
+export function refusal({ status, text, contentType, subject }: RefusedAnswer): GatewayError {
   const parsed = parseJson(text);
   const body = isRecord(parsed) ? parsed : {};
   const plainText = contentType.startsWith('text/plain') ? text.trim() : undefined;
   const message = firstText(body['message'], body['error'], body['error_message'], plainText);
+  const code = codeOf(status, message, body);
+  const reason = serverCode(body);
   return new GatewayError({
-    code: isTokenProblem(status, message) ? 'unauthorized_token' : (codes[status] ?? bodyCode(body)),
+    code,
     status,
-    ...omitNullish({ message, errors: fieldErrors(body), reason: denialReason(body) }),
+    ...omitNullish({ message, errors: fieldErrors(body), reason }),
+    ...(subject && denial(subject, code, reason, message ?? '')),
   });
 }
 
-function bodyCode({ statusCode }: UnknownRecord): GatewayErrorCode {
-  return typeof statusCode === 'string' || typeof statusCode === 'number' ? String(statusCode) : 'unknown';
+function codeOf(status: number, message: string | undefined, { type }: UnknownRecord): GatewayErrorCode {
+  if (isTokenProblem(status, message)) return 'unauthorized_token';
+  return status === 422 && type === 'insufficient_stock' ? type : codeOfStatus(status);
 }
 
-/** Why it was denied: a coupon's or gift card's status_code, or that there is not enough of something. */
-function denialReason({ status_code: statusCode, type }: UnknownRecord): string | undefined {
-  return firstText(statusCode, type === 'insufficient_stock' ? type : undefined);
+/** The server decided, and about the code or card; any other failure is none of theirs. */
+function denial(
+  subject: CallSubject,
+  code: GatewayErrorCode,
+  reason: string | undefined,
+  message: string,
+): Pick<GatewayErrorDetails, 'codeDenial' | 'giftCardDenial'> {
+  if (subject === 'coupon') return code === 'unprocessable_entity' ? { codeDenial: codeDenial(reason, message) } : {};
+  const isDecided = code === 'unprocessable_entity' || code === 'not_found';
+  return isDecided ? { giftCardDenial: giftCardDenial(reason, message) } : {};
+}
+
+/** The server's own code: of a coupon or gift card, or of the answer as a whole. */
+function serverCode({ status_code: ofCode, statusCode }: UnknownRecord): string | undefined {
+  return firstText(ofCode, typeof statusCode === 'number' ? String(statusCode) : statusCode);
 }
 
 /** A 401 that is about the authorization token, and not about the order (spec §4 Unauthorized handling). */

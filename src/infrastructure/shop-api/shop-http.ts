@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance } from 'axios';
 import { apiPath } from './api-path';
-import { refusal } from './refusal';
+import { type CallSubject, refusal } from './refusal';
 import { storableText } from './storable-text';
 import { requireWebAddress, transportFailure } from './transport-failure';
 
@@ -27,6 +27,8 @@ export interface ShopCall {
   readonly isOpen?: true;
   /** The signed-in customer's authorization token (spec §6). */
   readonly bearer?: string | undefined;
+  /** A refusal says why this is denied. */
+  readonly subject?: CallSubject;
 }
 
 const patience = 15_000;
@@ -53,7 +55,7 @@ export class ShopHttp implements ShopCalls {
     });
   }
 
-  async send({ method, path, query, body, orderToken, bearer }: ShopCall): Promise<string> {
+  async send({ method, path, query, body, orderToken, bearer, subject }: ShopCall): Promise<string> {
     requireWebAddress(this.options.baseUrl);
     const { status, data, headers } = await this.client
       .request<string>({
@@ -71,7 +73,7 @@ export class ShopHttp implements ShopCalls {
         throw transportFailure(error);
       });
     if (status >= 200 && status < 300) return data;
-    throw refusal({ status, text: data, contentType: String(headers['content-type'] ?? '') });
+    throw refusal({ status, text: data, contentType: String(headers['content-type'] ?? ''), subject });
   }
 
   private headers(orderToken: string | undefined, bearer: string | undefined): Record<string, string | false> {

@@ -59,7 +59,7 @@ const busy = 'Your subscription is being changed somewhere else at this moment. 
 /** What a member is told when cans could not be saved; what was chosen is kept in every case. */
 export function describeSavingFailure(error: GatewayError): string {
   if (error.errors['line_items']) return refusedCans;
-  if (error.status === 409) return busy;
+  if (error.code === 'locked') return busy;
   if (error.code === 'unauthorized' || error.code === 'not_found') return customizeWords.unknown.text;
   return describeFailure(error);
 }

@@ -180,7 +180,7 @@ const busyElsewhere = 'This subscription is being changed somewhere else at this
 
 /** The shopper's words for a change that was not made (spec §8 The error catalogue). */
 export function describeSubscriptionFailure(error: GatewayError): string {
-  if (error.status === 409) return busyElsewhere;
+  if (error.code === 'locked') return busyElsewhere;
   if (error.code === 'not_found') return notThere;
   if (error.errors['successive_skip_count']) return subscriptionWords.schedule.skippedAlready;
   if (error.errors['actionable_date']) return subscriptionWords.dayProblems.past;

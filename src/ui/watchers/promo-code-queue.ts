@@ -82,8 +82,7 @@ export class PromoCodeQueue {
     await this.applyKeptCodes.execute(occasion, (news) => {
       const code = displayPromoCode(news.kept.code);
       if (news.kind === 'applied') applied.push(code);
-      else if (isWorthSaying(news))
-        denied.push(promoCodeWords.notYet(code, describeDenial(news.denial.reason, news.denial.message)));
+      else if (isWorthSaying(news)) denied.push(promoCodeWords.notYet(code, describeDenial(news.denial)));
       else return;
       const text = [...(applied.length > 0 ? [promoCodeWords.onCart(applied)] : []), ...denied].join(' ');
       this.alertBar.notify(text, { label: promoCodeWords.viewCart, to: '/cart/' });

@@ -43,7 +43,7 @@ describe('A change of a locked order (spec §8 Handling, §9 Cart conflict retry
     tab.shop.lock(tab.storage.read()!.number);
     const adding = outcomeOf(tab.addLine.execute(red));
     await tab.scheduler.advance(300);
-    expect(await adding).toMatchObject({ status: 'rejected', reason: { status: 409 } });
+    expect(await adding).toMatchObject({ status: 'rejected', reason: { code: 'locked' } });
     tab.shop.unlock(tab.storage.read()!.number);
     await tab.scheduler.quiet();
     expect(quantities(tab)).toEqual([2]);
@@ -110,7 +110,7 @@ describe('Changes take turns (spec §1 Cart)', () => {
 
 describe('A refused token (spec §4 Unauthorized handling)', () => {
   it('never makes the cart forgotten, however often it is refused', async () => {
-    const refusedToken = new GatewayError({ code: 'unauthorized_token', status: 401 });
+    const refusedToken = new GatewayError({ code: 'unauthorized_token' });
     tab.shop.failNext('empty', refusedToken);
     tab.shop.failNext('read', refusedToken);
     expect(await outcomeOf(tab.emptyCart.execute())).toMatchObject({ reason: refusedToken });

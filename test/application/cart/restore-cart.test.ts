@@ -44,8 +44,8 @@ describe('Restoring the cart (spec §4 Cart load)', () => {
 
   it.each([
     ...uncertainFailures,
-    new GatewayError({ code: 'unknown', status: 429 }),
-    new GatewayError({ code: 'unauthorized_token', status: 401 }),
+    new GatewayError({ code: 'rate_limited' }),
+    new GatewayError({ code: 'unauthorized_token' }),
   ])('keeps the stored cart when the server fails: $code $status', async (failure) => {
     const tab = await tabWithStoredCart();
     const key = tab.storage.read();

@@ -54,7 +54,7 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
     tab.shop.failNext('finalizeSession', declined);
     expect(await settle()).toEqual({
       kind: 'refused',
-      reason: undefined,
+      isOutOfStock: false,
       errors: { base: ['Your card was declined.'] },
       isCartBack: true,
       charge: 'held',
@@ -65,7 +65,7 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
 
   it('names what is missing when there is not enough left', async () => {
     tab.shop.failNext('finalizeSession', insufficientStock());
-    expect(await settle()).toMatchObject({ kind: 'refused', reason: 'insufficient_stock' });
+    expect(await settle()).toMatchObject({ kind: 'refused', isOutOfStock: true });
     expect(tab.cart.current?.number).toBe(number);
   });
 
@@ -117,7 +117,7 @@ describe('What became of the money of a refused order (spec §8 Handling)', () =
     tab.shop.soldOut.add('WHITE-1');
     expect(await settle()).toMatchObject({
       kind: 'refused',
-      reason: 'insufficient_stock',
+      isOutOfStock: true,
       isCartBack: true,
       charge: 'none',
     });

@@ -58,7 +58,7 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
     tab.shop.failNext('add', noTransition({ base: ['Declined.'] }));
     expect(await addition.execute(order, red)).toEqual({
       kind: 'refused',
-      reason: undefined,
+      isOutOfStock: false,
       errors: { base: ['Declined.'] },
     });
     expect(now().total).toBe(order.total);
@@ -67,7 +67,7 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
   it('says that there is none left', async () => {
     expect(await addition.execute(order, { sku: 'ROSE-1', quantity: 1 })).toMatchObject({
       kind: 'refused',
-      reason: 'insufficient_stock',
+      isOutOfStock: true,
     });
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import { Tab } from '#test/application/tab';
-import { deniedCode } from '#test/fakes/shop/refusals';
+import { deniedGiftCard } from '#test/fakes/shop/refusals';
 
 const full = 'FULLFIFTY0000001';
 const ada = { id: 1, email: 'ada@example.test' };
@@ -29,12 +29,12 @@ describe('What a gift card is worth (spec §1 Gift cards, §7 GET gift_cards/red
   });
 
   it.each([
-    ['NOSUCHCARD000001', 'gift_card_not_found'],
-    ['EXPIRED000000001', 'gift_card_expired'],
-    ['EMPTY00000000001', 'gift_card_empty'],
-    ['OTHERSTORE000001', 'gift_card_other_store'],
+    ['NOSUCHCARD000001', 'not_found'],
+    ['EXPIRED000000001', 'expired'],
+    ['EMPTY00000000001', 'empty'],
+    ['OTHERSTORE000001', 'other_store'],
   ])('is denied for %s: %s', async (code, reason) => {
-    expect(await tab.checkGiftCard.execute(code)).toMatchObject({ kind: 'denied', reason });
+    expect(await tab.checkGiftCard.execute(code)).toMatchObject({ kind: 'denied', denial: { reason } });
   });
 
   it.each(['', ' - ', '7'.repeat(10_000)])('is not asked for what is no code', async (input) => {
@@ -59,7 +59,7 @@ describe('Turning a gift card into store credit (spec §7 POST gift_cards/redeem
     await tab.redeemGiftCard.execute(full);
     expect(await tab.redeemGiftCard.execute(full)).toMatchObject({
       kind: 'denied',
-      reason: 'gift_card_already_redeemed',
+      denial: { reason: 'already_redeemed' },
     });
     expect(tab.shop.storeCredit.get(ada.id)).toBe(5000);
   });
@@ -81,18 +81,18 @@ describe('Turning a gift card into store credit (spec §7 POST gift_cards/redeem
   it('does nothing with a card that is denied, nor with one that the server calls spent', async () => {
     expect(await tab.redeemGiftCard.execute('EXPIRED000000001')).toMatchObject({
       kind: 'denied',
-      reason: 'gift_card_expired',
+      denial: { reason: 'expired' },
     });
     tab.giftCards.check = () => Promise.resolve({ isRedeemable: false });
     expect(await tab.redeemGiftCard.execute(full)).toMatchObject({
       kind: 'denied',
-      reason: 'gift_card_already_redeemed',
+      denial: { reason: 'already_redeemed' },
     });
     expect(tab.shop.received).not.toContain('redeem');
   });
 
   it('passes on why it was denied in the end', async () => {
-    tab.shop.failNext('redeem', deniedCode('no_customer', 'No customer'));
-    expect(await tab.redeemGiftCard.execute(full)).toMatchObject({ kind: 'denied', reason: 'no_customer' });
+    tab.shop.failNext('redeem', deniedGiftCard('no_customer', 'No customer'));
+    expect(await tab.redeemGiftCard.execute(full)).toMatchObject({ kind: 'denied', denial: { reason: 'no_customer' } });
   });
 });

@@ -46,7 +46,7 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
     codes.arrive('ten', 'pct10');
     codes.tab.shop.failNext(
       'applyPromoCode',
-      deniedCode('coupon_code_already_applied', 'The coupon code has already been applied to this order'),
+      deniedCode('already_applied', 'The coupon code has already been applied to this order'),
     );
     codes.sent.length = 0;
     await codes.run();
@@ -57,7 +57,7 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
     codes.arrive('big100', 'ten');
     await codes.run();
     expect([codes.onOrder, codes.waiting, codes.news]).toEqual([['ten'], ['big100'], ['denied big100', 'applied ten']]);
-    expect(codes.kept.read()).toMatchObject([{ code: 'big100', tries: 1, denial: { reason: 'item_total_less_than' } }]);
+    expect(codes.kept.read()).toMatchObject([{ code: 'big100', tries: 1, denial: { reason: 'item_total_too_low' } }]);
     expect(codes.state.codes).toEqual(codes.kept.read());
   });
 
@@ -184,7 +184,7 @@ describe('Whatever the server answers (spec §4 Promo codes)', () => {
         for (const kind of answers) {
           if (kind === 'denied') shop.failNext('applyPromoCode', deniedCode('not_first_order', 'Not now.'));
           else if (kind === 'already')
-            shop.failAfter('applyPromoCode', deniedCode('coupon_code_already_applied', 'It has already been applied'));
+            shop.failAfter('applyPromoCode', deniedCode('already_applied', 'It has already been applied'));
           else if (kind === 'lost request') shop.failNext('applyPromoCode', noAnswer());
           else if (kind === 'lost answer') shop.failAfter('applyPromoCode', noAnswer());
           else if (kind === 'locked') shop.failNext('applyPromoCode', lockedOrder(1));

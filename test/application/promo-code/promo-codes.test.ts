@@ -27,11 +27,11 @@ describe('Applying a coupon code (spec §4 Promo codes, §8 Handling)', () => {
   });
 
   it.each([
-    ['old', 'coupon_code_expired'],
-    ['nonsense', 'coupon_code_not_found'],
-    ['member', 'no_user_specified'],
+    ['old', 'expired'],
+    ['nonsense', 'not_found'],
+    ['member', 'sign_in_required'],
   ])('tells why "%s" is denied: %s', async (code, reason) => {
-    expect(await tab.applyPromoCode.execute(code)).toMatchObject({ kind: 'denied', code, reason });
+    expect(await tab.applyPromoCode.execute(code)).toMatchObject({ kind: 'denied', code, denial: { reason } });
     expect(codes()).toEqual([]);
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
@@ -41,14 +41,17 @@ describe('Applying a coupon code (spec §4 Promo codes, §8 Handling)', () => {
     expect(await tab.applyPromoCode.execute('ten')).toEqual({
       kind: 'denied',
       code: 'ten',
-      reason: 'not_first_order',
-      message: 'This code is for first orders.',
+      denial: { reason: 'not_first_order', message: 'This code is for first orders.' },
     });
   });
 
-  it('denies without a reason when the server names none', async () => {
-    tab.shop.failNext('applyPromoCode', invalid({}));
-    expect(await tab.applyPromoCode.execute('ten')).toMatchObject({ kind: 'denied', code: 'ten', reason: undefined });
+  it('denies for another reason when the server names none', async () => {
+    tab.shop.failNext('applyPromoCode', deniedCode('other', ''));
+    expect(await tab.applyPromoCode.execute('ten')).toMatchObject({
+      kind: 'denied',
+      code: 'ten',
+      denial: { reason: 'other' },
+    });
   });
 
   it.each(['', '   ', 'A'.repeat(65), 'A'.repeat(10_000)])('sends nothing that is no code', async (input) => {

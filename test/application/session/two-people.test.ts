@@ -164,7 +164,7 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
 });
 
 describe('A cart that could not be brought along (spec §4 Cart merge on sign-in)', () => {
-  const offline = new GatewayError({ code: 'unknown', status: 503 });
+  const offline = new GatewayError({ code: 'unavailable' });
 
   it('is brought a little later, and the shopper is told of both', async () => {
     await add('WHITE-1');

@@ -67,9 +67,9 @@ describe('ContentfulContentReader with the sandbox’s content service (spec §3
   });
 
   it.each([
-    ['token', { accessToken: 'wrong' }, { code: 'unauthorized', status: 401 }],
-    ['space', { spaceId: 'wrong' }, { code: 'not_found', status: 404 }],
-    ['environment', { environment: 'wrong' }, { code: 'not_found', status: 404 }],
+    ['token', { accessToken: 'wrong' }, { code: 'unauthorized' }],
+    ['space', { spaceId: 'wrong' }, { code: 'not_found' }],
+    ['environment', { environment: 'wrong' }, { code: 'not_found' }],
   ])('rejects with the shop’s own error for a wrong %s', async (_what, wrong, error) => {
     await expect(content.reader(journal, content.access(wrong)).readShell()).rejects.toMatchObject(error);
   });

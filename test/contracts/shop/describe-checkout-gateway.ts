@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isConflict } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
 import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
@@ -72,21 +71,21 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       it('but no e-mail that is none', async () => {
         const order = await orders.create([white(1)]);
         const error = await rejection(checkout.submitAddress(order, { ...contact, email: 'not an email' }));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, errors: { email: ['is invalid'] } });
+        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { email: ['is invalid'] } });
         expect((await orders.read(order)).shipments).toEqual([]);
       });
 
       it('but not without an e-mail; the address is kept', async () => {
         const order = await orders.create([white(1)]);
         const error = await rejection(checkout.submitAddress(order, { ...contact, email: '' }));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, errors: { email: ["can't be blank"] } });
+        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { email: ["can't be blank"] } });
         expect(await orders.read(order)).toMatchObject({ state: 'address', shipments: [], shipAddress: contact.address });
       });
 
       it.each(['name', 'address1', 'city', 'zipcode', 'phone'] as const)('but no address without %s', async (field) => {
         const order = await orders.create([white(1)]);
         const error = await rejection(checkout.submitAddress(order, { ...contact, address: anAddress({ [field]: '' }) }));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        expect(error).toMatchObject({ code: 'unprocessable_entity' });
         expect(error.errors[`ship_address.${field}`]).toEqual(["can't be blank"]);
         expect((await orders.read(order)).shipments).toEqual([]);
       });
@@ -101,7 +100,7 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
         const order = await orders.create([white(1)]);
         const abroad = anAddress({ countryIso: 'FR', stateAbbr: '', city: 'Paris', zipcode: '75001' });
         const error = await rejection(checkout.submitAddress(order, { ...contact, address: abroad }));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        expect(error).toMatchObject({ code: 'unprocessable_entity' });
         expect(error.errors['base']).toEqual(['We are unable to calculate shipping rates for the selected items.']);
         expect(await orders.read(order)).toMatchObject({ state: 'address', shipments: [], shipTotal: 0 });
       });
@@ -109,13 +108,13 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       it('but not when there is less in stock than is asked for', async () => {
         const order = await orders.create([white(51)]);
         const error = await rejection(checkout.submitAddress(order, contact));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, reason: 'insufficient_stock' });
+        expect(error).toMatchObject({ code: 'insufficient_stock' });
         expect(error.errors['base']).toEqual(['Quantity is not available for items in your order']);
       });
 
       it('but not for nothing', async () => {
         const error = await rejection(checkout.submitAddress(await orders.create([]), contact));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        expect(error).toMatchObject({ code: 'unprocessable_entity' });
         expect(error.errors['base']).toEqual(['There are no items for this order. Please add an item to the order to continue.']);
       });
     });
@@ -131,13 +130,13 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       it('but none for a shipment that is not there', async () => {
         const order = await orderInDelivery(white(1));
         const error = await rejection(checkout.submitDelivery(order, [{ shipmentId: 999_999, rateId: order.shipments[0]!.rates[0]!.id }]));
-        expect(error).toMatchObject({ code: 'not_found', status: 404 });
+        expect(error).toMatchObject({ code: 'not_found' });
       });
 
       it('but none that is not offered', async () => {
         const order = await orderInDelivery(white(1));
         const error = await rejection(checkout.submitDelivery(order, [{ shipmentId: order.shipments[0]!.id, rateId: 999_999 }]));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        expect(error).toMatchObject({ code: 'unprocessable_entity' });
       });
     });
 
@@ -206,7 +205,7 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
 
       it('but not before there is an address', async () => {
         const error = await rejection(checkout.calculateShippingOptions(await orders.create([white(1)])));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, errors: { base: ['Valid shipping address required'] } });
+        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { base: ['Valid shipping address required'] } });
       });
     });
 
@@ -226,7 +225,7 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       });
 
       it('but not before the way of delivery is known', async () => {
-        expect(await rejection(checkout.prepare(await orderInDelivery(white(1))))).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        expect(await rejection(checkout.prepare(await orderInDelivery(white(1))))).toMatchObject({ code: 'unprocessable_entity' });
       });
     });
 
@@ -245,7 +244,7 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       it('but by its token not before it stands at confirm', async () => {
         const paid = await paidOrder(white(1));
         const error = await rejection(checkout.finalize(paid));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, errors: { state: ['cannot transition via "complete"'] } });
+        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { state: ['cannot transition via "complete"'] } });
         expect(await orders.read(paid)).toMatchObject({ state: 'payment', payments: [{ state: 'pending' }] });
       });
 
@@ -262,7 +261,7 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
         const other = await paidOrder({ sku: 'PINK-1', quantity: 2 });
         await checkout.finalizeSession(other.number, other.paymentPage!.sessionId);
         const error = await rejection(checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, reason: 'insufficient_stock' });
+        expect(error).toMatchObject({ code: 'insufficient_stock' });
         const refused = await orders.read(paid);
         expect(refused).toMatchObject({ state: 'payment', payments: [{ state: 'void' }] });
         expect([refused.completedAt, refused.paymentPage]).toEqual([undefined, undefined]);
@@ -272,7 +271,7 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       it('but not one that nobody paid', async () => {
         const order = await checkout.prepare(await orderInPayment(white(1)));
         const error = await rejection(checkout.finalizeSession(order.number, order.paymentPage!.sessionId));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, errors: { base: ['No payment found'] } });
+        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { base: ['No payment found'] } });
         expect((await orders.read(order)).completedAt).toBeUndefined();
       });
 
@@ -281,13 +280,13 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
         await orders.applyPromoCode(order, 'TEN');
         await checkout.prepare(order);
         const error = await rejection(checkout.finalizeSession(order.number, order.paymentPage!.sessionId));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, errors: { base: ['No payment found'] } });
+        expect(error).toMatchObject({ code: 'unprocessable_entity', errors: { base: ['No payment found'] } });
       });
 
       it('but not one that changed after it was paid: that payment is given back, and it can be paid anew', async () => {
         const paid = await paidOrder(white(1));
         await orders.addLine(paid, red(1));
-        expect(await rejection(checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId))).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        expect(await rejection(checkout.finalizeSession(paid.number, paid.paymentPage!.sessionId))).toMatchObject({ code: 'unprocessable_entity' });
         const changed = await orders.read(paid);
         expect(changed.completedAt).toBeUndefined();
         expect(changed.paymentPage).toBeUndefined();
@@ -304,13 +303,13 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
       });
 
       it('but none that does not exist', async () => {
-        expect(await rejection(checkout.finalizeSession('R000000000', 'cs_none'))).toMatchObject({ code: 'unauthorized', status: 401 });
+        expect(await rejection(checkout.finalizeSession('R000000000', 'cs_none'))).toMatchObject({ code: 'unauthorized' });
       });
 
       it('but not by the payment session of another order', async () => {
         const mine = await paidOrder(white(1));
         const other = await paidOrder(white(1));
-        expect(await rejection(checkout.finalizeSession(mine.number, other.paymentPage!.sessionId))).toMatchObject({ code: 'unauthorized', status: 401 });
+        expect(await rejection(checkout.finalizeSession(mine.number, other.paymentPage!.sessionId))).toMatchObject({ code: 'unauthorized' });
         expect((await orders.read(mine)).completedAt).toBeUndefined();
       });
 
@@ -329,7 +328,7 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
           () => checkout.prepare(order),
           () => checkout.submitPayment(order),
         ];
-        for (const change of changes) expect(await rejection(change())).toMatchObject({ code: 'unauthorized', status: 401 });
+        for (const change of changes) expect(await rejection(change())).toMatchObject({ code: 'unauthorized' });
         expect(await orders.read(order)).toEqual(order);
       });
     });
@@ -346,14 +345,14 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
     it.each(Object.keys(calls))('%s is unauthorized with the token of another order (spec §6)', async (call) => {
       const mine = await orderInPayment(white(1));
       const other = await orders.create([]);
-      expect(await rejection(calls[call]!({ number: mine.number, token: other.token }, mine))).toMatchObject({ code: 'unauthorized', status: 401 });
+      expect(await rejection(calls[call]!({ number: mine.number, token: other.token }, mine))).toMatchObject({ code: 'unauthorized' });
       expect(await orders.read(mine)).toEqual(mine);
     });
 
     it.each(Object.keys(calls))('%s meets a conflict while another request holds the order (spec §8, 409)', async (call) => {
       const order = await orderInPayment(white(1));
       await shop.lock(order);
-      expect(isConflict(await rejection(calls[call]!(order, order)))).toBe(true);
+      expect(await rejection(calls[call]!(order, order))).toMatchObject({ code: 'locked' });
       expect(await orders.read(order)).toEqual(order);
       await shop.unlock(order);
     });

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isConflict } from '#src/application/ports/gateway-error';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { cents } from '#src/domain/money/money';
@@ -12,13 +11,13 @@ const big = 'FIVEHUNDRED00001';
 /** Covers one small order, and not two. */
 const little = 'LITTLEREST000001';
 const denied = [
-  ['NOSUCHCARD000001', 'not_found', 'gift_card_not_found'],
-  ['EXPIRED000000001', 'unprocessable_entity', 'gift_card_expired'],
-  ['EMPTY00000000001', 'unprocessable_entity', 'gift_card_empty'],
-  ['REDEEMED00000001', 'unprocessable_entity', 'gift_card_already_redeemed'],
-  ['OTHERSTORE000001', 'unprocessable_entity', 'gift_card_other_store'],
-  ["'; DROP TABLE", 'not_found', 'gift_card_not_found'],
-  ['ЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖ', 'not_found', 'gift_card_not_found'],
+  ['NOSUCHCARD000001', 'not_found', 'not_found'],
+  ['EXPIRED000000001', 'unprocessable_entity', 'expired'],
+  ['EMPTY00000000001', 'unprocessable_entity', 'empty'],
+  ['REDEEMED00000001', 'unprocessable_entity', 'already_redeemed'],
+  ['OTHERSTORE000001', 'unprocessable_entity', 'other_store'],
+  ["'; DROP TABLE", 'not_found', 'not_found'],
+  ['ЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖЖ', 'not_found', 'not_found'],
 ] as const;
 
 /** What every gift card gateway does, whatever it talks to (spec §7 gift cards). */
@@ -103,17 +102,17 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
 
       it.each(denied)('is denied with %s: %s, %s', async (code, error, reason) => {
         const cart = await shop.orders.create([white(1)]);
-        expect(await rejection(shop.giftCards.apply(cart, code))).toMatchObject({ code: error, reason });
+        expect(await rejection(shop.giftCards.apply(cart, code))).toMatchObject({ code: error, giftCardDenial: { reason } });
         expect(await shop.orders.read(cart)).toEqual(cart);
       });
 
       it("is denied when it is there 'already', and for nothing but gift cards", async () => {
         const cart = await shop.giftCards.apply(await shop.orders.create([white(1)]), fifty);
         const again = await rejection(shop.giftCards.apply(cart, fifty));
-        expect(again).toMatchObject({ code: 'unprocessable_entity', reason: 'gift_card_already_applied' });
+        expect(again).toMatchObject({ code: 'unprocessable_entity', giftCardDenial: { reason: 'already_applied' } });
         expect(again.message).toContain('already');
         const presents = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
-        expect(await rejection(shop.giftCards.apply(presents, fifty))).toMatchObject({ code: 'unprocessable_entity', reason: 'gift_card_on_gift_card' });
+        expect(await rejection(shop.giftCards.apply(presents, fifty))).toMatchObject({ code: 'unprocessable_entity', giftCardDenial: { reason: 'gift_cards_only' } });
       });
 
       it('is taken off again, once', async () => {
@@ -125,9 +124,9 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
       it('is not found by trying: after ten codes that do not exist the cart takes none for a minute', async () => {
         const cart = await shop.orders.create([white(1)]);
         for (let guess = 1; guess <= 10; guess += 1) {
-          expect(await rejection(shop.giftCards.apply(cart, 'NOSUCHCARD000001'))).toMatchObject({ reason: 'gift_card_not_found' });
+          expect(await rejection(shop.giftCards.apply(cart, 'NOSUCHCARD000001'))).toMatchObject({ giftCardDenial: { reason: 'not_found' } });
         }
-        expect(await rejection(shop.giftCards.apply(cart, fifty))).toMatchObject({ code: 'rate_limited', status: 429 });
+        expect(await rejection(shop.giftCards.apply(cart, fifty))).toMatchObject({ code: 'rate_limited' });
         expect(await rejection(shop.orders.applyPromoCode(cart, 'TEN'))).toMatchObject({ code: 'rate_limited' });
         expect((await shop.giftCards.apply(await shop.orders.create([white(1)]), fifty)).appliedGiftCards).toHaveLength(1);
       });
@@ -138,7 +137,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect(await rejection(shop.giftCards.apply(stranger, fifty))).toMatchObject({ code: 'unauthorized' });
         expect(await rejection(shop.giftCards.remove(stranger, fifty))).toMatchObject({ code: 'unauthorized' });
         await shop.lock(cart);
-        expect(isConflict(await rejection(shop.giftCards.apply(cart, fifty)))).toBe(true);
+        expect(await rejection(shop.giftCards.apply(cart, fifty))).toMatchObject({ code: 'locked' });
         await shop.unlock(cart);
       });
 
@@ -170,7 +169,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         const placed = await shop.orders.read(order);
         const live = placed.payments.filter(({ state }) => state === 'pending' || state === 'completed');
         expect(live.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([order.total - 5000, 5000].sort((a, b) => a - b));
-        expect(await rejection(shop.giftCards.check(fifty))).toMatchObject({ reason: 'gift_card_empty' });
+        expect(await rejection(shop.giftCards.check(fifty))).toMatchObject({ giftCardDenial: { reason: 'empty' } });
       });
 
       it('spent by another order meanwhile is refused at the end, with words for the whole', async () => {
@@ -186,8 +185,8 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
 
     describe('as store credit', () => {
       it.each(denied)('tells why %s is worth nothing: %s, %s', async (code, error, reason) => {
-        expect(await rejection(shop.giftCards.check(code))).toMatchObject({ code: error, reason });
-        expect(await rejection(shop.giftCards.redeem(code, 'ada@example.test'))).toMatchObject({ code: error, reason });
+        expect(await rejection(shop.giftCards.check(code))).toMatchObject({ code: error, giftCardDenial: { reason } });
+        expect(await rejection(shop.giftCards.redeem(code, 'ada@example.test'))).toMatchObject({ code: error, giftCardDenial: { reason } });
       });
 
       it('tells everybody what a card is worth', async () => {
@@ -198,14 +197,14 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         shop.signIn('ada');
         const { email = '' } = await shop.customers.readMe();
         expect(await shop.giftCards.redeem('FORREDEEMING0001', email)).toMatchObject({ isRedeemable: false });
-        expect(await rejection(shop.giftCards.redeem('FORREDEEMING0001', email))).toMatchObject({ reason: 'gift_card_already_redeemed' });
+        expect(await rejection(shop.giftCards.redeem('FORREDEEMING0001', email))).toMatchObject({ giftCardDenial: { reason: 'already_redeemed' } });
         const order = await inPayment(white(1));
         expect(order.storeCredit).toBeGreaterThan(0);
         expect(order.amountDue).toBe(order.total - order.storeCredit);
       });
 
       it('is not made of a card for somebody who is no customer', async () => {
-        expect(await rejection(shop.giftCards.redeem('FORNOBODY0000001', 'nobody@example.test'))).toMatchObject({ code: 'unprocessable_entity', reason: 'no_customer' });
+        expect(await rejection(shop.giftCards.redeem('FORNOBODY0000001', 'nobody@example.test'))).toMatchObject({ code: 'unprocessable_entity', giftCardDenial: { reason: 'no_customer' } });
         expect(await shop.giftCards.check('FORNOBODY0000001')).toMatchObject({ isRedeemable: true });
       });
     });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isConflict } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { OrderKey } from '#src/domain/cart/order';
 import { rejection } from './rejection';
@@ -46,7 +45,7 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
       });
 
       it('only of what is sold', async () => {
-        expect(await rejection(orders.create([white(1), { sku: 'NO-SUCH', quantity: 1 }]))).toMatchObject({ code: 'not_found', status: 404 });
+        expect(await rejection(orders.create([white(1), { sku: 'NO-SUCH', quantity: 1 }]))).toMatchObject({ code: 'not_found' });
       });
     });
 
@@ -58,7 +57,7 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
 
       it('never for a number that does not exist', async () => {
         const { token } = await orders.create([]);
-        expect(await rejection(orders.read({ number: 'R000000000', token }))).toMatchObject({ code: 'unauthorized', status: 401 });
+        expect(await rejection(orders.read({ number: 'R000000000', token }))).toMatchObject({ code: 'unauthorized' });
       });
     });
 
@@ -79,7 +78,7 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
         const before = await orders.read(mine);
         const other = await orders.create([]);
         const error = await rejection(calls[call]!({ number: mine.number, token: other.token }, mine.lineItems[0]!.id));
-        expect(error).toMatchObject({ code: 'unauthorized', status: 401 });
+        expect(error).toMatchObject({ code: 'unauthorized' });
         expect(error.message).not.toBe('');
         expect(await orders.read(mine)).toEqual(before);
       });
@@ -121,14 +120,14 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
 
       it('but not of what is not sold', async () => {
         const order = await orders.create([white(1)]);
-        expect(await rejection(orders.addLine(order, { sku: 'NO-SUCH', quantity: 1 }))).toMatchObject({ code: 'not_found', status: 404 });
+        expect(await rejection(orders.addLine(order, { sku: 'NO-SUCH', quantity: 1 }))).toMatchObject({ code: 'not_found' });
         expect(await orders.read(order)).toEqual(order);
       });
 
       it.each([0, -1, 1e9])('but not %d of it', async (quantity) => {
         const order = await orders.create([white(1)]);
         const error = await rejection(orders.addLine(order, white(quantity)));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        expect(error).toMatchObject({ code: 'unprocessable_entity' });
         expect(error.errors['quantity']).toHaveLength(1);
         expect(await orders.read(order)).toEqual(order);
       });
@@ -147,19 +146,19 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
 
       it.each([-1, 1e9])('but not to %d', async (quantity) => {
         const order = await orders.create([white(2)]);
-        expect(await rejection(orders.changeLine(order, order.lineItems[0]!.id, quantity))).toMatchObject({ code: 'unprocessable_entity', status: 422 });
+        expect(await rejection(orders.changeLine(order, order.lineItems[0]!.id, quantity))).toMatchObject({ code: 'unprocessable_entity' });
         expect(await orders.read(order)).toEqual(order);
       });
 
       it('away when there shall be 0 of it, and then finds it no more', async () => {
         const order = await orders.create([white(2)]);
-        expect(await rejection(orders.changeLine(order, order.lineItems[0]!.id, 0))).toMatchObject({ code: 'not_found', status: 404 });
+        expect(await rejection(orders.changeLine(order, order.lineItems[0]!.id, 0))).toMatchObject({ code: 'not_found' });
         expect((await orders.read(order)).lineItems).toEqual([]);
       });
 
       it('but none of another order', async () => {
         const [mine, other] = [await orders.create([white(1)]), await orders.create([white(1)])];
-        expect(await rejection(orders.changeLine(mine, other.lineItems[0]!.id, 9))).toMatchObject({ code: 'not_found', status: 404 });
+        expect(await rejection(orders.changeLine(mine, other.lineItems[0]!.id, 9))).toMatchObject({ code: 'not_found' });
         expect(await orders.read(other)).toEqual(other);
       });
     });
@@ -170,8 +169,8 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
         const { id } = order.lineItems[0]!;
         await orders.removeLine(order, id);
         expect((await orders.read(order)).lineItems.map(({ sku }) => sku)).toEqual(['RED-1']);
-        expect(await rejection(orders.removeLine(order, id))).toMatchObject({ code: 'not_found', status: 404 });
-        expect(await rejection(orders.changeLine(order, id, 2))).toMatchObject({ code: 'not_found', status: 404 });
+        expect(await rejection(orders.removeLine(order, id))).toMatchObject({ code: 'not_found' });
+        expect(await rejection(orders.changeLine(order, id, 2))).toMatchObject({ code: 'not_found' });
       });
 
       it('and the last one too: the order stays', async () => {
@@ -246,22 +245,23 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
         const order = await orders.create([white(2)]);
         await orders.applyPromoCode(order, 'TEN');
         const error = await rejection(orders.applyPromoCode(order, 'ten'));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, reason: 'coupon_code_already_applied' });
+        expect(error).toMatchObject({ code: 'unprocessable_entity', codeDenial: { reason: 'already_applied' } });
         expect(error.message).toContain('already');
         expect((await orders.read(order)).adjustments).toHaveLength(1);
       });
 
       it.each([
-        ['NOPE', 'coupon_code_not_found'],
-        ['a/b?c#d %', 'coupon_code_not_found'],
-        ['OLD', 'coupon_code_expired'],
-        ['BIG100', 'item_total_less_than'],
-        ['MEMBER', 'no_user_specified'],
-        ['SHIPFREE', 'coupon_code_unknown_error'],
+        ['NOPE', 'not_found'],
+        ['a/b?c#d %', 'not_found'],
+        ['OLD', 'expired'],
+        ['BIG100', 'item_total_too_low'],
+        ['MEMBER', 'sign_in_required'],
+        ['SHIPFREE', 'nothing_to_discount'],
       ])('but denies %s with the reason %s (spec §8 Handling)', async (code, reason) => {
         const order = await orders.create([white(2)]);
         const error = await rejection(orders.applyPromoCode(order, code));
-        expect(error).toMatchObject({ code: 'unprocessable_entity', status: 422, reason });
+        expect(error).toMatchObject({ code: 'unprocessable_entity', codeDenial: { reason, message: error.message } });
+        expect(error.codeDenial?.neededItemTotal).toBe(reason === 'item_total_too_low' ? 10_000 : undefined);
         expect(error.message).not.toBe(error.code);
         expect(await orders.read(order)).toEqual(order);
       });
@@ -294,12 +294,12 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
         await orders.applyPromoCode(order, 'TEN');
         await orders.removePromoCode(order, 'Ten');
         expect(await orders.read(order)).toEqual(order);
-        expect(await rejection(orders.removePromoCode(order, 'ten'))).toMatchObject({ code: 'unprocessable_entity', reason: 'coupon_code_not_present' });
+        expect(await rejection(orders.removePromoCode(order, 'ten'))).toMatchObject({ code: 'unprocessable_entity', codeDenial: { reason: 'not_applied' } });
       });
 
       it.each(['NOPE', 'a/b?c#d %'])('but not %s, which is none', async (code) => {
         const order = await orders.create([white(2)]);
-        expect(await rejection(orders.removePromoCode(order, code))).toMatchObject({ code: 'unprocessable_entity', reason: 'coupon_code_not_found' });
+        expect(await rejection(orders.removePromoCode(order, code))).toMatchObject({ code: 'unprocessable_entity', codeDenial: { reason: 'not_found' } });
       });
     });
 
@@ -319,7 +319,7 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
         const before = await orders.read(order);
         await shop.lock(order);
         const error = await rejection(changes[change]!(order, order.lineItems[0]!.id));
-        expect(isConflict(error)).toBe(true);
+        expect(error).toMatchObject({ code: 'locked' });
         expect(error.message).toBe(`Could not obtain lock on order ${order.id}`);
         expect(await orders.read(order)).toEqual(before);
         await shop.unlock(order);

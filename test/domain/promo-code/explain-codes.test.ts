@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { Order } from '#src/domain/cart/order';
 import { cents } from '#src/domain/money/money';
+import type { CodeDenial } from '#src/domain/promo-code/code-denial';
 import { explainCodes } from '#src/domain/promo-code/explain-codes';
-import type { CodeDenial } from '#src/domain/promo-code/kept-code';
 import { aLine } from '#test/builders/a-line';
 import { aShipment } from '#test/builders/a-shipment';
 import { anAdjustment } from '#test/builders/an-adjustment';
@@ -19,9 +19,10 @@ function standings(order: Order, denials: Readonly<Record<string, CodeDenial>> =
   return Object.fromEntries(explainCodes(order, (code) => denials[code]).map(({ code, standing }) => [code, standing]));
 }
 
-const bigDenial = {
-  reason: 'item_total_less_than',
+const bigDenial: CodeDenial = {
+  reason: 'item_total_too_low',
   message: "This coupon code can't be applied to orders less than $100.00.",
+  neededItemTotal: cents(10_000),
 };
 
 describe('Explaining the codes of an order (spec §3 Adjustment, eligible)', () => {
@@ -84,7 +85,7 @@ describe('Explaining the codes of an order (spec §3 Adjustment, eligible)', () 
   });
 
   it("keeps the server's words for any other rule", () => {
-    const denial = { reason: 'no_applicable_products', message: 'Nothing fits.' };
+    const denial: CodeDenial = { reason: 'no_applicable_product', message: 'Nothing fits.' };
     const order = anOrder({ adjustments: [promo('cheers', -500, false)] });
     expect(standings(order, { cheers: denial })['cheers']).toEqual({
       kind: 'rule-not-met',

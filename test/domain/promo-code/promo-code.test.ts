@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayPromoCode, normalisePromoCode, saysAlreadyApplied } from '#src/domain/promo-code/promo-code';
+import { displayPromoCode, normalisePromoCode } from '#src/domain/promo-code/promo-code';
 
 describe('Normalising a coupon code (spec §4 Promo codes)', () => {
   it.each([
@@ -70,18 +70,5 @@ describe('Showing a coupon code (spec §9 Coupon codes are shown upper-case)', (
     ['春節', '春節'],
   ])('shows "%s" as "%s"', (code, expected) => {
     expect(displayPromoCode(code)).toBe(expected);
-  });
-});
-
-describe("A refusal that says 'already' (spec §4 Promo codes)", () => {
-  it.each([
-    ['The coupon code has already been applied to this order', true],
-    ['Already applied', true],
-    ['ALREADY THERE', true],
-    ['The coupon code could not be found', false],
-    ['All ready', false],
-    ['', false],
-  ])('"%s": %s', (message, expected) => {
-    expect(saysAlreadyApplied(message)).toBe(expected);
   });
 });

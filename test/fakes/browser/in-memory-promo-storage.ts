@@ -1,5 +1,6 @@
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
-import { type CodeDenial, type KeptCode, mostKeptCodes } from '#src/domain/promo-code/kept-code';
+import type { CodeDenial } from '#src/domain/promo-code/code-denial';
+import { type KeptCode, mostKeptCodes } from '#src/domain/promo-code/kept-code';
 
 /** Shared by all tabs of a browser: hand the same one to each of them. */
 export class InMemoryPromoStorage implements PromoStorage {

@@ -8,7 +8,7 @@ import { insufficientStock, invalid } from './refusals';
 
 /** The parcel is packed, or the order is none that anything may be added to. */
 export function notAllowedNow(): GatewayError {
-  return new GatewayError({ code: 'unknown', status: 405, message: 'Nothing can be added to this order any more.' });
+  return new GatewayError({ code: 'not_allowed', message: 'Nothing can be added to this order any more.' });
 }
 
 export class InMemoryCrossSellGateway implements CrossSellGateway {

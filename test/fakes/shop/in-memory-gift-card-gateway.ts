@@ -1,10 +1,10 @@
-import { GatewayError } from '#src/application/ports/gateway-error';
+import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { GiftCardFilling, GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
 import { addMoney, cents } from '#src/domain/money/money';
 import type { InMemoryShop } from './in-memory-shop';
-import { deniedCode, invalid, notFound } from './refusals';
+import { deniedGiftCard, invalid, notFound } from './refusals';
 import type { StoredGiftCard } from './stored-gift-card';
 
 const year = 366 * 86_400_000;
@@ -34,9 +34,9 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
       const order = this.shop.changeable(key);
       const card = this.shop.lookUp(() => this.usable(code), order);
       if (order.appliedGiftCards.includes(code))
-        throw deniedCode('gift_card_already_applied', 'This gift card is already on the order.');
+        throw deniedGiftCard('already_applied', 'This gift card is already on the order.');
       if (order.lines.every(({ variant }) => variant.giftCard !== undefined)) {
-        throw deniedCode('gift_card_on_gift_card', 'Gift cards cannot be bought with a gift card.');
+        throw deniedGiftCard('gift_cards_only', 'Gift cards cannot be bought with a gift card.');
       }
       order.appliedGiftCards.push(card.code);
       return this.shop.tell(order);
@@ -63,7 +63,7 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
     return this.shop.run('redeem', () => {
       const card = this.shop.lookUp(() => this.usable(code));
       const { customer } = this.shop;
-      if (customer?.email !== email) throw deniedCode('no_customer', 'There is no customer with this e-mail.');
+      if (customer?.email !== email) throw deniedGiftCard('no_customer', 'There is no customer with this e-mail.');
       const amount = card.left;
       this.shop.storeCredit.set(customer.id, addMoney(this.shop.storeCredit.get(customer.id) ?? cents(0), amount));
       card.left = cents(0);
@@ -75,11 +75,10 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
   private usable(code: string): StoredGiftCard {
     const card = this.shop.giftCards.find((candidate) => candidate.code === code);
     if (!card) throw unknownCard();
-    if (card.state === 'other-store')
-      throw deniedCode('gift_card_other_store', 'This gift card belongs to another store.');
-    if (card.isRedeemed) throw deniedCode('gift_card_already_redeemed', 'This gift card was already redeemed.');
-    if (card.state === 'expired') throw deniedCode('gift_card_expired', 'This gift card has expired.');
-    if (card.left === 0) throw deniedCode('gift_card_empty', 'Nothing is left on this gift card.');
+    if (card.state === 'other-store') throw deniedGiftCard('other_store', 'This gift card belongs to another store.');
+    if (card.isRedeemed) throw deniedGiftCard('already_redeemed', 'This gift card was already redeemed.');
+    if (card.state === 'expired') throw deniedGiftCard('expired', 'This gift card has expired.');
+    if (card.left === 0) throw deniedGiftCard('empty', 'Nothing is left on this gift card.');
     return card;
   }
 
@@ -101,10 +100,5 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
 }
 
 function unknownCard(): GatewayError {
-  return new GatewayError({
-    code: 'not_found',
-    status: 404,
-    reason: 'gift_card_not_found',
-    message: 'This gift card was not found.',
-  });
+  return deniedGiftCard('not_found', 'This gift card was not found.');
 }

@@ -111,10 +111,7 @@ export class InMemoryOrderGateway implements OrderGateway {
       const order = this.shop.changeable(key);
       const promotion = this.promotion(code);
       if (!order.promotions.includes(promotion)) {
-        throw deniedCode(
-          'coupon_code_not_present',
-          'The coupon code you are trying to remove is not present on this order.',
-        );
+        throw deniedCode('not_applied', 'The coupon code you are trying to remove is not present on this order.');
       }
       order.promotions = order.promotions.filter((candidate) => candidate !== promotion);
     });
@@ -123,8 +120,7 @@ export class InMemoryOrderGateway implements OrderGateway {
   private promotion(code: string): WorldPromotion {
     const wanted = code.trim().toLowerCase();
     const promotion = this.shop.world.promotions.find((candidate) => candidate.code === wanted);
-    if (!promotion)
-      throw deniedCode('coupon_code_not_found', "The coupon code you entered doesn't exist. Please try again.");
+    if (!promotion) throw deniedCode('not_found', "The coupon code you entered doesn't exist. Please try again.");
     return promotion;
   }
 

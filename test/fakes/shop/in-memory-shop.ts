@@ -127,7 +127,7 @@ export class InMemoryShop extends CallScript {
     try {
       return find();
     } catch (error) {
-      if (error instanceof GatewayError && error.reason?.endsWith('_not_found')) this.wrongCodes.count(guesser);
+      if (error instanceof GatewayError && isUnknownCode(error)) this.wrongCodes.count(guesser);
       throw error;
     }
   }
@@ -218,4 +218,8 @@ export class InMemoryShop extends CallScript {
     if (!order) throw new Error(`There is no order ${number}`);
     return order;
   }
+}
+
+function isUnknownCode({ codeDenial, giftCardDenial }: GatewayError): boolean {
+  return codeDenial?.reason === 'not_found' || giftCardDenial?.reason === 'not_found';
 }

@@ -11,20 +11,20 @@ export function itemTotal(order: StoredOrder): Cents {
 
 /** Why a code cannot be put on an order, if so. */
 export function denial(promotion: WorldPromotion, order: StoredOrder, timesUsed: number): GatewayError | undefined {
-  if (promotion.expired) return deniedCode('coupon_code_expired', 'The coupon code is expired');
-  if (timesUsed >= (promotion.uses ?? Infinity))
-    return deniedCode('coupon_code_max_usage', 'Coupon code usage limit exceeded');
+  if (promotion.expired) return deniedCode('expired', 'The coupon code is expired');
+  if (timesUsed >= (promotion.uses ?? Infinity)) return deniedCode('used_up', 'Coupon code usage limit exceeded');
   if (order.promotions.includes(promotion)) {
-    return deniedCode('coupon_code_already_applied', 'The coupon code has already been applied to this order');
+    return deniedCode('already_applied', 'The coupon code has already been applied to this order');
   }
   if (promotion.membersOnly)
-    return deniedCode('no_user_specified', 'You need to login before applying this coupon code.');
+    return deniedCode('sign_in_required', 'You need to login before applying this coupon code.');
   if (!counts(promotion, order)) {
-    const from = formatMoney(promotion.from ?? cents(0));
-    return deniedCode('item_total_less_than', `This coupon code can't be applied to orders less than ${from}.`);
+    const from = promotion.from ?? cents(0);
+    const message = `This coupon code can't be applied to orders less than ${formatMoney(from)}.`;
+    return deniedCode('item_total_too_low', message, from);
   }
   if (promotion.effect.kind === 'free-shipping' && order.shipments.length === 0) {
-    return deniedCode('coupon_code_unknown_error', 'This coupon code could not be applied to the cart at this time.');
+    return deniedCode('nothing_to_discount', 'This coupon code could not be applied to the cart at this time.');
   }
   return undefined;
 }

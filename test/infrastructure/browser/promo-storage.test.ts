@@ -1,6 +1,8 @@
 import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CodeDenial, KeptCode } from '#src/domain/promo-code/kept-code';
+import { cents } from '#src/domain/money/money';
+import type { CodeDenial } from '#src/domain/promo-code/code-denial';
+import type { KeptCode } from '#src/domain/promo-code/kept-code';
 import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 
@@ -10,7 +12,7 @@ const refused: KeptCode = {
   key: 'aff',
   code: 'over50',
   tries: 2,
-  denial: { reason: 'item_total_less_than', message: 'Too little.' },
+  denial: { reason: 'item_total_too_low', message: 'Too little.', neededItemTotal: cents(10_000) },
   deniedIn: 'x1',
 };
 
@@ -87,7 +89,7 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
   });
 
   it('are kept with the longest words there are against every one of them', () => {
-    const denial: CodeDenial = { reason: 'r'.repeat(64), message: '\u0000'.repeat(5000) };
+    const denial: CodeDenial = { reason: 'other', message: '\u0000'.repeat(5000) };
     const codes = Array.from({ length: 100 }, (_, index) => ({
       ...refused,
       code: `${index}`.padStart(64, 'c'),
@@ -114,19 +116,39 @@ describe('Codes kept in the browser (spec §3 Local storage keys, maker-promos)'
 
 describe('What was said against codes (spec §8 denial reason)', () => {
   it('outlives a reload, of the newest hundred', () => {
-    const denials = new Map(
-      Array.from({ length: 101 }, (_, index) => [`code${index}`, { message: `No ${index}`, reason: 'no' }]),
+    const denials = new Map<string, CodeDenial>(
+      Array.from({ length: 101 }, (_, index) => [`code${index}`, { reason: 'other', message: `No ${index}` }]),
     );
     storage.writeDenials(denials);
     expect([...reloaded().readDenials()]).toEqual([...denials].slice(1));
   });
 
+  it.each([
+    { reason: 'coupon_code_expired' },
+    {},
+    { reason: '__proto__' },
+    { reason: 7 },
+    { reason: 'expired', message: 7 },
+  ])('is forgotten when another version has stored it (%j), and the code is kept', (stored) => {
+    const denial = { message: 'Too old', ...stored };
+    local.setItem('maker-promo-denials', JSON.stringify([{ value: 'ten', ...denial }]));
+    expect([...storage.readDenials()]).toEqual([]);
+    expect(kept({ key: 'promo', value: 'ten', receivedAt: 1, tries: 3, denial, deniedIn: 'x' })).toEqual(['ten']);
+    expect(storage.readCodes()[0]).not.toHaveProperty('denial');
+  });
+
+  it('is read without an amount that makes no sense', () => {
+    const denial = { reason: 'item_total_too_low', message: 'Too little.' };
+    local.setItem('maker-promo-denials', JSON.stringify([{ value: 'ten', ...denial, neededItemTotal: '100' }]));
+    expect([...storage.readDenials()]).toEqual([['ten', denial]]);
+  });
+
   it('is nothing when it is broken', () => {
     local.setItem(
       'maker-promo-denials',
-      '[{"value":"ten"},{"value":1,"message":"No"},{"value":"pct","message":"Yes"}]',
+      '[{"value":"ten"},{"value":1,"reason":"other","message":"No"},{"value":"pct","reason":"other","message":"Yes"}]',
     );
-    expect([...storage.readDenials()]).toEqual([['pct', { message: 'Yes' }]]);
+    expect([...storage.readDenials()]).toEqual([['pct', { reason: 'other', message: 'Yes' }]]);
   });
 });
 

@@ -81,10 +81,11 @@ describe('Entries of the content service (spec §3 Content types)', () => {
 
   it.each([
     [401, 'AccessTokenInvalid', 'unauthorized'],
+    [403, 'AccessDenied', 'unauthorized'],
     [404, 'NotFound', 'not_found'],
-    [429, 'RateLimitExceeded', 'RateLimitExceeded'],
-    [400, 'InvalidQuery', 'InvalidQuery'],
-    [500, 'ServerError', 'ServerError'],
+    [429, 'RateLimitExceeded', 'rate_limited'],
+    [400, 'InvalidQuery', 'unknown'],
+    [500, 'ServerError', 'server_error'],
   ])('reject with the shop’s own error when the service answers %i %s', async (status, id, code) => {
     const entries = entriesOver((config) => answer(config, status, refusal(id, 'No.')));
     await expect(entries.readAll('page')).rejects.toMatchObject({
@@ -97,7 +98,7 @@ describe('Entries of the content service (spec §3 Content types)', () => {
 
   it('name no code when the service gives none', async () => {
     await expect(entriesOver((config) => answer(config, 502, '<html>')).readAll('page')).rejects.toMatchObject({
-      code: 'unknown',
+      code: 'unavailable',
       status: 502,
     });
   });

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isConflict, isUncertain } from '#src/application/ports/gateway-error';
+import { isUncertain } from '#src/application/ports/gateway-error';
 import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-reader';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
@@ -56,8 +56,7 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
         422,
         { errors: ['Quantity is not available for items in your order'], type: 'insufficient_stock' },
         {
-          code: 'unprocessable_entity',
-          reason: 'insufficient_stock',
+          code: 'insufficient_stock',
           errors: { base: ['Quantity is not available for items in your order'] },
         },
       ],
@@ -97,17 +96,17 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
         '403 with a statusCode',
         403,
         { statusCode: 'age_gate', message: 'Too young' },
-        { code: 'age_gate', message: 'Too young' },
+        { code: 'unknown', reason: 'age_gate', message: 'Too young' },
       ],
-      ['405 with a numeric statusCode', 405, { statusCode: 1405 }, { code: '1405' }],
+      ['405 with a numeric statusCode', 405, { statusCode: 1405 }, { code: 'not_allowed', reason: '1405' }],
       ['401 whatever its statusCode', 401, { statusCode: 'other' }, { code: 'unauthorized' }],
       [
         '500',
         500,
         { status: 500, error: 'Internal Server Error' },
-        { code: 'unknown', message: 'Internal Server Error' },
+        { code: 'server_error', message: 'Internal Server Error' },
       ],
-      ['503 with nothing', 503, undefined, { code: 'unknown', message: 'unknown', errors: {} }],
+      ['503 with nothing', 503, undefined, { code: 'unavailable', message: 'unavailable', errors: {} }],
       ['302 to nowhere', 302, undefined, { code: 'unknown' }],
     ])('%s', async (_, status, body, expected) => {
       server.answer(status, body);
@@ -117,14 +116,13 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
     it('409 as plain text', async () => {
       server.answer(409, 'Could not obtain lock on order 17', 'text/plain; charset=utf-8');
       const error = await rejection(orders.addLine(key, { sku: 'A', quantity: 1 }));
-      expect(error).toMatchObject({ code: 'unknown', status: 409, message: 'Could not obtain lock on order 17' });
-      expect(isConflict(error)).toBe(true);
+      expect(error).toMatchObject({ code: 'locked', status: 409, message: 'Could not obtain lock on order 17' });
     });
 
     it('502 as a page of a proxy, which is no message', async () => {
       server.answer(502, '<html><h1>Bad Gateway</h1></html>', 'text/html');
       const error = await rejection(orders.empty(key));
-      expect(error).toMatchObject({ code: 'unknown', status: 502, message: 'unknown' });
+      expect(error).toMatchObject({ code: 'unavailable', status: 502, message: 'unavailable' });
       expect(isUncertain(error)).toBe(true);
     });
 
@@ -133,7 +131,7 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
       400: 'unknown',
       401: 'unauthorized',
       404: 'not_found',
-      409: 'unknown',
+      409: 'locked',
       422: 'unprocessable_entity',
     };
 
@@ -142,7 +140,11 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
       async (call) => {
         server.answer(call.status, bodyText(call), call.ct ?? undefined);
         const error = await rejection(orders.read(key));
-        const code = bodyText(call).includes('API key') ? 'unauthorized_token' : codes[call.status];
+        const code = bodyText(call).includes('API key')
+          ? 'unauthorized_token'
+          : bodyText(call).includes('insufficient_stock')
+            ? 'insufficient_stock'
+            : codes[call.status];
         expect(error).toMatchObject({ code, status: call.status });
         const says = error.message !== error.code || Object.values(error.errors).flat().length > 0;
         const saysNothing =

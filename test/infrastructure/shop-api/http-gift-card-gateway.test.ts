@@ -123,13 +123,10 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
   });
 
   it.each<[unknown, object]>([
-    [
-      { error: 'Gone', status_code: 'gift_card_expired' },
-      { message: 'Gone', reason: 'gift_card_expired' },
-    ],
+    [{ error: 'Gone', status_code: 'gift_card_expired' }, { giftCardDenial: { reason: 'expired', message: 'Gone' } }],
     [
       { error_message: 'Gift card was not found. Please try again' },
-      { message: 'Gift card was not found. Please try again', reason: undefined },
+      { giftCardDenial: { reason: 'other', message: 'Gift card was not found. Please try again' } },
     ],
   ])('pass on why a card is denied: %j', async (body, expected) => {
     server.answer(422, body);

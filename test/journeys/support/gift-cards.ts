@@ -5,11 +5,11 @@ import { payAndPlace, prepareCart } from './prepared-cart';
 
 /** Seeded gift cards of the sandbox that are refused, by the reason. */
 export const refusedCards = {
-  gift_card_not_found: 'NOSUCHCARD000001',
-  gift_card_expired: 'RINGPULLEXPIRED1',
-  gift_card_empty: 'RINGPULLNOTHING0',
-  gift_card_already_redeemed: 'RINGPULLREDEEMED',
-  gift_card_other_store: 'OTHERSTORE000050',
+  not_found: 'NOSUCHCARD000001',
+  expired: 'RINGPULLEXPIRED1',
+  empty: 'RINGPULLNOTHING0',
+  already_redeemed: 'RINGPULLREDEEMED',
+  other_store: 'OTHERSTORE000050',
 } as const;
 
 /** Who gets a gift card, as a shopper types it. */

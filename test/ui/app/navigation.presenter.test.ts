@@ -179,7 +179,7 @@ describe('A page that cannot be shown (spec §2 page-data fetch, §8 Client)', (
   });
 
   it('is the page for broken servers at status 500', async () => {
-    content.failNext(new GatewayError({ code: 'unknown', status: 500 }));
+    content.failNext(new GatewayError({ code: 'server_error' }));
     await navigation.goTo(at('/one/'));
     expect([navigation.shown?.kind, head.shown?.title]).toEqual(['server-error', words.serverError.title]);
   });

@@ -4,7 +4,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { RecordingJournal } from '#test/fakes/system/recording-journal';
 
-const refusal = new GatewayError({ code: 'unknown', status: 500 });
+const refusal = new GatewayError({ code: 'server_error' });
 
 /** An action that ends when the test says so. */
 function held<T>() {

@@ -3,7 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { describeFailure } from '#src/ui/text/failures';
 import { insufficientStock, lockedOrder, noTransition } from '#test/fakes/shop/refusals';
 
-const unheardOf = describeFailure(new GatewayError({ code: 'a-code-of-the-body', status: 418 }));
+const unheardOf = describeFailure(new GatewayError({ code: 'a-code-of-another-port' }));
 
 describe('Words for failures (spec §8 The error catalogue, Shop back end)', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('Words for failures (spec §8 The error catalogue, Shop back end)', () 
     'not_found',
     'unprocessable_entity',
     'rate_limited',
+    'insufficient_stock',
+    'locked',
     'network_error',
     'timeout',
     'aborted',
@@ -23,12 +25,12 @@ describe('Words for failures (spec §8 The error catalogue, Shop back end)', () 
     expect(words).not.toContain(code);
   });
 
-  it('has words for everything else, among it the code "unknown" and codes of the body', () => {
+  it('has words for everything else, among it the code "unknown" and codes of other ports', () => {
     expect(unheardOf).toMatch(/^[A-Z].*\.$/);
-    expect(describeFailure(new GatewayError({ code: 'unknown', status: 500 }))).toBe(unheardOf);
+    expect(describeFailure(new GatewayError({ code: 'server_error' }))).toBe(unheardOf);
   });
 
-  it('says that a locked order is locked, whatever the code', () => {
+  it('says that a locked order is locked', () => {
     expect(describeFailure(lockedOrder(17))).toContain('somewhere else');
   });
 
@@ -44,7 +46,7 @@ describe('Words for failures (spec §8 The error catalogue, Shop back end)', () 
   it('never shows what a failing server writes', () => {
     expect(
       describeFailure(
-        new GatewayError({ code: 'unknown', status: 500, message: 'PG::Error', errors: { base: ['PG::Error'] } }),
+        new GatewayError({ code: 'server_error', message: 'PG::Error', errors: { base: ['PG::Error'] } }),
       ),
     ).toBe(unheardOf);
   });

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { describeSignInFailure } from '#src/ui/text/account-words';
 import { describeFailure } from '#src/ui/text/failures';
-import { describeGiftCardDenial } from '#src/ui/text/gift-card-denials';
-import { describeDenial } from '#src/ui/text/promo-code-denials';
 
 const failure = (code: string) => new GatewayError({ code });
 
@@ -13,8 +11,6 @@ describe('Words for what nobody knows (spec §8 The error catalogue)', () => {
     (name) => {
       expect(describeFailure(failure(name))).toBe(describeFailure(failure('a-code-of-the-body')));
       expect(describeSignInFailure(failure(name))).toBe(describeSignInFailure(failure('a-code-of-the-body')));
-      expect(describeDenial(name, 'Only on Tuesdays.')).toBe('Only on Tuesdays.');
-      expect(describeGiftCardDenial(name, 'Not on Sundays.')).toBe('Not on Sundays.');
     },
   );
 });

@@ -65,7 +65,7 @@ describe('Codes that an address brought (spec §2 promo, §4 Promo codes)', () =
   it('are said to be refused once, not at every change of the cart, and to be applied when they are', async () => {
     const arriving = await Arriving.with({ 'WHITE-1': 2 });
     await arriving.arrive(promo('member'));
-    expect(arriving.alert).toBe(promoCodeWords.notYet('MEMBER', describeDenial('no_user_specified', undefined)));
+    expect(arriving.alert).toBe(promoCodeWords.notYet('MEMBER', describeDenial({ reason: 'sign_in_required' })));
     arriving.dismiss();
     await arriving.add('RED-1', 1);
     expect(arriving.alert).toBeUndefined();

@@ -1,4 +1,5 @@
-import type { CodeDenial, KeptCode } from '#src/domain/promo-code/kept-code';
+import type { CodeDenial } from '#src/domain/promo-code/code-denial';
+import type { KeptCode } from '#src/domain/promo-code/kept-code';
 
 /**
  * What local storage keeps of campaigns: the codes that wait under maker-promos, oldest first, and the share-sale id under

@@ -10,7 +10,7 @@ export interface ShipmentChoice {
 /**
  * The checkout calls of the shop back end (spec §7, facts of the state machine in docs/spec-map.md). The answer of a step
  * is the whole order, one step on. Rejects with GatewayError: `unprocessable_entity` with field errors when the step is
- * refused, with reason `insufficient_stock` when there is not enough; `unauthorized` when the order is not the key's.
+ * refused, `insufficient_stock` when there is not enough; `unauthorized` when the order is not the key's.
  */
 export interface CheckoutGateway {
   /** Stores e-mail and address and moves on to delivery. */

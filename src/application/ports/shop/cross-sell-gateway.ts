@@ -4,9 +4,10 @@ import type { NewLine } from './order-gateway';
 /** Additions to an order that was just placed, for as long as it is not packed (spec §7 PUT cross_sell). */
 export interface CrossSellGateway {
   /**
-   * Adds a line to a complete order and charges its card once more; answers the order. Rejects with GatewayError: status
-   * 405 when nothing can be added (any more), `unprocessable_entity` when the card is declined or there is not enough,
-   * and then nothing was charged; `not_found` for an unknown sku; `unauthorized`; status 409 while the order is locked.
+   * Adds a line to a complete order and charges its card once more; answers the order. Rejects with GatewayError:
+   * `not_allowed` when nothing can be added (any more); `unprocessable_entity` when the card is declined and
+   * `insufficient_stock` when there is not enough, and then nothing was charged; `not_found` for an unknown sku;
+   * `unauthorized`; `locked` while another request holds the order.
    */
   add(key: OrderKey, line: Pick<NewLine, 'sku' | 'quantity'>): Promise<Order>;
 }

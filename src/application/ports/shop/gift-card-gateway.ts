@@ -8,8 +8,8 @@ export interface GiftCardFilling extends GiftCardDetails {
 
 /**
  * Gift cards: for whom they are bought, and what is paid with them (spec §7 gift cards). Codes are as the domain
- * normalises them. Rejects with GatewayError: a code is denied with `not_found` or `unprocessable_entity`, a `reason`
- * and the server's message; an order that is not the key's is `unauthorized`; status 409 while the order is locked.
+ * normalises them. Rejects with GatewayError: a code is denied with `not_found` or `unprocessable_entity` and
+ * `giftCardDenial`; an order that is not the key's is `unauthorized`; `locked` while another request holds the order.
  */
 export interface GiftCardGateway {
   /** Notes who gets gift cards of the cart; `not_found` for an id of another order, field errors for bad details. */

@@ -28,7 +28,7 @@ export interface OrderFields {
 
 /**
  * Orders on the shop back end (spec §7 Shop back end). Every method rejects with GatewayError: `unauthorized` for an
- * order that is not the key's, or that is complete and can no longer change; status 409 while the order is locked.
+ * order that is not the key's, or that is complete and can no longer change; `locked` while another request holds the order.
  */
 export interface OrderGateway {
   /** Creates an order that holds these lines; with none, an empty one. `not_found` for an unknown sku. */
@@ -36,7 +36,7 @@ export interface OrderGateway {
   read(key: OrderKey): Promise<Order>;
   /** The signed-in customer's newest order that is not complete; undefined when there is none, or for a guest. */
   readCurrent(): Promise<Order | undefined>;
-  /** Makes the signed-in customer the owner of an order. Status 409 while it is locked. */
+  /** Makes the signed-in customer the owner of an order. `locked` while another request holds it. */
   associateUser(key: OrderKey): Promise<Order>;
   /**
    * Adds a line, or raises the quantity of the one that is the same already: sku, parts, plan and interval. `not_found`
@@ -51,7 +51,7 @@ export interface OrderGateway {
   update(key: OrderKey, fields: OrderFields): Promise<Order>;
   /** Drops all lines, codes and shipments; the order keeps its number, token and address. */
   empty(key: OrderKey): Promise<void>;
-  /** Attaches a code. `unprocessable_entity` with `reason` and the server's message when it is denied. */
+  /** Attaches a code. `unprocessable_entity` with `codeDenial` when it is denied. */
   applyPromoCode(key: OrderKey, code: string): Promise<void>;
   /** Detaches a code. `unprocessable_entity` when it is not on the order. */
   removePromoCode(key: OrderKey, code: string): Promise<void>;

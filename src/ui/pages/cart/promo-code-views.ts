@@ -1,9 +1,8 @@
 import type { Order } from '#src/domain/cart/order';
 import { formatPromotionAmount } from '#src/domain/money/format-money';
 import { cents } from '#src/domain/money/money';
-import { isGivenUp, isHopeless, nothingToWorkOn } from '#src/domain/promo-code/code-tries';
+import { isGivenUp, isHopeless } from '#src/domain/promo-code/code-tries';
 import type { CodeStanding, ExplainedCode } from '#src/domain/promo-code/explain-codes';
-import { neededItemTotal } from '#src/domain/promo-code/item-total-rule';
 import type { KeptCode } from '#src/domain/promo-code/kept-code';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { describeDenial } from '#src/ui/text/promo-code-denials';
@@ -39,9 +38,7 @@ function explain(standing: Exclude<CodeStanding, { kind: 'counts' }>): string {
   if (standing.missing !== undefined) return promoCodeWords.missing(formatPromotionAmount(standing.missing));
   const { denial } = standing;
   // What the server said of an amount was about another cart.
-  return denial && neededItemTotal(denial.message) === undefined
-    ? describeDenial(denial.reason, denial.message)
-    : promoCodeWords.ruleNotMet;
+  return denial && denial.neededItemTotal === undefined ? describeDenial(denial) : promoCodeWords.ruleNotMet;
 }
 
 /** Labels of the back end read "Promotion (Full case)". */
@@ -52,7 +49,8 @@ function withoutKind(label: string): string {
 export function asKeptView(kept: KeptCode, order: Order | undefined, isTrying: boolean): CodeView {
   const isNext =
     isTrying &&
-    (!kept.denial || (kept.denial.reason === nothingToWorkOn && order !== undefined && order.shipments.length > 0));
+    (!kept.denial ||
+      (kept.denial.reason === 'nothing_to_discount' && order !== undefined && order.shipments.length > 0));
   const explanation = isNext ? promoCodeWords.waits.next : explainWaiting(kept, order);
   return { code: kept.code, shown: displayPromoCode(kept.code), detail: undefined, explanation };
 }
@@ -61,10 +59,10 @@ function explainWaiting(kept: KeptCode, order: Order | undefined): string {
   const { waits } = promoCodeWords;
   const { denial } = kept;
   if (!denial) return waits.forChange(displayPromoCode(kept.code));
-  const missing = (neededItemTotal(denial.message) ?? 0) - (order?.itemTotal ?? 0);
-  if (isGivenUp(kept)) return waits.noLonger(describeDenial(denial.reason, denial.message));
-  if (denial.reason === nothingToWorkOn) return waits.forDelivery;
+  const missing = (denial.neededItemTotal ?? 0) - (order?.itemTotal ?? 0);
+  if (isGivenUp(kept)) return waits.noLonger(describeDenial(denial));
+  if (denial.reason === 'nothing_to_discount') return waits.forDelivery;
   if (missing > 0 && order) return waits.forMore(formatPromotionAmount(cents(missing)));
-  if (isHopeless(kept)) return waits.forVisit(describeDenial(denial.reason, denial.message));
-  return waits.because(describeDenial(denial.reason, denial.message));
+  if (isHopeless(kept)) return waits.forVisit(describeDenial(denial));
+  return waits.because(describeDenial(denial));
 }

@@ -118,10 +118,10 @@ function describeOutcome(outcome: EnteredCodeOutcome, input: string): string {
     case 'kept-for-delivery':
       return promoCodeWords.keptForDelivery(displayPromoCode(outcome.code));
     case 'denied':
-      return describeDenial(outcome.reason, outcome.message);
+      return describeDenial(outcome.denial);
     case 'not-a-code':
       // What is too long for any code is unknown for sure.
-      return input.trim() === '' ? cartWords.codeNeeded : describeDenial('coupon_code_not_found', undefined);
+      return input.trim() === '' ? cartWords.codeNeeded : describeDenial({ reason: 'not_found' });
   }
 }
 

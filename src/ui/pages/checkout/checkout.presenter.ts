@@ -203,7 +203,7 @@ export class CheckoutPresenter implements Mountable {
   private get stockRefusal(): GatewayError | undefined {
     return [resume, address, delivery, payment]
       .map((key) => this.tracker.errorOf(key))
-      .find((error) => error?.reason === 'insufficient_stock');
+      .find((error) => hasCode(error, 'insufficient_stock'));
   }
 
   private async resume(): Promise<void> {

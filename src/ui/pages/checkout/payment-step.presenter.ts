@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { StartPayment } from '#src/application/checkout/start-payment';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
+import { hasCode } from '#src/application/ports/gateway-error';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import { holdsMoney } from '#src/domain/checkout/payment';
 import { formatMoney } from '#src/domain/money/format-money';
@@ -50,7 +51,7 @@ export class PaymentStepPresenter implements Mountable {
     if (!error) return undefined;
     // Only a refusal is certain, and then the order has been read again.
     const isUncharged =
-      error.code === 'unprocessable_entity' &&
+      hasCode(error, 'unprocessable_entity', 'insufficient_stock') &&
       this.cart.current !== undefined &&
       !holdsMoney(this.cart.current.payments);
     return isUncharged ? `${describeFailure(error)} ${checkoutWords.nothingCharged}` : describeFailure(error);

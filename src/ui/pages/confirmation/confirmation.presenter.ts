@@ -112,7 +112,7 @@ export class ConfirmationPresenter {
 
   /** Whether it was refused because there is not enough of something. */
   get isShort(): boolean {
-    return this.refusal?.reason === 'insufficient_stock';
+    return this.refusal?.isOutOfStock ?? false;
   }
 
   get isBusy(): boolean {

@@ -127,8 +127,7 @@ export class CrossSellPresenter {
 
   private take(outcome: AdditionOutcome, product: Product): Order | undefined {
     if (outcome.kind === 'refused') {
-      this.refusal =
-        outcome.reason === 'insufficient_stock' ? crossSellWords.refused.soldOut : crossSellWords.refused.declined;
+      this.refusal = outcome.isOutOfStock ? crossSellWords.refused.soldOut : crossSellWords.refused.declined;
       return undefined;
     }
     this.asked = undefined;

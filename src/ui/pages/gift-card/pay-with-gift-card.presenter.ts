@@ -99,10 +99,10 @@ function describeOutcome(outcome: GiftCardOutcome, input: string): string {
     case 'already-applied':
       return pay.already(lastOfGiftCard(outcome.code));
     case 'denied':
-      return describeGiftCardDenial(outcome.reason, outcome.message);
+      return describeGiftCardDenial(outcome.denial);
     case 'not-a-code':
       // What is too long for any code is unknown for sure.
-      return input.trim() === '' ? giftCardWords.codeNeeded : describeGiftCardDenial('gift_card_not_found', '');
+      return input.trim() === '' ? giftCardWords.codeNeeded : describeGiftCardDenial({ reason: 'not_found' });
   }
 }
 

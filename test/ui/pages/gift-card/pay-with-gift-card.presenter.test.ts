@@ -39,13 +39,13 @@ describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 den
   });
 
   it.each([
-    ['NOSUCHCARD000001', describeGiftCardDenial('gift_card_not_found', '')],
-    ['EXPIRED000000001', describeGiftCardDenial('gift_card_expired', '')],
-    ['EMPTY00000000001', describeGiftCardDenial('gift_card_empty', '')],
-    ['REDEEMED00000001', describeGiftCardDenial('gift_card_already_redeemed', '')],
-    ['OTHERSTORE000001', describeGiftCardDenial('gift_card_other_store', '')],
+    ['NOSUCHCARD000001', describeGiftCardDenial({ reason: 'not_found' })],
+    ['EXPIRED000000001', describeGiftCardDenial({ reason: 'expired' })],
+    ['EMPTY00000000001', describeGiftCardDenial({ reason: 'empty' })],
+    ['REDEEMED00000001', describeGiftCardDenial({ reason: 'already_redeemed' })],
+    ['OTHERSTORE000001', describeGiftCardDenial({ reason: 'other_store' })],
     ['  ', giftCardWords.codeNeeded],
-    ['A'.repeat(10_000), describeGiftCardDenial('gift_card_not_found', '')],
+    ['A'.repeat(10_000), describeGiftCardDenial({ reason: 'not_found' })],
   ])('keeps "%s" in the field, says why it is denied, and speaks it', async (code, problem) => {
     const { shopper, pay, enter, shown } = await shopping();
     await enter(code);

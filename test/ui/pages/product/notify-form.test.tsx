@@ -117,7 +117,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     ['it is not sold any more', notFound(), notifyWords.problems.notSold],
     ['its sku is unknown', invalid({ variant: ['must exist'] }), notifyWords.problems.notSold],
     ['there is no connection', noAnswer(), 'could not reach the shop'],
-    ['the server breaks', new GatewayError({ code: 'unknown', status: 500 }), 'Something went wrong on our side'],
+    ['the server breaks', new GatewayError({ code: 'server_error' }), 'Something went wrong on our side'],
   ])('says it when %s, keeps what was typed, and can be sent again', async (_, failure, words) => {
     const { shop, ask, field, submit, status, container } = await open();
     shop.failNext('request', failure);

@@ -45,9 +45,9 @@ export class RedeemGiftCardPresenter implements Mountable {
   get problem(): string | undefined {
     const error = this.tracker.errorOf(checking) ?? this.tracker.errorOf(redeeming);
     if (error) return describeFailure(error);
-    if (this.outcome?.kind === 'denied') return describeGiftCardDenial(this.outcome.reason, this.outcome.message);
+    if (this.outcome?.kind === 'denied') return describeGiftCardDenial(this.outcome.denial);
     if (this.outcome?.kind !== 'not-a-code') return undefined;
-    return this.input.trim() === '' ? giftCardWords.codeNeeded : describeGiftCardDenial('gift_card_not_found', '');
+    return this.input.trim() === '' ? giftCardWords.codeNeeded : describeGiftCardDenial({ reason: 'not_found' });
   }
 
   /** What is on the card that was looked up. */

@@ -225,7 +225,7 @@ describe('Leaving (spec §4 Subscription actions, cancel)', () => {
     const { visitor, gateway } = await atSubscription('17', aClub());
     await press(visitor, leave.openLong);
     await choose(leave.reasons.taste);
-    gateway.failNext('cancel', new GatewayError({ code: 'unknown', status: 500 }));
+    gateway.failNext('cancel', new GatewayError({ code: 'server_error' }));
     await confirm(visitor, leave.confirm);
     expect(told()).toContain('Something went wrong on our side.');
     expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(leave.reasons.taste).checked).toBe(true);
