@@ -2,7 +2,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { OpenedPage } from './application/content/open-page';
-import { configuration } from './composition/configuration/built-configuration';
+import { builtConfiguration } from './composition/configuration/configuration';
 import { createContainer, siteIdentity } from './composition/container';
 import { contentServiceModule } from './composition/modules/content-service-module';
 import { ports } from './composition/tokens';
@@ -15,6 +15,8 @@ import { matchRoute } from './ui/app/page-route';
 import { absoluteUrl } from './ui/app/site-identity';
 
 enableStaticRendering(true);
+
+const configuration = builtConfiguration();
 
 /** Pages without content of their own that are still documents: readable at once, filled by the browser. */
 const clientPages = ['/cart/', '/checkout/'];

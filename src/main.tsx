@@ -1,15 +1,16 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { configuration } from './composition/configuration/built-configuration';
-import { createContainer, siteIdentity } from './composition/container';
-import { pageDataModule } from './composition/modules/page-data-module';
-import { startShop } from './composition/start-shop';
+import { builtConfiguration } from './composition/configuration/configuration';
+import { createContainer, pageDataModule, siteIdentity } from './composition/container';
 import { ports } from './composition/tokens';
 import { App } from './ui/app/app';
 import { readDocumentState } from './ui/app/document-state';
 import { NavigationPresenter } from './ui/app/navigation.presenter';
 import { CampaignWatch } from './ui/watchers/campaign-watch';
+import { CartWatch } from './ui/watchers/cart-watch';
 import './ui/styles/site.css';
+
+const configuration = builtConfiguration();
 
 /** The development server renders nothing ahead; its content is served under this build's name. */
 const developmentBuild = 'development';
@@ -67,7 +68,7 @@ function startShopper(container: ReturnType<typeof createContainer>, parameters:
       .get(ports.openSession)()
       .catch(() => container.get(ports.journal).warn('Sign-in could not be loaded'));
   }
-  startShop(container, parameters);
+  container.get(CartWatch).start(parameters);
 }
 
 const root = document.getElementById('root');

@@ -1,5 +1,6 @@
-import { Container, type ContainerModule } from 'inversify';
+import { Container, ContainerModule } from 'inversify';
 import { GuestUntilSignedIn } from '#src/application/session/guest-until-signed-in';
+import { PageDataReader } from '#src/infrastructure/page-data/page-data-reader';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { StytchSessionHint } from '#src/infrastructure/stytch/stytch-session-hint';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
@@ -40,9 +41,18 @@ export function createContainer(configuration: Configuration, contentModule: Con
   return container;
 }
 
+/** Content in the browser: the files of the build that this document belongs to. */
+export function pageDataModule(buildId: string): ContainerModule {
+  return new ContainerModule(({ bind }) => {
+    const reader = new PageDataReader(buildId);
+    bind(ports.contentReader).toConstantValue(reader);
+    bind(ports.buildReader).toConstantValue(reader);
+  });
+}
+
 /** Guests send calls without a token; sign-in waits in a chunk of its own until somebody needs it. */
 function bindAuthorization(container: Container): void {
-  const openSession = loadOnce(async () => (await import('./open-session')).openSession(container));
+  const openSession = loadOnce(async () => (await import('./modules/session-module')).openSession(container));
   container.bind(ports.sessionHint).toResolvedValue(() => new StytchSessionHint());
   container.bind(ports.openSession).toConstantValue(openSession);
   container

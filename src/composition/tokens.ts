@@ -26,17 +26,6 @@ import type { SignInCallbackReader } from '#src/application/ports/identity/sign-
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { TotpGateway } from '#src/application/ports/identity/totp-gateway';
 import type { WalletGateway } from '#src/application/ports/identity/wallet-gateway';
-import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
-import type { CountryReader } from '#src/application/ports/shop/country-reader';
-import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
-import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
-import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
-import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
-import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
-import type { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
-import type { VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
 import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
 import type { CartNewsBoard } from '#src/application/ports/state/cart-news-board';
@@ -53,6 +42,7 @@ import type { Clock } from '#src/application/ports/system/clock';
 import type { Journal } from '#src/application/ports/system/journal';
 import type { RandomSource } from '#src/application/ports/system/random-source';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
+import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-adapters';
 import type { DocumentHead } from '#src/ui/app/document-head';
 import type { LoadView } from '#src/ui/app/lazy-view';
 import type { PageRoute } from '#src/ui/app/page-route';
@@ -65,26 +55,22 @@ import { token } from './bind';
 import type { Configuration } from './configuration/configuration';
 import type { AsyncPort } from './lazy';
 
-/** The shop's back end. From this table follow the lazy ports (shop-api-module) and the adapters behind them. */
-export const shopApiPorts = {
-  orderGateway: token<OrderGateway>('OrderGateway'),
-  checkoutGateway: token<CheckoutGateway>('CheckoutGateway'),
-  subscriptionGateway: token<SubscriptionGateway>('SubscriptionGateway'),
-  variantReader: token<VariantReader>('VariantReader'),
-  variantPriceReader: token<VariantPriceReader>('VariantPriceReader'),
-  customerGateway: token<CustomerGateway>('CustomerGateway'),
-  giftCardGateway: token<GiftCardGateway>('GiftCardGateway'),
-  stockRequestGateway: token<StockRequestGateway>('StockRequestGateway'),
-  crossSellGateway: token<CrossSellGateway>('CrossSellGateway'),
-  referralGateway: token<ReferralGateway>('ReferralGateway'),
-  countryReader: token<CountryReader>('CountryReader'),
-} as const;
+type TokenOf<Port> = Port extends AsyncPort<Port> ? ServiceIdentifier<Port> : never;
 
-type PortOf<Token> =
-  Token extends ServiceIdentifier<infer Port> ? (Port extends AsyncPort<Port> ? Port : never) : never;
-
-/** One adapter for each port of the table. */
-export type ShopApiAdapters = { readonly [Name in keyof typeof shopApiPorts]: PortOf<(typeof shopApiPorts)[Name]> };
+/** The shop's back end: a lazy port for each of its adapters. */
+export const shopApiPorts: { readonly [Name in keyof ShopApiAdapters]: TokenOf<ShopApiAdapters[Name]> } = {
+  orderGateway: token('OrderGateway'),
+  checkoutGateway: token('CheckoutGateway'),
+  subscriptionGateway: token('SubscriptionGateway'),
+  variantReader: token('VariantReader'),
+  variantPriceReader: token('VariantPriceReader'),
+  customerGateway: token('CustomerGateway'),
+  giftCardGateway: token('GiftCardGateway'),
+  stockRequestGateway: token('StockRequestGateway'),
+  crossSellGateway: token('CrossSellGateway'),
+  referralGateway: token('ReferralGateway'),
+  countryReader: token('CountryReader'),
+};
 
 /** Ports have tokens; classes identify themselves. */
 export const ports = {

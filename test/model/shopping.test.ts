@@ -16,7 +16,7 @@ let shop: ModelShop;
 beforeAll(async () => {
   shop = await startModelShop();
   // What arrives late in a browser is here from the beginning, so that no time passes over it.
-  const chunks = import.meta.glob(['/src/{composition,infrastructure}/**/*.ts', '!**/built-configuration.ts']);
+  const chunks = import.meta.glob(['/src/{composition,infrastructure}/**/*.ts']);
   await Promise.all([...Object.values(chunks).map((load) => load()), import('axios')]);
 });
 afterAll(() => shop.sandbox.close());

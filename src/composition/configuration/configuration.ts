@@ -42,3 +42,10 @@ export interface Configuration {
 export function languagePrefix(configuration: Pick<Configuration, 'language' | 'languageRouting'>): string {
   return configuration.languageRouting ? `/${configuration.language}` : '';
 }
+
+declare const __CONFIGURATION__: Configuration;
+
+/** The configuration as it was when this bundle was built (vite.config.ts). */
+export function builtConfiguration(): Configuration {
+  return __CONFIGURATION__;
+}

@@ -1,11 +1,16 @@
 import { ContainerModule } from 'inversify';
+import { RestoreSession } from '#src/application/session/restore-session';
 import { SignOut } from '#src/application/session/sign-out';
-import { adapt, constructEach } from '#src/composition/bind';
+import { ChangeSubscription } from '#src/application/subscription/change-subscription';
+import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
+import { adapt, construct, constructEach } from '#src/composition/bind';
+import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { ports } from '#src/composition/tokens';
 import { AccountGatePresenter } from '#src/ui/pages/account/account-gate.presenter';
 import { AccountPresenter } from '#src/ui/pages/account/overview/account.presenter';
 import { SignedInAsPresenter } from '#src/ui/pages/account/overview/signed-in-as.presenter';
 import { DefaultReminderPresenter } from '#src/ui/pages/account/reminder/default-reminder.presenter';
+import { KnownSubscriptions } from '#src/ui/pages/account/subscriptions/known-subscriptions';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { ObservableCustomizationState } from '#src/ui/state/observable-customization-state';
 import { sessionModules } from './session-module';
@@ -25,3 +30,19 @@ const account = new ContainerModule(({ bind }) => {
 
 /** What every page of the account shares: the gate before it and the way out. */
 export const accountModules = [...sessionModules, account];
+
+const subscriptions = new ContainerModule(({ bind }) => {
+  construct(bind, ChangeSubscription, [ports.subscriptionGateway, ports.customerState, ports.subscriptionsState]);
+  constructEach(bind, KnownSubscriptions, [
+    LoadSubscriptions,
+    RestoreSession,
+    ports.subscriptionsState,
+    ports.customerState,
+    ports.sessionState,
+    ports.scheduler,
+    ActionTracker,
+  ]);
+});
+
+/** What every page about subscriptions shares. */
+export const subscriptionModules = [...accountModules, catalogueModule, subscriptions];

@@ -11,6 +11,7 @@ import { StartShop } from '#src/application/start-up/start-shop';
 import { adapt, construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { AlertBarCartNews } from '#src/ui/watchers/alert-bar-cart-news';
+import { CartWatch } from '#src/ui/watchers/cart-watch';
 import { UnsoldLinesWatch } from '#src/ui/watchers/unsold-lines-watch';
 
 /** The shopper's cart: what loads, keeps and changes it, on every page. */
@@ -40,6 +41,7 @@ export const cartModule = new ContainerModule(({ bind }) => {
     ports.cartNewsDesk,
     ports.journal,
   ]);
+  construct(bind, CartWatch, [KeepCartCurrent, UnsoldLinesWatch, StartShop]);
 
   adapt(bind, ports.cartNewsDesk, TellCartNews, [ports.orderGateway, ports.cartStorage, ports.cartNewsBoard]);
   bind(ports.cartNewsBoard).toDynamicValue(({ get }) => {

@@ -1,4 +1,5 @@
-import { ContainerModule } from 'inversify';
+import { type Container, ContainerModule } from 'inversify';
+import type { Authorization } from '#src/application/ports/identity/authorization';
 import { AcceptSession } from '#src/application/session/accept-session';
 import { AwaitSignIn } from '#src/application/session/await-sign-in';
 import { BringCartAlong } from '#src/application/session/bring-cart-along';
@@ -22,6 +23,7 @@ import { StartPasswordReset } from '#src/application/session/start-password-rese
 import { StartSession } from '#src/application/session/start-session';
 import { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import { adapt, construct } from '#src/composition/bind';
+import { loadModules } from '#src/composition/lazy';
 import { ports } from '#src/composition/tokens';
 import { MathRandomSource } from '#src/infrastructure/system/math-random-source';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
@@ -125,3 +127,18 @@ const session = new ContainerModule(({ bind }) => {
 
 /** Sign-in with everything it needs: for start-up and for the pages of the account. */
 export const sessionModules = [identityModule, cartOwnerModule, session];
+
+/**
+ * Starts the session, in one chunk that whoever was never signed in does not load: restores the stored session, or leaves
+ * that to the page of the sign-in callback, and follows the other tabs (spec §4 Start-up 3).
+ */
+export function openSession(container: Container): Authorization {
+  loadModules(container, sessionModules);
+  container.get(SignedOutNotice).mount();
+  container.get(DefaultReminderAlert).mount();
+  const { prefix } = container.get(ports.siteIdentity);
+  const { callbackPath } = container.get(ports.signInSettings);
+  const isCallback = ['/authenticate', callbackPath].some((path) => window.location.pathname.startsWith(prefix + path));
+  void container.get(StartSession).execute({ isCallback });
+  return container.get(SessionAuthorization);
+}

@@ -2,8 +2,9 @@ import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { Bind } from '#src/composition/bind';
 import type { Configuration } from '#src/composition/configuration/configuration';
 import { lazyPort } from '#src/composition/lazy';
-import { ports, type ShopApiAdapters, shopApiPorts } from '#src/composition/tokens';
+import { ports, shopApiPorts } from '#src/composition/tokens';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
+import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-adapters';
 
 /** The shop's back end. Its adapters bring axios and class-validator, so they wait in one chunk until the first call. */
 export function shopApiModule({ orderApi }: Configuration): ContainerModule {
@@ -11,7 +12,10 @@ export function shopApiModule({ orderApi }: Configuration): ContainerModule {
     for (const name of Object.keys(shopApiPorts) as (keyof ShopApiAdapters)[]) bindLazyPort(bind, name);
     bind(ports.shopApi).toResolvedValue(
       (authorization, journal) =>
-        loadOnce(async () => (await import('./shop-api-adapters')).shopApiAdapters(orderApi, authorization, journal)),
+        loadOnce(async () => {
+          const { shopApiAdapters } = await import('#src/infrastructure/shop-api/shop-api-adapters');
+          return shopApiAdapters(orderApi, authorization, journal);
+        }),
       [ports.authorization, ports.journal],
     );
   });

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
-import { subscriptionModules } from '#src/composition/modules/subscription-module';
+import { subscriptionModules } from '#src/composition/modules/account-module';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { KnownSubscriptions } from '#src/ui/pages/account/subscriptions/known-subscriptions';

@@ -72,7 +72,7 @@ export class CheckOut extends TabCommand {
     const { needsAdult, isFree } = checkout;
     await visit.act('going to pay', () => step.pay({ needsAdult, isFree }));
     const { leftFor, loadedPath } = document.window;
-    if (leftFor !== undefined) tab.goToPaymentPage(sessionAt(leftFor));
+    if (leftFor !== undefined) tab.goToPaymentPage(sessionAt(leftFor), visit.shoppers.mark);
     else if (loadedPath !== undefined) await openAddress(tab, visit, loadedPath);
     else
       visit.expectSaid(
@@ -115,8 +115,8 @@ export class AtPaymentPage extends ShopCommand {
     const tab = visit.tabs.find(({ paymentPage }) => paymentPage !== undefined)!;
     const sessionId = tab.paymentPage!;
     const { shop } = visit.shop.sandbox;
-    if (this.ending.startsWith('pays')) await pay(shop, sessionId, this.card(visit));
-    if (this.ending === 'is-declined') await pay(shop, sessionId, { ...this.card(visit), number: '4111111111111112' });
+    if (this.ending.startsWith('pays')) await pay(shop, sessionId, this.card(tab));
+    if (this.ending === 'is-declined') await pay(shop, sessionId, { ...this.card(tab), number: '4111111111111112' });
     if (this.ending === 'cancels') await cancel(shop, sessionId);
     if (this.ending.endsWith('closes')) return visit.closeTab(tab);
     if (this.ending.endsWith('goes-back')) return tab.goBack();
@@ -124,8 +124,9 @@ export class AtPaymentPage extends ShopCommand {
     await openAddress(tab, visit, session ? wayBack(session) : '/checkout/');
   }
 
-  private card({ shoppers }: Visit) {
-    return { number: '4111111111111111', month: '01', year: '2031', name: shoppers.mark };
+  /** Whoever sits there now, the page is theirs who went to it. */
+  private card({ payer }: Tab) {
+    return { number: '4111111111111111', month: '01', year: '2031', name: payer };
   }
 }
 

@@ -1,16 +1,16 @@
 import { type Container, ContainerModule, type Newable } from 'inversify';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import { createContainer } from '#src/composition/container';
-import { startShop } from '#src/composition/start-shop';
-import type { ShopApiAdapters } from '#src/composition/tokens';
 import { ports } from '#src/composition/tokens';
 import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
 import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
 import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-in-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
+import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-adapters';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import { CampaignWatch } from '#src/ui/watchers/campaign-watch';
+import { CartWatch } from '#src/ui/watchers/cart-watch';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { RecordingJournal } from '#test/fakes/system/recording-journal';
@@ -55,7 +55,7 @@ export class ShopDocument {
     ) {
       await this.container.get(ports.openSession)();
     }
-    startShop(this.container, searchParams);
+    this.container.get(CartWatch).start(searchParams);
   }
 
   /** Goes to a page of the shop without loading a document. */

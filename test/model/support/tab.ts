@@ -10,6 +10,8 @@ export class Tab {
   readonly storage = storageArea();
   /** The session of the payment page that is open here. */
   paymentPage: string | undefined;
+  /** The mark of the person who went to that page. */
+  payer = '';
   /** The name that was typed into the address here and not sent yet, for which order, and by whom, as far as somebody was signed in. */
   typed: { readonly name: string; readonly order: string | undefined; writer: string | undefined } | undefined;
   private loaded: ShopDocument | undefined;
@@ -36,7 +38,8 @@ export class Tab {
   }
 
   /** The document has led to the payment page; the browser keeps it for whoever goes back. */
-  goToPaymentPage(sessionId: string): void {
+  goToPaymentPage(sessionId: string, payer: string): void {
+    this.payer = payer;
     this.loaded?.window.leave();
     this.paymentPage = sessionId;
   }

@@ -7,9 +7,9 @@ import { readConfiguration } from '#src/composition/configuration/read-configura
 import { createContainer } from '#src/composition/container';
 import { loadModules, type PageChunk } from '#src/composition/lazy';
 import { analyticsModule } from '#src/composition/modules/analytics-module';
-import type { ShopApiAdapters } from '#src/composition/tokens';
 import { ports } from '#src/composition/tokens';
 import type { PageContent } from '#src/domain/content/page-content';
+import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-adapters';
 import { ContainerProvider } from '#src/ui/di/container-context';
 import { RecordingEventTracker } from '#test/fakes/analytics/recording-event-tracker';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';

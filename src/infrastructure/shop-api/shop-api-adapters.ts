@@ -1,0 +1,64 @@
+import type { Authorization } from '#src/application/ports/identity/authorization';
+import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
+import type { CountryReader } from '#src/application/ports/shop/country-reader';
+import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
+import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
+import type { GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
+import type { StockRequestGateway } from '#src/application/ports/shop/stock-request-gateway';
+import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
+import type { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
+import type { VariantReader } from '#src/application/ports/shop/variant-reader';
+import type { Journal } from '#src/application/ports/system/journal';
+import { AuthorizedShopCalls } from './authorized-shop-calls';
+import { HttpCheckoutGateway } from './http-checkout-gateway';
+import { HttpCountryReader } from './http-country-reader';
+import { HttpCrossSellGateway } from './http-cross-sell-gateway';
+import { HttpCustomerGateway } from './http-customer-gateway';
+import { HttpGiftCardGateway } from './http-gift-card-gateway';
+import { HttpOrderGateway } from './http-order-gateway';
+import { HttpReferralGateway } from './http-referral-gateway';
+import { HttpStockRequestGateway } from './http-stock-request-gateway';
+import { HttpSubscriptionGateway } from './http-subscription-gateway';
+import { HttpVariantPriceReader } from './http-variant-price-reader';
+import { HttpVariantReader } from './http-variant-reader';
+import { ShopHttp } from './shop-http';
+
+/** Which adapters there are. The container has a lazy port for each (src/composition/tokens.ts). */
+export interface ShopApiAdapters {
+  readonly orderGateway: OrderGateway;
+  readonly checkoutGateway: CheckoutGateway;
+  readonly subscriptionGateway: SubscriptionGateway;
+  readonly variantReader: VariantReader;
+  readonly variantPriceReader: VariantPriceReader;
+  readonly customerGateway: CustomerGateway;
+  readonly giftCardGateway: GiftCardGateway;
+  readonly stockRequestGateway: StockRequestGateway;
+  readonly crossSellGateway: CrossSellGateway;
+  readonly referralGateway: ReferralGateway;
+  readonly countryReader: CountryReader;
+}
+
+export interface ShopApiSettings {
+  readonly url: string;
+  readonly storeSlug?: string;
+}
+
+/** The adapters of the shop's back end on one HTTP client: the chunk that waits for the first call. */
+export function shopApiAdapters({ url, storeSlug }: ShopApiSettings, authorization: Authorization, journal: Journal) {
+  const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: url, storeSlug }), authorization);
+  return {
+    orderGateway: new HttpOrderGateway(http, journal),
+    checkoutGateway: new HttpCheckoutGateway(http, journal),
+    subscriptionGateway: new HttpSubscriptionGateway(http, journal),
+    variantReader: new HttpVariantReader(http, journal),
+    variantPriceReader: new HttpVariantPriceReader(http, journal),
+    customerGateway: new HttpCustomerGateway(http, journal),
+    giftCardGateway: new HttpGiftCardGateway(http, journal),
+    stockRequestGateway: new HttpStockRequestGateway(http),
+    crossSellGateway: new HttpCrossSellGateway(http, journal),
+    referralGateway: new HttpReferralGateway(http, journal),
+    countryReader: new HttpCountryReader(http, journal),
+  };
+}

@@ -1,0 +1,23 @@
+import type { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
+import type { StartShop } from '#src/application/start-up/start-shop';
+import type { UnsoldLinesWatch } from './unsold-lines-watch';
+
+/** Loads the shopper's cart and keeps it current, from the hydrated page on (spec §4 Start-up). */
+export class CartWatch {
+  constructor(
+    private readonly keepCartCurrent: KeepCartCurrent,
+    private readonly unsoldLines: UnsoldLinesWatch,
+    private readonly startShop: StartShop,
+  ) {}
+
+  /** Takes the parameters of the first address. */
+  start(parameters: URLSearchParams): void {
+    this.keepCartCurrent.execute();
+    this.unsoldLines.mount();
+    void this.startShop.execute({
+      checkoutSessionId: parameters.get('checkout_session_id') ?? undefined,
+      number: parameters.get('number') ?? undefined,
+      paymentError: parameters.get('payment_error') ?? undefined,
+    });
+  }
+}
