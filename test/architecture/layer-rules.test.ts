@@ -31,6 +31,12 @@ describe('Layer rules (docs/architecture.md)', () => {
   it('has no fixture that belongs to no rule', () => {
     const extra = readdirSync(FIXTURES).filter((name) => !ruleNames.includes(name));
 
-    expect(extra.sort()).toEqual(['core-globals', 'core-names-no-provider', 'keeps-every-rule', 'own-look-ups']);
+    expect(extra.sort()).toEqual([
+      'core-globals',
+      'core-names-no-provider',
+      'keeps-every-rule',
+      'no-restricted-properties',
+      'own-look-ups',
+    ]);
   });
 });

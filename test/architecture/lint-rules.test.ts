@@ -15,7 +15,7 @@ async function brokenLines(rule: string, tree: string): Promise<readonly string[
   const results = await eslint.lintFiles(['**/*.ts']);
   return results.flatMap(({ source, messages }) =>
     messages
-      .filter(({ ruleId }) => ruleId === `house/${rule}`)
+      .filter(({ ruleId }) => ruleId === rule || ruleId === `house/${rule}`)
       .map(({ line }) => /export const (\w+)/.exec(source?.split('\n')[line - 1] ?? '')?.[1] ?? ''),
   );
 }
@@ -36,5 +36,11 @@ describe('Lint rules of the house (CONTRIBUTING.md, spec §8 Errors)', () => {
 
   it('let through what is looked up safely', async () => {
     expect(await brokenLines('own-look-ups', 'keeps')).toEqual([]);
+  });
+
+  it('refuse to read in domain, application and ui what a server calls a failure', async () => {
+    const lines = ['readsStatus', 'takesApart'];
+    expect(await brokenLines('no-restricted-properties', 'breaks')).toEqual([...lines, ...lines, ...lines]);
+    expect(await brokenLines('no-restricted-properties', 'keeps')).toEqual([]);
   });
 });

@@ -33,47 +33,48 @@ export type GatewayErrorCode =
   | 'wrong_shape'
   | 'unknown';
 
+/** What the server or the sign-in provider said of a failure; adapters read it, and logs name it (spec §8 API error). */
+export interface FailureTrace {
+  /** HTTP status, when there was an answer. */
+  readonly status?: number;
+  /** What the server itself calls the failure. */
+  readonly serverCode?: string;
+  /** By which the server finds the call in its own log, and where it explains the refusal. */
+  readonly requestId?: string;
+  readonly errorUrl?: string;
+}
+
 export interface GatewayErrorDetails {
   /** The ports of `identity` have codes of their own. */
   readonly code: GatewayErrorCode | (string & {});
-  /** HTTP status, when there was an answer. */
-  readonly status?: number;
   readonly message?: string;
   readonly errors?: FieldErrors;
   /** Why a coupon or gift card was denied (spec §8 Handling). */
   readonly codeDenial?: CodeDenial;
   readonly giftCardDenial?: GiftCardDenial;
-  /** What the server or the sign-in provider itself calls it; for logs (spec §8 API error). */
-  readonly reason?: string;
-  /** By which the server finds the call in its own log, and where it explains the refusal (spec §8 API error). */
-  readonly requestId?: string;
-  readonly errorUrl?: string;
+  readonly trace?: FailureTrace;
   readonly cause?: unknown;
 }
 
-/** The one error that ports reject with. Match on `code`, never on class names. */
+/**
+ * The one error that ports reject with. Match on `code`, never on class names. A lint rule keeps domain, application and
+ * ui from reading `trace`: back ends differ in what stands there.
+ */
 export class GatewayError extends Error {
   readonly code: GatewayErrorDetails['code'];
-  readonly status: number | undefined;
   readonly errors: FieldErrors;
   readonly codeDenial: CodeDenial | undefined;
   readonly giftCardDenial: GiftCardDenial | undefined;
-  readonly reason: string | undefined;
-  readonly requestId: string | undefined;
-  readonly errorUrl: string | undefined;
+  readonly trace: FailureTrace;
 
-  constructor(details: GatewayErrorDetails) {
-    const { code, status, message, errors, reason, requestId, errorUrl, cause } = details;
+  constructor({ code, message, errors = {}, codeDenial, giftCardDenial, trace = {}, cause }: GatewayErrorDetails) {
     super(message ?? code, { cause });
     this.name = 'GatewayError';
     this.code = code;
-    this.status = status;
-    this.errors = errors ?? {};
-    this.codeDenial = details.codeDenial;
-    this.giftCardDenial = details.giftCardDenial;
-    this.reason = reason;
-    this.requestId = requestId;
-    this.errorUrl = errorUrl;
+    this.errors = errors;
+    this.codeDenial = codeDenial;
+    this.giftCardDenial = giftCardDenial;
+    this.trace = trace;
   }
 }
 

@@ -19,7 +19,7 @@ export function toGatewayError(error: unknown): GatewayError {
   const own = /^[A-Za-z]+$/.test(error.name) ? error.name : 'unknown';
   return new GatewayError({
     code: answer.status === 403 ? 'unauthorized' : codeOfStatus(answer.status),
-    status: answer.status,
+    trace: { status: answer.status },
     message: `The content service answered ${answer.status} ${own}: ${answer.message}`,
     cause: error,
   });

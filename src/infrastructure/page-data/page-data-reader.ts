@@ -38,8 +38,7 @@ export class PageDataReader implements ContentReader, BuildReader {
 
   private async fetchExisting<T>(url: string): Promise<T> {
     const file = await this.fetchFile<T>(url);
-    if (file === undefined)
-      throw new GatewayError({ code: 'not_found', status: 404, message: `${url} is not part of the build` });
+    if (file === undefined) throw new GatewayError({ code: 'not_found', message: `${url} is not part of the build` });
     return file;
   }
 
@@ -51,7 +50,7 @@ export class PageDataReader implements ContentReader, BuildReader {
     if (!response.ok)
       throw new GatewayError({
         code: codeOfStatus(response.status),
-        status: response.status,
+        trace: { status: response.status },
         message: `${url} answered ${response.status}`,
       });
     return response.json().catch((cause: unknown) => {

@@ -38,7 +38,9 @@ export class HttpGiftCardGateway implements GiftCardGateway {
       return await removeAt('gift_cards');
     } catch (error) {
       // A back end that knows one of the two addresses only gives no reason.
-      if (!hasCode(error, 'not_found') || error.reason !== undefined || error.status === undefined) throw error;
+      if (!hasCode(error, 'not_found')) throw error;
+      const { status, serverCode } = error.trace;
+      if (status === undefined || serverCode !== undefined) throw error;
       return removeAt('orders');
     }
   }

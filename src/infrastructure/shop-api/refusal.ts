@@ -27,12 +27,12 @@ export function refusal({ status, text, contentType, subject }: RefusedAnswer): 
   const plainText = contentType.startsWith('text/plain') ? text.trim() : undefined;
   const message = firstText(body['message'], body['error'], body['error_message'], plainText);
   const code = codeOf(status, message, body);
-  const reason = serverCode(body);
+  const statusCode = serverCode(body);
   return new GatewayError({
     code,
-    status,
-    ...omitNullish({ message, errors: fieldErrors(body), reason }),
-    ...(subject && denial(subject, code, reason, message ?? '')),
+    trace: { status, ...omitNullish({ serverCode: statusCode }) },
+    ...omitNullish({ message, errors: fieldErrors(body) }),
+    ...(subject && denial(subject, code, statusCode, message ?? '')),
   });
 }
 
@@ -45,12 +45,13 @@ function codeOf(status: number, message: string | undefined, { type }: UnknownRe
 function denial(
   subject: CallSubject,
   code: GatewayErrorCode,
-  reason: string | undefined,
+  statusCode: string | undefined,
   message: string,
 ): Pick<GatewayErrorDetails, 'codeDenial' | 'giftCardDenial'> {
-  if (subject === 'coupon') return code === 'unprocessable_entity' ? { codeDenial: codeDenial(reason, message) } : {};
+  if (subject === 'coupon')
+    return code === 'unprocessable_entity' ? { codeDenial: codeDenial(statusCode, message) } : {};
   const isDecided = code === 'unprocessable_entity' || code === 'not_found';
-  return isDecided ? { giftCardDenial: giftCardDenial(reason, message) } : {};
+  return isDecided ? { giftCardDenial: giftCardDenial(statusCode, message) } : {};
 }
 
 /** The server's own code: of a coupon or gift card, or of the answer as a whole. */

@@ -29,11 +29,8 @@ export function signInFailure(error: unknown, fallback: string): GatewayError {
     } = error;
     return signInError({
       code: codeOfType(type),
-      reason: type,
-      status,
+      trace: { status, serverCode: type, requestId, errorUrl },
       message: message || fallback,
-      requestId,
-      errorUrl,
       cause: error,
     });
   }
@@ -89,7 +86,7 @@ function wrongRequest(error: Error): GatewayError {
   }
   return signInError({
     code: 'wrong_request',
-    status: 400,
+    trace: { status: 400 },
     message: [schemaMismatch, ...problems].join('\n'),
     errors: Object.fromEntries(byField),
     cause: error,

@@ -89,7 +89,7 @@ export class StytchCalls {
   }
 
   /** Developers find a refused call in the provider's own log by its request, and what it means by the provider's type. */
-  private note({ code, reason: type, status, requestId, errorUrl }: GatewayError): void {
+  private note({ code, trace: { serverCode: type, status, requestId, errorUrl } }: GatewayError): void {
     if (type !== undefined)
       this.journal.warn('The sign-in provider refused a call', { code, type, status, requestId, errorUrl });
   }

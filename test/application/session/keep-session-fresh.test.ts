@@ -96,7 +96,7 @@ describe('Keeping the session fresh (spec §4 Sign-in session, §9)', () => {
     'signs out at once, without a retry (spec §8), when the provider says %s',
     async (code) => {
       tab.keepSessionFresh.execute();
-      tab.provider.failNext('sessions.refresh', new GatewayError({ code, status: 401 }));
+      tab.provider.failNext('sessions.refresh', new GatewayError({ code }));
       await tab.scheduler.advance(refreshInterval + 62_000);
       expect(refreshes()).toBe(1);
       expect(tab.session.status).toBe('signed-out-by-server');

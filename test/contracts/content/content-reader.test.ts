@@ -76,7 +76,7 @@ describe('ContentfulContentReader with the sandbox’s content service (spec §3
 
   it('rejects with the service’s code when it was asked too often', async () => {
     await content.refuseNext(1);
-    await expect(content.reader().readShell()).rejects.toMatchObject({ code: 'RateLimitExceeded', status: 429 });
+    await expect(content.reader().readShell()).rejects.toMatchObject({ code: 'rate_limited', trace: { status: 429 } });
   });
 
   it('waits and asks again by the client’s own means, and tells the journal', async () => {

@@ -53,7 +53,7 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
     it('refuses a token that was never sent', async () => {
       await send();
       expect(await rejection(tab.magicLinks.authenticate('no-such-token'))).toMatchObject({
-        code: 'link_expired', status: 404,
+        code: 'link_expired', trace: { status: 404 },
       });
       expect(await tab.sessions.restore()).toBeUndefined();
     });
@@ -62,7 +62,7 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
       const token = await send();
       await tab.magicLinks.authenticate(token);
       await tab.sessions.revoke();
-      expect(await rejection(tab.magicLinks.authenticate(token))).toMatchObject({ code: 'link_expired', status: 401 });
+      expect(await rejection(tab.magicLinks.authenticate(token))).toMatchObject({ code: 'link_expired', trace: { status: 401 } });
     });
 
     it('refuses a link that is too old', async () => {
@@ -97,7 +97,7 @@ export function describeMagicLinkGateway(name: string, { make, dispose }: Identi
     });
 
     it('refuses what is no address', async () => {
-      expect(await rejection(tab.magicLinks.send('nobody', callbackUrl))).toMatchObject({ code: 'invalid_email', status: 400 });
+      expect(await rejection(tab.magicLinks.send('nobody', callbackUrl))).toMatchObject({ code: 'invalid_email', trace: { status: 400 } });
     });
 
     it('refuses to lead away from the shop', async () => {

@@ -68,7 +68,7 @@ export function describeOAuthGateway(name: string, { make, dispose }: IdentitySu
     });
 
     it('refuses a token that was used, is too old or was never given out', async () => {
-      const refused = { code: 'link_expired', status: 404 };
+      const refused = { code: 'link_expired', trace: { status: 404 } };
       const token = await consent();
       await tab.oauth.authenticate(token);
       expect(await rejection(tab.oauth.authenticate(token))).toMatchObject(refused);

@@ -44,14 +44,14 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       const methodId = await tab.passcodes.send('email', email);
       const code = await provider.codeTo(email);
       expect(await rejection(tab.passcodes.authenticate(methodId, wrong(code)))).toMatchObject({
-        code: 'wrong_passcode', status: 404,
+        code: 'wrong_passcode', trace: { status: 404 },
       });
       expect((await tab.passcodes.authenticate(methodId, code)).factors).toHaveLength(1);
     });
 
     it('refuses what is no code', async () => {
       const methodId = await tab.passcodes.send('email', email);
-      expect(await rejection(tab.passcodes.authenticate(methodId, 'abc'))).toMatchObject({ code: 'invalid_passcode', status: 400 });
+      expect(await rejection(tab.passcodes.authenticate(methodId, 'abc'))).toMatchObject({ code: 'invalid_passcode', trace: { status: 400 } });
     });
 
     it('refuses a code that was used', async () => {
@@ -59,7 +59,7 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       const code = await provider.codeTo(email);
       await tab.passcodes.authenticate(methodId, code);
       expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({
-        code: 'passcode_expired', status: 401,
+        code: 'passcode_expired', trace: { status: 401 },
       });
     });
 
@@ -85,7 +85,7 @@ export function describePasscodeGateway(name: string, { make, dispose }: Identit
       }
       const methodId = await tab.passcodes.send('email', email);
       const code = await provider.codeTo(email);
-      expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({ code: 'too_many_attempts', status: 429 });
+      expect(await rejection(tab.passcodes.authenticate(methodId, code))).toMatchObject({ code: 'too_many_attempts', trace: { status: 429 } });
       provider.pass(minute);
       expect((await tab.passcodes.authenticate(methodId, code)).factors).toHaveLength(1);
     });

@@ -39,7 +39,7 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
     it('does not sign up with an address that has an account', async () => {
       await signIn(provider, tab, email);
       await tab.sessions.revoke();
-      expect(await rejection(tab.passwords.create(email, strong))).toMatchObject({ code: 'email_in_use', status: 400 });
+      expect(await rejection(tab.passwords.create(email, strong))).toMatchObject({ code: 'email_in_use', trace: { status: 400 } });
     });
 
     it('refuses passwords that are easy to guess, or known to everybody', async () => {
@@ -51,13 +51,13 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
     it('refuses a wrong password, which ends no session', async () => {
       await tab.passwords.create(email, strong);
       expect(await rejection(tab.passwords.authenticate(email, stronger))).toMatchObject({
-        code: 'wrong_credentials', status: 401,
+        code: 'wrong_credentials', trace: { status: 401 },
       });
       expect(await tab.sessions.restore()).toBeDefined();
     });
 
     it('refuses an address that has no account, and one that has no password', async () => {
-      expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({ code: 'unknown_email', status: 404 });
+      expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({ code: 'unknown_email', trace: { status: 404 } });
       await signIn(provider, tab, email);
       expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({ code: 'no_password' });
     });
@@ -66,7 +66,7 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
       await tab.passwords.create(email, strong);
       for (let guess = 0; guess < 10; guess += 1) await rejection(tab.passwords.authenticate(email, stronger));
       expect(await rejection(tab.passwords.authenticate(email, strong))).toMatchObject({
-        code: 'too_many_attempts', status: 429,
+        code: 'too_many_attempts', trace: { status: 429 },
       });
     });
 
@@ -121,7 +121,7 @@ export function describePasswordGateway(name: string, { make, dispose }: Identit
         await tab.passwords.create(email, strong);
         const token = await sendLink();
         await tab.passwords.resetByLink(token, stronger);
-        const refused = { code: 'link_expired', status: 401 };
+        const refused = { code: 'link_expired', trace: { status: 401 } };
         expect(await rejection(tab.passwords.resetByLink(token, strong))).toMatchObject(refused);
         const late = await sendLink();
         provider.pass(31 * minute);

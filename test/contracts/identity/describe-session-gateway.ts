@@ -85,7 +85,7 @@ export function describeSessionGateway(name: string, { make, dispose }: Identity
     it('ends the session here when the provider knows of none', async () => {
       await signIn(provider, tab, someone());
       await provider.endSessions();
-      expect(await rejection(tab.sessions.refresh())).toMatchObject({ code: 'session_ended', status: 404 });
+      expect(await rejection(tab.sessions.refresh())).toMatchObject({ code: 'session_ended', trace: { status: 404 } });
       expect(await tab.sessions.restore()).toBeUndefined();
       expect(await tab.otherTab().sessions.restore()).toBeUndefined();
     });

@@ -113,7 +113,7 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
       await signIn(provider, tab, email);
       const [only] = (await tab.users.read())!.factors;
       expect(await rejection(tab.users.deleteFactor('email', only!.id))).toMatchObject({
-        code: 'last_factor', status: 400,
+        code: 'last_factor', trace: { status: 400 },
       });
       expect((await tab.users.read())?.emails).toEqual([email]);
     });
@@ -123,7 +123,7 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
       await signIn(provider, other, someone());
       const [foreign] = (await other.users.read())!.factors;
       await signIn(provider, tab, email);
-      expect(await rejection(tab.users.deleteFactor('email', foreign!.id))).toMatchObject({ code: 'unknown_email', status: 404 });
+      expect(await rejection(tab.users.deleteFactor('email', foreign!.id))).toMatchObject({ code: 'unknown_email', trace: { status: 404 } });
       expect((await other.users.read())?.factors).toHaveLength(1);
     });
 
@@ -136,7 +136,7 @@ export function describeSignInUserGateway(name: string, { make, dispose }: Ident
       ['biometric', 'not_found'],
     ] as const)('knows when there is no such %s', async (kind, code) => {
       await signIn(provider, tab, email);
-      expect(await rejection(tab.users.deleteFactor(kind, 'no-such-id'))).toMatchObject({ code, status: 404 });
+      expect(await rejection(tab.users.deleteFactor(kind, 'no-such-id'))).toMatchObject({ code, trace: { status: 404 } });
     });
 
     it('takes nothing but an id for one', async () => {

@@ -47,9 +47,9 @@ export function describeTotpGateway(name: string, { make, dispose }: IdentitySub
     it('refuses a wrong code, and what is no code', async () => {
       const { secret, recoveryCodes } = await enrol();
       expect(await rejection(tab.totps.authenticate(wrongCodeFor(secret)))).toMatchObject({
-        code: 'wrong_totp_code', status: 401,
+        code: 'wrong_totp_code', trace: { status: 401 },
       });
-      expect(await rejection(tab.totps.authenticate('12'))).toMatchObject({ code: 'invalid_totp_code', status: 400 });
+      expect(await rejection(tab.totps.authenticate('12'))).toMatchObject({ code: 'invalid_totp_code', trace: { status: 400 } });
       expect(await rejection(tab.totps.authenticate(recoveryCodes[0]!))).toMatchObject({ code: 'recovery_code_as_totp_code' });
     });
 
@@ -80,7 +80,7 @@ export function describeTotpGateway(name: string, { make, dispose }: IdentitySub
 
     it('refuses codes when there is no app', async () => {
       await signIn(provider, tab, someone());
-      expect(await rejection(tab.totps.authenticate('123456'))).toMatchObject({ code: 'not_found', status: 404 });
+      expect(await rejection(tab.totps.authenticate('123456'))).toMatchObject({ code: 'not_found', trace: { status: 404 } });
       expect(await rejection(tab.totps.readRecoveryCodes())).toMatchObject({ code: 'not_found' });
     });
 
@@ -92,7 +92,7 @@ export function describeTotpGateway(name: string, { make, dispose }: IdentitySub
       expect((await tab.totps.recover(code!)).factors).toContainEqual({ kind: 'recovery-code', lastUsedAt: provider.now() });
       expect(await tab.totps.readRecoveryCodes()).toEqual(others);
       expect(await rejection(tab.totps.recover(code!))).toMatchObject({
-        code: 'wrong_recovery_code', status: 401,
+        code: 'wrong_recovery_code', trace: { status: 401 },
       });
     });
 

@@ -42,7 +42,7 @@ export function describeWalletGateway(name: string, { make, dispose }: IdentityS
 
     it('refuses a signature of other words', async () => {
       await challenge(provider.wallet);
-      const refused = { code: 'wallet_refused', status: 401 };
+      const refused = { code: 'wallet_refused', trace: { status: 401 } };
       expect(await rejection(answer(provider.wallet, provider.wallet.sign('other words')))).toMatchObject(refused);
       expect(await rejection(answer(provider.wallet, 'no signature'))).toMatchObject(refused);
     });
@@ -65,12 +65,12 @@ export function describeWalletGateway(name: string, { make, dispose }: IdentityS
 
     it('refuses a wallet that was asked for nothing', async () => {
       await challenge(provider.wallet);
-      expect(await rejection(answer(provider.otherWallet, 'any'))).toMatchObject({ code: 'not_found', status: 404 });
+      expect(await rejection(answer(provider.otherWallet, 'any'))).toMatchObject({ code: 'not_found', trace: { status: 404 } });
     });
 
     it('refuses what is no address', async () => {
       expect(await rejection(tab.wallets.requestChallenge('ethereum', '0x12'))).toMatchObject({
-        code: 'wrong_request', status: 400,
+        code: 'wrong_request', trace: { status: 400 },
       });
       expect(await rejection(tab.wallets.requestChallenge('solana', '0OIl'))).toMatchObject({ code: 'wrong_request' });
     });

@@ -40,7 +40,7 @@ const statuses = {
 export type RefusalCode = keyof typeof statuses;
 
 export function refusal(code: RefusalCode, status: number = statuses[code]): GatewayError {
-  return signInError({ code, status });
+  return signInError({ code, trace: { status } });
 }
 
 /** Refusals that no provider has to be asked for. */

@@ -1,6 +1,7 @@
 import type { CreateClientParams } from 'contentful';
 import { createClient } from 'contentful';
 import { describe, expect, it } from 'vitest';
+import type { GatewayError } from '#src/application/ports/gateway-error';
 import { ContentfulEntries } from '#src/infrastructure/contentful/entries';
 import { linked, makerEntry, wineEntry } from './made-entries';
 
@@ -91,7 +92,7 @@ describe('Entries of the content service (spec §3 Content types)', () => {
     await expect(entries.readAll('page')).rejects.toMatchObject({
       name: 'GatewayError',
       code,
-      status,
+      trace: { status },
       message: `The content service answered ${status} ${id}: No.`,
     });
   });
@@ -99,7 +100,7 @@ describe('Entries of the content service (spec §3 Content types)', () => {
   it('name no code when the service gives none', async () => {
     await expect(entriesOver((config) => answer(config, 502, '<html>')).readAll('page')).rejects.toMatchObject({
       code: 'unavailable',
-      status: 502,
+      trace: { status: 502 },
     });
   });
 
@@ -113,7 +114,8 @@ describe('Entries of the content service (spec §3 Content types)', () => {
       throw Object.assign(new Error('connect failed'), { config, code: reason });
     });
     const error: unknown = await entries.readAll('page').catch((caught: unknown) => caught);
-    expect(error).toMatchObject({ name: 'GatewayError', code, status: undefined });
+    expect(error).toMatchObject({ name: 'GatewayError', code });
+    expect((error as GatewayError).trace).toEqual({});
     expect((error as Error).message).not.toContain('token');
   });
 
@@ -123,7 +125,7 @@ describe('Entries of the content service (spec §3 Content types)', () => {
       calls += 1;
       return calls === 1 ? answer(config, 503, '') : answer(config, 200, { total: 1, items: [linked(makerEntry())] });
     });
-    await expect(entries.readAll('maker')).rejects.toMatchObject({ status: 503 });
+    await expect(entries.readAll('maker')).rejects.toMatchObject({ trace: { status: 503 } });
     expect(await entries.readAll('maker')).toHaveLength(1);
   });
 });

@@ -9,8 +9,8 @@ const ofCustomer: ShopCall = { method: 'GET', path: ['users', 'me'] };
 const ofOrder: ShopCall = { method: 'GET', path: ['orders', 'R1'], orderToken: 'its-token' };
 const open: ShopCall = { method: 'GET', path: ['variants'], isOpen: true };
 
-const refusedToken = new GatewayError({ code: 'unauthorized_token', status: 401 });
-const refused = new GatewayError({ code: 'unauthorized', status: 401 });
+const refusedToken = new GatewayError({ code: 'unauthorized_token' });
+const refused = new GatewayError({ code: 'unauthorized' });
 
 /** A back end that accepts one bearer, one order's token, and whoever asks for what is open. */
 class Shop implements ShopCalls {

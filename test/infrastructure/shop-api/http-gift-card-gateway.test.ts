@@ -96,7 +96,7 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
     server.answer(404, { error: 'Not applied', status_code: 'gift_card_not_applied' });
     expect(await rejection(giftCards.remove(key, code))).toMatchObject({
       code: 'not_found',
-      reason: 'gift_card_not_applied',
+      trace: { serverCode: 'gift_card_not_applied' },
     });
     expect(server.received).toHaveLength(3);
   });
@@ -132,7 +132,7 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
     server.answer(422, body);
     expect(await rejection(giftCards.redeem(code, 'ada@example.test'))).toMatchObject({
       code: 'unprocessable_entity',
-      status: 422,
+      trace: { status: 422 },
       ...expected,
     });
   });

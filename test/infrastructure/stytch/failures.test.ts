@@ -24,10 +24,8 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     const found = { requestId: 'request-1', errorUrl: 'http://provider.test/errors#unable_to_auth_magic_link' };
     expect(error).toMatchObject({
       code: 'link_expired',
-      reason: 'unable_to_auth_magic_link',
-      status: 401,
+      trace: { serverCode: 'unable_to_auth_magic_link', status: 401, ...found },
       message: 'The link was used.',
-      ...found,
     });
     expect(journal.entries.map(({ details }) => details)).toEqual([
       { code: 'link_expired', type: 'unable_to_auth_magic_link', status: 401, ...found },
@@ -41,9 +39,12 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
       const { provider, calls, journal } = await setUp();
       provider.on('/magic_links/authenticate', refused(403, type));
       const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
-      expect(error).toMatchObject({ code: 'INTERNAL_ERROR', reason: type, status: 403, requestId: 'request-1' });
+      expect(error).toMatchObject({
+        code: 'INTERNAL_ERROR',
+        trace: { serverCode: type, status: 403, requestId: 'request-1' },
+      });
       expect(journal.entries.map(({ details }) => details)).toEqual([
-        { code: 'INTERNAL_ERROR', type, status: 403, requestId: 'request-1', errorUrl: error.errorUrl },
+        { code: 'INTERNAL_ERROR', type, status: 403, requestId: 'request-1', errorUrl: error.trace.errorUrl },
       ]);
     },
   );
@@ -61,7 +62,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     provider.on('/sessions/authenticate', refused(status, type));
     const error = await rejection(sessions.refresh());
     expect(endsSession(error)).toBe(true);
-    expect(error).toMatchObject({ reason: type, status });
+    expect(error).toMatchObject({ trace: { serverCode: type, status } });
     expect(await sessions.restore()).toBeUndefined();
   });
 
@@ -74,7 +75,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     const { body } = refused(400, 'bad_request');
     provider.on('/magic_links/authenticate', { status: 400, body: { ...(body as object), body: problems } });
     const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
-    expect(error).toMatchObject({ code: 'wrong_request', status: 400 });
+    expect(error).toMatchObject({ code: 'wrong_request', trace: { status: 400 } });
     expect(error.message).toBe(
       '[400] Request does not match expected schema\n.email: should be string\n: should have required property',
     );
@@ -162,7 +163,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     provider.on(path, refused(500, 'internal_server_error', ''));
     expect(await rejection(call(calls))).toMatchObject({
       code: 'INTERNAL_ERROR',
-      reason: 'internal_server_error',
+      trace: { serverCode: 'internal_server_error' },
       message,
     });
   });

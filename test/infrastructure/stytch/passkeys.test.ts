@@ -144,7 +144,7 @@ describe('Passkeys of the provider (spec §7 webauthn)', () => {
     );
     expect(await rejection(passkeys.authenticate())).toMatchObject({
       code: 'unknown_passkey',
-      status: 404,
+      trace: { status: 404 },
     });
   });
 

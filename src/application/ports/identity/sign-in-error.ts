@@ -7,7 +7,7 @@ import { GatewayError, type GatewayErrorDetails } from '#src/application/ports/g
 const codes = [
   /** Nobody is signed in, so nothing was sent: 'User is not logged in'. */
   'UNAUTHORIZED',
-  /** Everything else. What the provider calls it is the error's `reason`, and is logged. */
+  /** Everything else. What the provider calls it stands in the error's `trace`, and is logged. */
   'INTERNAL_ERROR',
   /** The shop has no key for the provider: 'An API key is required'. */
   'MISSING_API_KEY',
