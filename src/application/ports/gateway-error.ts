@@ -1,5 +1,6 @@
 import type { GiftCardDenial } from '#src/domain/gift-card/gift-card-denial';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
+import type { SignInErrorCode } from './identity/sign-in-error-code';
 
 /** Messages of the server by the field they belong to; `base` for the whole. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -31,6 +32,9 @@ export type GatewayErrorCode =
   | 'aborted'
   | 'unsupported_protocol'
   | 'wrong_shape'
+  /** Nothing was sent: nobody is signed in, or this browser knows no cart (spec §5 Associating a cart). */
+  | 'not_logged_in'
+  | 'cart_not_found'
   | 'unknown';
 
 /** What the server or the sign-in provider said of a failure; adapters read it, and logs name it (spec §8 API error). */
@@ -46,7 +50,7 @@ export interface FailureTrace {
 
 export interface GatewayErrorDetails {
   /** The ports of `identity` have codes of their own. */
-  readonly code: GatewayErrorCode | (string & {});
+  readonly code: GatewayErrorCode | SignInErrorCode;
   readonly message?: string;
   readonly errors?: FieldErrors;
   /** Why a coupon or gift card was denied (spec §8 Handling). */
@@ -92,7 +96,6 @@ export function isUncertain(error: unknown): boolean {
   return hasCode(error, ...uncertain);
 }
 
-/** With codes of `identity` as well, which are no GatewayErrorCode. */
 export function hasCode(error: unknown, ...codes: readonly GatewayErrorDetails['code'][]): error is GatewayError {
   return error instanceof GatewayError && codes.includes(error.code);
 }

@@ -1,4 +1,4 @@
-import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error';
+import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error-code';
 
 /** What the provider's error types mean to the shop (spec §8 Sign-in provider). */
 const codes: ReadonlyMap<string, SignInErrorCode> = new Map(

@@ -1,5 +1,6 @@
 import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
-import { signInError, type SignInErrorCode } from '#src/application/ports/identity/sign-in-error';
+import { signInError } from '#src/application/ports/identity/sign-in-error';
+import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error-code';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { StytchCalls } from './stytch-calls';
 

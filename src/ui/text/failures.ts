@@ -18,6 +18,8 @@ const byCode: Readonly<Record<GatewayErrorCode, string>> = {
   insufficient_stock: 'There is not enough left of something in your cart.',
   locked: 'Your cart is being changed somewhere else at this moment. Please try again.',
   not_allowed: unknown,
+  not_logged_in: unknown,
+  cart_not_found: unknown,
   server_error: unknown,
   unavailable: unknown,
   unknown,

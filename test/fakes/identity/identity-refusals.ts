@@ -1,5 +1,6 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import { signInError, type SignInErrorCode } from '#src/application/ports/identity/sign-in-error';
+import { signInError } from '#src/application/ports/identity/sign-in-error';
+import type { SignInErrorCode } from '#src/application/ports/identity/sign-in-error-code';
 
 /** The status that each refusal of a provider comes with, unless told. */
 const statuses = {

@@ -3,7 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { describeFailure } from '#src/ui/text/failures';
 import { insufficientStock, lockedOrder, noTransition } from '#test/fakes/shop/refusals';
 
-const unheardOf = describeFailure(new GatewayError({ code: 'a-code-of-another-port' }));
+const unheardOf = describeFailure(new GatewayError({ code: 'INTERNAL_ERROR' }));
 
 describe('Words for failures (spec §8 The error catalogue, Shop back end)', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('Words for failures (spec §8 The error catalogue, Shop back end)', () 
     'aborted',
     'unsupported_protocol',
     'wrong_shape',
-  ])('has words of its own for %s', (code) => {
+  ] as const)('has words of its own for %s', (code) => {
     const words = describeFailure(new GatewayError({ code }));
     expect(words).toMatch(/^[A-Z].*\.$/);
     expect(words).not.toBe(unheardOf);

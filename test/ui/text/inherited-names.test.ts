@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { GatewayError } from '#src/application/ports/gateway-error';
+import { GatewayError, type GatewayErrorCode } from '#src/application/ports/gateway-error';
 import { describeSignInFailure } from '#src/ui/text/account-words';
 import { describeFailure } from '#src/ui/text/failures';
 
-const failure = (code: string) => new GatewayError({ code });
+/** The compiler lets no such code through; a stored or shared error may still hold one. */
+const failure = (code: string) => new GatewayError({ code: code as GatewayErrorCode });
 
 describe('Words for what nobody knows (spec §8 The error catalogue)', () => {
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(

@@ -148,7 +148,7 @@ describe('Adding to the cart (spec §1 Cart)', () => {
 
   it('says beside the button why it failed, and works when pressed again', async () => {
     const world = new ShopWorldAround();
-    world.shop.failNext('create', new GatewayError({ code: 'unreachable' }));
+    world.shop.failNext('create', new GatewayError({ code: 'unavailable' }));
     const { ports: container, pass } = open(wine, world);
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart: Brisk White' }));
     await pass();
@@ -187,11 +187,11 @@ describe('Price and stock of today (spec §7 variants)', () => {
 
   it('are not missed when they cannot be had: the shopper sees no error', async () => {
     const world = new ShopWorldAround();
-    world.shop.failNext('readBySkus', new GatewayError({ code: 'unreachable' }));
+    world.shop.failNext('readBySkus', new GatewayError({ code: 'unavailable' }));
     const { pass } = open(outdated, world);
     await pass(offerDelay);
     expect([screen.getByText('$6.50'), screen.queryByRole('alert')]).toEqual([expect.anything(), null]);
-    expect(world.journal.entries.map(({ details }) => details)).toEqual([{ sku: 'WHITE-1', code: 'unreachable' }]);
+    expect(world.journal.entries.map(({ details }) => details)).toEqual([{ sku: 'WHITE-1', code: 'unavailable' }]);
   });
 
   it('stay those of the build when nobody sells it any more', async () => {
