@@ -18,9 +18,9 @@ export function construct<T, A extends unknown[]>(
 }
 
 /** Binds a class that every view has to itself, such as a presenter. */
-export function constructEach<T, A extends unknown[]>(
+export function constructEach<A extends unknown[]>(
   bind: Bind,
-  Class: new (...args: A) => T,
+  Class: new (...args: A) => object,
   dependencies: Tokens<A>,
 ): void {
   construct(bind, Class, dependencies).inTransientScope();

@@ -57,7 +57,7 @@ describe('An adapter that is loaded when it is first called (docs/architecture.m
   });
 
   it('throws when the adapter lacks the method that is called', async () => {
-    const greeter = lazyPort(async () => ({}) as Greeter);
+    const greeter = lazyPort(async () => Object.create(null) as Greeter);
     await expect(greeter.greet('Ada')).rejects.toThrow('The adapter has no method greet');
   });
 

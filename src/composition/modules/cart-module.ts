@@ -44,11 +44,11 @@ export const cartModule = new ContainerModule(({ bind }) => {
   construct(bind, CartWatch, [KeepCartCurrent, UnsoldLinesWatch, StartShop]);
 
   adapt(bind, ports.cartNewsDesk, TellCartNews, [ports.orderGateway, ports.cartStorage, ports.cartNewsBoard]);
-  bind(ports.cartNewsBoard).toDynamicValue(({ get }) => {
+  bind(ports.cartNewsBoard).toDynamicValue((context) => {
     // Resolved on use: whatever changes the cart needs this board first.
     const changeLineQuantity = {
-      execute: (id: number, quantity: number) => get(ChangeLineQuantity).execute(id, quantity),
+      execute: (id: number, quantity: number) => context.get(ChangeLineQuantity).execute(id, quantity),
     };
-    return new AlertBarCartNews(get(ports.alertBarState), get(ports.cartState), changeLineQuantity);
+    return new AlertBarCartNews(context.get(ports.alertBarState), context.get(ports.cartState), changeLineQuantity);
   });
 });

@@ -46,7 +46,11 @@ export interface ShopApiSettings {
 }
 
 /** The adapters of the shop's back end on one HTTP client: the chunk that waits for the first call. */
-export function shopApiAdapters({ url, storeSlug }: ShopApiSettings, authorization: Authorization, journal: Journal) {
+export function shopApiAdapters(
+  { url, storeSlug }: ShopApiSettings,
+  authorization: Authorization,
+  journal: Journal,
+): ShopApiAdapters {
   const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: url, storeSlug }), authorization);
   return {
     orderGateway: new HttpOrderGateway(http, journal),

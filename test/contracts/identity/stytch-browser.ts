@@ -1,3 +1,5 @@
+// First: it asks at once whether it is in a browser, and must not take what follows for one.
+import 'axios';
 import { Window } from 'happy-dom';
 import { vi } from 'vitest';
 
