@@ -66,7 +66,7 @@ function startShopper(container: ReturnType<typeof createContainer>, parameters:
   if (container.get(ports.signInStorage).wasSignedIn() || container.get(ports.sessionHint).mayBeSignedIn()) {
     container
       .get(ports.openSession)()
-      .catch(() => container.get(ports.journal).warn('Sign-in could not be loaded'));
+      .catch(() => container.get(ports.logger).warn('Sign-in could not be loaded'));
   }
   container.get(CartWatch).start(parameters);
 }

@@ -6,11 +6,11 @@ import type { ClickIdStorage } from '#src/application/ports/browser/click-id-sto
 import type { Clipboard } from '#src/application/ports/browser/clipboard';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { EthereumWallet } from '#src/application/ports/browser/ethereum-wallet';
-import type { ExclusiveAccess } from '#src/application/ports/browser/exclusive-access';
-import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import type { ReferralStorage } from '#src/application/ports/browser/referral-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import type { TabChannel } from '#src/application/ports/browser/tab-channel';
+import type { TabLock } from '#src/application/ports/browser/tab-lock';
 import type { BuildReader } from '#src/application/ports/content/build-reader';
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { PageLister } from '#src/application/ports/content/page-lister';
@@ -27,19 +27,19 @@ import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-
 import type { TotpGateway } from '#src/application/ports/identity/totp-gateway';
 import type { WalletGateway } from '#src/application/ports/identity/wallet-gateway';
 import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
+import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
+import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
-import type { CartNewsBoard } from '#src/application/ports/state/cart-news-board';
-import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
 import type { GiftCardDetailsState } from '#src/application/ports/state/gift-card-details-state';
-import type { KeptCodesState } from '#src/application/ports/state/kept-codes-state';
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Clock } from '#src/application/ports/system/clock';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { RandomSource } from '#src/application/ports/system/random-source';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-adapters';
@@ -103,8 +103,8 @@ export const ports = {
   clipboard: token<Clipboard>('Clipboard'),
   draftStorage: token<DraftStorage>('DraftStorage'),
   ethereumWallet: token<EthereumWallet>('EthereumWallet'),
-  exclusiveAccess: token<ExclusiveAccess>('ExclusiveAccess'),
-  otherTabs: token<OtherTabs>('OtherTabs'),
+  tabLock: token<TabLock>('TabLock'),
+  tabChannel: token<TabChannel>('TabChannel'),
   promoStorage: token<PromoStorage>('PromoStorage'),
   referralStorage: token<ReferralStorage>('ReferralStorage'),
   signInStorage: token<SignInStorage>('SignInStorage'),
@@ -112,20 +112,20 @@ export const ports = {
   // System and analytics
   clock: token<Clock>('Clock'),
   eventTracker: token<EventTracker>('EventTracker'),
-  journal: token<Journal>('Journal'),
+  logger: token<Logger>('Logger'),
   randomSource: token<RandomSource>('RandomSource'),
   scheduler: token<Scheduler>('Scheduler'),
 
   // State
   alertBarState: token<AlertBarState>('AlertBarState'),
   cartFlyoutState: token<CartFlyoutState>('CartFlyoutState'),
-  cartNewsBoard: token<CartNewsBoard>('CartNewsBoard'),
-  cartNewsDesk: token<CartNewsDesk>('CartNewsDesk'),
+  cartChangeAlerts: token<CartChangeAlerts>('CartChangeAlerts'),
+  cartChangeNotifier: token<CartChangeNotifier>('CartChangeNotifier'),
   cartState: token<CartState>('CartState'),
   customerState: token<CustomerState>('CustomerState'),
   customizationState: token<CustomizationState>('CustomizationState'),
   giftCardDetailsState: token<GiftCardDetailsState>('GiftCardDetailsState'),
-  keptCodesState: token<KeptCodesState>('KeptCodesState'),
+  pendingPromoCodesState: token<PendingPromoCodesState>('PendingPromoCodesState'),
   liveMessageState: token<LiveMessageState>('LiveMessageState'),
   sessionState: token<SessionState>('SessionState'),
   subscriptionsState: token<SubscriptionsState>('SubscriptionsState'),

@@ -1,12 +1,12 @@
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { BringLineBack } from '#src/application/cart/bring-line-back';
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
-import { DropUnsoldLines } from '#src/application/cart/drop-unsold-lines';
 import { EmptyCart } from '#src/application/cart/empty-cart';
+import { NotifyOfCartChange } from '#src/application/cart/notify-of-cart-change';
+import { RemoveDiscontinuedLines } from '#src/application/cart/remove-discontinued-lines';
 import { RemoveLine } from '#src/application/cart/remove-line';
 import { RestoreCart } from '#src/application/cart/restore-cart';
-import { TellCartNews } from '#src/application/cart/tell-cart-news';
+import { RestoreLine } from '#src/application/cart/restore-line';
 import { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
 import { PlaceOrder } from '#src/application/checkout/place-order';
 import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
@@ -18,9 +18,9 @@ import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { AddGiftCard } from '#src/application/gift-card/add-gift-card';
 import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
 import { CheckGiftCard } from '#src/application/gift-card/check-gift-card';
-import { FillGiftCards } from '#src/application/gift-card/fill-gift-cards';
 import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
 import { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
+import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
 import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
 import { AssociateCart } from '#src/application/session/associate-cart';
@@ -32,9 +32,9 @@ import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { StartShop } from '#src/application/start-up/start-shop';
 import type { Order } from '#src/domain/cart/order';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
-import { InMemoryOtherTabs } from '#test/fakes/browser/in-memory-other-tabs';
 import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
-import { InOrderExclusiveAccess } from '#test/fakes/browser/in-order-exclusive-access';
+import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
+import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { InMemoryCheckoutGateway } from '#test/fakes/shop/in-memory-checkout-gateway';
@@ -44,16 +44,16 @@ import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { PlainCartState } from '#test/fakes/state/plain-cart-state';
 import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
-import { RecordingCartNews } from '#test/fakes/state/recording-cart-news';
+import { RecordingCartChangeNews } from '#test/fakes/state/recording-cart-change-news';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 /** What the tabs of one browser share. */
 interface Surroundings {
   readonly shop: InMemoryShop;
   readonly storage: InMemoryCartStorage;
-  readonly otherTabs: InMemoryOtherTabs;
-  readonly turns: InOrderExclusiveAccess;
+  readonly tabChannel: InMemoryTabChannel;
+  readonly turns: InOrderTabLock;
   readonly scheduler: ManualScheduler;
   readonly content: InMemoryContentReader;
   readonly signIn: InMemorySignInStorage;
@@ -64,12 +64,12 @@ export class Tab {
   readonly cart = new PlainCartState();
   readonly customer = new PlainCustomerState();
   readonly window = new RecordingBrowserWindow();
-  readonly journal = new RecordingJournal();
+  readonly logger = new RecordingLogger();
   readonly orders: InMemoryOrderGateway;
   readonly checkout: InMemoryCheckoutGateway;
   /** What the shopper was told of the cart in this tab. */
-  readonly news = new RecordingCartNews();
-  readonly newsDesk: TellCartNews;
+  readonly news = new RecordingCartChangeNews();
+  readonly newsDesk: NotifyOfCartChange;
   readonly changeCart: ChangeCart;
   readonly restoreCart: RestoreCart;
   readonly putCartAway: PutCartAway;
@@ -80,16 +80,16 @@ export class Tab {
   readonly changeQuantity: ChangeLineQuantity;
   readonly removeLine: RemoveLine;
   readonly emptyCart: EmptyCart;
-  readonly dropUnsoldLines: DropUnsoldLines;
+  readonly removeDiscontinuedLines: RemoveDiscontinuedLines;
   readonly applyPromoCode: ApplyPromoCode;
   readonly updateNotes: UpdateOrderNotes;
   readonly removePromoCode: RemovePromoCode;
   readonly giftCards: InMemoryGiftCardGateway;
   readonly applyGiftCard: ApplyGiftCard;
   readonly removeGiftCard: RemoveGiftCard;
-  readonly fillGiftCards: FillGiftCards;
+  readonly setGiftCardRecipients: SetGiftCardRecipients;
   readonly addGiftCard: AddGiftCard;
-  readonly bringLineBack: BringLineBack;
+  readonly restoreLine: RestoreLine;
   readonly checkGiftCard: CheckGiftCard;
   readonly redeemGiftCard: RedeemGiftCard;
   readonly submitAddress: SubmitAddress;
@@ -103,14 +103,14 @@ export class Tab {
   readonly keepCartCurrent: KeepCartCurrent;
 
   constructor(private readonly around: Surroundings) {
-    const { shop, storage, otherTabs, turns, scheduler, content, signIn } = around;
-    const { cart, customer, window, journal } = this;
+    const { shop, storage, tabChannel, turns, scheduler, content, signIn } = around;
+    const { cart, customer, window, logger } = this;
     this.checkout = new InMemoryCheckoutGateway(shop);
     this.orders = new InMemoryOrderGateway(shop);
-    this.newsDesk = new TellCartNews(this.orders, storage, this.news);
-    this.changeCart = new ChangeCart(this.orders, storage, cart, turns, otherTabs, scheduler, this.newsDesk);
+    this.newsDesk = new NotifyOfCartChange(this.orders, storage, this.news);
+    this.changeCart = new ChangeCart(this.orders, storage, cart, turns, tabChannel, scheduler, this.newsDesk);
     this.restoreCart = new RestoreCart(this.orders, storage, cart, customer);
-    this.putCartAway = new PutCartAway(storage, cart, otherTabs);
+    this.putCartAway = new PutCartAway(storage, cart, tabChannel);
     this.knowCustomer = new KnowCustomer(new InMemoryCustomerGateway(shop), signIn, customer, cart, this.putCartAway);
     this.associateCart = new AssociateCart(this.orders, storage, customer);
     this.mergeCart = new MergeCartOnSignIn(
@@ -123,23 +123,23 @@ export class Tab {
       this.putCartAway,
       turns,
       scheduler,
-      otherTabs,
+      tabChannel,
       this.newsDesk,
     );
     this.addLine = new AddLineToCart(this.orders, this.changeCart, this.newsDesk, this.storage);
     this.changeQuantity = new ChangeLineQuantity(this.orders, cart, this.changeCart, scheduler);
     this.removeLine = new RemoveLine(this.orders, cart, this.changeCart);
     this.emptyCart = new EmptyCart(this.orders, this.changeCart);
-    this.dropUnsoldLines = new DropUnsoldLines(content, cart, this.removeLine, this.newsDesk);
+    this.removeDiscontinuedLines = new RemoveDiscontinuedLines(content, cart, this.removeLine, this.newsDesk);
     this.applyPromoCode = new ApplyPromoCode(this.orders, this.changeCart);
     this.updateNotes = new UpdateOrderNotes(this.orders, this.changeCart);
     this.removePromoCode = new RemovePromoCode(this.orders, this.changeCart);
     this.giftCards = new InMemoryGiftCardGateway(shop);
     this.applyGiftCard = new ApplyGiftCard(this.giftCards, this.changeCart);
     this.removeGiftCard = new RemoveGiftCard(this.giftCards, this.orders, this.changeCart);
-    this.fillGiftCards = new FillGiftCards(this.giftCards, this.changeCart);
-    this.addGiftCard = new AddGiftCard(this.addLine, this.fillGiftCards);
-    this.bringLineBack = new BringLineBack(this.addLine, this.fillGiftCards);
+    this.setGiftCardRecipients = new SetGiftCardRecipients(this.giftCards, this.changeCart);
+    this.addGiftCard = new AddGiftCard(this.addLine, this.setGiftCardRecipients);
+    this.restoreLine = new RestoreLine(this.addLine, this.setGiftCardRecipients);
     this.checkGiftCard = new CheckGiftCard(this.giftCards);
     this.redeemGiftCard = new RedeemGiftCard(this.giftCards, this.checkGiftCard, this.customer);
     this.submitAddress = new SubmitAddress(this.checkout, content, this.changeCart);
@@ -157,16 +157,16 @@ export class Tab {
       this.readCompletedOrder,
       new ConfirmOwner(signIn, storage, this.mergeCart),
     );
-    this.settlePayment = new SettlePayment(this.checkout, this.orders, storage, cart, turns, otherTabs);
-    this.startShop = new StartShop(storage, this.restoreCart, this.newsDesk, journal);
+    this.settlePayment = new SettlePayment(this.checkout, this.orders, storage, cart, turns, tabChannel);
+    this.startShop = new StartShop(storage, this.restoreCart, this.newsDesk, logger);
     this.keepCartCurrent = new KeepCartCurrent(
       this.restoreCart,
       this.changeQuantity,
-      otherTabs,
+      tabChannel,
       window,
       this.changeCart,
       this.newsDesk,
-      journal,
+      logger,
     );
   }
 
@@ -175,8 +175,8 @@ export class Tab {
     return new Tab({
       shop,
       storage: new InMemoryCartStorage(),
-      otherTabs: new InMemoryOtherTabs(),
-      turns: new InOrderExclusiveAccess(),
+      tabChannel: new InMemoryTabChannel(),
+      turns: new InOrderTabLock(),
       scheduler: new ManualScheduler(),
       content: new InMemoryContentReader(),
       signIn: new InMemorySignInStorage(),
@@ -185,7 +185,7 @@ export class Tab {
 
   /** Another tab of the same browser; what it shows is yet to be loaded. */
   openAnother(): Tab {
-    return new Tab({ ...this.around, storage: this.storage.otherTab(), otherTabs: this.around.otherTabs.otherTab() });
+    return new Tab({ ...this.around, storage: this.storage.otherTab(), tabChannel: this.around.tabChannel.otherTab() });
   }
 
   get shop(): InMemoryShop {

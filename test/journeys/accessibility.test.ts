@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { cartWords } from '#src/ui/text/cart-words';
-import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
-import { describeFailure } from '#src/ui/text/failures';
-import { shopWords } from '#src/ui/text/shop-words';
-import { words } from '#src/ui/text/words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { describeFailure } from '#src/ui/messages/failures';
+import { words } from '#src/ui/messages/shell-messages';
+import { shopMessages } from '#src/ui/messages/shop-messages';
 import { isAccessible } from './support/axe';
 import { carignan, gamay, iceSleeve, redPack, tangerine } from './support/goods';
 import { it } from './support/journey';
@@ -63,7 +63,7 @@ for (const viewport of ['phone', 'desktop'] as const) {
       await tab.shelf.addButton(redPack.name).waitFor();
       await isAccessible(tab.page, 'shop-packs');
       await tab.open('/shop/?type=red&made=Nobody&with=Nothing');
-      await tab.reads(shopWords.nothing.title);
+      await tab.reads(shopMessages.nothing.title);
       await isAccessible(tab.page, 'shop-nothing');
     });
 
@@ -83,7 +83,7 @@ for (const viewport of ['phone', 'desktop'] as const) {
     it('the cart: empty, filled, refused, emptied, on its page and in the flyout', async ({ visit }) => {
       const { tab, trouble } = await visit(arrival);
       await tab.open('/cart/');
-      await tab.reads(cartWords.empty.title);
+      await tab.reads(cartMessages.empty.title);
       await isAccessible(tab.page, 'cart-empty');
       await tab.open('/shop/');
       await tab.cartButton.click();
@@ -120,7 +120,7 @@ for (const viewport of ['phone', 'desktop'] as const) {
       await faults.order({ kind: 'status', method: 'GET', path: '/api/orders/*', status: 503, times: 100 });
       trouble.expect(/^503 GET /, /^console warning: The stored cart could not be loaded/);
       await tab.open('/cart/');
-      await tab.reads(cartWords.notLoaded.title);
+      await tab.reads(cartMessages.notLoaded.title);
       await isAccessible(tab.page, 'cart-not-loaded');
     });
 
@@ -130,13 +130,13 @@ for (const viewport of ['phone', 'desktop'] as const) {
       await tab.checkout.isAt('address');
       await isAccessible(tab.page, 'checkout-address');
       await tab.checkout.toDelivery.click();
-      await tab.isDescribed(tab.checkout.field('email'), checkoutWords.problems.email);
+      await tab.isDescribed(tab.checkout.field('email'), checkoutMessages.problems.email);
       await isAccessible(tab.page, 'checkout-address-errors');
       await tab.checkout.fillAddress();
       await tab.checkout.field('stateAbbr').selectOption({ label: 'Utah' });
       await tab.checkout.adult.check();
       await tab.checkout.toDelivery.click();
-      await tab.sees(checkoutWords.notShippable.inTheUs('Utah'));
+      await tab.sees(checkoutMessages.notShippable.inTheUs('Utah'));
       await isAccessible(tab.page, 'checkout-not-shippable');
       await tab.checkout.giveAddress();
       await isAccessible(tab.page, 'checkout-delivery');
@@ -148,7 +148,7 @@ for (const viewport of ['phone', 'desktop'] as const) {
       trouble.expect(/^402 POST \/pay\//);
       await tab.payment.isDeclined();
       await tab.payment.goBackToCheckout();
-      await tab.sees(checkoutWords.paymentErrors['declined'] ?? '');
+      await tab.sees(checkoutMessages.paymentErrors['declined'] ?? '');
       await isAccessible(tab.page, 'checkout-declined');
       // Whether the page was paid in the meantime is asked first.
       trouble.expect(/^422 PUT .*finalize$/);
@@ -157,10 +157,10 @@ for (const viewport of ['phone', 'desktop'] as const) {
       await tab.checkout.isConfirmed();
       await isAccessible(tab.page, 'confirmation');
       await tab.open('/order/confirmation/R123456789/1/');
-      await tab.reads(confirmationWords.notHere.title);
+      await tab.reads(confirmationMessages.notHere.title);
       await isAccessible(tab.page, 'confirmation-not-here');
       await tab.open('/checkout/');
-      await tab.reads(checkoutWords.empty.title);
+      await tab.reads(checkoutMessages.empty.title);
       await isAccessible(tab.page, 'checkout-empty');
     });
   });

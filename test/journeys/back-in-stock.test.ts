@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { cartWords } from '#src/ui/text/cart-words';
-import { describeFailure } from '#src/ui/text/failures';
-import { notifyWords } from '#src/ui/text/notify-words';
-import { productWords } from '#src/ui/text/product-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { describeFailure } from '#src/ui/messages/failures';
+import { notifyMessages } from '#src/ui/messages/notify-messages';
+import { productMessages } from '#src/ui/messages/product-messages';
 import { isAccessible } from './support/axe';
 import { orderBecomes } from './support/back-end';
 import { carignan, tangerine } from './support/goods';
@@ -19,34 +19,34 @@ describe('Something that is sold out (spec §1 Stock requests, §7 POST stock_re
     async (viewport, { visit }) => {
       const { tab } = await visit({ viewport });
       await tab.open(tangerine.path);
-      await tab.sees(productWords.soldOut);
-      const field = tab.page.getByLabel(notifyWords.email);
+      await tab.sees(productMessages.soldOut);
+      const field = tab.page.getByLabel(notifyMessages.email);
       await field.fill('not an address');
-      await tab.button(notifyWords.submit).click();
+      await tab.button(notifyMessages.submit).click();
       await tab.focuses(field);
-      await tab.isDescribed(field, notifyWords.problems.email);
+      await tab.isDescribed(field, notifyMessages.problems.email);
       await isAccessible(tab.page, 'back-in-stock-1');
 
       const calls = countCalls(tab.page, request);
       await field.fill(tab.email);
-      await tab.button(notifyWords.submit).dblclick();
-      await tab.sees(notifyWords.noted(tab.email));
+      await tab.button(notifyMessages.submit).dblclick();
+      await tab.sees(notifyMessages.noted(tab.email));
       expect(calls.count).toBe(1);
       await isAccessible(tab.page, 'back-in-stock-2');
 
       await tab.reload();
-      await tab.sees(notifyWords.noted(tab.email));
+      await tab.sees(notifyMessages.noted(tab.email));
     },
   );
 
   it('is reached from its card, to which Back leads again', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open('/shop/?type=orange');
-    await tab.link(cartWords.tellNamed(tangerine.name)).click();
+    await tab.link(cartMessages.tellNamed(tangerine.name)).click();
     await tab.arrivesAt(tangerine.name);
-    await tab.reads(productWords.backInStock.title);
+    await tab.reads(productMessages.backInStock.title);
     await tab.page.goBack();
-    await tab.link(cartWords.tellNamed(tangerine.name)).waitFor();
+    await tab.link(cartMessages.tellNamed(tangerine.name)).waitFor();
   });
 
   it('keeps what was typed when there is no connection, and notes it afterwards', async ({ visit }) => {
@@ -54,29 +54,29 @@ describe('Something that is sold out (spec §1 Stock requests, §7 POST stock_re
     const offer = tab.page.waitForResponse(/\/api\/variants\?/);
     await tab.open(tangerine.path);
     await offer;
-    await tab.page.getByLabel(notifyWords.email).fill(tab.email);
+    await tab.page.getByLabel(notifyMessages.email).fill(tab.email);
     trouble.expect(/stock_availabilities/);
     await context.setOffline(true);
-    await tab.button(notifyWords.submit).click();
+    await tab.button(notifyMessages.submit).click();
     await tab.main.getByRole('alert').filter({ hasText: offline }).waitFor();
-    await expect.poll(() => tab.page.getByLabel(notifyWords.email).inputValue()).toBe(tab.email);
+    await expect.poll(() => tab.page.getByLabel(notifyMessages.email).inputValue()).toBe(tab.email);
     await context.setOffline(false);
-    await tab.button(notifyWords.submit).click();
-    await tab.sees(notifyWords.noted(tab.email));
+    await tab.button(notifyMessages.submit).click();
+    await tab.sees(notifyMessages.noted(tab.email));
   });
 
   it('is filled in for who is signed in', async ({ visit }) => {
     const { tab } = await visit({ isSignedIn: true });
     await tab.open(tangerine.path);
-    await expect.poll(() => tab.page.getByLabel(notifyWords.email).inputValue()).toBe(tab.email);
+    await expect.poll(() => tab.page.getByLabel(notifyMessages.email).inputValue()).toBe(tab.email);
   });
 
   it('is in the document as it is served', async ({ visit }) => {
     const { tab, trouble } = await visit({ javaScriptEnabled: false });
     trouble.tolerate(/csp$/);
     await tab.page.goto(`/en-US${tangerine.path}`);
-    await tab.sees(productWords.soldOut);
-    await tab.reads(productWords.backInStock.title);
+    await tab.sees(productMessages.soldOut);
+    await tab.reads(productMessages.backInStock.title);
   });
 });
 
@@ -84,10 +84,10 @@ describe('Something in the cart of which there is not enough (spec §8 insuffici
   it('is said when the cart opens, and put right with one press before checkout', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: { [carignan.sku]: 5 } });
     await tab.open('/cart/');
-    await tab.sees(cartWords.short(3));
+    await tab.sees(cartMessages.short(3));
     await isAccessible(tab.page, 'back-in-stock-3');
-    await tab.button(cartWords.fixFirst(1)).click();
-    const take = tab.button(cartWords.takeNamed(3, carignan.name));
+    await tab.button(cartMessages.fixFirst(1)).click();
+    const take = tab.button(cartMessages.takeNamed(3, carignan.name));
     await tab.focuses(take);
     await take.press('Enter');
     await orderBecomes(cart, { lines: [`3 × ${carignan.name}`] });
@@ -99,8 +99,8 @@ describe('Something in the cart of which there is not enough (spec §8 insuffici
     await tab.open('/shop/');
     await tab.carries(1);
     await tab.cartButton.click();
-    await tab.shelf.flyout.getByText(cartWords.short(0)).waitFor();
-    await tab.shelf.flyout.getByRole('link', { name: cartWords.tellNamed(tangerine.name) }).click();
+    await tab.shelf.flyout.getByText(cartMessages.short(0)).waitFor();
+    await tab.shelf.flyout.getByRole('link', { name: cartMessages.tellNamed(tangerine.name) }).click();
     await tab.arrivesAt(tangerine.name);
   });
 });

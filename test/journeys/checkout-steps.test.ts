@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { cartWords } from '#src/ui/text/cart-words';
-import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { changeOnServer, lineIdsOnServer, mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';
 import { chenin, gamay } from './support/goods';
@@ -82,7 +82,7 @@ describe('Walking checkout back and forth (spec §1 Checkout in three steps, §4
   it('has nothing to check out without a cart', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open('/checkout/?step=payment');
-    await tab.reads(checkoutWords.empty.title);
+    await tab.reads(checkoutMessages.empty.title);
   });
 
   it('asks for the age only when there is wine in the order', async ({ visit }) => {
@@ -107,7 +107,7 @@ describe('A cart that changes during checkout (spec §4 Checkout update states)'
 
     await tab.checkout.isAt('delivery');
     await tab.isAtAddress(/\?step=delivery$/);
-    await tab.sees(checkoutWords.cartChanged);
+    await tab.sees(checkoutMessages.cartChanged);
     await tab.carries(2);
     await tab.checkout.acceptDelivery();
     await tab.checkout.pay.click();
@@ -122,14 +122,14 @@ describe('A cart that changes during checkout (spec §4 Checkout update states)'
   it('in the same tab: the way leads back to the delivery', async ({ visit }) => {
     const { tab } = await visit({ basket: one, stage: 'payment' });
     await tab.open('/checkout/');
-    await tab.link(checkoutWords.editCart).click();
-    await tab.reads(new RegExp(`^${cartWords.title}`));
+    await tab.link(checkoutMessages.editCart).click();
+    await tab.reads(new RegExp(`^${cartMessages.title}`));
     await tab.cart.more(gamay.name).click();
     await tab.cart.shows(gamay.name, 2);
     await tab.cart.isSettled();
     await tab.cart.checkOut();
     await tab.checkout.isAt('delivery');
-    await tab.sees(checkoutWords.cartChanged);
+    await tab.sees(checkoutMessages.cartChanged);
   });
 
   it('on another device: Pay goes nowhere, and the shopper stands at the right step', async ({ visit }) => {
@@ -139,7 +139,7 @@ describe('A cart that changes during checkout (spec §4 Checkout update states)'
     await changeOnServer(cart, 'POST', '/line_items', { line_item: { sku: chenin.sku, quantity: 1 } });
     await tab.checkout.pay.click();
     await tab.checkout.isAt('delivery');
-    await tab.sees(checkoutWords.cartChanged);
+    await tab.sees(checkoutMessages.cartChanged);
     await tab.carries(2);
   });
 
@@ -150,7 +150,7 @@ describe('A cart that changes during checkout (spec §4 Checkout update states)'
     const other = await openTab();
     await other.open('/cart/');
     await other.cart.removal(gamay.name).click();
-    await tab.reads(checkoutWords.empty.title);
+    await tab.reads(checkoutMessages.empty.title);
   });
 
   it('is completed in another tab: the first tab lets go of it, and Pay charges nothing', async ({ visit }) => {
@@ -163,7 +163,7 @@ describe('A cart that changes during checkout (spec §4 Checkout update states)'
     await other.payment.payWith('pays');
     expect(await other.checkout.isConfirmed()).toBe(cart.number);
 
-    await tab.reads(checkoutWords.empty.title);
+    await tab.reads(checkoutMessages.empty.title);
     expect(await mailsTo(tab.email)).toHaveLength(1);
   });
 
@@ -174,7 +174,7 @@ describe('A cart that changes during checkout (spec §4 Checkout update states)'
     await payAndPlace(cart);
     await tab.checkout.pay.click();
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
-    await tab.sees(confirmationWords.mail(tab.email));
+    await tab.sees(confirmationMessages.mail(tab.email));
     expect(await mailsTo(tab.email)).toHaveLength(1);
 
     // Gone altogether: said, and the page does not wait for ever.
@@ -184,7 +184,7 @@ describe('A cart that changes during checkout (spec §4 Checkout update states)'
     await faults.order({ kind: 'status', path: '/api/**', status: 401, times: 100, method: 'GET' });
     trouble.expect(/^401 GET /);
     await other.checkout.pay.click();
-    await other.reads(checkoutWords.lost.title);
+    await other.reads(checkoutMessages.lost.title);
     await faults.end();
   });
 
@@ -233,7 +233,7 @@ describe('The confirmation page for those who have no business there (spec §2 /
   it('shows nothing of an order without its session', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: one, stage: 'payment' });
     await tab.open(`/order/confirmation/${cart.number}/1/`);
-    await tab.reads(confirmationWords.notHere.title);
+    await tab.reads(confirmationMessages.notHere.title);
     expect((await orderOnServer(cart)).state).toBe('payment');
   });
 
@@ -241,6 +241,6 @@ describe('The confirmation page for those who have no business there (spec §2 /
     const { tab, trouble } = await visit();
     trouble.expect(/^40[14] PUT /);
     await tab.open('/order/confirmation/R000000000/1/?checkout_session_id=cs_invented&number=R000000000');
-    await tab.reads(confirmationWords.notHere.title);
+    await tab.reads(confirmationMessages.notHere.title);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { joinWords } from '#src/ui/text/club-words';
-import { customizeWords } from '#src/ui/text/customize-words';
-import { reminderWords } from '#src/ui/text/reminder-words';
+import { joinMessages } from '#src/ui/messages/club-messages';
+import { customizeMessages } from '#src/ui/messages/customize-messages';
+import { reminderMessages } from '#src/ui/messages/reminder-messages';
 import { isAccessible } from './support/axe';
 import { eventsOf, hasTracked } from './support/events';
 import { chenin, gamay } from './support/goods';
@@ -19,24 +19,26 @@ async function signInAsDora(tab: Tab, path = '/account/'): Promise<void> {
 }
 
 const holds = (tab: Tab, chosen: number) =>
-  tab.page.getByRole('progressbar', { name: customizeWords.progress(chosen, 12) }).waitFor();
+  tab.page.getByRole('progressbar', { name: customizeMessages.progress(chosen, 12) }).waitFor();
 
 describe('Choosing the cans of a subscription (spec §2 /account/club/customize/:subscriptionId, §4 Customization, Default reminder)', () => {
   it('leads from the reminder to the cans, keeps them, and tells analytics that they were saved', async ({ visit }) => {
     const { tab } = await visit();
     await signInAsDora(tab);
-    await tab.link(reminderWords.choose).waitFor();
+    await tab.link(reminderMessages.choose).waitFor();
     await isAccessible(tab.page, 'account-reminder');
-    await tab.link(reminderWords.choose).click();
-    await tab.arrivesAt(customizeWords.title);
+    await tab.link(reminderMessages.choose).click();
+    await tab.arrivesAt(customizeMessages.title);
     await holds(tab, 12);
     await isAccessible(tab.page, 'customize');
-    const before = await tab.page.getByRole('spinbutton', { name: customizeWords.quantity(gamay.name) }).inputValue();
-    await tab.button(customizeWords.fewer(gamay.name)).click();
-    await tab.button(customizeWords.more(chenin.name)).click();
-    await tab.button(customizeWords.save).click();
-    await tab.sees(customizeWords.saved.text);
-    await tab.focuses(tab.button(customizeWords.save));
+    const before = await tab.page
+      .getByRole('spinbutton', { name: customizeMessages.quantity(gamay.name) })
+      .inputValue();
+    await tab.button(customizeMessages.fewer(gamay.name)).click();
+    await tab.button(customizeMessages.more(chenin.name)).click();
+    await tab.button(customizeMessages.save).click();
+    await tab.sees(customizeMessages.saved.text);
+    await tab.focuses(tab.button(customizeMessages.save));
     await isAccessible(tab.page, 'customize-saved');
     const id = Number(/customize\/(\d+)\//.exec(tab.page.url())?.[1]);
     await hasTracked(tab.page, `saved club_customization ${id} 12`);
@@ -45,7 +47,7 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
     await tab.open(`/account/club/customize/${id}/`);
     await holds(tab, 12);
     await expect
-      .poll(() => tab.page.getByRole('spinbutton', { name: customizeWords.quantity(gamay.name) }).inputValue())
+      .poll(() => tab.page.getByRole('spinbutton', { name: customizeMessages.quantity(gamay.name) }).inputValue())
       .toBe(String(Number(before) - 1));
   });
 
@@ -54,23 +56,23 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
   }) => {
     const { tab, faults, trouble } = await visit({ viewport: 'phone' });
     await signInAsDora(tab);
-    await tab.link(reminderWords.choose).waitFor();
+    await tab.link(reminderMessages.choose).waitFor();
     await tab.open('/shop/');
-    await tab.sees(reminderWords.alert);
+    await tab.sees(reminderMessages.alert);
     await isAccessible(tab.page, 'shop-reminder');
-    await tab.link(reminderWords.choose).click();
+    await tab.link(reminderMessages.choose).click();
     await holds(tab, 12);
-    await tab.noLongerSees(reminderWords.alert);
+    await tab.noLongerSees(reminderMessages.alert);
     await isAccessible(tab.page, 'customize');
-    await tab.button(customizeWords.fewer(gamay.name)).click();
+    await tab.button(customizeMessages.fewer(gamay.name)).click();
     await tab.isAtAddress(/\?cans=/);
     await tab.reload();
     await holds(tab, 11);
-    await tab.button(customizeWords.more(chenin.name)).click();
+    await tab.button(customizeMessages.more(chenin.name)).click();
 
     trouble.expect(/^500 PUT /);
     await faults.order({ kind: 'status', method: 'PUT', path: '/api/users/*/subscriptions/*', status: 500 });
-    await tab.button(customizeWords.save).click();
+    await tab.button(customizeMessages.save).click();
     await tab.page.getByRole('main').getByRole('alert').filter({ hasText: /./ }).waitFor();
     await isAccessible(tab.page, 'customize-refused');
     await holds(tab, 12);
@@ -78,12 +80,12 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
     trouble.expect(/^500 GET \/api\/variants$/);
     await faults.order({ kind: 'status', method: 'GET', path: '/api/variants', status: 500 });
     await tab.reload();
-    await tab.sees(customizeWords.variantsFailed);
+    await tab.sees(customizeMessages.variantsFailed);
     await isAccessible(tab.page, 'customize-failed');
-    await tab.button(customizeWords.retry).click();
+    await tab.button(customizeMessages.retry).click();
     await holds(tab, 12);
     await tab.open('/account/club/customize/nonsense/');
-    await tab.arrivesAt(customizeWords.unknown.title);
+    await tab.arrivesAt(customizeMessages.unknown.title);
     await isAccessible(tab.page, 'customize-unknown');
   });
 });
@@ -93,9 +95,9 @@ describe('Tracking (spec §4 Each step change is tracked, §7 Other calls, §8 A
     const { tab } = await visit();
     await tab.open('/can-club/join/12/');
     await tab.link('Red only').click();
-    await tab.reads(joinWords.titles.default);
-    await tab.link(joinWords.takeIt).click();
-    await tab.reads(joinWords.titles.review);
+    await tab.reads(joinMessages.titles.default);
+    await tab.link(joinMessages.takeIt).click();
+    await tab.reads(joinMessages.titles.review);
     await hasTracked(
       tab.page,
       'club_join_step type 12',
@@ -107,7 +109,7 @@ describe('Tracking (spec §4 Each step change is tracked, §7 Other calls, §8 A
       initScript: `Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })`,
     });
     await private_.open('/can-club/join/12/');
-    await private_.reads(joinWords.titles.type);
+    await private_.reads(joinMessages.titles.type);
     expect(await private_.page.evaluate(() => localStorage.getItem('anonymous-id'))).toBeNull();
   });
 
@@ -116,8 +118,8 @@ describe('Tracking (spec §4 Each step change is tracked, §7 Other calls, §8 A
     trouble.expect(/^500 POST \/events$/, /^console warning: Events cannot be sent/);
     await faults.order({ kind: 'status', method: 'POST', path: '/events', status: 500, times: 9 });
     await tab.open('/can-club/join/12/?step=customize&type=red');
-    await tab.link(joinWords.toReview).click();
-    await tab.reads(joinWords.titles.review);
+    await tab.link(joinMessages.toReview).click();
+    await tab.reads(joinMessages.titles.review);
     await tab.comesToRest();
     expect(await tab.page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
   });

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { cartWords } from '#src/ui/text/cart-words';
-import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
-import { clubWords, joinWords } from '#src/ui/text/club-words';
-import { productWords } from '#src/ui/text/product-words';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
+import { productMessages } from '#src/ui/messages/product-messages';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { isAccessible } from './support/axe';
 import { linesOnServer, subscriptionsOf } from './support/back-end';
 import { gamay } from './support/goods';
@@ -14,12 +14,12 @@ import type { Tab } from './support/tab';
 /** From the cart of a guest, by a link in a mail, to the order. */
 async function signInOnTheWay(tab: Tab): Promise<void> {
   await tab.cart.checkOut();
-  await tab.reads(checkoutWords.signInFirst.title);
+  await tab.reads(checkoutMessages.signInFirst.title);
   await isAccessible(tab.page, 'club-sign-in-first');
-  await tab.link(checkoutWords.signInFirst.action).click();
+  await tab.link(checkoutMessages.signInFirst.action).click();
   await tab.account.askForLink(tab.email);
   await tab.page.goto(await linkTo(tab.email));
-  await tab.arrivesAt(checkoutWords.title);
+  await tab.arrivesAt(checkoutMessages.title);
 }
 
 describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club join, §9 Club sizes, Club discount)', () => {
@@ -27,16 +27,16 @@ describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club j
     const { tab, context } = await visit();
     await tab.open('/can-club/');
     await isAccessible(tab.page, 'club');
-    await tab.link(clubWords.join(12)).first().click();
-    await tab.reads(joinWords.titles.type);
+    await tab.link(clubMessages.join(12)).first().click();
+    await tab.reads(joinMessages.titles.type);
     await tab.link('A bit of everything').click();
-    await tab.reads(joinWords.titles.default);
-    await tab.link(joinWords.takeIt).click();
-    await tab.reads(joinWords.titles.review);
+    await tab.reads(joinMessages.titles.default);
+    await tab.link(joinMessages.takeIt).click();
+    await tab.reads(joinMessages.titles.review);
     await isAccessible(tab.page, 'club-review');
-    await tab.button(joinWords.join).click();
-    await tab.arrivesAt(cartWords.title);
-    await tab.sees(cartWords.comesEvery('every month'));
+    await tab.button(joinMessages.join).click();
+    await tab.arrivesAt(cartMessages.title);
+    await tab.sees(cartMessages.comesEvery('every month'));
 
     await signInOnTheWay(tab);
     await tab.checkout.giveAddress();
@@ -46,16 +46,16 @@ describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club j
     await tab.checkout.isConfirmed();
     const jwt = (await context.cookies()).find(({ name }) => name === 'stytch_session_jwt')!.value;
     expect(await subscriptionsOf(jwt)).toEqual([{ state: 'active', interval: '1 month', cans: 12, tags: ['club-12'] }]);
-    await tab.link(confirmationWords.next.toSubscriptions).click();
-    await tab.sees(subscriptionWords.what(12, 'every month'));
+    await tab.link(confirmationMessages.next.toSubscriptions).click();
+    await tab.sees(subscriptionMessages.what(12, 'every month'));
   });
 
   it('saves a guest who joins 24 on a phone 20 percent at once, and on the shelf from then on', async ({ visit }) => {
     const { tab, context } = await visit({ viewport: 'phone' });
     await tab.open('/can-club/join/24/?step=review&type=red');
     await tab.page.getByText('Every 2 months').click();
-    await tab.button(joinWords.join).dblclick();
-    await tab.arrivesAt(cartWords.title);
+    await tab.button(joinMessages.join).dblclick();
+    await tab.arrivesAt(cartMessages.title);
     await signInOnTheWay(tab);
     const lines = await linesOnServer(await tab.myCart());
     expect(lines).toHaveLength(6);
@@ -70,7 +70,7 @@ describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club j
     expect(await subscriptionsOf(jwt)).toEqual([
       { state: 'active', interval: '2 months', cans: 24, tags: ['club-24'] },
     ]);
-    const price = `${productWords.memberPrice} $6.80`;
+    const price = `${productMessages.memberPrice} $6.80`;
     await tab.open('/shop/');
     await tab.sees(price);
     await tab.open(gamay.path);
@@ -80,18 +80,18 @@ describe('Joining the can club (spec §1 the can club, §2 Club join, §4 Club j
   it('keeps what was chosen can by can over a reload, Back and forward, on a phone', async ({ visit }) => {
     const { tab } = await visit({ viewport: 'phone' });
     await tab.open('/can-club/join/24/?step=customize&type=red');
-    await tab.button(joinWords.fewer(gamay.name)).click();
-    await tab.page.getByRole('progressbar', { name: joinWords.progress(23, 24) }).waitFor();
+    await tab.button(joinMessages.fewer(gamay.name)).click();
+    await tab.page.getByRole('progressbar', { name: joinMessages.progress(23, 24) }).waitFor();
     await tab.isAtAddress(/GAMAY-01:4/);
     await tab.reload();
-    await tab.page.getByRole('progressbar', { name: joinWords.progress(23, 24) }).waitFor();
-    await tab.button(joinWords.more(gamay.name)).click();
+    await tab.page.getByRole('progressbar', { name: joinMessages.progress(23, 24) }).waitFor();
+    await tab.button(joinMessages.more(gamay.name)).click();
     await isAccessible(tab.page, 'club-customize');
-    await tab.link(joinWords.toReview).click();
-    await tab.reads(joinWords.titles.review);
+    await tab.link(joinMessages.toReview).click();
+    await tab.reads(joinMessages.titles.review);
     await tab.page.goBack();
-    await tab.reads(joinWords.titles.customize);
+    await tab.reads(joinMessages.titles.customize);
     await tab.page.goForward();
-    await tab.reads(joinWords.titles.review);
+    await tab.reads(joinMessages.titles.review);
   });
 });

@@ -1,20 +1,20 @@
 import { describe, expect } from 'vitest';
-import { accountWords } from '#src/ui/text/account-words';
-import { checkoutWords } from '#src/ui/text/checkout-words';
-import { formatInstant } from '#src/ui/text/interval-words';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { accountMessages } from '#src/ui/messages/account-messages';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { formatInstant } from '#src/ui/messages/interval-messages';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { isAccessible } from './support/axe';
 import { it } from './support/journey';
 import { joinClub } from './support/member';
 import type { Tab } from './support/tab';
 
-const { schedule, settings, pace, address, pause, resume, leave, notices, next, unknown } = subscriptionWords;
+const { schedule, settings, pace, address, pause, resume, leave, notices, next, unknown } = subscriptionMessages;
 
 /** From the account's first page to the subscription. */
 async function openSubscription(tab: Tab): Promise<void> {
   await tab.open('/account/');
-  await tab.link(subscriptionWords.title).click();
-  await tab.arrivesAt(subscriptionWords.title);
+  await tab.link(subscriptionMessages.title).click();
+  await tab.arrivesAt(subscriptionMessages.title);
   await tab.link('12 cans every month').click();
   await tab.arrivesAt('12 cans every month');
 }
@@ -55,7 +55,7 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     await tab.arrivesAt('12 cans every 2 months');
 
     await tab.button(`${settings.change} ${settings.changeNamed.address}`).click();
-    await dialog(tab).getByLabel(checkoutWords.fields.city).fill('Oakland');
+    await dialog(tab).getByLabel(checkoutMessages.fields.city).fill('Oakland');
     await isAccessible(tab.page, 'subscription-address');
     await confirm(tab, address.save);
     await tab.sees(/Oakland, CA/);
@@ -126,16 +126,16 @@ describe('Looking after a subscription (spec §2 /account/*, §3 Subscription, �
     await tab.arrivesAt(unknown.title);
     await isAccessible(tab.page, 'subscription-unknown');
     await tab.link(unknown.action).click();
-    await tab.arrivesAt(subscriptionWords.title);
+    await tab.arrivesAt(subscriptionMessages.title);
     await isAccessible(tab.page, 'subscriptions');
   });
 
   it('invites somebody without a subscription to the club', async ({ visit }) => {
     const { tab } = await visit({ isSignedIn: true });
     await tab.open('/account/');
-    await tab.link(subscriptionWords.title).click();
-    await tab.reads(subscriptionWords.empty.title);
+    await tab.link(subscriptionMessages.title).click();
+    await tab.reads(subscriptionMessages.empty.title);
     await isAccessible(tab.page, 'subscriptions-empty');
-    expect(await tab.link(accountWords.title).getAttribute('href')).toBe('/en-US/account/');
+    expect(await tab.link(accountMessages.title).getAttribute('href')).toBe('/en-US/account/');
   });
 });

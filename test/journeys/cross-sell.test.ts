@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { confirmationWords } from '#src/ui/text/checkout-words';
-import { crossSellWords } from '#src/ui/text/cross-sell-words';
+import { confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { crossSellMessages } from '#src/ui/messages/cross-sell-messages';
 import { isAccessible } from './support/axe';
 import { orderOnServer } from './support/back-end';
 import { gamay, tumbler } from './support/goods';
@@ -9,7 +9,7 @@ import { loseAnswer } from './support/network';
 import type { Tab } from './support/tab';
 import type { Visitor, VisitorOptions } from './support/visitor';
 
-const { confirm } = crossSellWords;
+const { confirm } = crossSellMessages;
 const basket = { [gamay.sku]: 2 };
 const before = [`2 × ${gamay.name}`];
 const after = [...before, `1 × ${tumbler.name}`];
@@ -25,17 +25,17 @@ async function placed(
   await visitor.tab.checkout.pay.click();
   await visitor.tab.payment.payWith('pays');
   await visitor.tab.checkout.isConfirmed();
-  await visitor.tab.reads(crossSellWords.title);
+  await visitor.tab.reads(crossSellMessages.title);
   return visitor;
 }
 
 async function ask(tab: Tab): Promise<void> {
-  await tab.button(crossSellWords.addNamed(tumbler.name)).click();
+  await tab.button(crossSellMessages.addNamed(tumbler.name)).click();
   await tab.page.getByRole('alertdialog').waitFor();
 }
 
 const yes = (tab: Tab) => tab.page.getByRole('alertdialog').getByRole('button', { name: /^Add it for \$/ });
-const isAdded = (tab: Tab) => tab.sees(crossSellWords.added(tumbler.name));
+const isAdded = (tab: Tab) => tab.sees(crossSellMessages.added(tumbler.name));
 
 describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT cross_sell)', () => {
   it.for(['phone', 'desktop'] as const)(
@@ -56,7 +56,7 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
 
       await tab.reload();
       await tab.checkout.isConfirmed();
-      await tab.page.getByRole('region', { name: confirmationWords.lines }).getByText(tumbler.name).waitFor();
+      await tab.page.getByRole('region', { name: confirmationMessages.lines }).getByText(tumbler.name).waitFor();
     },
   );
 
@@ -76,8 +76,8 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
     await faults.order({ kind: 'status', status: 405, body: { error: 'Too late.' }, ...call });
     await ask(tab);
     await yes(tab).click();
-    await tab.sees(crossSellWords.closed);
-    await tab.heading(crossSellWords.title).waitFor({ state: 'detached' });
+    await tab.sees(crossSellMessages.closed);
+    await tab.heading(crossSellMessages.title).waitFor({ state: 'detached' });
     expect((await orderOnServer(cart)).lines).toEqual(before);
   });
 
@@ -92,7 +92,7 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
     });
     await ask(tab);
     await yes(tab).click();
-    await tab.page.getByRole('alertdialog').getByText(crossSellWords.refused.declined).waitFor();
+    await tab.page.getByRole('alertdialog').getByText(crossSellMessages.refused.declined).waitFor();
     await isAccessible(tab.page, 'cross-sell-4');
     await tab.button(confirm.no).click();
     expect((await orderOnServer(cart)).lines).toEqual(before);
@@ -100,7 +100,7 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
 
   it('is done by keyboard alone, and the focus follows', async ({ visit }) => {
     const { tab } = await placed(visit, { reducedMotion: 'reduce' });
-    const add = tab.button(crossSellWords.addNamed(tumbler.name));
+    const add = tab.button(crossSellMessages.addNamed(tumbler.name));
     await add.focus();
     await tab.page.keyboard.press('Enter');
     await tab.page.getByRole('alertdialog').waitFor();
@@ -110,7 +110,7 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
     await yes(tab).focus();
     await tab.page.keyboard.press('Enter');
     await isAdded(tab);
-    await tab.hears(crossSellWords.added(tumbler.name));
+    await tab.hears(crossSellMessages.added(tumbler.name));
     await tab.keepsItsPlace();
   });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { accountWords } from '#src/ui/text/account-words';
-import { cartWords } from '#src/ui/text/cart-words';
-import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
-import { describeGiftCardDenial } from '#src/ui/text/gift-card-denials';
-import { formatDay, giftCardWords } from '#src/ui/text/gift-card-words';
+import { accountMessages } from '#src/ui/messages/account-messages';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { describeGiftCardDenial } from '#src/ui/messages/gift-card-denials';
+import { formatDay, giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { isAccessible } from './support/axe';
 import { changeOnServer, mailsTo, orderOnServer } from './support/back-end';
 import { buyGiftCard, codeFor, GiftCardScreens, mailTo, refusedCards } from './support/gift-cards';
@@ -27,23 +27,23 @@ describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetai
     await giftCards.fill({ name: 'Ada', email: ada, message: 'For your balcony.' });
     await giftCards.add.click();
     await tab.shelf.closeFlyout();
-    await giftCards.buying.getByRole('link', { name: giftCardWords.buy.otherAmount }).click();
+    await giftCards.buying.getByRole('link', { name: giftCardMessages.buy.otherAmount }).click();
     await tab.arrivesAt('The Gift Card of Any Amount');
     await expect.poll(() => giftCards.field('purchaserName').inputValue()).toBe('Bob Giver');
-    await tab.page.getByLabel(giftCardWords.buy.amount).fill('75');
+    await tab.page.getByLabel(giftCardMessages.buy.amount).fill('75');
     await giftCards.fill({ name: 'Cleo', email: cleo, day: dayIn(30) });
     await giftCards.add.click();
     await tab.shelf.flyout
-      .getByText(giftCardWords.line.forNamed('Cleo', giftCardWords.line.on(formatDay(inDays(30)))))
+      .getByText(giftCardMessages.line.forNamed('Cleo', giftCardMessages.line.on(formatDay(inDays(30)))))
       .waitFor();
     await tab.cart.view();
-    expect(await tab.cart.amountOf(cartWords.total)).toBe('$100.00');
+    expect(await tab.cart.amountOf(cartMessages.total)).toBe('$100.00');
 
     await tab.cart.checkOut();
     await tab.checkout.fillAddress();
     await tab.checkout.toDelivery.click();
     await tab.checkout.isAt('delivery');
-    await tab.sees(checkoutWords.byEmail.text);
+    await tab.sees(checkoutMessages.byEmail.text);
     await tab.checkout.acceptDelivery();
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');
@@ -67,29 +67,29 @@ describe('Gift cards bought for somebody (spec §1 Gift cards, §3 giftCardDetai
     await giftCards.fill({ name: 'Ada', email: ada });
     await giftCards.add.click();
     await tab.shelf.closeFlyout();
-    await tab.sees(giftCardWords.buy.withoutDetails);
-    await tab.link(giftCardWords.buy.tellInCart).click();
-    await tab.arrivesAt(`${cartWords.title} 2 items`);
+    await tab.sees(giftCardMessages.buy.withoutDetails);
+    await tab.link(giftCardMessages.buy.tellInCart).click();
+    await tab.arrivesAt(`${cartMessages.title} 2 items`);
     await expect.poll(() => giftCards.field('recipientEmail', giftCards.lineForm).inputValue()).toBe(ada);
     await tab.reload();
     await expect.poll(() => giftCards.field('recipientName', giftCards.lineForm).inputValue()).toBe('Ada');
-    await giftCards.lineForm.getByRole('button', { name: giftCardWords.line.save }).click();
-    await tab.sees(giftCardWords.line.forNamed('Ada', giftCardWords.line.atOnce));
+    await giftCards.lineForm.getByRole('button', { name: giftCardMessages.line.save }).click();
+    await tab.sees(giftCardMessages.line.forNamed('Ada', giftCardMessages.line.atOnce));
 
-    await tab.button(giftCardWords.line.changeNamed('Ada')).click();
+    await tab.button(giftCardMessages.line.changeNamed('Ada')).click();
     await tab.focuses(giftCards.field('recipientName', giftCards.lineForm));
     await giftCards.fill({ name: 'Cleo', email: cleo }, giftCards.lineForm);
-    await giftCards.lineForm.getByRole('button', { name: giftCardWords.line.save }).click();
-    await tab.focuses(tab.button(giftCardWords.line.changeNamed('Cleo')));
-    await tab.hears(giftCardWords.line.saved('Cleo'));
+    await giftCards.lineForm.getByRole('button', { name: giftCardMessages.line.save }).click();
+    await tab.focuses(tab.button(giftCardMessages.line.changeNamed('Cleo')));
+    await tab.hears(giftCardMessages.line.saved('Cleo'));
   });
 
   it('say what is wrong with what was typed, and send nothing', async ({ visit }) => {
     const { tab } = await visit();
     const giftCards = new GiftCardScreens(tab.page);
     await tab.open('/products/gift-card-any-amount/');
-    const amount = tab.page.getByLabel(giftCardWords.buy.amount);
-    const { problems } = giftCardWords;
+    const amount = tab.page.getByLabel(giftCardMessages.buy.amount);
+    const { problems } = giftCardMessages;
     for (const [typed, problem] of [
       ['0', problems.amountTooLittle],
       ['-5', problems.amountTooLittle],
@@ -130,12 +130,12 @@ describe('Gift cards as a payment (spec §7 apply_gift_card)', () => {
     await giftCards.enter(`${code.slice(0, 4)}-${code.slice(4, 8)} ${code.slice(8).toLowerCase()}`);
     await giftCards.removal(code).waitFor();
     const rest = `$${(Number(total) - 25).toFixed(2)}`;
-    expect(await tab.cart.amountOf(giftCardWords.summary.due)).toBe(rest);
-    expect(await tab.cart.amountOf(cartWords.total)).toBe(`$${Number(total).toFixed(2)}`);
-    await tab.button(checkoutWords.pay(rest)).click();
+    expect(await tab.cart.amountOf(giftCardMessages.summary.due)).toBe(rest);
+    expect(await tab.cart.amountOf(cartMessages.total)).toBe(`$${Number(total).toFixed(2)}`);
+    await tab.button(checkoutMessages.pay(rest)).click();
     await tab.payment.payWith('pays');
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
-    await tab.sees(confirmationWords.share(confirmationWords.card('Gift Card', code.slice(-4)), '$25.00'));
+    await tab.sees(confirmationMessages.share(confirmationMessages.card('Gift Card', code.slice(-4)), '$25.00'));
     expect(await tab.page.content()).not.toContain(code);
   });
 
@@ -150,15 +150,15 @@ describe('Gift cards as a payment (spec §7 apply_gift_card)', () => {
     await giftCards.removal(code).waitFor();
     await tab.cart.checkOut();
     await tab.checkout.isAt('payment');
-    await tab.sees(checkoutWords.nothingLeft.title);
-    await tab.button(checkoutWords.nothingLeft.action).dblclick();
+    await tab.sees(checkoutMessages.nothingLeft.title);
+    await tab.button(checkoutMessages.nothingLeft.action).dblclick();
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
     expect(await mailsTo(tab.email)).toHaveLength(1);
     await tab.reload();
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
     expect(await tab.storedCart()).toBeUndefined();
     await tab.page.goBack();
-    await tab.sees(checkoutWords.empty.title);
+    await tab.sees(checkoutMessages.empty.title);
   });
 
   it.for([
@@ -173,11 +173,11 @@ describe('Gift cards as a payment (spec §7 apply_gift_card)', () => {
     await giftCards.removal(code).waitFor();
     await lose(tab.page, { method: 'PUT', path: '/api/checkouts/*/finalize' });
     trouble.expect(/^failed PUT .*finalize /);
-    await tab.button(checkoutWords.nothingLeft.action).click();
+    await tab.button(checkoutMessages.nothingLeft.action).click();
     // What was done is found out by itself; what was not done is asked for again.
     if (what === 'the request') {
       await tab.sees(/could not reach the shop/);
-      await tab.button(checkoutWords.nothingLeft.action).click();
+      await tab.button(checkoutMessages.nothingLeft.action).click();
     }
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
     expect(await mailsTo(tab.email)).toHaveLength(1);
@@ -193,11 +193,11 @@ describe('Gift cards as a payment (spec §7 apply_gift_card)', () => {
       await tab.open('/checkout/');
       await giftCards.enter(code);
       await giftCards.removal(code).waitFor();
-      await tab.sees(checkoutWords.nothingLeft.title);
+      await tab.sees(checkoutMessages.nothingLeft.title);
     }
-    await first.tab.button(checkoutWords.nothingLeft.action).click();
+    await first.tab.button(checkoutMessages.nothingLeft.action).click();
     await first.tab.checkout.isConfirmed();
-    await second.tab.button(checkoutWords.nothingLeft.action).click();
+    await second.tab.button(checkoutMessages.nothingLeft.action).click();
     await second.tab.sees(/was used elsewhere in the meantime/);
     await second.tab.checkout.pay.waitFor();
     expect(await orderOnServer(second.cart)).toMatchObject({ state: 'payment', lines: [`3 × ${gamay.name}`] });
@@ -237,7 +237,7 @@ describe('Gift cards as a payment (spec §7 apply_gift_card)', () => {
     await here.removal(code).waitFor();
     await there.removal(code).waitFor();
     await there.enter(code);
-    await other.hears(giftCardWords.pay.already(code.slice(-4)));
+    await other.hears(giftCardMessages.pay.already(code.slice(-4)));
     await there.removal(code).click();
     await here.removal(code).waitFor({ state: 'detached' });
 
@@ -253,22 +253,22 @@ describe('Gift cards as store credit (spec §7 gift_cards/redeem)', () => {
     const code = await buyGiftCard('GIFT-CARD-100', someone());
     const { tab } = await visit({ isSignedIn: true });
     await tab.open('/account/');
-    await tab.link(giftCardWords.account.title).click();
-    await tab.arrivesAt(giftCardWords.account.title);
-    await tab.page.getByLabel(giftCardWords.codeLabel).fill(code.toLowerCase());
-    await tab.button(giftCardWords.account.check).click();
-    await tab.sees(giftCardWords.account.worth(code.slice(-4), '$100.00'));
-    await tab.button(giftCardWords.account.redeem).click();
-    await tab.sees(giftCardWords.account.redeemed('$100.00'));
+    await tab.link(giftCardMessages.account.title).click();
+    await tab.arrivesAt(giftCardMessages.account.title);
+    await tab.page.getByLabel(giftCardMessages.codeLabel).fill(code.toLowerCase());
+    await tab.button(giftCardMessages.account.check).click();
+    await tab.sees(giftCardMessages.account.worth(code.slice(-4), '$100.00'));
+    await tab.button(giftCardMessages.account.redeem).click();
+    await tab.sees(giftCardMessages.account.redeemed('$100.00'));
     expect(tab.page.url()).not.toContain(code);
-    expect(await tab.page.getByLabel(giftCardWords.codeLabel).inputValue()).toBe('');
+    expect(await tab.page.getByLabel(giftCardMessages.codeLabel).inputValue()).toBe('');
 
     await tab.open(gamay.path);
     await tab.shelf.add(gamay.name);
-    await tab.page.getByRole('link', { name: cartWords.checkout, exact: true }).click();
+    await tab.page.getByRole('link', { name: cartMessages.checkout, exact: true }).click();
     await tab.checkout.walkToPayment();
-    expect(await tab.cart.amountOf(giftCardWords.summary.due)).toBe('$0.00');
-    await tab.button(checkoutWords.nothingLeft.action).click();
+    expect(await tab.cart.amountOf(giftCardMessages.summary.due)).toBe('$0.00');
+    await tab.button(checkoutMessages.nothingLeft.action).click();
     await tab.checkout.isConfirmed();
     await tab.sees('Store Credit');
   });
@@ -277,10 +277,10 @@ describe('Gift cards as store credit (spec §7 gift_cards/redeem)', () => {
     const { tab, trouble } = await visit({ isSignedIn: true });
     trouble.expect(/^4(04|22) GET .*gift_cards\/redeem$/);
     await tab.open('/account/gift-cards/');
-    const field = tab.page.getByLabel(giftCardWords.codeLabel);
+    const field = tab.page.getByLabel(giftCardMessages.codeLabel);
     for (const [reason, code] of refusals) {
       await field.fill(code);
-      await tab.button(giftCardWords.account.check).click();
+      await tab.button(giftCardMessages.account.check).click();
       await tab.isDescribed(field, describeGiftCardDenial({ reason }));
     }
     const guest = await visit();
@@ -315,8 +315,8 @@ describe('Gift cards by keyboard (WCAG 2.1.1)', () => {
     await tab.focuses(giftCards.code);
     await giftCards.removal(code).focus();
     await keyboard.press('Enter');
-    await tab.hears(giftCardWords.pay.removed(code.slice(-4)));
-    await tab.focuses(tab.page.locator('summary', { hasText: giftCardWords.pay.summary }));
+    await tab.hears(giftCardMessages.pay.removed(code.slice(-4)));
+    await tab.focuses(tab.page.locator('summary', { hasText: giftCardMessages.pay.summary }));
   });
 });
 
@@ -335,10 +335,10 @@ for (const viewport of ['phone', 'desktop'] as const) {
       await giftCards.add.waitFor();
       await isAccessible(tab.page, 'gift-card-form');
       await giftCards.add.click();
-      await tab.sees(giftCardWords.problems.recipientName);
+      await tab.sees(giftCardMessages.problems.recipientName);
       await isAccessible(tab.page, 'gift-card-problems');
       await tab.open('/cart/');
-      await tab.button(giftCardWords.line.tell).first().click();
+      await tab.button(giftCardMessages.line.tell).first().click();
       await isAccessible(tab.page, 'gift-card-line');
       await giftCards.enter(code);
       await giftCards.removal(code).waitFor();
@@ -359,18 +359,18 @@ for (const viewport of ['phone', 'desktop'] as const) {
       const giftCards = new GiftCardScreens(tab.page);
       await tab.open('/checkout/');
       await giftCards.enter(code);
-      await tab.sees(checkoutWords.nothingLeft.title);
+      await tab.sees(checkoutMessages.nothingLeft.title);
       await isAccessible(tab.page, 'gift-card-free');
-      await tab.button(checkoutWords.nothingLeft.action).click();
+      await tab.button(checkoutMessages.nothingLeft.action).click();
       await tab.checkout.isConfirmed();
       await isAccessible(tab.page, 'gift-card-confirmation');
       const customer = await visit({ viewport, reducedMotion: 'reduce', isSignedIn: true });
       await customer.tab.open('/account/gift-cards/');
-      await customer.tab.page.getByLabel(giftCardWords.codeLabel).fill(await buyGiftCard('GIFT-CARD-25', someone()));
-      await customer.tab.button(giftCardWords.account.check).click();
-      await customer.tab.button(giftCardWords.account.redeem).waitFor();
+      await customer.tab.page.getByLabel(giftCardMessages.codeLabel).fill(await buyGiftCard('GIFT-CARD-25', someone()));
+      await customer.tab.button(giftCardMessages.account.check).click();
+      await customer.tab.button(giftCardMessages.account.redeem).waitFor();
       await isAccessible(customer.tab.page, 'gift-card-account');
-      await customer.tab.link(accountWords.title).first().waitFor();
+      await customer.tab.link(accountMessages.title).first().waitFor();
     });
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { cartWords } from '#src/ui/text/cart-words';
-import { confirmationWords } from '#src/ui/text/checkout-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { gamay, glasses, redPack } from './support/goods';
 import { it } from './support/journey';
@@ -30,7 +30,7 @@ describe('A guest buys (spec §1 Checkout in three steps, §4 Order states)', ()
       await tab.payment.payWith('pays');
 
       expect(await tab.checkout.isConfirmed()).toBe(cart.number);
-      await tab.sees(confirmationWords.mail(tab.email));
+      await tab.sees(confirmationMessages.mail(tab.email));
       expect(await orderOnServer(cart)).toMatchObject({
         state: 'complete',
         email: tab.email,
@@ -40,7 +40,7 @@ describe('A guest buys (spec §1 Checkout in three steps, §4 Order states)', ()
       expect(await mailsTo(tab.email)).toEqual([`Your order ${cart.number}`]);
 
       await tab.open('/cart/');
-      await tab.reads(cartWords.empty.title);
+      await tab.reads(cartMessages.empty.title);
       await tab.carries(0);
       expect(await tab.storedCart()).toBeUndefined();
     });

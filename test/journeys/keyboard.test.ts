@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cartWords } from '#src/ui/text/cart-words';
-import { words } from '#src/ui/text/words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { words } from '#src/ui/messages/shell-messages';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';
 import { chenin, gamay } from './support/goods';
@@ -75,9 +75,9 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     await tabTo(tab, tab.shelf.addButton(chenin.name));
     await keyboard.press('Space');
     await tab.shelf.flyout.waitFor();
-    await tabTo(tab, tab.link(cartWords.viewCart));
+    await tabTo(tab, tab.link(cartMessages.viewCart));
     await keyboard.press('Enter');
-    await tab.arrivesAt(cartWords.title);
+    await tab.arrivesAt(cartMessages.title);
     await tab.focuses(tab.main);
 
     await tabTo(tab, tab.cart.quantity(gamay.name));
@@ -93,7 +93,7 @@ describe('A purchase by keyboard alone (spec §1 Checkout in three steps)', () =
     await type(tab, tab.cart.codeField, 'welcome10');
     await keyboard.press('Enter');
     await tab.cart.codeRemoval('WELCOME10').waitFor();
-    await tabTo(tab, tab.main.getByRole('link', { name: cartWords.checkout, exact: true }));
+    await tabTo(tab, tab.main.getByRole('link', { name: cartMessages.checkout, exact: true }));
     await keyboard.press('Enter');
     await tab.checkout.isAt('address');
 

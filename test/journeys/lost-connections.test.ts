@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { cartNewsWords } from '#src/ui/text/cart-news-words';
-import { describeFailure } from '#src/ui/text/failures';
+import { cartChangeNewsMessages } from '#src/ui/messages/cart-change-news-messages';
+import { describeFailure } from '#src/ui/messages/failures';
 import { mailsTo, orderBecomes, orderOnServer } from './support/back-end';
 import { gamay } from './support/goods';
 import { it } from './support/journey';
@@ -66,8 +66,8 @@ describe('A call whose answer gets lost is looked up, never sent twice (spec §8
     await tab.open(gamay.path);
     await sendTwice(tab.page, { method: 'POST', path: '/api/orders/*/line_items' });
     await tab.shelf.add(gamay.name);
-    await tab.button(cartNewsWords.takeOut(1)).last().click();
-    await tab.sees(cartNewsWords.takenOut(gamay.name, 2));
+    await tab.button(cartChangeNewsMessages.takeOut(1)).last().click();
+    await tab.sees(cartChangeNewsMessages.takenOut(gamay.name, 2));
     await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
   });
 

@@ -1,18 +1,18 @@
 import { describe, expect } from 'vitest';
-import { orderNotesWords } from '#src/ui/text/order-notes-words';
+import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import { isAccessible } from './support/axe';
 import { gamay } from './support/goods';
 import { it } from './support/journey';
 import type { Tab } from './support/tab';
 
 const basket = { [gamay.sku]: 2 };
-const { labels } = orderNotesWords;
+const { labels } = orderNotesMessages;
 
 const field = (tab: Tab, label: string) => tab.page.getByLabel(label, { exact: true });
-const isSaved = (tab: Tab) => tab.main.getByText(orderNotesWords.saved, { exact: true }).first().waitFor();
+const isSaved = (tab: Tab) => tab.main.getByText(orderNotesMessages.saved, { exact: true }).first().waitFor();
 
 async function unfold(tab: Tab): Promise<void> {
-  for (const title of [orderNotesWords.order, orderNotesWords.gift])
+  for (const title of [orderNotesMessages.order, orderNotesMessages.gift])
     await tab.main.locator('summary').filter({ hasText: title }).click();
 }
 
@@ -48,7 +48,7 @@ describe('Notes along with an order (spec §7 PATCH orders)', () => {
     await tab.open('/cart/');
     await unfold(tab);
     await field(tab, labels.instructions).fill('Ring twice, please');
-    await tab.button(orderNotesWords.save).first().click();
+    await tab.button(orderNotesMessages.save).first().click();
     await isSaved(tab);
     await tab.cart.checkOut();
     await tab.checkout.isAt('delivery');
@@ -69,7 +69,7 @@ describe('Notes along with an order (spec §7 PATCH orders)', () => {
     await tab.reload();
     await unfold(tab);
     await expect.poll(() => field(tab, labels.instructions).inputValue()).toBe('Ring twice, please');
-    await tab.button(orderNotesWords.save).first().click();
+    await tab.button(orderNotesMessages.save).first().click();
     await isSaved(tab);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { cartWords } from '#src/ui/text/cart-words';
-import { describeFailure } from '#src/ui/text/failures';
-import { words } from '#src/ui/text/words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { describeFailure } from '#src/ui/messages/failures';
+import { words } from '#src/ui/messages/shell-messages';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';
 import { chenin, gamay } from './support/goods';
@@ -83,9 +83,9 @@ describe('Without a connection (spec §8 Generic HTTP client errors)', () => {
     await faults.order({ kind: 'status', method: 'GET', path: '/api/orders/*', status: 503, times: 100 });
     trouble.expect(/^503 GET /, /^console warning: The stored cart could not be loaded/);
     await tab.open('/cart/');
-    await tab.reads(cartWords.notLoaded.title);
+    await tab.reads(cartMessages.notLoaded.title);
     await faults.end();
-    await tab.button(cartWords.notLoaded.action).click();
+    await tab.button(cartMessages.notLoaded.action).click();
     await tab.cart.shows(gamay.name, 1);
     await tab.carries(1);
   });

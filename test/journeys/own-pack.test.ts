@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { cartWords } from '#src/ui/text/cart-words';
-import { caseWords } from '#src/ui/text/case-words';
-import { ownPackTitles } from '#src/ui/text/own-pack-titles';
-import { ownPackWords } from '#src/ui/text/own-pack-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { caseMessages } from '#src/ui/messages/case-messages';
+import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
+import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
 import { isAccessible } from './support/axe';
 import { linesOnServer, orderOnServer } from './support/back-end';
 import { carignan, chenin, gamay, redPack, tangerine } from './support/goods';
@@ -12,9 +12,9 @@ import type { Tab } from './support/tab';
 const twelve = { name: 'Your Own 12 Pack', path: '/products/your-own-12-pack/' };
 const six = { name: 'Your Own 6 Pack', path: '/products/your-own-6-pack/' };
 
-const more = (tab: Tab, name: string) => tab.button(ownPackWords.more(name));
+const more = (tab: Tab, name: string) => tab.button(ownPackMessages.more(name));
 const progress = (tab: Tab, chosen: number, size: number) =>
-  tab.page.getByRole('progressbar', { name: ownPackWords.progress(chosen, size) }).waitFor();
+  tab.page.getByRole('progressbar', { name: ownPackMessages.progress(chosen, size) }).waitFor();
 
 describe("A pack of one's own (spec §3 Line item: parts)", () => {
   it('is built by keyboard, bought at the case price, and stands on the order with its cans', async ({ visit }) => {
@@ -27,12 +27,12 @@ describe("A pack of one's own (spec §3 Line item: parts)", () => {
     await more(tab, chenin.name).focus();
     for (let can = 1; can <= 6; can += 1) await tab.page.keyboard.press('Enter');
     await progress(tab, 12, 12);
-    await tab.sees(ownPackWords.full);
+    await tab.sees(ownPackMessages.full);
     await isAccessible(tab.page, 'own-pack');
-    await tab.button(ownPackWords.add).focus();
+    await tab.button(ownPackMessages.add).focus();
     await tab.page.keyboard.press('Enter');
     await tab.shelf.flyout.waitFor();
-    await tab.sees(caseWords.reached(5));
+    await tab.sees(caseMessages.reached(5));
     await tab.cart.view();
     const cart = await tab.myCart();
     expect(await linesOnServer(cart)).toEqual([
@@ -45,17 +45,17 @@ describe("A pack of one's own (spec §3 Line item: parts)", () => {
     ]);
     expect(await tab.cart.amountOf('Promotion (Full case)')).toBe('-$5');
     // What the lines show sums to the subtotal; the discount is taken off once, below it.
-    expect(await tab.cart.line(twelve.name).textContent()).toContain(`$100.00${cartWords.withDiscounts('$95.00')}`);
-    expect(await tab.cart.amountOf(cartWords.subtotal)).toBe('$100.00');
+    expect(await tab.cart.line(twelve.name).textContent()).toContain(`$100.00${cartMessages.withDiscounts('$95.00')}`);
+    expect(await tab.cart.amountOf(cartMessages.subtotal)).toBe('$100.00');
 
     await tab.cart.checkOut();
     await tab.checkout.giveAddress();
-    await tab.sees(caseWords.boxes(12, 2, 6));
+    await tab.sees(caseMessages.boxes(12, 2, 6));
     await tab.checkout.acceptDelivery();
     await tab.checkout.pay.click();
     await tab.payment.payWith('pays');
     await tab.checkout.isConfirmed();
-    await tab.sees(cartWords.part(8, gamay.name));
+    await tab.sees(cartMessages.part(8, gamay.name));
     expect(await orderOnServer(cart)).toMatchObject({ state: 'complete', lines: [`1 × ${twelve.name}`] });
   });
 
@@ -73,8 +73,8 @@ describe("A pack of one's own (spec §3 Line item: parts)", () => {
     await tab.page.goBack();
     await progress(tab, 3, 6);
     await tab.page
-      .getByRole('navigation', { name: ownPackWords.size })
-      .getByRole('link', { name: ownPackWords.cans(12) })
+      .getByRole('navigation', { name: ownPackMessages.size })
+      .getByRole('link', { name: ownPackMessages.cans(12) })
       .click();
     await tab.arrivesAt(twelve.name);
     await progress(tab, 3, 12);
@@ -83,15 +83,15 @@ describe("A pack of one's own (spec §3 Line item: parts)", () => {
   it('is changed in the cart: the new cans stand in the place of the old ones', async ({ visit }) => {
     const { tab } = await visit({});
     await tab.open(`${six.path}?cans=GAMAY-01:4,CHENIN-02:2`);
-    await tab.button(ownPackWords.add).click();
+    await tab.button(ownPackMessages.add).click();
     await tab.shelf.flyout.waitFor();
     await tab.cart.view();
-    await tab.link(cartWords.changeCansNamed(six.name)).click();
+    await tab.link(cartMessages.changeCansNamed(six.name)).click();
     await progress(tab, 6, 6);
-    await tab.button(ownPackWords.fewer(gamay.name)).click();
+    await tab.button(ownPackMessages.fewer(gamay.name)).click();
     await more(tab, chenin.name).click();
-    await tab.button(ownPackWords.change).click();
-    await tab.hears(ownPackWords.done.replaced(six.name));
+    await tab.button(ownPackMessages.change).click();
+    await tab.hears(ownPackMessages.done.replaced(six.name));
     const [line, ...others] = await linesOnServer(await tab.myCart());
     expect([line?.parts, others]).toEqual([[`3 × ${chenin.sku}`, `3 × ${gamay.sku}`], []]);
   });
@@ -102,7 +102,7 @@ describe("A pack of one's own (spec §3 Line item: parts)", () => {
       `${twelve.path}?cans=${carignan.sku}:13,${tangerine.sku}:2,NO-SUCH:1,GAMAY-01:-4,CHENIN-02:1e9&prepaid=0x1-month&line=abc`,
     );
     await progress(tab, 3, 12);
-    await tab.sees(ownPackWords.notAsWritten);
+    await tab.sees(ownPackMessages.notAsWritten);
     await isAccessible(tab.page, 'own-pack');
   });
 
@@ -120,13 +120,13 @@ describe('The way to the case price (spec §9 Full-case discount helper)', () =>
   it('goes from the first can to the price on the order', async ({ visit }) => {
     const { tab, cart } = await visit({ basket: { [redPack.sku]: 1, [gamay.sku]: 5 } });
     await tab.open('/cart/');
-    await tab.sees(caseWords.first(1, 5));
+    await tab.sees(caseMessages.first(1, 5));
     await tab.cart.more(gamay.name).click();
     await tab.cart.shows(gamay.name, 6);
     await tab.cart.isSettled();
-    await tab.sees(caseWords.reached(5));
-    await tab.hears(caseWords.reached(5));
-    await tab.sees(caseWords.further(12, 10));
+    await tab.sees(caseMessages.reached(5));
+    await tab.hears(caseMessages.reached(5));
+    await tab.sees(caseMessages.further(12, 10));
     expect((await linesOnServer(cart)).map(({ savings }) => savings)).toEqual([
       ['Promotion (Full case)'],
       ['Promotion (Full case)'],

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { cartNewsWords } from '#src/ui/text/cart-news-words';
-import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
-import { crossSellWords } from '#src/ui/text/cross-sell-words';
+import { cartChangeNewsMessages } from '#src/ui/messages/cart-change-news-messages';
+import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { crossSellMessages } from '#src/ui/messages/cross-sell-messages';
 import { isAccessible } from './support/axe';
 import { mailsTo, orderOnServer } from './support/back-end';
 import { home } from './support/checkout-screens';
@@ -39,7 +39,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     await tab.payment.goBackToCheckout();
 
     await tab.checkout.isAt('payment');
-    await tab.sees(checkoutWords.paymentErrors['declined'] ?? '');
+    await tab.sees(checkoutMessages.paymentErrors['declined'] ?? '');
     expect(await orderOnServer(cart)).toMatchObject({
       state: 'payment',
       lines: ['2 × Night Bus Gamay', '1 × Short Pour Glasses'],
@@ -61,7 +61,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     await tab.payment.cancel();
 
     await tab.checkout.isAt('payment');
-    await tab.sees(checkoutWords.paymentErrors['cancelled'] ?? '');
+    await tab.sees(checkoutMessages.paymentErrors['cancelled'] ?? '');
     await tab.carries(3);
     expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
 
@@ -70,7 +70,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     for (const address of [`/checkout/?step=payment&${failed}`, `/order/confirmation/${cart.number}/1/?${failed}`]) {
       await tab.open(address);
       await tab.checkout.isAt('payment');
-      await tab.sees(checkoutWords.paymentErrors['declined'] ?? '');
+      await tab.sees(checkoutMessages.paymentErrors['declined'] ?? '');
       await tab.carries(3);
       expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
     }
@@ -88,8 +88,8 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     const { tab, cart } = await visit({ basket, stage: 'payment' });
     await pay(cart);
     await tab.open('/checkout/');
-    await tab.sees(checkoutWords.paid.title);
-    await tab.button(checkoutWords.paid.action).click();
+    await tab.sees(checkoutMessages.paid.title);
+    await tab.button(checkoutMessages.paid.action).click();
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
     expect(await mailsTo(tab.email)).toHaveLength(1);
   });
@@ -102,15 +102,15 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     await faults.order({ kind: 'status', ...placing.call, status: 503 });
     trouble.expect(/^503 PUT /);
     await tab.payment.press();
-    await tab.reads(confirmationWords.unknown.title);
+    await tab.reads(confirmationMessages.unknown.title);
     const address = tab.page.url();
     await tab.page.close();
 
     const later = await openTab();
     await later.open('/shop/');
-    await later.link(cartNewsWords.completeOrder).click();
+    await later.link(cartChangeNewsMessages.completeOrder).click();
     expect(await later.checkout.isConfirmed()).toBe(cart.number);
-    await later.sees(confirmationWords.mail(tab.email));
+    await later.sees(confirmationMessages.mail(tab.email));
     await later.isAtAddress(/\/order\/confirmation\/R\d+\/\d+\/?$/);
     expect(await mailsTo(tab.email)).toHaveLength(1);
     expect(await later.storedCart()).toBeUndefined();
@@ -118,11 +118,11 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     const { tab: stranger } = await visit();
     await stranger.page.goto(address);
     expect(await stranger.checkout.isConfirmed()).toBe(cart.number);
-    await stranger.sees(confirmationWords.elsewhere);
+    await stranger.sees(confirmationMessages.elsewhere);
     await stranger.isAtAddress(/\/order\/confirmation\/R\d+\/\d+\/?$/);
     const shown = await stranger.page.content();
     for (const secret of [tab.email, home.name, home.address1, cart.token]) expect(shown).not.toContain(secret);
-    await stranger.heading(crossSellWords.title).waitFor({ state: 'detached' });
+    await stranger.heading(crossSellMessages.title).waitFor({ state: 'detached' });
     await isAccessible(stranger.page, 'confirmation-receipt');
   });
 
@@ -136,12 +136,12 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
     await payAndPlace(await prepareCart({ 'BUBBLES-03': 308 }, 'payment', 'somebody@example.com'));
     trouble.expect(/^422 PUT /);
     await tab.payment.press();
-    await tab.reads(confirmationWords.refused.title);
+    await tab.reads(confirmationMessages.refused.title);
     await tab.sees('Of Velvet Hiccup Sparkling Red only 2 are left.');
-    await tab.sees(confirmationWords.refused.charge.none);
+    await tab.sees(confirmationMessages.refused.charge.none);
     await isAccessible(tab.page, 'confirmation-short');
     expect(await orderOnServer(cart)).toMatchObject({ state: 'payment', lines: ['3 × Velvet Hiccup Sparkling Red'] });
-    await tab.link(confirmationWords.refused.editCart).click();
+    await tab.link(confirmationMessages.refused.editCart).click();
     await tab.cart.shows('Velvet Hiccup Sparkling Red', 3);
     expect(await mailsTo(tab.email)).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('The hosted payment page and back (spec §2 checkout_session_id and num
 
     await tab.payment.payWith('pays');
     await tab.checkout.isAt('payment');
-    await tab.sees(checkoutWords.paymentErrors['expired'] ?? '');
+    await tab.sees(checkoutMessages.paymentErrors['expired'] ?? '');
     expect((await orderOnServer(cart)).state).toBe('payment');
 
     await other.payment.payWith('pays');

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { cartWords } from '#src/ui/text/cart-words';
-import { prepaidWords } from '#src/ui/text/prepaid-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { prepaidMessages } from '#src/ui/messages/prepaid-messages';
 import { isAccessible } from './support/axe';
 import { linesOnServer } from './support/back-end';
 import { redPack } from './support/goods';
@@ -14,7 +14,7 @@ describe('Deliveries that are paid ahead (spec §3 Prepaid subscription, §5 Pre
   }) => {
     const { tab } = await visit({ isSignedIn: true });
     await tab.open(redPack.path);
-    await tab.page.getByRole('radio', { name: prepaidWords.prepaid }).check();
+    await tab.page.getByRole('radio', { name: prepaidMessages.prepaid }).check();
     await tab.page.getByRole('radio', { name: '2 months' }).check();
     await tab.isAtAddress(/\?prepaid=3x2-month$/);
     await tab.sees('$54.00 a delivery, $162.00 altogether.');
@@ -45,13 +45,13 @@ describe('Deliveries that are paid ahead (spec §3 Prepaid subscription, §5 Pre
     await tab.open(`${redPack.path}?prepaid=3x1-month`);
     await tab.sees('$44.00 a delivery instead of $60.00, $132.00 altogether.');
     await tab.shelf.add(redPack.name);
-    await tab.sees(cartWords.priceChanged('$162.00', '$132.00'));
+    await tab.sees(cartMessages.priceChanged('$162.00', '$132.00'));
     await tab.cart.view();
     await tab.reload();
-    await tab.sees(cartWords.priceChanged('$162.00', '$132.00'));
+    await tab.sees(cartMessages.priceChanged('$162.00', '$132.00'));
     await isAccessible(tab.page, 'a price that changed');
     await tab.cart.checkOut();
-    await tab.sees(cartWords.priceChanged('$162.00', '$132.00'));
+    await tab.sees(cartMessages.priceChanged('$162.00', '$132.00'));
   });
 
   it('say that their price cannot be had, and can be bought all the same', async ({ visit }) => {

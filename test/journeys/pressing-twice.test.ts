@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { confirmationWords } from '#src/ui/text/checkout-words';
+import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { mailsTo, orderBecomes, orderOnServer } from './support/back-end';
 import { chenin, gamay, glasses, redPack } from './support/goods';
 import { it } from './support/journey';
@@ -113,7 +113,7 @@ describe('Pressing twice does it once (spec §4 Every asynchronous action passes
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
     const other = await openTab();
     await other.page.goto(address);
-    await other.reads(confirmationWords.notHere.title);
+    await other.reads(confirmationMessages.notHere.title);
     expect(await mailsTo(tab.email)).toHaveLength(1);
     expect(await tab.storedCart()).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe('Pressing twice does it once (spec §4 Every asynchronous action passes
     await faults.order({ kind: 'status', ...placing.call, status: 503 });
     trouble.expect(/^503 PUT /);
     await tab.payment.press();
-    await tab.button(confirmationWords.unknown.action).dblclick();
+    await tab.button(confirmationMessages.unknown.action).dblclick();
     expect(await tab.checkout.isConfirmed()).toBe(cart.number);
     expect(await mailsTo(tab.email)).toHaveLength(1);
   });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { cartWords } from '#src/ui/text/cart-words';
-import { promoCodeWords } from '#src/ui/text/promo-code-words';
-import { referralWords } from '#src/ui/text/referral-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
+import { referralMessages } from '#src/ui/messages/referral-messages';
 import { isAccessible } from './support/axe';
 import { orderBecomes, orderOnServer, sandboxUrl, type StoredCart } from './support/back-end';
 import { chenin, gamay } from './support/goods';
@@ -29,25 +29,25 @@ async function referralOf({ number, token }: StoredCart): Promise<string | null>
   return ((await response.json()) as { readonly referral_identifier: string | null }).referral_identifier;
 }
 
-const keptCodes = (tab: Tab) => tab.page.evaluate(() => localStorage.getItem('maker-promos'));
-const dropButton = (tab: Tab, code: string) => tab.button(promoCodeWords.drop(code));
+const pendingPromoCodes = (tab: Tab) => tab.page.evaluate(() => localStorage.getItem('maker-promos'));
+const dropButton = (tab: Tab, code: string) => tab.button(promoCodeMessages.drop(code));
 
 describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
   it('wait for the first can, and are then on the cart, 500 ms apart', async ({ visit }) => {
     const { tab } = await visit();
     const sent = noteCodes(tab.page);
     await tab.open('/?promo=WELCOME10&promo=tenpercent&utm_source=mail');
-    await tab.sees(promoCodeWords.expected(['WELCOME10', 'TENPERCENT']));
+    await tab.sees(promoCodeMessages.expected(['WELCOME10', 'TENPERCENT']));
     await tab.open(gamay.path);
     await tab.shelf.addButton(gamay.name).click();
-    await tab.sees(promoCodeWords.onCart(['WELCOME10', 'TENPERCENT']));
+    await tab.sees(promoCodeMessages.onCart(['WELCOME10', 'TENPERCENT']));
     expect(sent.map(({ code }) => code)).toEqual(['welcome10', 'tenpercent']);
     expect(sent[1]!.at - sent[0]!.at).toBeGreaterThanOrEqual(500);
     await tab.open('/cart/');
     await tab.cart.codeRemoval('WELCOME10').waitFor();
     await tab.cart.codeRemoval('TENPERCENT').waitFor();
     expect(await tab.cart.amountOf('WELCOME10')).toMatch(/^-\$/);
-    expect(await keptCodes(tab)).toBeNull();
+    expect(await pendingPromoCodes(tab)).toBeNull();
   });
 
   it('are kept over a reload while they are refused, and go on once there are cans enough', async ({ visit }) => {
@@ -62,9 +62,9 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     await dropButton(tab, 'OVER50').waitFor();
     await tab.cart.typeQuantity(gamay.name, '11');
     await tab.cart.codeRemoval('OVER50').waitFor();
-    await tab.sees(promoCodeWords.onCart(['OVER50']));
+    await tab.sees(promoCodeMessages.onCart(['OVER50']));
     await orderBecomes(cart, { codes: ['over50'] });
-    expect(await keptCodes(tab)).toBeNull();
+    expect(await pendingPromoCodes(tab)).toBeNull();
   });
 
   it('are kept when the connection breaks, and tried again on the next page', async ({ visit }) => {
@@ -72,7 +72,7 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     await loseRequest(tab.page, applyCode);
     trouble.expect(/^failed POST .*coupon_codes/);
     await tab.open('/cart/?promo=welcome10');
-    await tab.sees(promoCodeWords.waits.forChange('WELCOME10'));
+    await tab.sees(promoCodeMessages.waits.forChange('WELCOME10'));
     await tab.reload();
     await tab.cart.codeRemoval('WELCOME10').waitFor();
     await orderBecomes(cart, { codes: ['welcome10'] });
@@ -88,7 +88,7 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     await tab.focuses(tab.cart.codeField);
     await tab.reload();
     await tab.cart.line(gamay.name).waitFor();
-    expect([await keptCodes(tab), (await orderOnServer(cart)).codes]).toEqual([null, []]);
+    expect([await pendingPromoCodes(tab), (await orderOnServer(cart)).codes]).toEqual([null, []]);
   });
 
   it('are sent once by two tabs', async ({ visit }) => {
@@ -116,9 +116,9 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     const { tab } = await visit();
     const codes = Array.from({ length: 60 }, (_, index) => `gift${index}`);
     await tab.open(`/?${codes.map((code) => `promo=${code}`).join('&')}`);
-    await tab.sees(promoCodeWords.expected(codes.map((code) => code.toUpperCase())));
+    await tab.sees(promoCodeMessages.expected(codes.map((code) => code.toUpperCase())));
     await tab.reload();
-    const kept = JSON.parse((await keptCodes(tab)) ?? '[]') as readonly { readonly value: string }[];
+    const kept = JSON.parse((await pendingPromoCodes(tab)) ?? '[]') as readonly { readonly value: string }[];
     expect(kept.map(({ value }) => value)).toEqual(codes);
   });
 
@@ -127,13 +127,13 @@ describe('Codes in an address (spec §2 promo, §4 Promo codes)', () => {
     trouble.expect(denied);
     await tab.open('/cart/');
     await tab.cart.enterCode('shipfree');
-    await tab.hears(promoCodeWords.keptForDelivery('SHIPFREE'));
-    await tab.sees(promoCodeWords.waits.forDelivery);
+    await tab.hears(promoCodeMessages.keptForDelivery('SHIPFREE'));
+    await tab.sees(promoCodeMessages.waits.forDelivery);
     await tab.cart.checkOut();
     await tab.checkout.giveAddress();
     await tab.cart.codeRemoval('SHIPFREE').waitFor();
-    await isAccessible(tab.page, 'delivery-with-kept-code');
-    expect(await keptCodes(tab)).toBeNull();
+    await isAccessible(tab.page, 'delivery-with-pending-promo-code');
+    expect(await pendingPromoCodes(tab)).toBeNull();
     await tab.checkout.acceptDelivery();
   });
 
@@ -195,8 +195,8 @@ describe('Referring a friend (spec §2 ref, §7 POST referral_identifiers)', () 
       const { tab, context } = await visit({ isSignedIn: true, viewport });
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await tab.open('/account/');
-      await tab.button(referralWords.copy).click();
-      await tab.sees(referralWords.copied);
+      await tab.button(referralMessages.copy).click();
+      await tab.sees(referralMessages.copied);
       await isAccessible(tab.page, 'account-refer-friend');
       const link = new URL(await tab.page.evaluate(() => navigator.clipboard.readText()));
 
@@ -219,9 +219,9 @@ describe('Codes on the cart page can be used by everybody (spec §4 Promo codes)
       await tab.open('/cart/');
       await tab.cart.codeRemoval('TENPERCENT').waitFor();
       await dropButton(tab, 'BIG100').waitFor();
-      await tab.sees(promoCodeWords.waits.forVisit('This code has expired.'));
-      await tab.sees(promoCodeWords.beatenBy('WELCOME10'));
-      await tab.page.getByRole('list', { name: cartWords.codes }).waitFor();
+      await tab.sees(promoCodeMessages.waits.forVisit('This code has expired.'));
+      await tab.sees(promoCodeMessages.beatenBy('WELCOME10'));
+      await tab.page.getByRole('list', { name: cartMessages.codes }).waitFor();
       await isAccessible(tab.page, 'cart-codes');
     });
   }

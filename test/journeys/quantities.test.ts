@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { quantityQuiet } from '#src/application/cart/change-line-quantity';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { maximumQuantity } from '#src/domain/cart/quantity';
-import { cartWords } from '#src/ui/text/cart-words';
-import { describeFailure } from '#src/ui/text/failures';
-import { productWords } from '#src/ui/text/product-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { describeFailure } from '#src/ui/messages/failures';
+import { productMessages } from '#src/ui/messages/product-messages';
 import { orderBecomes, orderOnServer } from './support/back-end';
 import { carignan, chenin, gamay, iceSleeve, tangerine } from './support/goods';
 import { it } from './support/journey';
@@ -86,8 +86,8 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
     await tab.open('/cart/');
     await tab.cart.shows(gamay.name, 2);
     const calls = countCalls(tab.page, patch);
-    const notOne = cartWords.notAQuantity(maximumQuantity, 2);
-    const tooMany = cartWords.bulk(maximumQuantity);
+    const notOne = cartMessages.notAQuantity(maximumQuantity, 2);
+    const tooMany = cartMessages.bulk(maximumQuantity);
     for (const [typed, said] of [
       ['0', notOne],
       ['-1', notOne],
@@ -146,7 +146,7 @@ describe('Lines that go and come back (spec §7 DELETE line_items)', () => {
     const { tab, cart } = await visit({ basket: { [gamay.sku]: 3, [chenin.sku]: 1 } });
     await tab.open('/cart/');
     await tab.cart.removal(gamay.name).click();
-    await tab.sees(cartWords.removed(gamay.name));
+    await tab.sees(cartMessages.removed(gamay.name));
     await tab.carries(1);
     await tab.keepsItsPlace();
     await tab.cart.undo.click();
@@ -160,7 +160,7 @@ describe('Lines that go and come back (spec §7 DELETE line_items)', () => {
     const { tab, cart } = await visit({ basket: one });
     await tab.open('/cart/');
     await tab.cart.removal(gamay.name).click();
-    await tab.reads(cartWords.empty.title);
+    await tab.reads(cartMessages.empty.title);
     await tab.carries(0);
     await tab.keepsItsPlace();
     await orderBecomes(cart, { lines: [] });
@@ -177,7 +177,7 @@ describe('Lines that go and come back (spec §7 DELETE line_items)', () => {
     await tab.cart.more(gamay.name).click();
     await tab.cart.shows(gamay.name, 2);
     await tab.cart.removal(chenin.name).click();
-    await tab.sees(cartWords.removed(chenin.name));
+    await tab.sees(cartMessages.removed(chenin.name));
     await tab.cart.isSettled();
     await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
   });
@@ -187,7 +187,7 @@ describe('What there is not enough of (spec §7 stock, §8 unprocessable_entity)
   it('cannot be added when it is sold out', async ({ visit }) => {
     const { tab } = await visit();
     await tab.open(tangerine.path);
-    await tab.main.getByText(productWords.soldOut).first().waitFor();
+    await tab.main.getByText(productMessages.soldOut).first().waitFor();
     await tab.shelf.addButton(tangerine.name).waitFor({ state: 'hidden' });
   });
 
@@ -208,11 +208,11 @@ describe('What cannot be bought alone (spec §5 noIndividualPurchase)', () => {
   it('may be in the cart, but the way to checkout opens only with company', async ({ visit }) => {
     const { tab } = await visit({ basket: { [iceSleeve.sku]: 1 } });
     await tab.open('/cart/');
-    await tab.cart.line(iceSleeve.name).getByText(cartWords.notAlone).waitFor();
-    await tab.main.getByText(cartWords.notAloneCart).waitFor();
-    await tab.main.getByRole('link', { name: cartWords.checkout, exact: true }).waitFor({ state: 'hidden' });
+    await tab.cart.line(iceSleeve.name).getByText(cartMessages.notAlone).waitFor();
+    await tab.main.getByText(cartMessages.notAloneCart).waitFor();
+    await tab.main.getByRole('link', { name: cartMessages.checkout, exact: true }).waitFor({ state: 'hidden' });
     await tab.open('/checkout/');
-    await tab.sees(cartWords.notAloneCart);
+    await tab.sees(cartMessages.notAloneCart);
 
     await tab.open(gamay.path);
     await tab.shelf.add(gamay.name);

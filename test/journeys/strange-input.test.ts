@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { cartWords } from '#src/ui/text/cart-words';
-import { checkoutWords } from '#src/ui/text/checkout-words';
-import { orderNotesWords } from '#src/ui/text/order-notes-words';
-import { describeDenial } from '#src/ui/text/promo-code-denials';
-import { shopWords } from '#src/ui/text/shop-words';
-import { words } from '#src/ui/text/words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
+import { describeDenial } from '#src/ui/messages/promo-code-denials';
+import { words } from '#src/ui/messages/shell-messages';
+import { shopMessages } from '#src/ui/messages/shop-messages';
 import { changeOnServer, mailsTo, orderOnServer, readOrder } from './support/back-end';
 import { gamay } from './support/goods';
 import { it } from './support/journey';
@@ -39,7 +39,7 @@ describe('Addresses that nobody linked (spec §2 not-found page)', () => {
     await tab.page
       .getByRole('status')
       .filter({ hasText: /on the shelf/ })
-      .or(tab.heading(shopWords.nothing.title))
+      .or(tab.heading(shopMessages.nothing.title))
       .first()
       .waitFor();
   });
@@ -49,7 +49,7 @@ describe('An address at checkout that nobody linked (spec §2 /en-US/checkout/)'
   it('tells of a payment that failed for a reason with a name which every object knows', async ({ visit }) => {
     const { tab } = await visit({ basket: one });
     await tab.open('/checkout/?step=payment&payment_error=__proto__');
-    await tab.sees(checkoutWords.paymentError);
+    await tab.sees(checkoutMessages.paymentError);
     await tab.checkout.isAt('address');
   });
 });
@@ -65,7 +65,7 @@ describe('A browser that stores nonsense, or nothing (spec §3 Local storage key
       const { tab } = await visit({ stored });
       const calls = countCalls(tab.page, { method: 'GET', path: '/api/orders/*' });
       await tab.open('/cart/');
-      await tab.reads(cartWords.empty.title);
+      await tab.reads(cartMessages.empty.title);
       expect(calls.count).toBe(0);
       await tab.open(gamay.path);
       await tab.shelf.add(gamay.name);
@@ -77,7 +77,7 @@ describe('A browser that stores nonsense, or nothing (spec §3 Local storage key
     const { tab, trouble } = await visit({ stored: { 'cart-number': 'R123456789', 'cart-token': 'madeup' } });
     trouble.expect(/^401 GET /);
     await tab.open('/cart/');
-    await tab.reads(cartWords.empty.title);
+    await tab.reads(cartMessages.empty.title);
     expect(await tab.storedCart()).toBeUndefined();
   });
 
@@ -111,7 +111,7 @@ describe('An address form filled in carelessly (spec §8 User-facing messages, �
     const { tab } = await visit({ basket: one });
     await tab.open('/checkout/');
     await tab.checkout.toDelivery.click();
-    const { problems } = checkoutWords;
+    const { problems } = checkoutMessages;
     await tab.focuses(tab.checkout.field('email'));
     await tab.isDescribed(tab.checkout.field('email'), problems.email);
     await tab.isDescribed(tab.checkout.field('name'), problems.name);
@@ -120,7 +120,7 @@ describe('An address form filled in carelessly (spec §8 User-facing messages, �
     await tab.isDescribed(tab.checkout.field('stateAbbr'), problems.state);
     await tab.isDescribed(tab.checkout.field('zipcode'), problems.zipcode);
     await tab.isDescribed(tab.checkout.field('phone'), problems.phone);
-    await tab.isDescribed(tab.checkout.adult, checkoutWords.adultNeeded);
+    await tab.isDescribed(tab.checkout.adult, checkoutMessages.adultNeeded);
   });
 
   it('does not go on before the buyer has said to be 21 or over', async ({ visit }) => {
@@ -128,7 +128,7 @@ describe('An address form filled in carelessly (spec §8 User-facing messages, �
     await tab.open('/checkout/');
     await tab.checkout.fillAddress();
     await tab.checkout.toDelivery.click();
-    await tab.isDescribed(tab.checkout.adult, checkoutWords.adultNeeded);
+    await tab.isDescribed(tab.checkout.adult, checkoutMessages.adultNeeded);
     await tab.focuses(tab.checkout.adult);
     expect((await orderOnServer(cart)).state).toBe('cart');
     await tab.checkout.adult.check();
@@ -167,8 +167,8 @@ describe('An address form filled in carelessly (spec §8 User-facing messages, �
 
 describe('Promo codes that are none (spec §4 Promo codes)', () => {
   for (const [what, code, said] of [
-    ['nothing', '', cartWords.codeNeeded],
-    ['blanks', '   ', cartWords.codeNeeded],
+    ['nothing', '', cartMessages.codeNeeded],
+    ['blanks', '   ', cartMessages.codeNeeded],
     ['ten thousand characters', 'X'.repeat(10_000), describeDenial({ reason: 'not_found' })],
     ['a way out of the path', '../../admin', describeDenial({ reason: 'not_found' })],
   ] as const) {
@@ -189,13 +189,13 @@ describe('What nobody should be able to do to a cart', () => {
   }) => {
     const { tab, cart, trouble } = await visit({ basket: one });
     await tab.open('/cart/');
-    await tab.main.locator('summary').filter({ hasText: orderNotesWords.order }).click();
-    const note = tab.page.getByLabel(orderNotesWords.labels.instructions, { exact: true });
+    await tab.main.locator('summary').filter({ hasText: orderNotesMessages.order }).click();
+    const note = tab.page.getByLabel(orderNotesMessages.labels.instructions, { exact: true });
     await note.fill('Ring\u0000 twice');
     await note.blur();
-    await tab.main.getByText(orderNotesWords.saved, { exact: true }).waitFor();
+    await tab.main.getByText(orderNotesMessages.saved, { exact: true }).waitFor();
     await tab.reload();
-    await tab.main.locator('summary').filter({ hasText: orderNotesWords.order }).click();
+    await tab.main.locator('summary').filter({ hasText: orderNotesMessages.order }).click();
     await expect.poll(() => note.inputValue()).toBe('Ring twice');
 
     for (let guess = 1; guess <= 10; guess += 1)
@@ -237,10 +237,10 @@ describe('Answers of the wrong shape (spec §8 Shop back end)', () => {
     await faults.order({ kind: 'wrong-shape', method: 'GET', path: '/api/orders/*', times: 100 });
     trouble.expect(/^console warning: The stored cart could not be loaded/);
     await tab.open('/cart/');
-    await tab.reads(cartWords.notLoaded.title);
+    await tab.reads(cartMessages.notLoaded.title);
     expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
     await faults.end();
-    await tab.button(cartWords.notLoaded.action).click();
+    await tab.button(cartMessages.notLoaded.action).click();
     await tab.cart.shows(gamay.name, 1);
   });
 });

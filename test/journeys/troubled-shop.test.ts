@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
-import { describeFailure } from '#src/ui/text/failures';
-import { describeDenial } from '#src/ui/text/promo-code-denials';
+import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { describeFailure } from '#src/ui/messages/failures';
+import { describeDenial } from '#src/ui/messages/promo-code-denials';
 import { mailsTo, orderBecomes, orderOnServer } from './support/back-end';
 import { lockOrder } from './support/faults';
 import { gamay } from './support/goods';
@@ -142,7 +142,7 @@ describe('A refusal with a reason stands where the shopper looks (spec §8 denia
 
     const zipcode = tab.checkout.field('zipcode');
     await tab.focuses(zipcode);
-    await tab.isDescribed(zipcode, `${checkoutWords.fields.zipcode} is invalid for the state.`);
+    await tab.isDescribed(zipcode, `${checkoutMessages.fields.zipcode} is invalid for the state.`);
     await tab.checkout.toDelivery.click();
     await tab.checkout.isAt('delivery');
   });
@@ -181,10 +181,10 @@ describe('A refusal with a reason stands where the shopper looks (spec §8 denia
     await faults.order({ kind: 'status', ...placing.call, status: 422 });
     trouble.expect(/^422 PUT /);
     await placing.act(tab);
-    await tab.reads(confirmationWords.refused.title);
+    await tab.reads(confirmationMessages.refused.title);
     expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
 
-    await tab.link(confirmationWords.refused.action).click();
+    await tab.link(confirmationMessages.refused.action).click();
     await tab.checkout.isAt('payment');
     expect(await mailsTo(tab.email)).toEqual([]);
   });
@@ -195,7 +195,7 @@ describe('A refusal with a reason stands where the shopper looks (spec §8 denia
     await tab.open(
       `/order/confirmation/${cart.number}/1/?checkout_session_id=cs_of_somebody_else&number=${cart.number}`,
     );
-    await tab.reads(confirmationWords.refused.title);
+    await tab.reads(confirmationMessages.refused.title);
     expect((await orderOnServer(cart)).state).toBe('payment');
     expect(await tab.storedCart()).toEqual({ number: cart.number, token: cart.token });
   });

@@ -1,6 +1,6 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
+import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { Order } from '#src/domain/cart/order';
 import { unitsOf } from '#src/domain/cart/order';
 import { promiseKey } from '#src/domain/cart/price-promise';
@@ -16,7 +16,7 @@ export class AddLineToCart {
   constructor(
     private readonly orders: OrderGateway,
     private readonly changeCart: ChangeCart,
-    private readonly news: CartNewsDesk,
+    private readonly news: CartChangeNotifier,
     private readonly storage: CartStorage,
   ) {}
 

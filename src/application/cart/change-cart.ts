@@ -1,9 +1,9 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
-import type { ExclusiveAccess } from '#src/application/ports/browser/exclusive-access';
-import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
+import type { TabChannel } from '#src/application/ports/browser/tab-channel';
+import type { TabLock } from '#src/application/ports/browser/tab-lock';
 import { GatewayError, hasCode, isUncertain } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
+import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import { isComplete, type Order, type OrderKey } from '#src/domain/cart/order';
@@ -32,10 +32,10 @@ export class ChangeCart {
     private readonly orders: OrderGateway,
     private readonly storage: CartStorage,
     private readonly cart: CartState,
-    private readonly turns: ExclusiveAccess,
-    private readonly otherTabs: OtherTabs,
+    private readonly turns: TabLock,
+    private readonly tabChannel: TabChannel,
     private readonly scheduler: Scheduler,
-    private readonly news: CartNewsDesk,
+    private readonly news: CartChangeNotifier,
   ) {}
 
   /** Whether a change of this tab is on its way. */
@@ -149,13 +149,13 @@ export class ChangeCart {
     }
     this.storage.write(order);
     this.cart.replace(order);
-    this.otherTabs.announceCartChange();
+    this.tabChannel.announceCartChange();
     return order;
   }
 
   private forget(): void {
     this.storage.forget();
     this.cart.forget();
-    this.otherTabs.announceCartChange();
+    this.tabChannel.announceCartChange();
   }
 }

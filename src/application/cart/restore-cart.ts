@@ -3,12 +3,12 @@ import { hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { UnseenChange } from '#src/domain/cart/cart-news';
+import type { ExternalCartChange } from '#src/domain/cart/cart-change-news';
 import { isComplete, type OrderKey } from '#src/domain/cart/order';
 import { isAnothers } from '#src/domain/session/cart-owner';
 
 /** What loading the cart found, compared with what this tab knew. */
-export type RestoredCart = Omit<UnseenChange, 'who'>;
+export type RestoredCart = Omit<ExternalCartChange, 'who'>;
 
 /**
  * Loads the stored cart (spec §4 Cart load). A stored order that is complete, that answers 401, or that is another customer's

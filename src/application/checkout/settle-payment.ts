@@ -1,6 +1,6 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
-import type { ExclusiveAccess } from '#src/application/ports/browser/exclusive-access';
-import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
+import type { TabChannel } from '#src/application/ports/browser/tab-channel';
+import type { TabLock } from '#src/application/ports/browser/tab-lock';
 import { type FieldErrors, GatewayError, hasCode } from '#src/application/ports/gateway-error';
 import type { CheckoutGateway } from '#src/application/ports/shop/checkout-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
@@ -37,8 +37,8 @@ export class SettlePayment {
     private readonly orders: OrderGateway,
     private readonly storage: CartStorage,
     private readonly cart: CartState,
-    private readonly turns: ExclusiveAccess,
-    private readonly otherTabs: OtherTabs,
+    private readonly turns: TabLock,
+    private readonly tabChannel: TabChannel,
   ) {}
 
   execute(number: string, checkoutSessionId: string): Promise<SettlementOutcome> {
@@ -48,7 +48,7 @@ export class SettlePayment {
       const outcome =
         answer instanceof GatewayError ? await this.refuse(key, answer) : await this.complete(answer, key);
       // The cart they show is complete, or back again.
-      this.otherTabs.announceCartChange();
+      this.tabChannel.announceCartChange();
       return outcome;
     });
   }

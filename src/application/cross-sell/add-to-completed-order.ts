@@ -1,6 +1,6 @@
 import { whileLocked } from '#src/application/cart/while-locked';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { ExclusiveAccess } from '#src/application/ports/browser/exclusive-access';
+import type { TabLock } from '#src/application/ports/browser/tab-lock';
 import { type FieldErrors, hasCode, isUncertain } from '#src/application/ports/gateway-error';
 import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
@@ -25,7 +25,7 @@ export class AddToCompletedOrder {
     private readonly additions: CrossSellGateway,
     private readonly orders: OrderGateway,
     private readonly attempts: DraftStorage,
-    private readonly turns: ExclusiveAccess,
+    private readonly turns: TabLock,
     private readonly scheduler: Scheduler,
   ) {}
 

@@ -2,8 +2,8 @@ import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import type { GiftCardDetails } from '#src/domain/gift-card/gift-card';
-import type { FillGiftCards } from './fill-gift-cards';
 import { newGiftCards } from './new-gift-cards';
+import type { SetGiftCardRecipients } from './set-gift-card-recipients';
 
 export type AddedGiftCard =
   | { readonly kind: 'added' }
@@ -14,13 +14,13 @@ export type AddedGiftCard =
 export class AddGiftCard {
   constructor(
     private readonly addLine: AddLineToCart,
-    private readonly fillGiftCards: FillGiftCards,
+    private readonly setGiftCardRecipients: SetGiftCardRecipients,
   ) {}
 
   async execute(line: NewLine, details: GiftCardDetails): Promise<AddedGiftCard> {
     const cardIds = newGiftCards(await this.addLine.execute(line), line).map(({ id }) => id);
     try {
-      await this.fillGiftCards.execute(cardIds.map((id) => ({ ...details, id })));
+      await this.setGiftCardRecipients.execute(cardIds.map((id) => ({ ...details, id })));
       return { kind: 'added' };
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;

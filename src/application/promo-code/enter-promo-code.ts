@@ -1,7 +1,7 @@
 import type { CartState } from '#src/application/ports/state/cart-state';
 import { codeSituation } from '#src/domain/promo-code/code-situation';
 import type { ApplyPromoCode, PromoCodeOutcome } from './apply-promo-code';
-import type { KeptCodes } from './kept-codes';
+import type { PendingPromoCodes } from './pending-promo-codes';
 
 /** A code for free shipping finds nothing to work on yet: it waits for the delivery step. */
 export type EnteredCodeOutcome = PromoCodeOutcome | { readonly kind: 'kept-for-delivery'; readonly code: string };
@@ -10,7 +10,7 @@ export type EnteredCodeOutcome = PromoCodeOutcome | { readonly kind: 'kept-for-d
 export class EnterPromoCode {
   constructor(
     private readonly applyPromoCode: ApplyPromoCode,
-    private readonly keptCodes: KeptCodes,
+    private readonly pendingPromoCodes: PendingPromoCodes,
     private readonly cart: CartState,
   ) {}
 
@@ -20,13 +20,13 @@ export class EnterPromoCode {
     if (outcome.kind === 'not-a-code') return outcome;
     const { code } = outcome;
     if (outcome.kind !== 'denied') {
-      this.keptCodes.drop(code);
+      this.pendingPromoCodes.drop(code);
       return outcome;
     }
     const situation = this.cart.current && codeSituation(this.cart.current);
     const isForDelivery = outcome.denial.reason === 'nothing_to_discount' && situation?.hasShipments === false;
-    if (isForDelivery) this.keptCodes.keep({ key: 'promo', code });
-    this.keptCodes.deny(code, outcome.denial, situation?.mark ?? '');
+    if (isForDelivery) this.pendingPromoCodes.keep({ key: 'promo', code });
+    this.pendingPromoCodes.deny(code, outcome.denial, situation?.mark ?? '');
     return isForDelivery ? { kind: 'kept-for-delivery', code } : outcome;
   }
 }

@@ -1,8 +1,8 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
-import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
+import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { SessionState } from '#src/application/ports/state/session-state';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import { backoffBase, refreshRetries } from './keep-session-fresh';
 import type { MergeCartOnSignIn } from './merge-cart-on-sign-in';
@@ -20,8 +20,8 @@ export class BringCartAlong {
     private readonly storage: CartStorage,
     private readonly session: SessionState,
     private readonly scheduler: Scheduler,
-    private readonly news: CartNewsDesk,
-    private readonly journal: Journal,
+    private readonly news: CartChangeNotifier,
+    private readonly logger: Logger,
   ) {}
 
   /** Resolves after the first try, whatever became of it. */
@@ -39,7 +39,7 @@ export class BringCartAlong {
       if (this.hasTold) void this.news.announce({ kind: 'brought-along' });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.journal.warn('The cart could not be brought to the account yet', { code: error.code });
+      this.logger.warn('The cart could not be brought to the account yet', { code: error.code });
       this.tell(error);
       if (failures === refreshRetries) return;
       this.callOff = this.scheduler.after(backoffBase * 2 ** failures, () => void this.attempt(userId, failures + 1));

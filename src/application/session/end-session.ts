@@ -1,7 +1,7 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
+import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
@@ -28,7 +28,7 @@ export class EndSession {
     private readonly cart: CartState,
     private readonly customer: CustomerState,
     private readonly subscriptions: SubscriptionsState,
-    private readonly otherTabs: OtherTabs,
+    private readonly tabChannel: TabChannel,
   ) {}
 
   execute(end: SessionEnd): void {
@@ -58,6 +58,6 @@ export class EndSession {
   private forgetCart(): void {
     this.cartStorage.forget();
     this.cart.forget();
-    this.otherTabs.announceCartChange();
+    this.tabChannel.announceCartChange();
   }
 }

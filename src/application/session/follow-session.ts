@@ -3,7 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { EndSession } from './end-session';
@@ -30,7 +30,7 @@ export class FollowSession {
     private readonly endSession: EndSession,
     private readonly keepSessionFresh: KeepSessionFresh,
     private readonly scheduler: Scheduler,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   /** Begins to follow, for as long as the page lives; may be asked for again. */
@@ -46,7 +46,7 @@ export class FollowSession {
     } catch (error) {
       this.isFollowing = false;
       if (!(error instanceof GatewayError)) throw error;
-      this.journal.warn('Other tabs cannot be followed', { code: error.code });
+      this.logger.warn('Other tabs cannot be followed', { code: error.code });
     }
   }
 

@@ -2,9 +2,9 @@ import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
+import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { SessionState } from '#src/application/ports/state/session-state';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { EndSession } from './end-session';
@@ -27,8 +27,8 @@ export class LoadUser {
     private readonly putCartAway: PutCartAway,
     private readonly knowCustomer: KnowCustomer,
     private readonly loadSubscriptions: LoadSubscriptions,
-    private readonly news: CartNewsDesk,
-    private readonly journal: Journal,
+    private readonly news: CartChangeNotifier,
+    private readonly logger: Logger,
   ) {}
 
   /**
@@ -70,7 +70,7 @@ export class LoadUser {
       await load();
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.journal.warn('Signed in, but not everything of the customer could be loaded yet', { code: error.code });
+      this.logger.warn('Signed in, but not everything of the customer could be loaded yet', { code: error.code });
     }
   }
 }

@@ -1,11 +1,11 @@
 import type { RestoreCart } from '#src/application/cart/restore-cart';
 import { conflictDelay } from '#src/application/cart/while-locked';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
-import type { ExclusiveAccess } from '#src/application/ports/browser/exclusive-access';
-import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
+import type { TabChannel } from '#src/application/ports/browser/tab-channel';
+import type { TabLock } from '#src/application/ports/browser/tab-lock';
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
+import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Order } from '#src/domain/cart/order';
@@ -30,10 +30,10 @@ export class MergeCartOnSignIn {
     private readonly associateCart: AssociateCart,
     private readonly restoreCart: RestoreCart,
     private readonly putCartAway: PutCartAway,
-    private readonly turns: ExclusiveAccess,
+    private readonly turns: TabLock,
     private readonly scheduler: Scheduler,
-    private readonly otherTabs: OtherTabs,
-    private readonly news: CartNewsDesk,
+    private readonly tabChannel: TabChannel,
+    private readonly news: CartChangeNotifier,
   ) {}
 
   /** What was done; rejects with GatewayError, and then the cart is as it was. */
@@ -47,7 +47,7 @@ export class MergeCartOnSignIn {
         await this.restoreCart.execute();
         throw error;
       } finally {
-        this.otherTabs.announceCartChange();
+        this.tabChannel.announceCartChange();
       }
     });
   }

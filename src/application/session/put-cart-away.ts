@@ -1,5 +1,5 @@
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
-import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
+import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { CartState } from '#src/application/ports/state/cart-state';
 
 /**
@@ -12,13 +12,13 @@ export class PutCartAway {
   constructor(
     private readonly storage: CartStorage,
     private readonly cart: CartState,
-    private readonly otherTabs: OtherTabs,
+    private readonly tabChannel: TabChannel,
   ) {}
 
   execute(): void {
     this.storage.forget();
     this.cart.forget();
-    this.otherTabs.announceCartChange();
+    this.tabChannel.announceCartChange();
     this.isToBeTold = true;
   }
 

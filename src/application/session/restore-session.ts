@@ -4,7 +4,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { SessionGateway } from '#src/application/ports/identity/session-gateway';
 import { endsSession } from '#src/application/ports/identity/sign-in-error';
 import type { SessionState } from '#src/application/ports/state/session-state';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { BringCartAlong } from './bring-cart-along';
 import type { EndSession } from './end-session';
 import type { LoadUser } from './load-user';
@@ -23,7 +23,7 @@ export class RestoreSession {
     private readonly loadUser: LoadUser,
     private readonly bringCartAlong: BringCartAlong,
     private readonly endSession: EndSession,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   async execute(): Promise<void> {
@@ -36,7 +36,7 @@ export class RestoreSession {
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       const isOver: boolean = endsSession(error);
-      if (!isOver) this.journal.warn('The session could not be confirmed yet', { code: error.code });
+      if (!isOver) this.logger.warn('The session could not be confirmed yet', { code: error.code });
       // Where nobody was believed to be signed in nobody has to wait until it is known.
       if (isOver || !this.session.isLoggedIn) this.end();
     }

@@ -2,11 +2,11 @@ import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import type { RestoreCart } from '#src/application/cart/restore-cart';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
+import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
-import type { Journal } from '#src/application/ports/system/journal';
-import type { WhoChanged } from '#src/domain/cart/cart-news';
+import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import type { Logger } from '#src/application/ports/system/logger';
+import type { WhoChanged } from '#src/domain/cart/cart-change-news';
 
 /**
  * Keeps this page's cart that of the server: when another tab changes it, when the page returns from the back/forward
@@ -16,17 +16,17 @@ export class KeepCartCurrent {
   constructor(
     private readonly restoreCart: RestoreCart,
     private readonly changeLineQuantity: ChangeLineQuantity,
-    private readonly otherTabs: OtherTabs,
+    private readonly tabChannel: TabChannel,
     private readonly window: BrowserWindow,
     private readonly changeCart: ChangeCart,
-    private readonly news: CartNewsDesk,
-    private readonly journal: Journal,
+    private readonly news: CartChangeNotifier,
+    private readonly logger: Logger,
   ) {}
 
   /** Starts to watch; returns the way to stop. */
   execute(): () => void {
     const stops = [
-      this.otherTabs.onCartChange(() => void this.refresh('another-window')),
+      this.tabChannel.onCartChange(() => void this.refresh('another-window')),
       this.window.onReturn(() => void this.refresh('elsewhere')),
       this.window.onLeave(() => this.changeLineQuantity.flush()),
     ];
@@ -42,7 +42,7 @@ export class KeepCartCurrent {
       if (!isOurs) await this.news.tell({ ...restored, who });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.journal.warn('The cart could not be refreshed; the last known one is shown', { code: error.code });
+      this.logger.warn('The cart could not be refreshed; the last known one is shown', { code: error.code });
     }
   }
 }

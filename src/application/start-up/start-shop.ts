@@ -1,8 +1,8 @@
 import type { RestoreCart } from '#src/application/cart/restore-cart';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { CartNewsDesk } from '#src/application/ports/state/cart-news-desk';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import type { Logger } from '#src/application/ports/system/logger';
 
 /** What start-up reads from the address (spec §2 Query parameters read on load). */
 export interface StartParameters {
@@ -17,8 +17,8 @@ export class StartShop {
   constructor(
     private readonly storage: CartStorage,
     private readonly restoreCart: RestoreCart,
-    private readonly news: CartNewsDesk,
-    private readonly journal: Journal,
+    private readonly news: CartChangeNotifier,
+    private readonly logger: Logger,
   ) {}
 
   async execute({ checkoutSessionId, number, paymentError }: StartParameters): Promise<void> {
@@ -36,7 +36,7 @@ export class StartShop {
       });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.journal.warn('The stored cart could not be loaded; it is kept for a later try', { code: error.code });
+      this.logger.warn('The stored cart could not be loaded; it is kept for a later try', { code: error.code });
     }
   }
 }

@@ -10,7 +10,7 @@ import { AccountGatePresenter } from '#src/ui/pages/account/account-gate.present
 import { AccountPresenter } from '#src/ui/pages/account/overview/account.presenter';
 import { SignedInAsPresenter } from '#src/ui/pages/account/overview/signed-in-as.presenter';
 import { DefaultReminderPresenter } from '#src/ui/pages/account/reminder/default-reminder.presenter';
-import { KnownSubscriptions } from '#src/ui/pages/account/subscriptions/known-subscriptions';
+import { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { ObservableCustomizationState } from '#src/ui/state/observable-customization-state';
 import { sessionModules } from './session-module';
@@ -33,7 +33,7 @@ export const accountModules = [...sessionModules, account];
 
 const subscriptions = new ContainerModule(({ bind }) => {
   construct(bind, ChangeSubscription, [ports.subscriptionGateway, ports.customerState, ports.subscriptionsState]);
-  constructEach(bind, KnownSubscriptions, [
+  constructEach(bind, SubscriptionStore, [
     LoadSubscriptions,
     RestoreSession,
     ports.subscriptionsState,

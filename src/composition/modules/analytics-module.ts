@@ -13,8 +13,8 @@ interface PrivacyAwareNavigator extends Navigator {
 /** Tracking, for the pages that track something. */
 export const analyticsModule = new ContainerModule(({ bind }) => {
   bind(ports.eventTracker).toResolvedValue(
-    (url, customer, journal, scheduler) => {
-      if (url === undefined) return new MissingEventTracker(journal, scheduler);
+    (url, customer, logger, scheduler) => {
+      if (url === undefined) return new MissingEventTracker(logger, scheduler);
       const anonymous = new AnonymousId(new SafeStorage(() => window.localStorage));
       return new HttpEventTracker(
         {
@@ -23,9 +23,9 @@ export const analyticsModule = new ContainerModule(({ bind }) => {
           anonymousId: () => anonymous.read(),
           mayTrack: () => (navigator as PrivacyAwareNavigator).globalPrivacyControl !== true,
         },
-        journal,
+        logger,
       );
     },
-    [ports.eventsUrl, ports.customerState, ports.journal, ports.scheduler],
+    [ports.eventsUrl, ports.customerState, ports.logger, ports.scheduler],
   );
 });

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { adapt } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { BroadcastOtherTabs } from '#src/infrastructure/browser/broadcast-other-tabs';
+import { BroadcastTabChannel } from '#src/infrastructure/browser/broadcast-tab-channel';
 import { BrowserCartStorage } from '#src/infrastructure/browser/browser-cart-storage';
 import { BrowserDraftStorage } from '#src/infrastructure/browser/browser-draft-storage';
 import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
@@ -11,7 +11,7 @@ import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-i
 import { DomBrowserWindow } from '#src/infrastructure/browser/dom-browser-window';
 import { NavigatorClipboard } from '#src/infrastructure/browser/navigator-clipboard';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
-import { WebLocksExclusiveAccess } from '#src/infrastructure/browser/web-locks-exclusive-access';
+import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
 
 const locks = () => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 
@@ -28,7 +28,7 @@ export const browserModule = new ContainerModule(({ bind }) => {
     () => new CookieClickIdStorage(() => ({ document, hostname: window.location.hostname })),
   );
   bind(ports.clipboard).toResolvedValue(() => new NavigatorClipboard(() => window.navigator.clipboard));
-  bind(ports.exclusiveAccess).toResolvedValue(() => new WebLocksExclusiveAccess(locks));
+  bind(ports.tabLock).toResolvedValue(() => new WebLocksTabLock(locks));
   bind(ports.browserWindow).toResolvedValue((site) => new DomBrowserWindow(site.prefix), [ports.siteIdentity]);
-  adapt(bind, ports.otherTabs, BroadcastOtherTabs, []);
+  adapt(bind, ports.tabChannel, BroadcastTabChannel, []);
 });

@@ -10,7 +10,7 @@ import { ports } from '#src/composition/tokens';
 
 /** Whose the cart is: asked when somebody signs in, and again before they pay. */
 export const cartOwnerModule = new ContainerModule(({ bind }) => {
-  construct(bind, PutCartAway, [ports.cartStorage, ports.cartState, ports.otherTabs]);
+  construct(bind, PutCartAway, [ports.cartStorage, ports.cartState, ports.tabChannel]);
   construct(bind, KnowCustomer, [
     ports.customerGateway,
     ports.signInStorage,
@@ -27,10 +27,10 @@ export const cartOwnerModule = new ContainerModule(({ bind }) => {
     AssociateCart,
     RestoreCart,
     PutCartAway,
-    ports.exclusiveAccess,
+    ports.tabLock,
     ports.scheduler,
-    ports.otherTabs,
-    ports.cartNewsDesk,
+    ports.tabChannel,
+    ports.cartChangeNotifier,
   ]);
   construct(bind, ConfirmOwner, [ports.signInStorage, ports.cartStorage, MergeCartOnSignIn]);
 });

@@ -34,7 +34,7 @@ export const checkoutModule = new ContainerModule(({ bind }) => {
     ports.orderGateway,
     ports.cartStorage,
     ports.cartState,
-    ports.exclusiveAccess,
-    ports.otherTabs,
+    ports.tabLock,
+    ports.tabChannel,
   ]);
 });

@@ -9,9 +9,9 @@ import { ContentfulEntries } from '#src/infrastructure/contentful/entries';
 export function contentServiceModule({ content }: Configuration, buildId: string): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(ContentfulContentReader).toResolvedValue(
-      (variants, journal) =>
-        new ContentfulContentReader(new ContentfulEntries(createContentfulClient(content, journal)), variants, journal),
-      [ports.variantReader, ports.journal],
+      (variants, logger) =>
+        new ContentfulContentReader(new ContentfulEntries(createContentfulClient(content, logger)), variants, logger),
+      [ports.variantReader, ports.logger],
     );
     bind(ports.contentReader).toService(ContentfulContentReader);
     bind(ports.pageLister).toService(ContentfulContentReader);

@@ -3,8 +3,8 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeCart } from '#src/application/cart/change-cart';
 import { AddGiftCard } from '#src/application/gift-card/add-gift-card';
 import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
-import { FillGiftCards } from '#src/application/gift-card/fill-gift-cards';
 import { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
+import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import { adapt, construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { BuyGiftCardPresenter } from '#src/ui/pages/gift-card/buy-gift-card.presenter';
@@ -12,16 +12,16 @@ import { DetailsForm } from '#src/ui/pages/gift-card/details-form';
 import { LineGiftCardsPresenter } from '#src/ui/pages/gift-card/line-gift-cards.presenter';
 import { PayWithGiftCardPresenter } from '#src/ui/pages/gift-card/pay-with-gift-card.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
-import { KnownCatalogue } from '#src/ui/state/known-catalogue';
+import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { ObservableGiftCardDetailsState } from '#src/ui/state/observable-gift-card-details-state';
 
 /** Buying gift cards, and paying with them: on product pages, in the cart and at checkout. */
 export const giftCardModule = new ContainerModule(({ bind }) => {
-  construct(bind, FillGiftCards, [ports.giftCardGateway, ChangeCart]);
+  construct(bind, SetGiftCardRecipients, [ports.giftCardGateway, ChangeCart]);
   adapt(bind, ports.giftCardDetailsState, ObservableGiftCardDetailsState, [ports.draftStorage]);
   construct(bind, ApplyGiftCard, [ports.giftCardGateway, ChangeCart]);
   construct(bind, RemoveGiftCard, [ports.giftCardGateway, ports.orderGateway, ChangeCart]);
-  construct(bind, AddGiftCard, [AddLineToCart, FillGiftCards]);
+  construct(bind, AddGiftCard, [AddLineToCart, SetGiftCardRecipients]);
   constructEach(bind, DetailsForm, [ports.clock]);
   constructEach(bind, PayWithGiftCardPresenter, [
     ports.cartState,
@@ -35,7 +35,7 @@ export const giftCardModule = new ContainerModule(({ bind }) => {
     AddGiftCard,
     ports.draftStorage,
     ports.giftCardDetailsState,
-    KnownCatalogue,
+    CatalogueStore,
     ports.cartFlyoutState,
     ActionTracker,
     ports.liveMessageState,
@@ -43,7 +43,7 @@ export const giftCardModule = new ContainerModule(({ bind }) => {
   constructEach(bind, LineGiftCardsPresenter, [
     DetailsForm,
     ports.cartState,
-    FillGiftCards,
+    SetGiftCardRecipients,
     ports.giftCardDetailsState,
     ActionTracker,
     ports.liveMessageState,

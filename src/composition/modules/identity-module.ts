@@ -17,8 +17,8 @@ import { StytchWalletGateway } from '#src/infrastructure/stytch/stytch-wallet-ga
 
 /** The sign-in provider's adapters; its own client is loaded when the first of them is called. */
 export const identityModule = new ContainerModule(({ bind }) => {
-  construct(bind, StytchClientSource, [ports.signInSettings, ports.journal]);
-  construct(bind, StytchCalls, [StytchClientSource, ports.scheduler, ports.journal]);
+  construct(bind, StytchClientSource, [ports.signInSettings, ports.logger]);
+  construct(bind, StytchCalls, [StytchClientSource, ports.scheduler, ports.logger]);
   adapt(bind, ports.signInCallbackReader, StytchSignInCallbackReader, []);
   adapt(bind, ports.sessionGateway, StytchSessionGateway, [StytchCalls, ports.clock]);
   adapt(bind, ports.magicLinkGateway, StytchMagicLinkGateway, [StytchCalls]);

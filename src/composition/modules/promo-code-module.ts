@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { ChangeCart } from '#src/application/cart/change-cart';
-import { ApplyKeptCodes } from '#src/application/promo-code/apply-kept-codes';
+import { ApplyPendingPromoCodes } from '#src/application/promo-code/apply-pending-promo-codes';
 import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
-import { KeepCampaign } from '#src/application/promo-code/keep-campaign';
-import { KeptCodes } from '#src/application/promo-code/kept-codes';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { SaveCampaign } from '#src/application/promo-code/save-campaign';
 import { ApplyReferral } from '#src/application/referral/apply-referral';
 import { construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
@@ -14,12 +14,18 @@ import { ReferralQueue } from '#src/ui/watchers/referral-queue';
 
 /** What addresses bring, promo codes and referrals, and what puts them on the cart. */
 export const promoCodeModule = new ContainerModule(({ bind }) => {
-  construct(bind, KeptCodes, [ports.promoStorage, ports.keptCodesState, ports.clock]);
+  construct(bind, PendingPromoCodes, [ports.promoStorage, ports.pendingPromoCodesState, ports.clock]);
   construct(bind, ApplyPromoCode, [ports.orderGateway, ChangeCart]);
-  construct(bind, ApplyKeptCodes, [KeptCodes, ports.cartState, ApplyPromoCode, ports.exclusiveAccess, ports.scheduler]);
-  construct(bind, PromoCodeQueue, [ports.cartState, KeptCodes, ApplyKeptCodes, ports.alertBarState]);
+  construct(bind, ApplyPendingPromoCodes, [
+    PendingPromoCodes,
+    ports.cartState,
+    ApplyPromoCode,
+    ports.tabLock,
+    ports.scheduler,
+  ]);
+  construct(bind, PromoCodeQueue, [ports.cartState, PendingPromoCodes, ApplyPendingPromoCodes, ports.alertBarState]);
   construct(bind, ApplyReferral, [ports.referralStorage, ports.orderGateway, ports.cartState, ChangeCart]);
   construct(bind, ReferralQueue, [ports.cartState, ApplyReferral]);
-  construct(bind, KeepCampaign, [KeptCodes, ports.promoStorage, ports.referralStorage, ports.clickIdStorage]);
-  construct(bind, CampaignWatch, [NavigationPresenter, KeepCampaign, PromoCodeQueue, ReferralQueue]);
+  construct(bind, SaveCampaign, [PendingPromoCodes, ports.promoStorage, ports.referralStorage, ports.clickIdStorage]);
+  construct(bind, CampaignWatch, [NavigationPresenter, SaveCampaign, PromoCodeQueue, ReferralQueue]);
 });

@@ -51,7 +51,7 @@ const session = new ContainerModule(({ bind }) => {
     ports.cartState,
     ports.customerState,
     ports.subscriptionsState,
-    ports.otherTabs,
+    ports.tabChannel,
   ]);
   construct(bind, LoadUser, [
     ports.signInStorage,
@@ -62,16 +62,16 @@ const session = new ContainerModule(({ bind }) => {
     PutCartAway,
     KnowCustomer,
     LoadSubscriptions,
-    ports.cartNewsDesk,
-    ports.journal,
+    ports.cartChangeNotifier,
+    ports.logger,
   ]);
   construct(bind, BringCartAlong, [
     MergeCartOnSignIn,
     ports.cartStorage,
     ports.sessionState,
     ports.scheduler,
-    ports.cartNewsDesk,
-    ports.journal,
+    ports.cartChangeNotifier,
+    ports.logger,
   ]);
   construct(bind, CompleteSignIn, [LoadUser, BringCartAlong]);
   construct(bind, AcceptSession, [ports.sessionState, CompleteSignIn]);
@@ -86,7 +86,7 @@ const session = new ContainerModule(({ bind }) => {
     LoadUser,
     BringCartAlong,
     EndSession,
-    ports.journal,
+    ports.logger,
   ]);
   construct(bind, KeepSessionFresh, [ports.sessionGateway, EndSession, ports.scheduler, ports.randomSource]);
   construct(bind, FollowSession, [
@@ -98,7 +98,7 @@ const session = new ContainerModule(({ bind }) => {
     EndSession,
     KeepSessionFresh,
     ports.scheduler,
-    ports.journal,
+    ports.logger,
   ]);
   construct(bind, StartSession, [ports.sessionState, RestoreSession, FollowSession]);
   construct(bind, DefaultReminderAlert, [

@@ -11,12 +11,12 @@ export function shopApiModule({ orderApi }: Configuration): ContainerModule {
   return new ContainerModule(({ bind }) => {
     for (const name of Object.keys(shopApiPorts) as (keyof ShopApiAdapters)[]) bindLazyPort(bind, name);
     bind(ports.shopApi).toResolvedValue(
-      (authorization, journal) =>
+      (authorization, logger) =>
         loadOnce(async () => {
           const { shopApiAdapters } = await import('#src/infrastructure/shop-api/shop-api-adapters');
-          return shopApiAdapters(orderApi, authorization, journal);
+          return shopApiAdapters(orderApi, authorization, logger);
         }),
-      [ports.authorization, ports.journal],
+      [ports.authorization, ports.logger],
     );
   });
 }

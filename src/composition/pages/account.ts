@@ -4,10 +4,10 @@ import { accountModules } from '#src/composition/modules/account-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
+import { accountMessages } from '#src/ui/messages/account-messages';
 import { AccountPage } from '#src/ui/pages/account/overview/account';
 import { ReferFriendPresenter } from '#src/ui/pages/referral/refer-friend.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
-import { accountWords } from '#src/ui/text/account-words';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, ReferFriendPresenter, [
@@ -22,4 +22,4 @@ const presenters = new ContainerModule(({ bind }) => {
 
 export const modules = [...accountModules, presenters];
 
-export const page = definePage<undefined>({ View: AccountPage, head: () => unlistedHead(accountWords) });
+export const page = definePage<undefined>({ View: AccountPage, head: () => unlistedHead(accountMessages) });

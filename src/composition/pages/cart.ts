@@ -8,10 +8,10 @@ import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { CartPage } from '#src/ui/pages/cart/cart';
 import { OrderNotesPresenter } from '#src/ui/pages/cart/order-notes.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
-import { cartWords } from '#src/ui/text/cart-words';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, UpdateOrderNotes, [ports.orderGateway, ChangeCart]);
@@ -26,4 +26,4 @@ const presenters = new ContainerModule(({ bind }) => {
 
 export const modules = [catalogueModule, giftCardModule, cartViewsModule, presenters];
 
-export const page = definePage<undefined>({ View: CartPage, head: () => unlistedHead(cartWords) });
+export const page = definePage<undefined>({ View: CartPage, head: () => unlistedHead(cartMessages) });

@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { FindShortLines } from '#src/application/checkout/find-short-lines';
+import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import { StartPayment } from '#src/application/checkout/start-payment';
 import { SubmitAddress } from '#src/application/checkout/submit-address';
@@ -14,6 +14,7 @@ import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { AddressEntry } from '#src/ui/pages/address/address-entry';
 import { CartLoader } from '#src/ui/pages/cart/cart-loader';
 import { LineRows } from '#src/ui/pages/cart/line-rows';
@@ -26,18 +27,17 @@ import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presen
 import { SignInFirstPresenter } from '#src/ui/pages/checkout/sign-in-first.presenter';
 import { SignInHintPresenter } from '#src/ui/pages/checkout/sign-in-hint.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
-import { KnownCatalogue } from '#src/ui/state/known-catalogue';
-import { checkoutWords } from '#src/ui/text/checkout-words';
+import { CatalogueStore } from '#src/ui/state/catalogue-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, AgeConfirmation, [ports.draftStorage, ports.cartState]);
   constructEach(bind, CheckoutPresenter, [
     ports.cartState,
     CartLoader,
-    KnownCatalogue,
+    CatalogueStore,
     LineRows,
     ResumeCheckout,
-    FindShortLines,
+    FindUnavailableLines,
     ports.browserWindow,
     ActionTracker,
   ]);
@@ -52,7 +52,7 @@ const presenters = new ContainerModule(({ bind }) => {
     AgeConfirmation,
     ActionTracker,
   ]);
-  constructEach(bind, DeliveryStepPresenter, [ports.cartState, KnownCatalogue, SubmitDelivery, ActionTracker]);
+  constructEach(bind, DeliveryStepPresenter, [ports.cartState, CatalogueStore, SubmitDelivery, ActionTracker]);
   constructEach(bind, PaymentStepPresenter, [
     StartPayment,
     ports.cartState,
@@ -72,4 +72,4 @@ export const modules = [
   presenters,
 ];
 
-export const page = definePage<undefined>({ View: CheckoutPage, head: () => unlistedHead(checkoutWords) });
+export const page = definePage<undefined>({ View: CheckoutPage, head: () => unlistedHead(checkoutMessages) });

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ChangeCart } from '#src/application/cart/change-cart';
-import { PutClubInCart } from '#src/application/club/put-club-in-cart';
+import { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import { construct, constructEach } from '#src/composition/bind';
 import { analyticsModule } from '#src/composition/modules/analytics-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
@@ -10,14 +10,14 @@ import { definePage } from '#src/ui/app/page-route';
 import { ClubJoinPage } from '#src/ui/pages/club-join/club-join';
 import { ClubJoinPresenter } from '#src/ui/pages/club-join/club-join.presenter';
 import { clubJoinHead } from '#src/ui/pages/club-join/club-join-head';
-import { CansToday } from '#src/ui/pages/product/own-pack/cans-today';
+import { LiveOffers } from '#src/ui/pages/product/own-pack/live-offers';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 
 const presenters = new ContainerModule(({ bind }) => {
-  construct(bind, PutClubInCart, [ports.orderGateway, ChangeCart]);
+  construct(bind, AddClubToCart, [ports.orderGateway, ChangeCart]);
   constructEach(bind, ClubJoinPresenter, [
-    CansToday,
-    PutClubInCart,
+    LiveOffers,
+    AddClubToCart,
     ActionTracker,
     ports.liveMessageState,
     ports.eventTracker,

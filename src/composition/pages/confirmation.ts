@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { FindShortLines } from '#src/application/checkout/find-short-lines';
+import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
 import { SettlePayment } from '#src/application/checkout/settle-payment';
 import { AddToCompletedOrder } from '#src/application/cross-sell/add-to-completed-order';
@@ -11,13 +11,13 @@ import { checkoutModule } from '#src/composition/modules/checkout-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
+import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { LineRows } from '#src/ui/pages/cart/line-rows';
 import { ConfirmationPage } from '#src/ui/pages/confirmation/confirmation';
 import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
 import { CrossSellPresenter } from '#src/ui/pages/confirmation/cross-sell.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
-import { KnownCatalogue } from '#src/ui/state/known-catalogue';
-import { confirmationWords } from '#src/ui/text/checkout-words';
+import { CatalogueStore } from '#src/ui/state/catalogue-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, OfferAdditions, [ports.contentReader, ports.variantReader, ports.clock]);
@@ -25,7 +25,7 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.crossSellGateway,
     ports.orderGateway,
     ports.draftStorage,
-    ports.exclusiveAccess,
+    ports.tabLock,
     ports.scheduler,
   ]);
   constructEach(bind, CrossSellPresenter, [
@@ -39,8 +39,8 @@ const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, ConfirmationPresenter, [
     SettlePayment,
     ReadCompletedOrder,
-    FindShortLines,
-    KnownCatalogue,
+    FindUnavailableLines,
+    CatalogueStore,
     LineRows,
     ActionTracker,
     ports.liveMessageState,
@@ -49,4 +49,4 @@ const presenters = new ContainerModule(({ bind }) => {
 
 export const modules = [catalogueModule, cartOwnerModule, checkoutModule, presenters];
 
-export const page = definePage<undefined>({ View: ConfirmationPage, head: () => unlistedHead(confirmationWords) });
+export const page = definePage<undefined>({ View: ConfirmationPage, head: () => unlistedHead(confirmationMessages) });

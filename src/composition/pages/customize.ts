@@ -8,23 +8,23 @@ import { analyticsModule } from '#src/composition/modules/analytics-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
+import { customizeMessages } from '#src/ui/messages/customize-messages';
 import { BoxFactsPresenter } from '#src/ui/pages/account/customize/box-facts.presenter';
 import { CustomizePage } from '#src/ui/pages/account/customize/customize';
 import { CustomizePresenter } from '#src/ui/pages/account/customize/customize.presenter';
-import { KnownSubscriptions } from '#src/ui/pages/account/subscriptions/known-subscriptions';
-import { CansToday } from '#src/ui/pages/product/own-pack/cans-today';
+import { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
+import { LiveOffers } from '#src/ui/pages/product/own-pack/live-offers';
 import { ActionTracker } from '#src/ui/state/action-tracker';
-import { customizeWords } from '#src/ui/text/customize-words';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, LoadClubVariants, [ports.variantReader, ports.customizationState]);
   construct(bind, SaveCustomization, [ChangeSubscription, ports.customizationState, ports.eventTracker]);
   constructEach(bind, BoxFactsPresenter, [ports.subscriptionsState, ports.clock]);
   constructEach(bind, CustomizePresenter, [
-    KnownSubscriptions,
+    SubscriptionStore,
     ports.customizationState,
     ports.contentReader,
-    CansToday,
+    LiveOffers,
     LoadClubVariants,
     SaveCustomization,
     ActionTracker,
@@ -35,4 +35,4 @@ const presenters = new ContainerModule(({ bind }) => {
 
 export const modules = [...subscriptionModules, analyticsModule, presenters];
 
-export const page = definePage<undefined>({ View: CustomizePage, head: () => unlistedHead(customizeWords) });
+export const page = definePage<undefined>({ View: CustomizePage, head: () => unlistedHead(customizeMessages) });

@@ -6,10 +6,10 @@ import { accountModules } from '#src/composition/modules/account-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { GiftCardsPage } from '#src/ui/pages/account/gift-cards/gift-cards';
 import { RedeemGiftCardPresenter } from '#src/ui/pages/account/gift-cards/redeem-gift-card.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, CheckGiftCard, [ports.giftCardGateway]);
@@ -19,4 +19,4 @@ const presenters = new ContainerModule(({ bind }) => {
 
 export const modules = [...accountModules, presenters];
 
-export const page = definePage<undefined>({ View: GiftCardsPage, head: () => unlistedHead(giftCardWords.account) });
+export const page = definePage<undefined>({ View: GiftCardsPage, head: () => unlistedHead(giftCardMessages.account) });

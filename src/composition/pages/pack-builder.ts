@@ -7,7 +7,7 @@ import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { ports } from '#src/composition/tokens';
-import { CansToday } from '#src/ui/pages/product/own-pack/cans-today';
+import { LiveOffers } from '#src/ui/pages/product/own-pack/live-offers';
 import { PackBuilderPresenter } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 
@@ -16,7 +16,7 @@ export { PackBuilder as View } from '#src/ui/pages/product/own-pack/pack-builder
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, ReplaceLine, [ports.cartState, AddLineToCart, RemoveLine]);
   constructEach(bind, PackBuilderPresenter, [
-    CansToday,
+    LiveOffers,
     AddLineToCart,
     ReplaceLine,
     ports.cartState,

@@ -6,13 +6,13 @@ import { signInFormsModule } from '#src/composition/modules/sign-in-forms-module
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { AuthenticatorAppPresenter } from '#src/ui/pages/account/security/authenticator-app.presenter';
 import { OwnPasswordPresenter } from '#src/ui/pages/account/security/own-password.presenter';
 import { PasskeyRegistrationPresenter } from '#src/ui/pages/account/security/passkey-registration.presenter';
 import { SecurityPage } from '#src/ui/pages/account/security/security';
 import { SecurityPresenter } from '#src/ui/pages/account/security/security.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
-import { securityWords } from '#src/ui/text/security-words';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, SecurityPresenter, [
@@ -29,4 +29,4 @@ const presenters = new ContainerModule(({ bind }) => {
 
 export const modules = [...accountModules, signInFormsModule, presenters];
 
-export const page = definePage<undefined>({ View: SecurityPage, head: () => unlistedHead(securityWords) });
+export const page = definePage<undefined>({ View: SecurityPage, head: () => unlistedHead(securityMessages) });

@@ -8,10 +8,10 @@ import { signInFormsModule } from '#src/composition/modules/sign-in-forms-module
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
+import { callbackMessages } from '#src/ui/messages/account-messages';
 import { SignInCallbackPage } from '#src/ui/pages/account/callback/sign-in-callback';
 import { SignInCallbackPresenter } from '#src/ui/pages/account/callback/sign-in-callback.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
-import { callbackWords } from '#src/ui/text/account-words';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, SignInCallbackPresenter, [
@@ -27,4 +27,4 @@ const presenters = new ContainerModule(({ bind }) => {
 
 export const modules = [...sessionModules, signInFormsModule, presenters];
 
-export const page = definePage<undefined>({ View: SignInCallbackPage, head: () => unlistedHead(callbackWords) });
+export const page = definePage<undefined>({ View: SignInCallbackPage, head: () => unlistedHead(callbackMessages) });

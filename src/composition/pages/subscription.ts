@@ -7,20 +7,20 @@ import { addressModule } from '#src/composition/modules/address-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { CancelSubscriptionPresenter } from '#src/ui/pages/account/subscriptions/cancel-subscription.presenter';
+import { ChangeIntervalPresenter } from '#src/ui/pages/account/subscriptions/change-interval.presenter';
 import { DayEntry } from '#src/ui/pages/account/subscriptions/day-entry';
 import { DeliveryAddressPresenter } from '#src/ui/pages/account/subscriptions/delivery-address.presenter';
-import { KnownSubscriptions } from '#src/ui/pages/account/subscriptions/known-subscriptions';
-import { LeavePresenter } from '#src/ui/pages/account/subscriptions/leave.presenter';
-import { PacePresenter } from '#src/ui/pages/account/subscriptions/pace.presenter';
 import { PausePresenter } from '#src/ui/pages/account/subscriptions/pause.presenter';
 import { SkipDeliveryPresenter } from '#src/ui/pages/account/subscriptions/skip-delivery.presenter';
 import { SubscriptionPage } from '#src/ui/pages/account/subscriptions/subscription';
 import { SubscriptionPresenter } from '#src/ui/pages/account/subscriptions/subscription.presenter';
 import { SubscriptionChanges } from '#src/ui/pages/account/subscriptions/subscription-changes';
+import { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
 import { AddressEntry } from '#src/ui/pages/address/address-entry';
 import { ActionTracker } from '#src/ui/state/action-tracker';
-import { KnownCatalogue } from '#src/ui/state/known-catalogue';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { CatalogueStore } from '#src/ui/state/catalogue-store';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, MoveSubscription, [ports.contentReader, ChangeSubscription]);
@@ -33,21 +33,24 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.clock,
   ]);
   constructEach(bind, PausePresenter, [ChangeSubscription, SubscriptionChanges, DayEntry, ports.clock]);
-  constructEach(bind, PacePresenter, [ChangeSubscription, SubscriptionChanges]);
+  constructEach(bind, ChangeIntervalPresenter, [ChangeSubscription, SubscriptionChanges]);
   constructEach(bind, DeliveryAddressPresenter, [MoveSubscription, SubscriptionChanges, AddressEntry]);
-  constructEach(bind, LeavePresenter, [ChangeSubscription, SubscriptionChanges]);
+  constructEach(bind, CancelSubscriptionPresenter, [ChangeSubscription, SubscriptionChanges]);
   constructEach(bind, SubscriptionPresenter, [
-    KnownSubscriptions,
+    SubscriptionStore,
     SubscriptionChanges,
-    KnownCatalogue,
+    CatalogueStore,
     ports.clock,
     PausePresenter,
-    PacePresenter,
+    ChangeIntervalPresenter,
     DeliveryAddressPresenter,
-    LeavePresenter,
+    CancelSubscriptionPresenter,
   ]);
 });
 
 export const modules = [...subscriptionModules, addressModule, presenters];
 
-export const page = definePage<undefined>({ View: SubscriptionPage, head: () => unlistedHead(subscriptionWords.page) });
+export const page = definePage<undefined>({
+  View: SubscriptionPage,
+  head: () => unlistedHead(subscriptionMessages.page),
+});

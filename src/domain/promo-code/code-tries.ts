@@ -1,6 +1,6 @@
 import type { CodeDenialReason } from './code-denial';
 import type { CodeSituation } from './code-situation';
-import type { KeptCode } from './kept-code';
+import type { PendingPromoCode } from './pending-promo-code';
 
 /** A page that is loaded anew, or a cart that has changed. */
 export type TryOccasion = 'start-up' | 'cart-change';
@@ -12,17 +12,17 @@ export const mostHopelessTries = 3;
 /** Refusals that no cart can change. Time can: a code that begins tomorrow is unknown today. */
 const hopeless: readonly CodeDenialReason[] = ['not_found', 'expired', 'used_up'];
 
-export function isHopeless({ denial }: KeptCode): boolean {
+export function isHopeless({ denial }: PendingPromoCode): boolean {
   return denial !== undefined && hopeless.includes(denial.reason);
 }
 
 /** Whether a code is only kept, and tried again when an address brings it again. */
-export function isGivenUp(kept: KeptCode): boolean {
+export function isGivenUp(kept: PendingPromoCode): boolean {
   return kept.tries >= (isHopeless(kept) ? mostHopelessTries : mostTries);
 }
 
 /** Whether a kept code is worth a try now (spec §4 Promo codes: other codes are kept for retry). */
-export function isDue(kept: KeptCode, situation: CodeSituation, occasion: TryOccasion): boolean {
+export function isDue(kept: PendingPromoCode, situation: CodeSituation, occasion: TryOccasion): boolean {
   const { denial, deniedIn } = kept;
   if (!denial) return true;
   if (isGivenUp(kept)) return false;

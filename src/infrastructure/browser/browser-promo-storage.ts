@@ -2,7 +2,7 @@ import type { PromoStorage } from '#src/application/ports/browser/promo-storage'
 import { cents } from '#src/domain/money/money';
 import { promoKeys } from '#src/domain/promo-code/campaign-parameters';
 import { type CodeDenial, codeDenialReasons } from '#src/domain/promo-code/code-denial';
-import { type KeptCode, mostKeptCodes } from '#src/domain/promo-code/kept-code';
+import { mostPendingPromoCodes, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 import { normalisePromoCode } from '#src/domain/promo-code/promo-code';
 import { isRecord, type UnknownRecord } from '#src/infrastructure/shared/is-record';
 import { parseJson } from '#src/infrastructure/shared/parse-json';
@@ -15,20 +15,20 @@ const shareSaleKey = 'maker-sscid';
 
 /** More characters than a hundred codes with everything said against them can have, all of it escaped. */
 const mostCharacters = 300_000;
-const longestWords = 300;
+const longestMessages = 300;
 const longestName = 64;
 
 export class BrowserPromoStorage implements PromoStorage {
   constructor(private readonly local: SafeStorage) {}
 
-  readCodes(): readonly KeptCode[] {
+  readCodes(): readonly PendingPromoCode[] {
     return this.readList(promosKey)
       .flatMap((entry) => asCode(entry) ?? [])
-      .slice(-mostKeptCodes);
+      .slice(-mostPendingPromoCodes);
   }
 
-  writeCodes(codes: readonly KeptCode[]): void {
-    const newest = codes.slice(-mostKeptCodes);
+  writeCodes(codes: readonly PendingPromoCode[]): void {
+    const newest = codes.slice(-mostPendingPromoCodes);
     this.writeList(
       promosKey,
       newest.map(({ code, denial, ...kept }) => ({
@@ -40,7 +40,7 @@ export class BrowserPromoStorage implements PromoStorage {
   }
 
   readDenials(): ReadonlyMap<string, CodeDenial> {
-    const entries = this.readList(denialsKey).slice(-mostKeptCodes);
+    const entries = this.readList(denialsKey).slice(-mostPendingPromoCodes);
     return new Map(
       entries.flatMap((entry) => {
         const [code, denial] = [codeOf(entry['value']), asDenial(entry)];
@@ -50,7 +50,7 @@ export class BrowserPromoStorage implements PromoStorage {
   }
 
   writeDenials(denials: ReadonlyMap<string, CodeDenial>): void {
-    const newest = [...denials].slice(-mostKeptCodes);
+    const newest = [...denials].slice(-mostPendingPromoCodes);
     this.writeList(
       denialsKey,
       newest.map(([value, denial]) => ({ value, ...shortened(denial) })),
@@ -79,7 +79,7 @@ export class BrowserPromoStorage implements PromoStorage {
   }
 }
 
-function asCode(entry: UnknownRecord): KeptCode | undefined {
+function asCode(entry: UnknownRecord): PendingPromoCode | undefined {
   const key = promoKeys.find((known) => known === entry['key']);
   const code = codeOf(entry['value']);
   const receivedAt = whole(entry['receivedAt']);
@@ -93,14 +93,14 @@ function asCode(entry: UnknownRecord): KeptCode | undefined {
 /** Without a reason that this version knows, the code is asked about anew. */
 function asDenial({ reason: given, message: words, neededItemTotal }: UnknownRecord): CodeDenial | undefined {
   const reason = codeDenialReasons.find((known) => known === given);
-  const message = text(words, longestWords);
+  const message = text(words, longestMessages);
   const needed = whole(neededItemTotal);
   if (reason === undefined || message === undefined) return undefined;
   return { reason, message, ...(needed !== undefined && { neededItemTotal: cents(needed) }) };
 }
 
 function shortened(denial: CodeDenial): CodeDenial {
-  return { ...denial, message: denial.message.slice(0, longestWords) };
+  return { ...denial, message: denial.message.slice(0, longestMessages) };
 }
 
 function codeOf(value: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import type { ContentfulClientApi } from 'contentful';
 import { createClient } from 'contentful';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import { isLocalHost } from './local-host';
 
 /** Where the content service is, and the read-only token it is read with. */
@@ -15,8 +15,8 @@ export interface ContentServiceAccess {
 /** Attempts after the first, when the service is busy (429), failing (5xx) or out of reach. */
 const retries = 3;
 
-/** The content service's own client; it retries by itself and tells the journal when it does. */
-export function createContentfulClient(access: ContentServiceAccess, journal: Journal): ContentfulClientApi<undefined> {
+/** The content service's own client; it retries by itself and tells the logger when it does. */
+export function createContentfulClient(access: ContentServiceAccess, logger: Logger): ContentfulClientApi<undefined> {
   return createClient({
     space: access.spaceId,
     accessToken: access.accessToken,
@@ -24,6 +24,6 @@ export function createContentfulClient(access: ContentServiceAccess, journal: Jo
     environment: access.environment,
     insecure: isLocalHost(access.host),
     retryLimit: retries,
-    logHandler: (_level, data) => journal.warn(`Content service: ${typeof data === 'string' ? data : 'a call failed'}`),
+    logHandler: (_level, data) => logger.warn(`Content service: ${typeof data === 'string' ? data : 'a call failed'}`),
   });
 }

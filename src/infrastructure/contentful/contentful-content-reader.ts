@@ -1,7 +1,7 @@
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import type { PageLister } from '#src/application/ports/content/page-lister';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { PageContent } from '#src/domain/content/page-content';
 import type { Catalogue, ShellContent } from '#src/domain/content/site-content';
 import { reviewStats } from '#src/domain/reviews/review';
@@ -25,10 +25,10 @@ import { soundOnes } from './sound-entries';
 /**
  * Content straight from the content service, with the back end's prices and stock: what the build reads, and what a
  * preview shows (spec §3 Content types). Everything is loaded once per instance. A missing or malformed field rejects
- * with `wrong_shape` where the entry is what was asked for, and is told to the journal where it is one of many.
+ * with `wrong_shape` where the entry is what was asked for, and is told to the logger where it is one of many.
  */
 export class ContentfulContentReader implements ContentReader, PageLister {
-  private readonly shelf = loadOnce(() => loadShelf(this.entries, this.variants, this.journal));
+  private readonly shelf = loadOnce(() => loadShelf(this.entries, this.variants, this.logger));
   private readonly articles = loadOnce(() => this.sound('article', articleOf));
   private readonly makers = loadOnce(() => this.sound('maker', makerOf));
   private readonly reviews = loadOnce(async () => newestFirst(await this.sound('review', reviewOf)));
@@ -41,7 +41,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
   constructor(
     private readonly entries: EntrySource,
     private readonly variants: OfferSource,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   async readPage(path: string): Promise<PageContent | undefined> {
@@ -112,7 +112,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     return homeOf(entry, {
       products,
       makers,
-      onUnknownSku: (sku) => this.journal.warn('Left out of the home page: nobody sells this sku', { sku }),
+      onUnknownSku: (sku) => this.logger.warn('Left out of the home page: nobody sells this sku', { sku }),
     });
   }
 
@@ -148,7 +148,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     type: Parameters<EntrySource['readAll']>[0],
     map: (entry: ContentEntry) => T,
   ): Promise<readonly T[]> {
-    return soundOnes(await this.entries.readAll(type), map, this.journal);
+    return soundOnes(await this.entries.readAll(type), map, this.logger);
   }
 
   /** The field that makes an entry's path; an entry without one has no page that could be listed. */
@@ -156,7 +156,7 @@ export class ContentfulContentReader implements ContentReader, PageLister {
     return entries.flatMap(({ type, id, fields }) => {
       const key = fields[field];
       if (typeof key === 'string' && key !== '') return [key];
-      this.journal.warn(`Left out: Content ${type} "${id}", field ${field}: is missing`);
+      this.logger.warn(`Left out: Content ${type} "${id}", field ${field}: is missing`);
       return [];
     });
   }

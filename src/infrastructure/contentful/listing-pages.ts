@@ -7,7 +7,7 @@ import { FieldReader } from './read-fields';
 type ListingPath = '/shop/' | '/blog/' | '/reviews/';
 
 /** Pages that list what other entries hold exist without an entry of their own; one with their path gives them other words. */
-const ownWords: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'description'>>> = {
+const ownMessages: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'description'>>> = {
   '/shop/': {
     title: 'Shop all wine',
     description:
@@ -17,10 +17,10 @@ const ownWords: Readonly<Record<ListingPath, Pick<PageMeta, 'title' | 'descripti
   '/reviews/': { title: 'Reviews', description: 'What people who bought our wine say about it, good and bad.' },
 };
 
-export const listingPaths = Object.keys(ownWords) as readonly ListingPath[];
+export const listingPaths = Object.keys(ownMessages) as readonly ListingPath[];
 
 export function listingMeta(path: ListingPath, entry: ContentEntry | undefined): PageMeta {
-  return entry ? pageMetaOf(new FieldReader(entry)) : { path, noindex: false, ...ownWords[path] };
+  return entry ? pageMetaOf(new FieldReader(entry)) : { path, noindex: false, ...ownMessages[path] };
 }
 
 /** The text above a list, when its entry has one. */

@@ -1,5 +1,5 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Product } from '#src/domain/catalogue/product';
 import { cents, multiplyMoney } from '#src/domain/money/money';
 import type { ContentEntry } from './content-entry';
@@ -22,7 +22,7 @@ export interface Shelf {
 }
 
 /** Wines, packs and merchandise with the back end's prices and stock. Rejects with GatewayError. */
-export async function loadShelf(entries: EntrySource, variants: OfferSource, journal: Journal): Promise<Shelf> {
+export async function loadShelf(entries: EntrySource, variants: OfferSource, logger: Logger): Promise<Shelf> {
   const [wines, packs, merch] = await Promise.all([
     entries.readAll('product'),
     entries.readAll('pack'),
@@ -34,14 +34,14 @@ export async function loadShelf(entries: EntrySource, variants: OfferSource, jou
     soundOnes(
       group,
       (entry) => claimed(map(entry), entry, taken),
-      journal,
+      logger,
       (entry, error) => {
         const { slug } = entry.fields;
         if (typeof slug === 'string') broken.set(slug, error);
       },
     );
   const all = [...sound(wines, wineOf), ...sound(packs, packOf), ...sound(merch, merchOf)];
-  const items = withLeastPrices(await priced(all, variants, journal));
+  const items = withLeastPrices(await priced(all, variants, logger));
   return { items, products: items.map(({ product }) => product), broken };
 }
 
@@ -55,7 +55,7 @@ function claimed(item: ShelfItem, entry: ContentEntry, taken: Set<string>): Shel
   return item;
 }
 
-async function priced(items: readonly ShelfItem[], variants: OfferSource, journal: Journal): Promise<Shelf['items']> {
+async function priced(items: readonly ShelfItem[], variants: OfferSource, logger: Logger): Promise<Shelf['items']> {
   const offers = await readOffers(
     variants,
     items.map(({ goods }) => goods.sku),
@@ -63,7 +63,7 @@ async function priced(items: readonly ShelfItem[], variants: OfferSource, journa
   return items.flatMap((item) => {
     const offer = offers.get(item.goods.sku);
     if (!offer) {
-      journal.warn('Left out: the back end does not sell this sku', { sku: item.goods.sku });
+      logger.warn('Left out: the back end does not sell this sku', { sku: item.goods.sku });
       return [];
     }
     const { price, stock, noIndividualPurchase, weight, isSubscribable } = offer;

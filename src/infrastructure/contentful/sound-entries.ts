@@ -1,15 +1,15 @@
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { ContentEntry } from './content-entry';
 
 /**
- * Maps what can be mapped. An entry with a missing or malformed field is left out and told to the journal, so that an
+ * Maps what can be mapped. An entry with a missing or malformed field is left out and told to the logger, so that an
  * editor's unfinished entry takes down nothing but its own page.
  */
 export function soundOnes<T>(
   entries: readonly ContentEntry[],
   map: (entry: ContentEntry) => T,
-  journal: Journal,
+  logger: Logger,
   onBroken: (entry: ContentEntry, error: GatewayError) => void = () => undefined,
 ): readonly T[] {
   return entries.flatMap((entry) => {
@@ -17,7 +17,7 @@ export function soundOnes<T>(
       return [map(entry)];
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      journal.warn(`Left out: ${error.message}`);
+      logger.warn(`Left out: ${error.message}`);
       onBroken(entry, error);
       return [];
     }

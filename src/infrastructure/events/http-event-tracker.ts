@@ -1,5 +1,5 @@
 import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { TrackedEventName, TrackedEvents } from '#src/domain/analytics/tracked-events';
 
 export interface HttpEventTrackerOptions {
@@ -21,7 +21,7 @@ export class HttpEventTracker implements EventTracker {
 
   constructor(
     private readonly options: HttpEventTrackerOptions,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   track<N extends TrackedEventName>(name: N, properties: TrackedEvents[N]): void {
@@ -43,8 +43,8 @@ export class HttpEventTracker implements EventTracker {
       ({ ok, status }) => (ok ? undefined : `it answered ${status}`),
       (error: unknown) => (error instanceof Error ? error.name : 'no answer'),
     );
-    // Once for as long as it lasts: the journal is for people.
-    if (failure !== undefined && !this.isFailing) this.journal.warn('Events cannot be sent', { failure });
+    // Once for as long as it lasts: the logger is for people.
+    if (failure !== undefined && !this.isFailing) this.logger.warn('Events cannot be sent', { failure });
     this.isFailing = failure !== undefined;
   }
 }

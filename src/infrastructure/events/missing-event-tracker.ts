@@ -1,5 +1,5 @@
 import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 
 /** Milliseconds until a missing analytics is told (spec §9 Analytics-missing warning). */
@@ -10,13 +10,13 @@ export class MissingEventTracker implements EventTracker {
   private isTold = false;
 
   constructor(
-    private readonly journal: Journal,
+    private readonly logger: Logger,
     private readonly scheduler: Scheduler,
   ) {}
 
   track(): void {
     if (this.isTold) return;
     this.isTold = true;
-    this.scheduler.after(quiet, () => this.journal.warn('No analytics is installed: events go nowhere'));
+    this.scheduler.after(quiet, () => this.logger.warn('No analytics is installed: events go nowhere'));
   }
 }

@@ -1,5 +1,5 @@
 import type { CheckoutGateway, ShipmentChoice } from '#src/application/ports/shop/checkout-gateway';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderKey, OrderReceipt } from '#src/domain/cart/order';
 import type { Address } from '#src/domain/checkout/address';
 import { orderAfter } from './order-calls';
@@ -19,7 +19,7 @@ interface CheckoutUpdate {
 export class HttpCheckoutGateway implements CheckoutGateway {
   constructor(
     private readonly http: ShopCalls,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   submitAddress(
@@ -57,7 +57,7 @@ export class HttpCheckoutGateway implements CheckoutGateway {
   async finalizeSession(number: string, checkoutSessionId: string): Promise<OrderReceipt> {
     const body = { checkout_session_id: checkoutSessionId };
     const text = await this.http.send({ method: 'PUT', path: ['checkouts', number, 'finalize'], body, isOpen: true });
-    return toOrderReceipt(parseResponse(OrderReceiptResponse, text, this.journal));
+    return toOrderReceipt(parseResponse(OrderReceiptResponse, text, this.logger));
   }
 
   private update(key: OrderKey, body: CheckoutUpdate): Promise<Order> {
@@ -65,6 +65,6 @@ export class HttpCheckoutGateway implements CheckoutGateway {
   }
 
   private async change(key: OrderKey, call: ShopCall): Promise<Order> {
-    return orderAfter(this.http, this.journal, key, await this.http.send({ ...call, orderToken: key.token }));
+    return orderAfter(this.http, this.logger, key, await this.http.send({ ...call, orderToken: key.token }));
   }
 }

@@ -1,5 +1,5 @@
 import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import { parseResponse } from './parse-response';
 import { StateListResponse } from './responses/address-response';
 import type { ShopCalls } from './shop-http';
@@ -8,11 +8,11 @@ import type { ShopCalls } from './shop-http';
 export class HttpCountryReader implements CountryReader {
   constructor(
     private readonly http: ShopCalls,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   async readStates(countryIso: string): Promise<readonly CountryState[]> {
     const text = await this.http.send({ method: 'GET', path: ['countries', countryIso, 'states'], isOpen: true });
-    return parseResponse(StateListResponse, text, this.journal).states.map(({ name, abbr }) => ({ name, abbr }));
+    return parseResponse(StateListResponse, text, this.logger).states.map(({ name, abbr }) => ({ name, abbr }));
   }
 }

@@ -1,6 +1,6 @@
 import type { CrossSellGateway } from '#src/application/ports/shop/cross-sell-gateway';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { orderAfter } from './order-calls';
 import type { ShopCalls } from './shop-http';
@@ -9,14 +9,14 @@ import type { ShopCalls } from './shop-http';
 export class HttpCrossSellGateway implements CrossSellGateway {
   constructor(
     private readonly http: ShopCalls,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   async add(key: OrderKey, { sku, quantity }: Pick<NewLine, 'sku' | 'quantity'>): Promise<Order> {
     const body = { order: { line_items_attributes: [{ sku, quantity }] } };
     return orderAfter(
       this.http,
-      this.journal,
+      this.logger,
       key,
       await this.http.send({ method: 'PUT', path: ['orders', key.number, 'cross_sell'], body, orderToken: key.token }),
     );

@@ -1,5 +1,5 @@
 import type { CustomerGateway } from '#src/application/ports/shop/customer-gateway';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Customer } from '#src/domain/customer/customer';
 import { parseResponse } from './parse-response';
 import { CustomerResponse, toCustomer } from './responses/customer-response';
@@ -9,21 +9,21 @@ import type { ShopCalls } from './shop-http';
 export class HttpCustomerGateway implements CustomerGateway {
   constructor(
     private readonly http: ShopCalls,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   async readMe(): Promise<Customer> {
-    return customerOf(await this.http.send({ method: 'GET', path: ['users', 'me'] }), this.journal);
+    return customerOf(await this.http.send({ method: 'GET', path: ['users', 'me'] }), this.logger);
   }
 
   async update(id: number, fields: { readonly name?: string; readonly email?: string }): Promise<Customer> {
     return customerOf(
       await this.http.send({ method: 'PATCH', path: ['users', id], body: { user: fields } }),
-      this.journal,
+      this.logger,
     );
   }
 }
 
-function customerOf(text: string, journal: Journal): Customer {
-  return toCustomer(parseResponse(CustomerResponse, text, journal));
+function customerOf(text: string, logger: Logger): Customer {
+  return toCustomer(parseResponse(CustomerResponse, text, logger));
 }

@@ -1,6 +1,6 @@
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { GiftCardFilling, GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
 import { orderAfter } from './order-calls';
@@ -14,7 +14,7 @@ import type { ShopCall, ShopCalls } from './shop-http';
 export class HttpGiftCardGateway implements GiftCardGateway {
   constructor(
     private readonly http: ShopCalls,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   fill(key: OrderKey, cards: readonly GiftCardFilling[]): Promise<Order> {
@@ -49,7 +49,7 @@ export class HttpGiftCardGateway implements GiftCardGateway {
     const query = new URLSearchParams({ redemption_code: code, ...(email !== undefined && { email }) });
     return balanceOf(
       await this.http.send({ method: 'GET', path: ['gift_cards', 'redeem'], query, subject: 'gift-card' }),
-      this.journal,
+      this.logger,
     );
   }
 
@@ -61,20 +61,20 @@ export class HttpGiftCardGateway implements GiftCardGateway {
         body: { redemption_code: code, email },
         subject: 'gift-card',
       }),
-      this.journal,
+      this.logger,
     );
     // Whatever is answered: what was redeemed just now cannot be redeemed again.
     return { ...balance, isRedeemable: false };
   }
 
   private async change(key: OrderKey, call: ShopCall): Promise<Order> {
-    return orderAfter(this.http, this.journal, key, await this.http.send({ ...call, orderToken: key.token }));
+    return orderAfter(this.http, this.logger, key, await this.http.send({ ...call, orderToken: key.token }));
   }
 }
 
 /** One open extension answers a good code with nothing, or with an empty object. */
-function balanceOf(text: string, journal: Journal): GiftCardBalance {
+function balanceOf(text: string, logger: Logger): GiftCardBalance {
   return text.trim() === ''
     ? { isRedeemable: true }
-    : toGiftCardBalance(parseResponse(GiftCardCheckResponse, text, journal));
+    : toGiftCardBalance(parseResponse(GiftCardCheckResponse, text, logger));
 }

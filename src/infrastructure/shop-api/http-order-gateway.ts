@@ -1,5 +1,5 @@
 import type { NewLine, OrderFields, OrderGateway } from '#src/application/ports/shop/order-gateway';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { fetchOrder, orderAfter, orderOf } from './order-calls';
 import { toLineItemInput, toSubscriptionLineItemInput } from './requests/line-item-input';
@@ -10,7 +10,7 @@ import type { ShopCall, ShopCalls } from './shop-http';
 export class HttpOrderGateway implements OrderGateway {
   constructor(
     private readonly http: ShopCalls,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   async create(lines: readonly NewLine[]): Promise<Order> {
@@ -25,25 +25,25 @@ export class HttpOrderGateway implements OrderGateway {
     // An empty `order` would be refused as missing.
     return orderOf(
       await this.http.send({ method: 'POST', path: ['orders'], body: lines.length > 0 ? { order } : {}, isOpen: true }),
-      this.journal,
+      this.logger,
     );
   }
 
   read(key: OrderKey): Promise<Order> {
-    return fetchOrder(this.http, this.journal, key);
+    return fetchOrder(this.http, this.logger, key);
   }
 
   async readCurrent(): Promise<Order | undefined> {
     const text = await this.http.send({ method: 'GET', path: ['orders', 'current'] });
     // 204: the customer has no order that is not complete.
-    return text === '' ? undefined : orderOf(text, this.journal);
+    return text === '' ? undefined : orderOf(text, this.logger);
   }
 
   async associateUser(key: OrderKey): Promise<Order> {
     const query = new URLSearchParams({ order_token: key.token });
     return orderAfter(
       this.http,
-      this.journal,
+      this.logger,
       key,
       await this.http.send({
         method: 'PUT',
@@ -77,7 +77,7 @@ export class HttpOrderGateway implements OrderGateway {
       body: { order: toOrderInput(fields) },
       orderToken: key.token,
     };
-    return orderAfter(this.http, this.journal, key, await this.http.send(call));
+    return orderAfter(this.http, this.logger, key, await this.http.send(call));
   }
 
   empty(key: OrderKey): Promise<void> {

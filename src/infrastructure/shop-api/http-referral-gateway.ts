@@ -1,5 +1,5 @@
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import { parseResponse } from './parse-response';
 import { ReferralResponse } from './responses/customer-response';
 import type { ShopCalls } from './shop-http';
@@ -8,7 +8,7 @@ import type { ShopCalls } from './shop-http';
 export class HttpReferralGateway implements ReferralGateway {
   constructor(
     private readonly http: ShopCalls,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   async identify(email: string): Promise<string> {
@@ -18,6 +18,6 @@ export class HttpReferralGateway implements ReferralGateway {
       body: { email },
       isOpen: true,
     });
-    return parseResponse(ReferralResponse, text, this.journal).referral_identifier;
+    return parseResponse(ReferralResponse, text, this.logger).referral_identifier;
   }
 }

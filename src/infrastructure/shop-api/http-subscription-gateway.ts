@@ -3,7 +3,7 @@ import type {
   SubscriptionKey,
   SubscriptionUpdate,
 } from '#src/application/ports/shop/subscription-gateway';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import { writeDay } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -18,23 +18,23 @@ import type { ShopCall, ShopCalls } from './shop-http';
 export class HttpSubscriptionGateway implements SubscriptionGateway {
   constructor(
     private readonly http: ShopCalls,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   async list(userId: number): Promise<readonly Subscription[]> {
     const text = await this.http.send({ method: 'GET', path: ['users', userId, 'subscriptions'] });
-    return parseResponse(SubscriptionListResponse, text, this.journal).subscriptions.map(toSubscription);
+    return parseResponse(SubscriptionListResponse, text, this.logger).subscriptions.map(toSubscription);
   }
 
   async read(key: SubscriptionKey): Promise<Subscription> {
-    return subscriptionOf(await this.http.send({ method: 'GET', path: pathOf(key) }), this.journal);
+    return subscriptionOf(await this.http.send({ method: 'GET', path: pathOf(key) }), this.logger);
   }
 
   async update(key: SubscriptionKey, update: SubscriptionUpdate): Promise<Subscription> {
     // Lines are changed by their ids, which only the subscription as it is now can tell.
     const before = await this.read(key);
     const body = { subscription: toSubscriptionInput(update, before) };
-    return subscriptionOf(await this.http.send({ method: 'PUT', path: pathOf(key), body }), this.journal);
+    return subscriptionOf(await this.http.send({ method: 'PUT', path: pathOf(key), body }), this.logger);
   }
 
   skip(key: SubscriptionKey): Promise<Subscription> {
@@ -60,13 +60,13 @@ export class HttpSubscriptionGateway implements SubscriptionGateway {
   private async act(key: SubscriptionKey, action: string, body?: object): Promise<Subscription> {
     return subscriptionOf(
       await this.http.send({ method: 'POST', path: [...pathOf(key), action], ...(body && { body }) }),
-      this.journal,
+      this.logger,
     );
   }
 }
 
-function subscriptionOf(text: string, journal: Journal): Subscription {
-  return toSubscription(parseResponse(SubscriptionResponse, text, journal));
+function subscriptionOf(text: string, logger: Logger): Subscription {
+  return toSubscription(parseResponse(SubscriptionResponse, text, logger));
 }
 
 function pathOf({ userId, id }: SubscriptionKey): ShopCall['path'] {

@@ -3,7 +3,7 @@ import type {
   VariantPriceQuery,
   VariantPriceReader,
 } from '#src/application/ports/shop/variant-price-reader';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import { parseResponse } from './parse-response';
 import { DiscountPriceResponse, toVariantPrice } from './responses/variant-response';
 import type { ShopCalls } from './shop-http';
@@ -12,7 +12,7 @@ import type { ShopCalls } from './shop-http';
 export class HttpVariantPriceReader implements VariantPriceReader {
   constructor(
     private readonly http: ShopCalls,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   async readPrice({ sku, quantity, interval }: VariantPriceQuery): Promise<VariantPrice> {
@@ -27,6 +27,6 @@ export class HttpVariantPriceReader implements VariantPriceReader {
       query,
       isOpen: true,
     });
-    return toVariantPrice(parseResponse(DiscountPriceResponse, text, this.journal));
+    return toVariantPrice(parseResponse(DiscountPriceResponse, text, this.logger));
   }
 }

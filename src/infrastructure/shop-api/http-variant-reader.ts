@@ -1,5 +1,5 @@
 import type { Availability, VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import { parseResponse } from './parse-response';
 import { StockAvailabilityResponse } from './responses/variant-response';
 import { VariantListResponse } from './responses/variant-response';
@@ -13,7 +13,7 @@ const skusPerCall = 50;
 export class HttpVariantReader implements VariantReader {
   constructor(
     private readonly http: ShopCalls,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   async readBySkus(skus: readonly string[]): Promise<readonly VariantOffer[]> {
@@ -29,7 +29,7 @@ export class HttpVariantReader implements VariantReader {
     const { in_stock: inStock, is_backorderable: isBackorderable = false } = parseResponse(
       StockAvailabilityResponse,
       text,
-      this.journal,
+      this.logger,
     );
     return { inStock, isBackorderable };
   }
@@ -38,6 +38,6 @@ export class HttpVariantReader implements VariantReader {
     const query = new URLSearchParams(skus.map((sku) => ['q[sku_in][]', sku]));
     query.set('per_page', String(skusPerCall));
     const text = await this.http.send({ method: 'GET', path: ['variants'], query, isOpen: true });
-    return parseResponse(VariantListResponse, text, this.journal).variants.map(toVariantOffer);
+    return parseResponse(VariantListResponse, text, this.logger).variants.map(toVariantOffer);
   }
 }

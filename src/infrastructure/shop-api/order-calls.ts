@@ -1,4 +1,4 @@
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import { isRecord } from '#src/infrastructure/shared/is-record';
 import { parseJson } from '#src/infrastructure/shared/parse-json';
@@ -8,18 +8,18 @@ import { toOrder } from './responses/order-response';
 import type { ShopCalls } from './shop-http';
 
 /** Reads an order (spec §7 GET /api/orders/{number}). */
-export async function fetchOrder(http: ShopCalls, journal: Journal, { number, token }: OrderKey): Promise<Order> {
-  return orderOf(await http.send({ method: 'GET', path: ['orders', number], orderToken: token }), journal);
+export async function fetchOrder(http: ShopCalls, logger: Logger, { number, token }: OrderKey): Promise<Order> {
+  return orderOf(await http.send({ method: 'GET', path: ['orders', number], orderToken: token }), logger);
 }
 
 /** The order that an answer holds. Rejects with `wrong_shape` when it holds none. */
-export function orderOf(text: string, journal: Journal): Order {
-  return toOrder(parseResponse(OrderResponse, text, journal));
+export function orderOf(text: string, logger: Logger): Order {
+  return toOrder(parseResponse(OrderResponse, text, logger));
 }
 
 /** The order after a change: versions of the back end differ in whether they answer with it, so it is read when they do not. */
-export async function orderAfter(http: ShopCalls, journal: Journal, key: OrderKey, text: string): Promise<Order> {
+export async function orderAfter(http: ShopCalls, logger: Logger, key: OrderKey, text: string): Promise<Order> {
   const body = parseJson(text);
   const isOrder = isRecord(body) && 'number' in body && 'line_items' in body;
-  return isOrder ? orderOf(text, journal) : fetchOrder(http, journal, key);
+  return isOrder ? orderOf(text, logger) : fetchOrder(http, logger, key);
 }

@@ -1,16 +1,16 @@
 import { validateSync, type ValidationError } from 'class-validator';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import { isRecord } from '#src/infrastructure/shared/is-record';
 import { parseJson } from '#src/infrastructure/shared/parse-json';
 import { createResponse, type ResponseClass } from './responses/response-fields';
 
 /**
- * Reads a successful answer as what it should be. What is malformed costs its own field or row and a line in the journal;
+ * Reads a successful answer as what it should be. What is malformed costs its own field or row and a line in the logger;
  * only what the answer cannot do without makes it unreadable, which rejects with `wrong_shape`. Both name paths and never
  * values: those may be somebody's address.
  */
-export function parseResponse<T extends object>(Response: ResponseClass<T>, text: string, journal: Journal): T {
+export function parseResponse<T extends object>(Response: ResponseClass<T>, text: string, logger: Logger): T {
   const body = parseJson(text);
   if (!isRecord(body))
     throw new GatewayError({ code: 'wrong_shape', message: 'The answer of the shop is no JSON object' });
@@ -22,7 +22,7 @@ export function parseResponse<T extends object>(Response: ResponseClass<T>, text
       message: `The answer of the shop has the wrong shape: ${missing.join(', ')}`,
     });
   }
-  if (leftOut.length > 0) journal.warn('The shop answered something malformed, which is left out', { paths: leftOut });
+  if (leftOut.length > 0) logger.warn('The shop answered something malformed, which is left out', { paths: leftOut });
   return response;
 }
 

@@ -10,7 +10,7 @@ import type { StockRequestGateway } from '#src/application/ports/shop/stock-requ
 import type { SubscriptionGateway } from '#src/application/ports/shop/subscription-gateway';
 import type { VariantPriceReader } from '#src/application/ports/shop/variant-price-reader';
 import type { VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import { AuthorizedShopCalls } from './authorized-shop-calls';
 import { HttpCheckoutGateway } from './http-checkout-gateway';
 import { HttpCountryReader } from './http-country-reader';
@@ -49,20 +49,20 @@ export interface ShopApiSettings {
 export function shopApiAdapters(
   { url, storeSlug }: ShopApiSettings,
   authorization: Authorization,
-  journal: Journal,
+  logger: Logger,
 ): ShopApiAdapters {
   const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: url, storeSlug }), authorization);
   return {
-    orderGateway: new HttpOrderGateway(http, journal),
-    checkoutGateway: new HttpCheckoutGateway(http, journal),
-    subscriptionGateway: new HttpSubscriptionGateway(http, journal),
-    variantReader: new HttpVariantReader(http, journal),
-    variantPriceReader: new HttpVariantPriceReader(http, journal),
-    customerGateway: new HttpCustomerGateway(http, journal),
-    giftCardGateway: new HttpGiftCardGateway(http, journal),
+    orderGateway: new HttpOrderGateway(http, logger),
+    checkoutGateway: new HttpCheckoutGateway(http, logger),
+    subscriptionGateway: new HttpSubscriptionGateway(http, logger),
+    variantReader: new HttpVariantReader(http, logger),
+    variantPriceReader: new HttpVariantPriceReader(http, logger),
+    customerGateway: new HttpCustomerGateway(http, logger),
+    giftCardGateway: new HttpGiftCardGateway(http, logger),
     stockRequestGateway: new HttpStockRequestGateway(http),
-    crossSellGateway: new HttpCrossSellGateway(http, journal),
-    referralGateway: new HttpReferralGateway(http, journal),
-    countryReader: new HttpCountryReader(http, journal),
+    crossSellGateway: new HttpCrossSellGateway(http, logger),
+    referralGateway: new HttpReferralGateway(http, logger),
+    countryReader: new HttpCountryReader(http, logger),
   };
 }

@@ -1,7 +1,7 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import { endsSession, signInError } from '#src/application/ports/identity/sign-in-error';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { checkArguments } from './check-arguments';
@@ -24,7 +24,7 @@ export class StytchCalls {
   constructor(
     readonly source: StytchClientSource,
     private readonly scheduler: Scheduler,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   /**
@@ -91,7 +91,7 @@ export class StytchCalls {
   /** Developers find a refused call in the provider's own log by its request, and what it means by the provider's type. */
   private note({ code, trace: { serverCode: type, status, requestId, errorUrl } }: GatewayError): void {
     if (type !== undefined)
-      this.journal.warn('The sign-in provider refused a call', { code, type, status, requestId, errorUrl });
+      this.logger.warn('The sign-in provider refused a call', { code, type, status, requestId, errorUrl });
   }
 
   private inTime<T>(milliseconds: number, call: Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 import type { StytchClient } from '@stytch/vanilla-js/headless';
 import { signInError } from '#src/application/ports/identity/sign-in-error';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import { loadStytchClient } from './stytch-client';
 import type { StytchSettings } from './stytch-settings';
 
@@ -12,7 +12,7 @@ export class StytchClientSource {
 
   constructor(
     readonly settings: StytchSettings,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {}
 
   /**
@@ -42,7 +42,7 @@ export class StytchClientSource {
       });
     }
     if (!publicToken.startsWith(tokenPrefix)) {
-      this.journal.warn(`The public token of the sign-in provider should start with ${tokenPrefix}`);
+      this.logger.warn(`The public token of the sign-in provider should start with ${tokenPrefix}`);
     }
     return loadStytchClient(this.settings);
   }

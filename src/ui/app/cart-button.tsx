@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { HeaderButton } from '#src/ui/components/header-tool';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { words } from '#src/ui/text/words';
+import { words } from '#src/ui/messages/shell-messages';
 import { CartButtonPresenter } from './cart-button.presenter';
 
 /** Opens the cart flyout and says how much is in the cart. */

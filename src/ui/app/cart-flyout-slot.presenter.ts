@@ -4,7 +4,7 @@ import type { AlertBarState } from '#src/application/ports/state/alert-bar-state
 import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Mountable } from '#src/ui/di/use-presenter';
-import { words } from '#src/ui/text/words';
+import { words } from '#src/ui/messages/shell-messages';
 import type { LoadView } from './lazy-view';
 
 /** Milliseconds after the page came alive before the flyout's code is fetched, so that opening it needs no waiting. */

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { LinkButton } from '#src/ui/components/link-button';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { words } from '#src/ui/text/words';
+import { words } from '#src/ui/messages/shell-messages';
 import { NavigationPresenter, type ShownPage } from './navigation.presenter';
 import { PageSkeleton } from './page-skeleton';
 import { useArrival } from './use-arrival';

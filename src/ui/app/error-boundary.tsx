@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
-import { words } from '#src/ui/text/words';
+import { words } from '#src/ui/messages/shell-messages';
 
 /** Keeps a view that throws from leaving an empty page: says what happened and offers a way on (spec §8 Client). */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
-import { lateViewWords } from '#src/ui/text/late-view-words';
+import { lateViewMessages } from '#src/ui/messages/late-view-messages';
 import type { LoadView } from './lazy-view';
 
 interface LateViewProps<P extends object> {
@@ -34,11 +34,11 @@ export function LateView<P extends object>({ load, props, children }: LateViewPr
       tone="error"
       action={
         <Button variant="quiet" small onClick={() => setAttempt(attempt + 1)}>
-          {lateViewWords.again}
+          {lateViewMessages.again}
         </Button>
       }
     >
-      <p>{lateViewWords.failed}</p>
+      <p>{lateViewMessages.failed}</p>
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import type { AlertBarState } from '#src/application/ports/state/alert-bar-state
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { PageContent } from '#src/domain/content/page-content';
-import { words } from '#src/ui/text/words';
+import { words } from '#src/ui/messages/shell-messages';
 import type { DocumentHead, PageHead } from './document-head';
 import { type LoadedPage, matchRoute, type PageRoute } from './page-route';
 import type { SiteIdentity } from './site-identity';

@@ -1,5 +1,5 @@
 import { SkeletonText } from '#src/ui/components/skeleton';
-import { words } from '#src/ui/text/words';
+import { words } from '#src/ui/messages/shell-messages';
 
 /** Holds the page's place until its code has arrived. */
 export function PageSkeleton() {

@@ -1,7 +1,7 @@
 import { IsEmail, IsNotEmpty, Matches, MaxLength, validateSync } from 'class-validator';
-import { checkoutWords } from '#src/ui/text/checkout-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 
-const { problems } = checkoutWords;
+const { problems } = checkoutMessages;
 
 /** What the address step asks for, as typed, with the rules a person's typing has to keep. */
 export class AddressForm {

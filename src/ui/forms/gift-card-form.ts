@@ -2,9 +2,9 @@ import { IsEmail, IsNotEmpty, MaxLength, ValidateBy, validateSync, type Validati
 import type { GiftCardDetails, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { type GiftCardAmount, parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
 import { deliveryOn, type GiftCardDelivery } from '#src/domain/gift-card/gift-card-delivery';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 
-const { problems } = giftCardWords;
+const { problems } = giftCardMessages;
 
 /** The most that may stand in a message, counted as people count: an emoji is one. */
 export const longestMessage = 500;

@@ -1,7 +1,7 @@
 import { isEmail } from 'class-validator';
-import { notifyWords } from '#src/ui/text/notify-words';
+import { notifyMessages } from '#src/ui/messages/notify-messages';
 
 /** What is wrong with the address that shall be written to; undefined when nothing is. */
 export function checkNotifyEmail(typed: string): string | undefined {
-  return isEmail(typed.trim()) ? undefined : notifyWords.problems.email;
+  return isEmail(typed.trim()) ? undefined : notifyMessages.problems.email;
 }

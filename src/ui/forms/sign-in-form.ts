@@ -1,7 +1,7 @@
 import { isEmail } from 'class-validator';
-import { loginWords } from '#src/ui/text/account-words';
+import { loginMessages } from '#src/ui/messages/account-messages';
 
-const { problems } = loginWords;
+const { problems } = loginMessages;
 
 /** What is wrong with an e-mail address as typed; undefined when nothing is. */
 export function checkEmail(typed: string): string | undefined {

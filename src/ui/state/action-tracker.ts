@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 
 type Progress = { readonly kind: 'busy' } | { readonly kind: 'failed'; readonly error: GatewayError };
 
@@ -11,10 +11,10 @@ type Progress = { readonly kind: 'busy' } | { readonly kind: 'failed'; readonly 
 export class ActionTracker {
   private progress: ReadonlyMap<string, Progress> = new Map();
 
-  constructor(private readonly journal: Journal) {
-    makeAutoObservable<ActionTracker, 'progress' | 'journal'>(
+  constructor(private readonly logger: Logger) {
+    makeAutoObservable<ActionTracker, 'progress' | 'logger'>(
       this,
-      { progress: observableRef, journal: false },
+      { progress: observableRef, logger: false },
       { autoBind: true },
     );
   }
@@ -31,7 +31,7 @@ export class ActionTracker {
 
   /**
    * Keeps a failure, also one that arrived outside of `run`, such as that of a gesture which many calls share. What no port
-   * names is one as well: whoever pressed a button hears that it did not work, and the journal hears why.
+   * names is one as well: whoever pressed a button hears that it did not work, and the logger hears why.
    */
   fail(key: string, error: unknown): void {
     this.set(key, { kind: 'failed', error: error instanceof GatewayError ? error : this.unforeseen(error) });
@@ -56,7 +56,7 @@ export class ActionTracker {
   }
 
   private unforeseen(error: unknown): GatewayError {
-    this.journal.warn('An action failed in a way that nobody foresaw', { error });
+    this.logger.warn('An action failed in a way that nobody foresaw', { error });
     return new GatewayError({ code: 'unknown', cause: error });
   }
 

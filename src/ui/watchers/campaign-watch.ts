@@ -1,4 +1,4 @@
-import type { KeepCampaign } from '#src/application/promo-code/keep-campaign';
+import type { SaveCampaign } from '#src/application/promo-code/save-campaign';
 import type { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import type { PromoCodeQueue } from './promo-code-queue';
 import type { ReferralQueue } from './referral-queue';
@@ -8,7 +8,7 @@ import { watchAddress } from './watch-address';
 export class CampaignWatch {
   constructor(
     private readonly navigation: NavigationPresenter,
-    private readonly keepCampaign: KeepCampaign,
+    private readonly saveCampaign: SaveCampaign,
     private readonly codes: PromoCodeQueue,
     private readonly referral: ReferralQueue,
   ) {}
@@ -21,7 +21,7 @@ export class CampaignWatch {
 
   /** Keeps what the parameters of an address tell, and tries it on the cart. */
   read(search: string): void {
-    const arrived = this.keepCampaign.execute([...new URLSearchParams(search)]);
+    const arrived = this.saveCampaign.execute([...new URLSearchParams(search)]);
     void this.codes.expect(arrived);
     void this.referral.run();
   }

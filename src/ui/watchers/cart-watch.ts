@@ -1,12 +1,12 @@
 import type { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import type { StartShop } from '#src/application/start-up/start-shop';
-import type { UnsoldLinesWatch } from './unsold-lines-watch';
+import type { DiscontinuedLinesWatch } from './discontinued-lines-watch';
 
 /** Loads the shopper's cart and keeps it current, from the hydrated page on (spec §4 Start-up). */
 export class CartWatch {
   constructor(
     private readonly keepCartCurrent: KeepCartCurrent,
-    private readonly unsoldLines: UnsoldLinesWatch,
+    private readonly unsoldLines: DiscontinuedLinesWatch,
     private readonly startShop: StartShop,
   ) {}
 

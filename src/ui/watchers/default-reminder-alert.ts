@@ -5,7 +5,7 @@ import type { SubscriptionsState } from '#src/application/ports/state/subscripti
 import type { Clock } from '#src/application/ports/system/clock';
 import { dueDeliveries } from '#src/domain/subscription/due-delivery';
 import type { NavigationPresenter } from '#src/ui/app/navigation.presenter';
-import { reminderWords } from '#src/ui/text/reminder-words';
+import { reminderMessages } from '#src/ui/messages/reminder-messages';
 
 const told = 'default-reminder';
 
@@ -42,10 +42,13 @@ export class DefaultReminderAlert {
 
   private tell(id: number): void {
     this.drafts.write(told, { id: String(id) });
-    this.alertBar.notify(reminderWords.alert, { label: reminderWords.choose, to: `/account/club/customize/${id}/` });
+    this.alertBar.notify(reminderMessages.alert, {
+      label: reminderMessages.choose,
+      to: `/account/club/customize/${id}/`,
+    });
   }
 
   private takeBack(): void {
-    if (this.alertBar.notification === reminderWords.alert && !this.alertBar.isDismissed) this.alertBar.dismiss();
+    if (this.alertBar.notification === reminderMessages.alert && !this.alertBar.isDismissed) this.alertBar.dismiss();
   }
 }

@@ -1,14 +1,17 @@
 import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
 import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import type { ApplyKeptCodes, KeptCodeNews } from '#src/application/promo-code/apply-kept-codes';
-import type { KeptCodes } from '#src/application/promo-code/kept-codes';
+import type {
+  ApplyPendingPromoCodes,
+  PendingPromoCodeNews,
+} from '#src/application/promo-code/apply-pending-promo-codes';
+import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import type { ArrivedCode } from '#src/domain/promo-code/campaign-parameters';
 import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
 import type { TryOccasion } from '#src/domain/promo-code/code-tries';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
-import { describeDenial } from '#src/ui/text/promo-code-denials';
-import { promoCodeWords } from '#src/ui/text/promo-code-words';
+import { describeDenial } from '#src/ui/messages/promo-code-denials';
+import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 
 /**
  * Tries the codes that wait at start-up and whenever the cart has changed, and says across the page what came of them
@@ -21,8 +24,8 @@ export class PromoCodeQueue {
 
   constructor(
     private readonly cart: CartState,
-    private readonly keptCodes: KeptCodes,
-    private readonly applyKeptCodes: ApplyKeptCodes,
+    private readonly pendingPromoCodes: PendingPromoCodes,
+    private readonly applyPendingPromoCodes: ApplyPendingPromoCodes,
     private readonly alertBar: AlertBarState,
   ) {
     makeAutoObservable(this, {}, { autoBind: true });
@@ -37,7 +40,7 @@ export class PromoCodeQueue {
   start(): void {
     if (this.isStarted) return;
     this.isStarted = true;
-    this.keptCodes.read();
+    this.pendingPromoCodes.read();
     reaction(
       () => this.situation,
       (situation) => void (situation !== undefined && this.run()),
@@ -56,7 +59,7 @@ export class PromoCodeQueue {
     }
     const codes = arrived.filter(({ key }) => key === 'promo').map(({ code }) => displayPromoCode(code));
     const isEmpty = !this.cart.current || this.cart.current.lineItems.length === 0;
-    if (isEmpty && codes.length > 0) this.alertBar.notify(promoCodeWords.expected(codes));
+    if (isEmpty && codes.length > 0) this.alertBar.notify(promoCodeMessages.expected(codes));
   }
 
   /** Undefined while codes cannot be put on the cart. */
@@ -79,18 +82,18 @@ export class PromoCodeQueue {
   private async tryAll(occasion: TryOccasion): Promise<void> {
     const applied: string[] = [];
     const denied: string[] = [];
-    await this.applyKeptCodes.execute(occasion, (news) => {
+    await this.applyPendingPromoCodes.execute(occasion, (news) => {
       const code = displayPromoCode(news.kept.code);
       if (news.kind === 'applied') applied.push(code);
-      else if (isWorthSaying(news)) denied.push(promoCodeWords.notYet(code, describeDenial(news.denial)));
+      else if (isWorthSaying(news)) denied.push(promoCodeMessages.notYet(code, describeDenial(news.denial)));
       else return;
-      const text = [...(applied.length > 0 ? [promoCodeWords.onCart(applied)] : []), ...denied].join(' ');
-      this.alertBar.notify(text, { label: promoCodeWords.viewCart, to: '/cart/' });
+      const text = [...(applied.length > 0 ? [promoCodeMessages.onCart(applied)] : []), ...denied].join(' ');
+      this.alertBar.notify(text, { label: promoCodeMessages.viewCart, to: '/cart/' });
     });
   }
 }
 
 /** The first refusal of a code that the shopper knows of; an affiliate's mark need not be a code at all. */
-function isWorthSaying({ kept }: KeptCodeNews): boolean {
+function isWorthSaying({ kept }: PendingPromoCodeNews): boolean {
   return kept.key === 'promo' && kept.denial === undefined;
 }

@@ -3,7 +3,7 @@ import type { AlertBarState } from '#src/application/ports/state/alert-bar-state
 import type { SessionState } from '#src/application/ports/state/session-state';
 import { loginPath } from '#src/ui/app/login-path';
 import type { NavigationPresenter } from '#src/ui/app/navigation.presenter';
-import { sessionWords } from '#src/ui/text/account-words';
+import { sessionMessages } from '#src/ui/messages/account-messages';
 
 /**
  * Says across the page that the server ended the session, and offers to sign in again and go on where one is (spec §4
@@ -28,10 +28,11 @@ export class SignedOutNotice {
 
   /** Another page has another way back; who dismissed the notice is not told again. */
   private offer(to: string, isNews: boolean): void {
-    if (isNews || this.isShown) this.alertBar.notify(sessionWords.signedOut, { label: sessionWords.signInAgain, to });
+    if (isNews || this.isShown)
+      this.alertBar.notify(sessionMessages.signedOut, { label: sessionMessages.signInAgain, to });
   }
 
   private get isShown(): boolean {
-    return this.alertBar.notification === sessionWords.signedOut && !this.alertBar.isDismissed;
+    return this.alertBar.notification === sessionMessages.signedOut && !this.alertBar.isDismissed;
   }
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { ChangeCart } from '#src/application/cart/change-cart';
+import { NotifyOfCartChange } from '#src/application/cart/notify-of-cart-change';
 import { RestoreCart } from '#src/application/cart/restore-cart';
-import { TellCartNews } from '#src/application/cart/tell-cart-news';
 import type { OrderKey } from '#src/domain/cart/order';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
-import { InMemoryOtherTabs } from '#test/fakes/browser/in-memory-other-tabs';
-import { InOrderExclusiveAccess } from '#test/fakes/browser/in-order-exclusive-access';
+import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
+import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
 import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { PlainCartState } from '#test/fakes/state/plain-cart-state';
 import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
-import { RecordingCartNews } from '#test/fakes/state/recording-cart-news';
+import { RecordingCartChangeNews } from '#test/fakes/state/recording-cart-change-news';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 
 /** What another tab stored is seen here only after a while, as in browsers that run tabs in processes of their own. */
@@ -37,13 +37,13 @@ describe('Two tabs whose storage is a moment behind (spec §3 Local storage keys
   it('make one cart of their very first lines', async () => {
     const shop = new InMemoryShop();
     const orders = new InMemoryOrderGateway(shop);
-    const [scheduler, turns, shared] = [new ManualScheduler(), new InOrderExclusiveAccess(), {}];
+    const [scheduler, turns, shared] = [new ManualScheduler(), new InOrderTabLock(), {}];
     const late = new LateCartStorage(shared);
     const addFrom = (storage: InMemoryCartStorage) => {
-      const news = new TellCartNews(orders, storage, new RecordingCartNews());
+      const news = new NotifyOfCartChange(orders, storage, new RecordingCartChangeNews());
       return new AddLineToCart(
         orders,
-        new ChangeCart(orders, storage, new PlainCartState(), turns, new InMemoryOtherTabs(), scheduler, news),
+        new ChangeCart(orders, storage, new PlainCartState(), turns, new InMemoryTabChannel(), scheduler, news),
         news,
         storage,
       );

@@ -116,7 +116,7 @@ describe('Shopping in two tabs at once, whatever goes wrong (spec §4 Order stat
           expect(tab.cart.current).toEqual(first.serverOrder);
           expect(tab.cart.intents).toEqual(new Map());
           expect(tab.cart.isLoaded).toBe(true);
-          expect(tab.journal.entries).toEqual([]);
+          expect(tab.logger.entries).toEqual([]);
         }
       }),
       { numRuns: 300 },

@@ -7,7 +7,7 @@ import { payAndComeBack, tabAt } from '#test/application/checkout/checkout-walk'
 import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
 import type { Tab } from '#test/application/tab';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
-import { InOrderExclusiveAccess } from '#test/fakes/browser/in-order-exclusive-access';
+import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
 import { InMemoryCrossSellGateway, notAllowedNow } from '#test/fakes/shop/in-memory-cross-sell-gateway';
 import { lockedOrder, noTransition, unauthorized } from '#test/fakes/shop/refusals';
 
@@ -15,7 +15,7 @@ const red = { sku: 'RED-1', quantity: 1 };
 
 let tab: Tab;
 let order: Order;
-let turns: InOrderExclusiveAccess;
+let turns: InOrderTabLock;
 let attempts: InMemoryDraftStorage;
 let addition: AddToCompletedOrder;
 /** The same tab with its document loaded anew, or a copy of it: what lives in memory is gone. */
@@ -26,7 +26,7 @@ beforeEach(async () => {
   const { number, checkoutSessionId } = await payAndComeBack(tab);
   await tab.checkout.finalizeSession(number, checkoutSessionId);
   order = tab.shop.see(number);
-  turns = new InOrderExclusiveAccess();
+  turns = new InOrderTabLock();
   attempts = new InMemoryDraftStorage();
   addition = opened();
 });

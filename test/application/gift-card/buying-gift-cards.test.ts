@@ -87,7 +87,7 @@ describe('Saying later who gets a gift card (spec §7 bulk_update)', () => {
     await tab.addGiftCard.execute(line, ada);
     await tab.addGiftCard.execute(line, ada);
     const [first] = cards();
-    await tab.fillGiftCards.execute([{ ...cleo, id: first!.id }]);
+    await tab.setGiftCardRecipients.execute([{ ...cleo, id: first!.id }]);
     expect(cards()).toMatchObject([cleo, ada]);
     expect(tab.cart.current).toEqual(tab.serverOrder);
   });
@@ -96,7 +96,7 @@ describe('Saying later who gets a gift card (spec §7 bulk_update)', () => {
     await tab.addLine.execute(line);
     const [card] = cards();
     const filling = { ...ada, id: card!.id, recipientEmail: 'nobody', message: 'x'.repeat(501) };
-    expect(await outcomeOf(tab.fillGiftCards.execute([filling]))).toMatchObject({
+    expect(await outcomeOf(tab.setGiftCardRecipients.execute([filling]))).toMatchObject({
       status: 'rejected',
       reason: {
         errors: {
@@ -111,7 +111,7 @@ describe('Saying later who gets a gift card (spec §7 bulk_update)', () => {
   it('is looked up when its answer is lost', async () => {
     await tab.addLine.execute(line);
     tab.shop.failAfter('fill', noAnswer());
-    await tab.fillGiftCards.execute([{ ...ada, id: cards()[0]!.id }]);
+    await tab.setGiftCardRecipients.execute([{ ...ada, id: cards()[0]!.id }]);
     expect(tab.cart.current).toEqual(tab.serverOrder);
     expect(tab.shop.received.filter((method) => method === 'fill')).toHaveLength(1);
   });

@@ -1,32 +1,41 @@
-import { ApplyKeptCodes, type KeptCodeNews } from '#src/application/promo-code/apply-kept-codes';
+import {
+  ApplyPendingPromoCodes,
+  type PendingPromoCodeNews,
+} from '#src/application/promo-code/apply-pending-promo-codes';
 import { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
-import { KeptCodes } from '#src/application/promo-code/kept-codes';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { discountsOf } from '#src/domain/cart/order-summary';
 import type { TryOccasion } from '#src/domain/promo-code/code-tries';
 import { Tab } from '#test/application/tab';
 import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
-import { InOrderExclusiveAccess } from '#test/fakes/browser/in-order-exclusive-access';
-import { PlainKeptCodesState } from '#test/fakes/state/plain-kept-codes-state';
+import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
+import { PlainPendingPromoCodesState } from '#test/fakes/state/plain-pending-promo-codes-state';
 
 /** A tab with codes that wait, and a record of when which of them was sent and arrived at the server. */
 export class WaitingCodes {
-  readonly state = new PlainKeptCodesState();
-  readonly kept: KeptCodes;
+  readonly state = new PlainPendingPromoCodesState();
+  readonly kept: PendingPromoCodes;
   readonly enter: EnterPromoCode;
   /** What was told, such as "applied ten". */
   readonly news: string[] = [];
-  private readonly applyKeptCodes: ApplyKeptCodes;
+  private readonly applyPendingPromoCodes: ApplyPendingPromoCodes;
 
   constructor(
     readonly tab = Tab.open(),
     private readonly storage = new InMemoryPromoStorage(),
-    private readonly turns = new InOrderExclusiveAccess(),
+    private readonly turns = new InOrderTabLock(),
     /** Codes in the order in which they were sent, with the millisecond of it. */
     readonly sent: { readonly code: string; readonly at: number }[] = [],
   ) {
-    this.kept = new KeptCodes(storage, this.state, tab.scheduler.clock);
+    this.kept = new PendingPromoCodes(storage, this.state, tab.scheduler.clock);
     this.enter = new EnterPromoCode(tab.applyPromoCode, this.kept, tab.cart);
-    this.applyKeptCodes = new ApplyKeptCodes(this.kept, tab.cart, tab.applyPromoCode, turns, tab.scheduler);
+    this.applyPendingPromoCodes = new ApplyPendingPromoCodes(
+      this.kept,
+      tab.cart,
+      tab.applyPromoCode,
+      turns,
+      tab.scheduler,
+    );
     const { orders } = tab;
     const send = orders.applyPromoCode.bind(orders);
     orders.applyPromoCode = (key, code) => {
@@ -60,7 +69,7 @@ export class WaitingCodes {
   }
 
   start(occasion: TryOccasion = 'cart-change'): Promise<void> {
-    return this.applyKeptCodes.execute(occasion, (news: KeptCodeNews) =>
+    return this.applyPendingPromoCodes.execute(occasion, (news: PendingPromoCodeNews) =>
       this.news.push(`${news.kind} ${news.kept.code}`),
     );
   }

@@ -20,9 +20,9 @@ import type { SignInSession } from '#src/domain/session/sign-in-session';
 import { Tab } from '#test/application/tab';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
-import { InMemoryOtherTabs } from '#test/fakes/browser/in-memory-other-tabs';
 import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
-import { InOrderExclusiveAccess } from '#test/fakes/browser/in-order-exclusive-access';
+import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
+import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { InMemoryBrowser } from '#test/fakes/identity/in-memory-browser';
 import { InMemoryIdentityProvider } from '#test/fakes/identity/in-memory-identity-provider';
@@ -71,13 +71,13 @@ export class AccountTab {
 
   constructor(
     readonly shopTab: Tab,
-    private readonly otherTabs: InMemoryOtherTabs,
-    private readonly turns: InOrderExclusiveAccess,
+    private readonly tabChannel: InMemoryTabChannel,
+    private readonly turns: InOrderTabLock,
     private readonly around: Around,
   ) {
     const { identity, signInStorage, chance } = around;
     const { session } = this;
-    const { cart, storage, customer, scheduler, shop, journal } = shopTab;
+    const { cart, storage, customer, scheduler, shop, logger } = shopTab;
     this.drafts = new InMemoryDraftStorage(signInStorage);
     this.subscriptionGateway = new InMemorySubscriptionGateway(() => shop.customer?.id);
     const loadSubscriptions = new LoadSubscriptions(this.subscriptionGateway, customer, this.subscriptions);
@@ -89,7 +89,7 @@ export class AccountTab {
       cart,
       customer,
       this.subscriptions,
-      otherTabs,
+      tabChannel,
     );
     this.loadUser = new LoadUser(
       signInStorage,
@@ -101,16 +101,9 @@ export class AccountTab {
       shopTab.knowCustomer,
       loadSubscriptions,
       shopTab.newsDesk,
-      journal,
+      logger,
     );
-    const bringCartAlong = new BringCartAlong(
-      shopTab.mergeCart,
-      storage,
-      session,
-      scheduler,
-      shopTab.newsDesk,
-      journal,
-    );
+    const bringCartAlong = new BringCartAlong(shopTab.mergeCart, storage, session, scheduler, shopTab.newsDesk, logger);
     this.completeSignIn = new CompleteSignIn(this.loadUser, bringCartAlong);
     this.acceptSession = new AcceptSession(session, this.completeSignIn);
     this.requestMagicLink = new RequestMagicLink(identity.magicLinks, signInStorage, callbackUrl);
@@ -133,7 +126,7 @@ export class AccountTab {
       this.loadUser,
       bringCartAlong,
       this.endSession,
-      journal,
+      logger,
     );
     this.keepSessionFresh = new KeepSessionFresh(identity.sessions, this.endSession, scheduler, {
       next: () => chance.value,
@@ -147,7 +140,7 @@ export class AccountTab {
       this.endSession,
       this.keepSessionFresh,
       scheduler,
-      journal,
+      logger,
     );
     this.startSession = new StartSession(session, this.restoreSession, this.followSession);
     this.authorization = new SessionAuthorization(identity.sessions, session, this.endSession);
@@ -165,18 +158,18 @@ export class AccountTab {
     identity.browser.listeners.add(
       (session) => (shop.customer = session && customerOf(identity.provider, session.userId)),
     );
-    const [turns, otherTabs] = [new InOrderExclusiveAccess(), new InMemoryOtherTabs()];
+    const [turns, tabChannel] = [new InOrderTabLock(), new InMemoryTabChannel()];
     const signIn = new InMemorySignInStorage();
     const surroundings = {
       shop,
       storage: new InMemoryCartStorage(),
-      otherTabs,
+      tabChannel,
       turns,
       scheduler: new ManualScheduler(clock),
       content: new InMemoryContentReader(),
       signIn,
     };
-    return new AccountTab(new Tab(surroundings), otherTabs, turns, {
+    return new AccountTab(new Tab(surroundings), tabChannel, turns, {
       identity,
       signInStorage: signIn,
       chance: { value: 0.5 },
@@ -186,7 +179,7 @@ export class AccountTab {
   /** Another tab of the same browser. */
   openAnother(): AccountTab {
     const { around } = this;
-    return new AccountTab(this.shopTab.openAnother(), this.otherTabs.otherTab(), this.turns, {
+    return new AccountTab(this.shopTab.openAnother(), this.tabChannel.otherTab(), this.turns, {
       ...around,
       identity: around.identity.otherTab(),
     });

@@ -44,7 +44,7 @@ describe('Signing in by a link (spec §4 Sign-in, Start-up 3)', () => {
     await tab.signIn();
     expect(tab.session).toMatchObject({ status: 'authenticated', isFetching: false });
     expect(tab.customer.current).toBeUndefined();
-    expect(tab.shopTab.journal.entries[0]).toMatchObject({ details: { code: 'network_error' } });
+    expect(tab.shopTab.logger.entries[0]).toMatchObject({ details: { code: 'network_error' } });
   });
 
   it.each([

@@ -89,6 +89,6 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     const { sessions } = alone.identity;
     sessions.onChange = () => Promise.reject(new GatewayError({ code: 'network_error' }));
     await alone.followSession.execute();
-    expect(alone.shopTab.journal.entries).toMatchObject([{ details: { code: 'network_error' } }]);
+    expect(alone.shopTab.logger.entries).toMatchObject([{ details: { code: 'network_error' } }]);
   });
 });

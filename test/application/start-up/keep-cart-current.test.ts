@@ -42,7 +42,7 @@ describe('Keeping the cart current (spec §4 Sign-in session: other tabs are syn
     tab.window.comeBack();
     await tab.scheduler.settle();
     expect(tab.cart.current).toBe(shown);
-    expect(tab.journal.entries).toEqual([
+    expect(tab.logger.entries).toEqual([
       { message: 'The cart could not be refreshed; the last known one is shown', details: { code: 'network_error' } },
     ]);
   });

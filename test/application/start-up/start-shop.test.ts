@@ -16,7 +16,7 @@ describe('Start-up (spec §4 Start-up)', () => {
   it('brings the stored cart', async () => {
     await tab.startShop.execute({});
     expect(tab.cart).toMatchObject({ current: tab.serverOrder, isLoaded: true });
-    expect(tab.journal.entries).toEqual([]);
+    expect(tab.logger.entries).toEqual([]);
   });
 
   it('knows that there is none', async () => {
@@ -29,7 +29,7 @@ describe('Start-up (spec §4 Start-up)', () => {
     tab.shop.failNext('read', unauthorized());
     await tab.startShop.execute({});
     expect(tab.storage.read()).toBeUndefined();
-    expect(tab.journal.entries).toEqual([]);
+    expect(tab.logger.entries).toEqual([]);
   });
 
   it('does not fail with the server: the cart is kept, and a developer can read of it', async () => {
@@ -37,7 +37,7 @@ describe('Start-up (spec §4 Start-up)', () => {
     await tab.startShop.execute({});
     expect(tab.storage.read()?.number).toBe(number);
     expect(tab.cart.isLoaded).toBe(false);
-    expect(tab.journal.entries).toEqual([
+    expect(tab.logger.entries).toEqual([
       {
         message: 'The stored cart could not be loaded; it is kept for a later try',
         details: { code: 'network_error' },

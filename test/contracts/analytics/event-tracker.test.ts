@@ -3,7 +3,7 @@ import { eventRoutes } from '#sandbox/events/event-routes';
 import { createServer } from '#sandbox/http/server';
 import { HttpEventTracker } from '#src/infrastructure/events/http-event-tracker';
 import { type ArrivedEvent,RecordingEventTracker } from '#test/fakes/analytics/recording-event-tracker';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { describeEventTracker, type TrackingSubject } from './describe-event-tracker';
 
 const inMemory: TrackingSubject = {
@@ -42,7 +42,7 @@ const overHttp: TrackingSubject = {
     let user: number | undefined;
     let isWelcome = true;
     const options = { url: `${url}/events`, userId: () => user, anonymousId: () => anonymousId, mayTrack: () => isWelcome };
-    const tracker = new HttpEventTracker(options, new RecordingJournal());
+    const tracker = new HttpEventTracker(options, new RecordingLogger());
     return {
       tracker,
       arrived: async () => {

@@ -5,7 +5,7 @@ import type { ContentfulContentReader } from '#src/infrastructure/contentful/con
 import { ContentfulEntries } from '#src/infrastructure/contentful/entries';
 import { PageDataReader } from '#src/infrastructure/page-data/page-data-reader';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { describeContentReader } from './describe-content-reader';
 import { fetchFrom, PageFiles } from './page-files';
 import { SandboxContent } from './sandbox-content';
@@ -16,13 +16,13 @@ const nowhere = 'localhost:9';
 const content = new SandboxContent();
 const files = new PageFiles();
 const memory = new InMemoryContentReader();
-const journal = new RecordingJournal();
+const logger = new RecordingLogger();
 let contentful: ContentfulContentReader;
 let paths: readonly string[] = [];
 
 beforeAll(async () => {
   await content.start();
-  contentful = content.reader(journal);
+  contentful = content.reader(logger);
   paths = await contentful.listPages();
   await files.start(contentful, paths);
   memory.pages = (await Promise.all(paths.map((path) => contentful.readPage(path)))).filter((page) => page !== undefined);
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 describeContentReader('ContentfulContentReader', {
   make: () => contentful,
-  makeUnreachable: () => content.reader(new RecordingJournal(), content.access({ host: nowhere })),
+  makeUnreachable: () => content.reader(new RecordingLogger(), content.access({ host: nowhere })),
   paths: () => paths,
 });
 
@@ -63,7 +63,7 @@ describeContentReader('InMemoryContentReader', {
 
 describe('ContentfulContentReader with the sandbox’s content service (spec §3 Content types)', () => {
   it('finds nothing to complain of in the sandbox’s content', () => {
-    expect(journal.entries).toEqual([]);
+    expect(logger.entries).toEqual([]);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('ContentfulContentReader with the sandbox’s content service (spec §3
     ['space', { spaceId: 'wrong' }, { code: 'not_found' }],
     ['environment', { environment: 'wrong' }, { code: 'not_found' }],
   ])('rejects with the shop’s own error for a wrong %s', async (_what, wrong, error) => {
-    await expect(content.reader(journal, content.access(wrong)).readShell()).rejects.toMatchObject(error);
+    await expect(content.reader(logger, content.access(wrong)).readShell()).rejects.toMatchObject(error);
   });
 
   it('rejects with the service’s code when it was asked too often', async () => {
@@ -79,10 +79,10 @@ describe('ContentfulContentReader with the sandbox’s content service (spec §3
     await expect(content.reader().readShell()).rejects.toMatchObject({ code: 'rate_limited', trace: { status: 429 } });
   });
 
-  it('waits and asks again by the client’s own means, and tells the journal', async () => {
+  it('waits and asks again by the client’s own means, and tells the logger', async () => {
     await content.refuseNext(1);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const waiting = new RecordingJournal();
+    const waiting = new RecordingLogger();
     const reading = new ContentfulEntries(createContentfulClient(content.access(), waiting)).readAll('siteSettings');
     // Virtual time goes by while the real answers come in.
     await vi.waitFor(() => expect(waiting.entries).toHaveLength(1), 20_000);
@@ -94,7 +94,7 @@ describe('ContentfulContentReader with the sandbox’s content service (spec §3
 
   it('reads the same entries in small pages as in one', async () => {
     const read = async (pageSize: number) => {
-      const client = createContentfulClient(content.access(), journal);
+      const client = createContentfulClient(content.access(), logger);
       return (await new ContentfulEntries(client, pageSize).readAll('product')).map(({ id }) => id);
     };
     expect(await read(5)).toEqual(await read(1000));

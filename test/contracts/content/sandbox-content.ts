@@ -10,7 +10,7 @@ import type { ContentServiceAccess } from '#src/infrastructure/contentful/conten
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
 import { ContentfulEntries } from '#src/infrastructure/contentful/entries';
 import type { OfferSource } from '#src/infrastructure/contentful/offers';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 /** Prices and stock of the sandbox's catalogue, without its back end. */
 const seededVariants: OfferSource = {
@@ -44,9 +44,9 @@ export class SandboxContent {
   }
 
   /** A reader that gives up at the first failure. */
-  reader(journal = new RecordingJournal(), { spaceId, accessToken, host, environment } = this.access()): ContentfulContentReader {
+  reader(logger = new RecordingLogger(), { spaceId, accessToken, host, environment } = this.access()): ContentfulContentReader {
     const client = createClient({ space: spaceId, accessToken, host, environment, insecure: true, retryOnError: false });
-    return new ContentfulContentReader(new ContentfulEntries(client), seededVariants, journal);
+    return new ContentfulContentReader(new ContentfulEntries(client), seededVariants, logger);
   }
 
   /** Makes the service refuse the next calls as too many. */

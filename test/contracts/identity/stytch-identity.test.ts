@@ -15,7 +15,7 @@ import { StytchSignInUserGateway } from '#src/infrastructure/stytch/stytch-sign-
 import { StytchTotpGateway } from '#src/infrastructure/stytch/stytch-totp-gateway';
 import { StytchWalletGateway } from '#src/infrastructure/stytch/stytch-wallet-gateway';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { describeMagicLinkGateway } from './describe-magic-link-gateway';
 import { describeOAuthGateway } from './describe-oauth-gateway';
 import { describePasscodeGateway } from './describe-passcode-gateway';
@@ -32,7 +32,7 @@ import { StytchBrowser } from './stytch-browser';
 // The client counts in the time of this machine how long its cookies live.
 const clock = manualClock(new Date());
 const now = () => clock.now().getTime();
-const journal = new RecordingJournal();
+const logger = new RecordingLogger();
 let sandbox: Sandbox;
 
 beforeAll(async () => {
@@ -43,9 +43,9 @@ afterAll(() => sandbox.close());
 /** Every call of a port happens in its browser, and a tab begins with its first call. */
 function openTab(browser: StytchBrowser): IdentityTab {
   const settings = { publicToken: 'public-token-test-contract', baseUrl: sandbox.url, sessionDurationMinutes: 60 };
-  const source = new StytchClientSource(settings, journal);
+  const source = new StytchClientSource(settings, logger);
   // Nothing here waits for a time limit.
-  const calls = new StytchCalls(source, new ManualScheduler(), journal);
+  const calls = new StytchCalls(source, new ManualScheduler(), logger);
   let isOpen = false;
   const opened = <P extends object>(port: P): P =>
     new Proxy(port, {

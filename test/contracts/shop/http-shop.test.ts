@@ -13,7 +13,7 @@ import { HttpReferralGateway } from '#src/infrastructure/shop-api/http-referral-
 import { HttpStockRequestGateway } from '#src/infrastructure/shop-api/http-stock-request-gateway';
 import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { contractWorld } from './contract-world';
 import { describeCheckoutGateway } from './describe-checkout-gateway';
 import { describeCountryReader } from './describe-country-reader';
@@ -26,7 +26,7 @@ import { describeStockRequestGateway } from './describe-stock-request-gateway';
 import { describeVariantReader } from './describe-variant-reader';
 import type { ContractSubject } from './shop-under-test';
 
-const journal = new RecordingJournal();
+const logger = new RecordingLogger();
 
 // One for each way: what one has sold, the other still has.
 const sandboxes = new Map<AnswerWay, Sandbox>();
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const sandbox of sandboxes.values()) await sandbox.close();
-  expect(journal.entries).toEqual([]);
+  expect(logger.entries).toEqual([]);
 });
 
 async function control({ url }: Sandbox, method: 'POST' | 'DELETE', number: string): Promise<void> {
@@ -54,15 +54,15 @@ const overHttp = (way: AnswerWay): ContractSubject => ({
     const authorization = { token: () => Promise.resolve(bearer), renew: () => Promise.resolve(false), giveUp: () => Promise.resolve() };
     const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
     return {
-      orders: new HttpOrderGateway(http, journal),
-      checkout: new HttpCheckoutGateway(http, journal),
-      variants: new HttpVariantReader(http, journal),
-      countries: new HttpCountryReader(http, journal),
-      giftCards: new HttpGiftCardGateway(http, journal),
-      customers: new HttpCustomerGateway(http, journal),
-      referrals: new HttpReferralGateway(http, journal),
+      orders: new HttpOrderGateway(http, logger),
+      checkout: new HttpCheckoutGateway(http, logger),
+      variants: new HttpVariantReader(http, logger),
+      countries: new HttpCountryReader(http, logger),
+      giftCards: new HttpGiftCardGateway(http, logger),
+      customers: new HttpCustomerGateway(http, logger),
+      referrals: new HttpReferralGateway(http, logger),
       stockRequests: new HttpStockRequestGateway(http),
-      additions: new HttpCrossSellGateway(http, journal),
+      additions: new HttpCrossSellGateway(http, logger),
       signIn: (customer) => {
         bearer = customer && `key-${customer}`;
       },

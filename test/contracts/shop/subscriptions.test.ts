@@ -12,11 +12,11 @@ import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { aSubscription } from '#test/builders/a-subscription';
 import { anAddress } from '#test/builders/an-address';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { contractWorld } from './contract-world';
 import { describeSubscriptionGateway, type SubscriptionSubject } from './describe-subscription-gateway';
 
-const journal = new RecordingJournal();
+const logger = new RecordingLogger();
 
 const today = Date.UTC(2026, 10, 21);
 const ids = { ada: 7, bob: 8 };
@@ -64,10 +64,10 @@ const overHttp = (way: AnswerWay): SubscriptionSubject => ({
     };
     const userId = async (customer: 'ada' | 'bob') => {
       signIn(customer);
-      return (await new HttpCustomerGateway(http, journal).readMe()).id;
+      return (await new HttpCustomerGateway(http, logger).readMe()).id;
     };
     const customers = { ada: await userId('ada'), bob: await userId('bob') };
-    const subscriptions = new HttpSubscriptionGateway(http, journal);
+    const subscriptions = new HttpSubscriptionGateway(http, logger);
     return {
       subscriptions,
       today,
@@ -88,8 +88,8 @@ const overHttp = (way: AnswerWay): SubscriptionSubject => ({
 
 /** Twelve cans that come every month: the first of them are bought. */
 async function buyClub(http: AuthorizedShopCalls): Promise<void> {
-  const orders = new HttpOrderGateway(http, journal);
-  const checkout = new HttpCheckoutGateway(http, journal);
+  const orders = new HttpOrderGateway(http, logger);
+  const checkout = new HttpCheckoutGateway(http, logger);
   const order = await orders.create([{ sku: 'WHITE-1', quantity: 12, subscription: { interval: { length: 1, unit: 'month' } } }]);
   const delivery = await checkout.submitAddress(order, { email: 'ada@example.test', address: anAddress() });
   await checkout.submitDelivery(order, delivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })));

@@ -5,11 +5,11 @@ import { HttpVariantPriceReader } from '#src/infrastructure/shop-api/http-varian
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { contractWorld } from './contract-world';
 import { describeVariantPriceReader } from './describe-variant-price-reader';
 
-const journal = new RecordingJournal();
+const logger = new RecordingLogger();
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -21,6 +21,6 @@ describeVariantPriceReader('the in-memory shop', () => new InMemoryVariantPriceR
 for (const way of answerWays) {
   describeVariantPriceReader(`the sandbox over HTTP, answering in the ${way} way`, () => {
     sandbox.shop.answers.way = way;
-    return new HttpVariantPriceReader(new ShopHttp({ baseUrl: sandbox.url }), journal);
+    return new HttpVariantPriceReader(new ShopHttp({ baseUrl: sandbox.url }), logger);
   });
 }

@@ -11,12 +11,12 @@ import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gatewa
 import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/http-subscription-gateway';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { anAddress } from '#test/builders/an-address';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { contractWorld } from './contract-world';
 
-const journal = new RecordingJournal();
+const logger = new RecordingLogger();
 
 const world = {
   ...contractWorld,
@@ -42,8 +42,8 @@ beforeEach(async () => {
   sandbox = await startTestSandbox({ world });
   const authorization = { token: () => Promise.resolve('key-ada'), renew: () => Promise.resolve(false), giveUp: () => Promise.resolve() };
   http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
-  subscriptions = new HttpSubscriptionGateway(http, journal);
-  userId = (await new HttpCustomerGateway(http, journal).readMe()).id;
+  subscriptions = new HttpSubscriptionGateway(http, logger);
+  userId = (await new HttpCustomerGateway(http, logger).readMe()).id;
 });
 afterEach(() => sandbox.close());
 
@@ -58,8 +58,8 @@ async function moveTo(day: string): Promise<number> {
 
 /** Buys twelve cans of each plan, which come again; answers the subscriptions in the order of the plans. */
 async function join(chosen: readonly { readonly sku: string; readonly months: number }[]): Promise<readonly Subscription[]> {
-  const checkout = new HttpCheckoutGateway(http, journal);
-  const order = await new HttpOrderGateway(http, journal).create(
+  const checkout = new HttpCheckoutGateway(http, logger);
+  const order = await new HttpOrderGateway(http, logger).create(
     chosen.map(({ sku, months }) => ({ sku, quantity: 12, subscription: { interval: { length: months, unit: 'month' } } })),
   );
   const delivery = await checkout.submitAddress(order, { email: 'ada@example.test', address: anAddress() });

@@ -1,19 +1,19 @@
 import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
-import { type KeptCode, mostKeptCodes } from '#src/domain/promo-code/kept-code';
+import { mostPendingPromoCodes, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 
 /** Shared by all tabs of a browser: hand the same one to each of them. */
 export class InMemoryPromoStorage implements PromoStorage {
-  private codes: readonly KeptCode[] = [];
+  private codes: readonly PendingPromoCode[] = [];
   private denials: ReadonlyMap<string, CodeDenial> = new Map();
   private shareSaleId: string | undefined;
 
-  readCodes(): readonly KeptCode[] {
+  readCodes(): readonly PendingPromoCode[] {
     return this.codes;
   }
 
-  writeCodes(codes: readonly KeptCode[]): void {
-    this.codes = codes.slice(-mostKeptCodes);
+  writeCodes(codes: readonly PendingPromoCode[]): void {
+    this.codes = codes.slice(-mostPendingPromoCodes);
   }
 
   readDenials(): ReadonlyMap<string, CodeDenial> {
@@ -21,7 +21,7 @@ export class InMemoryPromoStorage implements PromoStorage {
   }
 
   writeDenials(denials: ReadonlyMap<string, CodeDenial>): void {
-    this.denials = new Map([...denials].slice(-mostKeptCodes));
+    this.denials = new Map([...denials].slice(-mostPendingPromoCodes));
   }
 
   readShareSaleId(): string | undefined {

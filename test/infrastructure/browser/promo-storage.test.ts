@@ -2,12 +2,12 @@ import { Window } from 'happy-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
 import type { CodeDenial } from '#src/domain/promo-code/code-denial';
-import type { KeptCode } from '#src/domain/promo-code/kept-code';
+import type { PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 import { BrowserPromoStorage } from '#src/infrastructure/browser/browser-promo-storage';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 
-const welcome: KeptCode = { key: 'promo', code: 'welcome10', receivedAt: 1_767_225_600_000, tries: 0 };
-const refused: KeptCode = {
+const welcome: PendingPromoCode = { key: 'promo', code: 'welcome10', receivedAt: 1_767_225_600_000, tries: 0 };
+const refused: PendingPromoCode = {
   ...welcome,
   key: 'aff',
   code: 'over50',

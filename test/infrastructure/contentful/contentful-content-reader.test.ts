@@ -4,7 +4,7 @@ import type { HomeContent, PageContent, ProductContent } from '#src/domain/conte
 import { cents } from '#src/domain/money/money';
 import type { ContentEntry } from '#src/infrastructure/contentful/content-entry';
 import { ContentfulContentReader } from '#src/infrastructure/contentful/contentful-content-reader';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import {
   articleEntry,
   EntriesAtHand,
@@ -40,8 +40,8 @@ const everything = [
 function shopWith(entries: readonly ContentEntry[], sold?: readonly VariantOffer[]) {
   const source = new EntriesAtHand(entries);
   const variants = new OffersAtHand(sold ?? entries.map(({ fields }) => offer(String(fields['sku']))));
-  const journal = new RecordingJournal();
-  return { reader: new ContentfulContentReader(source, variants, journal), source, variants, journal };
+  const logger = new RecordingLogger();
+  return { reader: new ContentfulContentReader(source, variants, logger), source, variants, logger };
 }
 
 async function pageOf<K extends PageContent['kind']>(
@@ -85,24 +85,24 @@ describe('Prices and stock on the shelf (spec §7 variants)', () => {
     expect(variants.calls.map(({ length }) => length)).toEqual([100, 100, 30]);
   });
 
-  it('leave out what the back end does not sell, tell the journal, and have no page for it', async () => {
-    const { reader, journal } = shopWith([wineEntry(), syrah], [offer('SYRAH-01')]);
+  it('leave out what the back end does not sell, tell the logger, and have no page for it', async () => {
+    const { reader, logger } = shopWith([wineEntry(), syrah], [offer('SYRAH-01')]);
     expect(skus((await pageOf(reader, '/shop/', 'shop')).products)).toEqual(['SYRAH-01']);
     expect(await reader.readPage('/products/night-gamay/')).toBeUndefined();
     expect(await reader.listPages()).not.toContain('/products/night-gamay/');
-    expect(linesOf(journal)).toEqual(['Left out: the back end does not sell this sku GAMAY-01']);
+    expect(linesOf(logger)).toEqual(['Left out: the back end does not sell this sku GAMAY-01']);
   });
 });
 
 describe('An unfinished entry (spec §3 Content types)', () => {
   const broken = wineEntry({ sku: 'OOPS-01', slug: 'oops', vintage: 'soon' });
 
-  it('is left out of lists and told to the journal once', async () => {
-    const { reader, journal } = shopWith([...everything, broken]);
+  it('is left out of lists and told to the logger once', async () => {
+    const { reader, logger } = shopWith([...everything, broken]);
     expect(skus((await pageOf(reader, '/shop/', 'shop')).products)).not.toContain('OOPS-01');
     await reader.readPage('/products/radio-syrah/');
     await reader.readCatalogue();
-    expect(linesOf(journal)).toEqual(['Left out: Content product "product-OOPS-01", field vintage: must be a number']);
+    expect(linesOf(logger)).toEqual(['Left out: Content product "product-OOPS-01", field vintage: must be a number']);
   });
 
   it('rejects on its own page, and is listed so that a build stops there', async () => {
@@ -122,7 +122,7 @@ describe('An unfinished entry (spec §3 Content types)', () => {
       articleEntry({ slug: 'half-done', author: undefined }),
       merchEntry({ sku: 'HAT', slug: 'hat', details: 'warm' }),
     ];
-    const { reader, journal } = shopWith([...everything.filter(({ type }) => type !== 'maker'), ...others]);
+    const { reader, logger } = shopWith([...everything.filter(({ type }) => type !== 'maker'), ...others]);
     for (const path of ['/', '/shop/', '/blog/', '/reviews/', '/about/', '/products/radio-syrah/'])
       expect(await reader.readPage(path), path).toBeDefined();
     expect((await reader.readCatalogue()).kits).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('An unfinished entry (spec §3 Content types)', () => {
       '/blog/why-cans/',
     ]);
     await expect(reader.readPage('/blog/half-done/')).rejects.toMatchObject({ code: 'wrong_shape' });
-    expect(linesOf(journal)).toHaveLength(others.length);
+    expect(linesOf(logger)).toHaveLength(others.length);
   });
 
   it('of a maker takes down the pages of that maker’s wines, but no list', async () => {
@@ -146,10 +146,10 @@ describe('An unfinished entry (spec §3 Content types)', () => {
     ['sku', { slug: 'other' }],
     ['slug', { sku: 'OTHER-01' }],
   ])('that takes another’s %s is left out', async (field, fields) => {
-    const { reader, journal } = shopWith([wineEntry(), packEntry({ sku: 'GAMAY-01', slug: 'night-gamay', ...fields })]);
+    const { reader, logger } = shopWith([wineEntry(), packEntry({ sku: 'GAMAY-01', slug: 'night-gamay', ...fields })]);
     expect(await pageOf(reader, '/products/night-gamay/', 'product')).toMatchObject({ product: { family: 'wine' } });
     expect((await pageOf(reader, '/shop/', 'shop')).products).toHaveLength(1);
-    expect(linesOf(journal)).toEqual([expect.stringContaining(`field ${field}: `)]);
+    expect(linesOf(logger)).toEqual([expect.stringContaining(`field ${field}: `)]);
   });
 
   it('of the site’s settings rejects where it is needed', async () => {
@@ -195,10 +195,10 @@ describe('The home page (spec §2 Screens)', () => {
     expect(skus((await home(reader)).rows[0]!.products)).toEqual(['W-1', 'W-2', 'W-3', 'W-4']);
   });
 
-  it('leaves out a sku that nobody sells, and tells the journal', async () => {
-    const { reader, journal } = shopWith([wineEntry(), homeEntry()]);
+  it('leaves out a sku that nobody sells, and tells the logger', async () => {
+    const { reader, logger } = shopWith([wineEntry(), homeEntry()]);
     expect(skus((await home(reader)).rows[0]!.products)).toEqual(['GAMAY-01']);
-    expect(linesOf(journal)).toEqual(['Left out of the home page: nobody sells this sku SYRAH-01']);
+    expect(linesOf(logger)).toEqual(['Left out of the home page: nobody sells this sku SYRAH-01']);
   });
 
   it('is absent when there is no entry for it', async () => {
@@ -351,10 +351,10 @@ describe('The list of pages (spec §2)', () => {
     ]);
   });
 
-  it('tells the journal of an entry that has no path', async () => {
-    const { reader, journal } = shopWith([pageEntry({ path: undefined }), articleEntry({ slug: '' })]);
+  it('tells the logger of an entry that has no path', async () => {
+    const { reader, logger } = shopWith([pageEntry({ path: undefined }), articleEntry({ slug: '' })]);
     await reader.listPages();
-    expect(linesOf(journal)).toEqual([
+    expect(linesOf(logger)).toEqual([
       'Left out: Content page "page-about", field path: is missing',
       'Left out: Content article "article-", field slug: is missing',
     ]);
@@ -379,7 +379,7 @@ describe('What is loaded', () => {
           ? offers.readBySkus(skus).then(() => Promise.reject(new Error('down')))
           : offers.readBySkus(skus),
     };
-    const reader = new ContentfulContentReader(source, failing, new RecordingJournal());
+    const reader = new ContentfulContentReader(source, failing, new RecordingLogger());
     await expect(reader.readPage('/shop/')).rejects.toThrow('down');
     expect((await pageOf(reader, '/shop/', 'shop')).products).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
 import { cents } from '#src/domain/money/money';
 import type { OfferSource } from '#src/infrastructure/contentful/offers';
-import type { RecordingJournal } from '#test/fakes/system/recording-journal';
+import type { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 export function offer(sku: string, more: Partial<VariantOffer> = {}): VariantOffer {
   return { id: 1, sku, price: cents(850), stock: { kind: 'in-stock' }, noIndividualPurchase: false, ...more };
@@ -19,7 +19,7 @@ export class OffersAtHand implements OfferSource {
   }
 }
 
-/** What a journal was told, each message with the values of its details. */
-export function linesOf({ entries }: RecordingJournal): readonly string[] {
+/** What a logger was told, each message with the values of its details. */
+export function linesOf({ entries }: RecordingLogger): readonly string[] {
   return entries.map(({ message, details }) => [message, ...Object.values(details).map(String)].join(' '));
 }

@@ -4,7 +4,7 @@ import { AnonymousId } from '#src/infrastructure/events/anonymous-id';
 import { HttpEventTracker } from '#src/infrastructure/events/http-event-tracker';
 import { MissingEventTracker } from '#src/infrastructure/events/missing-event-tracker';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 const saved = { subject: 'club_customization', subscriptionId: 7, cans: 12 } as const;
 
@@ -15,16 +15,16 @@ function endpoint(...answers: readonly (() => Promise<Response>)[]) {
     sent.push(request);
     return (answers[sent.length - 1] ?? taken)();
   });
-  const journal = new RecordingJournal();
+  const logger = new RecordingLogger();
   const tracker = new HttpEventTracker(
     { url: 'https://events.example/', userId: () => 7, anonymousId: () => 'me', mayTrack: () => true },
-    journal,
+    logger,
   );
   const track = async () => {
     tracker.track('saved', saved);
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { journal, track, sent };
+  return { logger, track, sent };
 }
 
 const taken = () => Promise.resolve(new Response(null, { status: 204 }));
@@ -55,33 +55,33 @@ describe('Events that cannot be sent (spec §8 Analytics failures are only logge
     { situation: 'is too slow', answer: tooLate, failure: 'TimeoutError' },
     { situation: 'is down', answer: offline, failure: 'TypeError' },
   ])('are logged once for as long as the endpoint $situation', async ({ answer, failure }) => {
-    const { journal, track } = endpoint(answer, answer, answer);
+    const { logger, track } = endpoint(answer, answer, answer);
     await track();
     await track();
     await track();
-    expect(journal.entries).toEqual([{ message: 'Events cannot be sent', details: { failure } }]);
+    expect(logger.entries).toEqual([{ message: 'Events cannot be sent', details: { failure } }]);
   });
 
   it('are logged again when it had worked in between', async () => {
-    const { journal, track } = endpoint(refused, taken, refused);
+    const { logger, track } = endpoint(refused, taken, refused);
     await track();
     await track();
     await track();
-    expect(journal.entries).toHaveLength(2);
+    expect(logger.entries).toHaveLength(2);
   });
 });
 
 describe('A shop without analytics (spec §8 no analytics is installed, §9 Analytics-missing warning)', () => {
   it('says so once, after 2500 ms', async () => {
-    const journal = new RecordingJournal();
+    const logger = new RecordingLogger();
     const scheduler = new ManualScheduler();
-    const tracker = new MissingEventTracker(journal, scheduler);
+    const tracker = new MissingEventTracker(logger, scheduler);
     tracker.track();
     tracker.track();
     await scheduler.advance(2499);
-    expect(journal.entries).toEqual([]);
+    expect(logger.entries).toEqual([]);
     await scheduler.advance(1);
-    expect(journal.entries).toHaveLength(1);
+    expect(logger.entries).toHaveLength(1);
   });
 });
 

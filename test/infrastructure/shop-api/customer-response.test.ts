@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { HttpCustomerGateway } from '#src/infrastructure/shop-api/http-customer-gateway';
 import { rejection } from '#test/contracts/shop/rejection';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
-const journal = new RecordingJournal();
+const logger = new RecordingLogger();
 
 const readMe = (fields: object) =>
-  new HttpCustomerGateway({ send: () => Promise.resolve(JSON.stringify({ id: 7, ...fields })) }, journal).readMe();
+  new HttpCustomerGateway({ send: () => Promise.resolve(JSON.stringify({ id: 7, ...fields })) }, logger).readMe();
 
 describe('Customers on the wire (spec §3 User, §7 GET /api/users/me)', () => {
   it('have address and name', async () => {

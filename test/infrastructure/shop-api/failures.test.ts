@@ -5,12 +5,12 @@ import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-rea
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { rejection } from '#test/contracts/shop/rejection';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { callAs } from './call-as';
 import { bodyText, recordedCalls, recordedOrders } from './recordings';
 import { ScriptedServer } from './scripted-server';
 
-const journal = new RecordingJournal();
+const logger = new RecordingLogger();
 
 const key = { number: 'R100000001', token: 'a-secret-token' };
 
@@ -19,7 +19,7 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
   let orders: HttpOrderGateway;
   beforeEach(async () => {
     server = await new ScriptedServer().start();
-    orders = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url }), journal);
+    orders = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url }), logger);
   });
   afterEach(() => server.close());
 
@@ -180,13 +180,13 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
     it('a server that is not there', async () => {
       const { url } = server;
       await server.close();
-      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: url }), journal);
+      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: url }), logger);
       expect(await rejection(gateway.read(key))).toMatchObject({ code: 'network_error' });
       await server.start();
     });
 
     it('a server that never answers', async () => {
-      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url, timeout: 20 }), journal);
+      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url, timeout: 20 }), logger);
       const error = await rejection(gateway.read(key));
       expect(error.code).toBe('timeout');
       expect(error.trace).toEqual({});
@@ -195,21 +195,21 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
 
     it('a call that the browser stopped', async () => {
       vi.stubGlobal('fetch', () => Promise.reject(new DOMException('The user aborted a request.', 'AbortError')));
-      const error = await rejection(new HttpOrderGateway(new ShopHttp({ baseUrl: server.url }), journal).read(key));
+      const error = await rejection(new HttpOrderGateway(new ShopHttp({ baseUrl: server.url }), logger).read(key));
       expect(error.code).toBe('aborted');
       expect(error.trace).toEqual({});
       expect(isUncertain(error)).toBe(true);
     });
 
     it.each(['ftp://shop.example', 'localhost:4000'])('an address that no browser calls: %s', async (baseUrl) => {
-      const error = await rejection(new HttpOrderGateway(new ShopHttp({ baseUrl }), journal).read(key));
+      const error = await rejection(new HttpOrderGateway(new ShopHttp({ baseUrl }), logger).read(key));
       expect(error).toMatchObject({ code: 'unsupported_protocol' });
       expect(isUncertain(error)).toBe(false);
     });
 
     it('a server that begins to answer and stops', async () => {
       server.react((response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'));
-      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url, timeout: 20 }), journal);
+      const gateway = new HttpOrderGateway(new ShopHttp({ baseUrl: server.url, timeout: 20 }), logger);
       expect(await rejection(gateway.read(key))).toMatchObject({ code: 'timeout' });
     });
 
@@ -218,7 +218,7 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
       const withBearer = (timeout?: number) =>
         new HttpOrderGateway(
           callAs(() => 'a-secret-bearer', new ShopHttp({ baseUrl: server.url, timeout })),
-          journal,
+          logger,
         );
       const dropped = await rejection(withBearer().read(key));
       const late = await rejection(withBearer(20).read(key));
@@ -260,7 +260,7 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
 
     it('something else where states should be', async () => {
       server.answer(200, { states_required: true, states: { CA: 'California' } });
-      const countries = new HttpCountryReader(new ShopHttp({ baseUrl: server.url }), journal);
+      const countries = new HttpCountryReader(new ShopHttp({ baseUrl: server.url }), logger);
       expect((await rejection(countries.readStates('US'))).message).toContain('states');
     });
   });

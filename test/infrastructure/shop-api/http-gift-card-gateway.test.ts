@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HttpGiftCardGateway } from '#src/infrastructure/shop-api/http-gift-card-gateway';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { rejection } from '#test/contracts/shop/rejection';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from './recordings';
 import { requestProblems } from './request-problems';
 import { ScriptedServer } from './scripted-server';
 
-const journal = new RecordingJournal();
+const logger = new RecordingLogger();
 
 const key = { number: 'R100000001', token: 'a-token' };
 const code = 'FULLFIFTY0000001';
@@ -19,7 +19,7 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
   let giftCards: HttpGiftCardGateway;
   beforeEach(async () => {
     server = await new ScriptedServer().start();
-    giftCards = new HttpGiftCardGateway(new ShopHttp({ baseUrl: server.url }), journal);
+    giftCards = new HttpGiftCardGateway(new ShopHttp({ baseUrl: server.url }), logger);
   });
   afterEach(() => server.close());
 
@@ -172,7 +172,7 @@ describe('What paid for an order (spec §7 gift card money rules)', () => {
       source: { id: 1, redemption_code: code },
     };
     server.answer(200, { ...order, payments: [paid] });
-    const read = await new HttpGiftCardGateway(new ShopHttp({ baseUrl: server.url }), journal).apply(key, code);
+    const read = await new HttpGiftCardGateway(new ShopHttp({ baseUrl: server.url }), logger).apply(key, code);
     expect(read.payments).toEqual([
       { id: 3, amount: 2000, state: 'completed', methodName: 'Gift Card', lastDigits: '0001' },
     ]);

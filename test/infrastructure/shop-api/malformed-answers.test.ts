@@ -6,19 +6,19 @@ import { HttpSubscriptionGateway } from '#src/infrastructure/shop-api/http-subsc
 import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
 import { orderOf } from '#src/infrastructure/shop-api/order-calls';
 import { rejection } from '#test/contracts/shop/rejection';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from './recordings';
 
 type Json = Record<string, unknown>;
 
-let journal: RecordingJournal;
+let logger: RecordingLogger;
 beforeEach(() => {
-  journal = new RecordingJournal();
+  logger = new RecordingLogger();
 });
 
 const answering = (wire: unknown) => ({ send: () => Promise.resolve(JSON.stringify(wire)) });
-const read = (wire: unknown) => orderOf(JSON.stringify(wire), journal);
-const leftOut = () => journal.entries.flatMap(({ details }) => details['paths']);
+const read = (wire: unknown) => orderOf(JSON.stringify(wire), logger);
+const leftOut = () => logger.entries.flatMap(({ details }) => details['paths']);
 
 const [recorded] = recordedOrders.filter(({ shipments, payments, adjustments }) =>
   [shipments, payments, adjustments].every((list) => (list as unknown[]).length > 0),
@@ -154,7 +154,7 @@ describe('Orders that are partly malformed (spec §3 Order / cart, §8 Shop back
     ];
     expect(read({ ...order, adjustments }).adjustments).toHaveLength(1);
     expect(leftOut()).toEqual(expect.arrayContaining(['adjustments.0.amount', 'adjustments.2.id']));
-    expect(JSON.stringify(journal.entries)).not.toContain('secret');
+    expect(JSON.stringify(logger.entries)).not.toContain('secret');
   });
 
   it('let nothing follow from parts that nobody understands', () => {
@@ -175,7 +175,7 @@ describe('Orders that are partly malformed (spec §3 Order / cart, §8 Shop back
 
 describe('Other answers that are partly malformed (spec §3, §8 Shop back end)', () => {
   it('subscriptions lose what they can do without', async () => {
-    const gateway = (wire: unknown) => new HttpSubscriptionGateway(answering(wire), journal);
+    const gateway = (wire: unknown) => new HttpSubscriptionGateway(answering(wire), logger);
     const needed = /^(id|state|interval_length|interval_units|line_items(\.\d+(\.(id|quantity|price|sku))?)?)$/;
     const optional = pathsOf(subscription).filter((path) => !needed.test(path.join('.')));
     await fc.assert(
@@ -193,7 +193,7 @@ describe('Other answers that are partly malformed (spec §3, §8 Shop back end)'
   });
 
   it('a list of subscriptions loses the one that is malformed; what is no list is no empty one', async () => {
-    const list = (subscriptions: unknown) => new HttpSubscriptionGateway(answering({ subscriptions }), journal).list(1);
+    const list = (subscriptions: unknown) => new HttpSubscriptionGateway(answering({ subscriptions }), logger).list(1);
     expect((await list([{ ...subscription, interval_units: 'fortnight' }, subscription])).map(({ id }) => id)).toEqual([
       7,
     ]);
@@ -202,7 +202,7 @@ describe('Other answers that are partly malformed (spec §3, §8 Shop back end)'
   });
 
   it('variants lose what they can do without, and a list the one that is malformed', async () => {
-    const offers = (variants: unknown) => new HttpVariantReader(answering({ variants }), journal).readBySkus(['RED-1']);
+    const offers = (variants: unknown) => new HttpVariantReader(answering({ variants }), logger).readBySkus(['RED-1']);
     const optional = pathsOf(variant).filter(([field]) => !['id', 'sku', 'price', 'in_stock'].includes(field!));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...optional), fc.jsonValue(), async (path, anything) => {
@@ -214,16 +214,16 @@ describe('Other answers that are partly malformed (spec §3, §8 Shop back end)'
   });
 
   it('customers, stock and states lose what they can do without', async () => {
-    expect(await new HttpCustomerGateway(answering({ id: 7, email: 1, name: {} }), journal).readMe()).toEqual({
+    expect(await new HttpCustomerGateway(answering({ id: 7, email: 1, name: {} }), logger).readMe()).toEqual({
       id: 7,
     });
     const availability = await new HttpVariantReader(
       answering({ in_stock: true, is_backorderable: 'no' }),
-      journal,
+      logger,
     ).readAvailability('RED-1');
     expect(availability).toEqual({ inStock: true, isBackorderable: false });
     const states = [{ name: 'California' }, { name: 'Oregon', abbr: 'OR' }];
-    expect(await new HttpCountryReader(answering({ states }), journal).readStates('US')).toEqual([
+    expect(await new HttpCountryReader(answering({ states }), logger).readStates('US')).toEqual([
       { name: 'Oregon', abbr: 'OR' },
     ]);
     expect(leftOut()).toEqual(['email', 'name', 'is_backorderable', 'states.0.abbr']);

@@ -4,13 +4,13 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import type { Order } from '#src/domain/cart/order';
 import { orderOf } from '#src/infrastructure/shop-api/order-calls';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from './recordings';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const journal = new RecordingJournal();
-const read = (wire: unknown): Order => orderOf(JSON.stringify(wire), journal);
+const logger = new RecordingLogger();
+const read = (wire: unknown): Order => orderOf(JSON.stringify(wire), logger);
 
 /** Cents as the wire writes them: shortest decimal with at least one fraction digit. */
 function amount(value: number): string {

@@ -6,12 +6,12 @@ import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gatewa
 import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
 import { ShopHttp, type ShopHttpOptions } from '#src/infrastructure/shop-api/shop-http';
 import { anAddress } from '#test/builders/an-address';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedOrders } from './recordings';
 import { requestProblems } from './request-problems';
 import { ScriptedServer } from './scripted-server';
 
-const journal = new RecordingJournal();
+const logger = new RecordingLogger();
 
 const key = { number: 'R100000001', token: 'a-token' };
 const order = { ...recordedOrders[0], number: key.number, token: key.token };
@@ -25,8 +25,8 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
   afterEach(() => server.close());
 
   const http = (options: Partial<ShopHttpOptions> = {}) => new ShopHttp({ baseUrl: server.url, ...options });
-  const orders = () => new HttpOrderGateway(http(), journal);
-  const checkout = () => new HttpCheckoutGateway(http(), journal);
+  const orders = () => new HttpOrderGateway(http(), logger);
+  const checkout = () => new HttpCheckoutGateway(http(), logger);
   const lastCall = () => {
     const { method, url, body } = server.received.at(-1)!;
     return { call: `${method} ${url}`, body };
@@ -278,13 +278,13 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
       },
       {
         does: 'read variants',
-        send: () => new HttpVariantReader(http(), journal).readBySkus(['A', 'B|C', 'D&E']),
+        send: () => new HttpVariantReader(http(), logger).readBySkus(['A', 'B|C', 'D&E']),
         answer: { variants: [] },
         call: 'GET /api/variants?q%5Bsku_in%5D%5B%5D=A&q%5Bsku_in%5D%5B%5D=B%7CC&q%5Bsku_in%5D%5B%5D=D%26E&per_page=50',
       },
       {
         does: 'read states',
-        send: () => new HttpCountryReader(http(), journal).readStates('US'),
+        send: () => new HttpCountryReader(http(), logger).readStates('US'),
         call: 'GET /api/countries/US/states',
         answer: { states_required: true, states: [] },
       },

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { recordedCalls } from './recordings';
 import { ScriptedServer } from './scripted-server';
 
-const journal = new RecordingJournal();
+const logger = new RecordingLogger();
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -22,7 +22,7 @@ describe('Variants of the wire (spec §7 GET /api/variants)', () => {
 
   const offers = (variants: readonly Json[]) => {
     server.answer(200, { variants });
-    return new HttpVariantReader(new ShopHttp({ baseUrl: server.url }), journal).readBySkus(['ANY']);
+    return new HttpVariantReader(new ShopHttp({ baseUrl: server.url }), logger).readBySkus(['ANY']);
   };
 
   it('are mapped as they were recorded', async () => {

@@ -100,18 +100,18 @@ describe('Public token of sign-in (spec §5)', () => {
   });
 
   it('is warned about, once and without telling it, when it does not look like one', async () => {
-    const { calls, journal } = await setUp({ publicToken: 'secret-test-1' });
+    const { calls, logger } = await setUp({ publicToken: 'secret-test-1' });
     const sessions = new StytchSessionGateway(calls, { now: () => Date.now() });
     await sessions.restore();
     await sessions.restore();
-    expect(journal.entries).toEqual([
+    expect(logger.entries).toEqual([
       { message: 'The public token of the sign-in provider should start with public-token-', details: {} },
     ]);
   });
 
   it('is not warned about otherwise', async () => {
-    const { calls, journal } = await setUp();
+    const { calls, logger } = await setUp();
     await new StytchSessionGateway(calls, { now: () => Date.now() }).restore();
-    expect(journal.entries).toEqual([]);
+    expect(logger.entries).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
   it('keep type, status, message, address and request of an error of the provider, and note the request', async () => {
-    const { provider, calls, journal } = await setUp();
+    const { provider, calls, logger } = await setUp();
     provider.on('/magic_links/authenticate', refused(401, 'unable_to_auth_magic_link', 'The link was used.'));
     const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
     const found = { requestId: 'request-1', errorUrl: 'http://provider.test/errors#unable_to_auth_magic_link' };
@@ -27,23 +27,23 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
       trace: { serverCode: 'unable_to_auth_magic_link', status: 401, ...found },
       message: 'The link was used.',
     });
-    expect(journal.entries.map(({ details }) => details)).toEqual([
+    expect(logger.entries.map(({ details }) => details)).toEqual([
       { code: 'link_expired', type: 'unable_to_auth_magic_link', status: 401, ...found },
     ]);
-    expect(JSON.stringify(journal.entries)).not.toContain(secret);
+    expect(JSON.stringify(logger.entries)).not.toContain(secret);
   });
 
   it.each(['captcha_required', 'constructor', '__proto__'])(
     'of a type that the shop has no words for, such as %s, are found by that type all the same',
     async (type) => {
-      const { provider, calls, journal } = await setUp();
+      const { provider, calls, logger } = await setUp();
       provider.on('/magic_links/authenticate', refused(403, type));
       const error = await rejection(new StytchMagicLinkGateway(calls).authenticate(secret));
       expect(error).toMatchObject({
         code: 'INTERNAL_ERROR',
         trace: { serverCode: type, status: 403, requestId: 'request-1' },
       });
-      expect(journal.entries.map(({ details }) => details)).toEqual([
+      expect(logger.entries.map(({ details }) => details)).toEqual([
         { code: 'INTERNAL_ERROR', type, status: 403, requestId: 'request-1', errorUrl: error.trace.errorUrl },
       ]);
     },
@@ -179,7 +179,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
   });
 
   it('tell no token and no password, to nobody', async () => {
-    const { provider, calls, journal } = await setUp();
+    const { provider, calls, logger } = await setUp();
     provider.on('/magic_links/authenticate', authenticated());
     await new StytchMagicLinkGateway(calls).authenticate(secret);
     provider.on('/passwords/session/reset', refused(400, 'weak_password'));
@@ -190,7 +190,7 @@ describe('Failures of the sign-in provider (spec §8 Sign-in provider)', () => {
     ];
     for (const error of failed)
       expect(JSON.stringify([error, error.message, error.cause, String(error.cause)])).not.toContain('secret');
-    expect(JSON.stringify(journal.entries)).not.toContain('secret');
+    expect(JSON.stringify(logger.entries)).not.toContain('secret');
   });
 });
 

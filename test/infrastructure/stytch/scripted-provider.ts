@@ -4,7 +4,7 @@ import { StytchClientSource } from '#src/infrastructure/stytch/stytch-client-sou
 import type { StytchSettings } from '#src/infrastructure/stytch/stytch-settings';
 import { StytchBrowser } from '#test/contracts/identity/stytch-browser';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 export interface Answer {
   readonly status?: number;
@@ -135,11 +135,11 @@ export async function setUp(settings: Partial<StytchSettings> = {}) {
   onTestFinished(() => void vi.useRealTimers());
   const provider = new ScriptedProvider();
   const scheduler = new ManualScheduler();
-  const journal = new RecordingJournal();
+  const logger = new RecordingLogger();
   const source = new StytchClientSource(
     { publicToken: 'public-token-test-1', baseUrl: 'http://provider.test', ...settings },
-    journal,
+    logger,
   );
   await new StytchBrowser().enter();
-  return { provider, scheduler, journal, calls: new StytchCalls(source, scheduler, journal) };
+  return { provider, scheduler, logger, calls: new StytchCalls(source, scheduler, logger) };
 }

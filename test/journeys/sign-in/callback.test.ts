@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { requirement } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
-import { callbackWords, describeSignInFailure } from '#src/ui/text/account-words';
+import { callbackMessages, describeSignInFailure } from '#src/ui/messages/account-messages';
 import { it } from '#test/journeys/support/journey';
 import { countCalls } from '#test/journeys/support/network';
 import { linkTo, tokenOf } from '#test/journeys/support/sign-in-provider';
@@ -35,8 +35,8 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
     await context.clearCookies();
     await tab.page.evaluate(() => localStorage.clear());
     await tab.page.goto(link);
-    await tab.arrivesAt(callbackWords.usedUp.title);
-    await tab.account.askForLink(tab.email, callbackWords.newLink);
+    await tab.arrivesAt(callbackMessages.usedUp.title);
+    await tab.account.askForLink(tab.email, callbackMessages.newLink);
     await tab.page.goto(await linkTo(tab.email));
     await tab.account.greets(tab.email);
     await secrets.areKept(tokenOf(link));
@@ -56,9 +56,9 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
     await faults.order({ kind: 'status', status: 401, ...authenticate, body });
     trouble.expect(refused);
     await tab.page.goto(link);
-    await tab.arrivesAt(callbackWords.usedUp.title);
-    await tab.sees(callbackWords.usedUp.text);
-    await tab.account.button(callbackWords.newLink).waitFor();
+    await tab.arrivesAt(callbackMessages.usedUp.title);
+    await tab.sees(callbackMessages.usedUp.text);
+    await tab.account.button(callbackMessages.newLink).waitFor();
   });
 
   it('cut short on its way: is said, and the whole one still works', async ({ visit }) => {
@@ -66,7 +66,7 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
     const link = await askForLink(tab);
     trouble.expect(refused);
     await tab.page.goto(link.slice(0, -10));
-    await tab.arrivesAt(callbackWords.usedUp.title);
+    await tab.arrivesAt(callbackMessages.usedUp.title);
     expect(await tab.account.session()).toBeUndefined();
     await secrets.areKept(tokenOf(link.slice(0, -10)));
     await tab.page.goto(link);
@@ -88,7 +88,7 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
       `?magic_credential=${token}&auth_credential=${token}2`,
     ]) {
       await tab.open(`/authenticate/${query}`);
-      await tab.arrivesAt(callbackWords.incomplete.title);
+      await tab.arrivesAt(callbackMessages.incomplete.title);
       await tab.sees(`${requirement}.`);
       await tab.isAtAddress(/\/authenticate\/$/);
     }
@@ -102,11 +102,11 @@ describe('A link that does not sign in (spec §2 sign-in callback, §5, §8 Sign
     await faults.order({ kind: 'drop', ...authenticate, times: 1000 });
     trouble.expect(/^failed POST \/sdk\/v1\/magic_links\/authenticate /);
     await tab.page.goto(link);
-    await tab.arrivesAt(callbackWords.unreachable.title);
+    await tab.arrivesAt(callbackMessages.unreachable.title);
     await tab.sees(describeSignInFailure(new GatewayError({ code: 'network_error' })));
     await secrets.areKept(tokenOf(link));
     await faults.end();
-    await tab.account.button(callbackWords.unreachable.retry).click();
+    await tab.account.button(callbackMessages.unreachable.retry).click();
     await tab.account.greets(tab.email);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { cartNewsWords } from '#src/ui/text/cart-news-words';
-import { cartWords } from '#src/ui/text/cart-words';
+import { cartChangeNewsMessages } from '#src/ui/messages/cart-change-news-messages';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { currentOrderOf, orderOnServer, sandboxUrl } from '#test/journeys/support/back-end';
 import { lockOrder } from '#test/journeys/support/faults';
 import { chenin, gamay } from '#test/journeys/support/goods';
@@ -82,7 +82,7 @@ describe('Cart and customer brought together (spec §4 Cart merge on sign-in, §
       const theirs = early ?? (await prepareCart({}, 'cart', email, jwt));
       await tab.open(tab.account.path('password', '/cart/'));
       await tab.account.enterPassword(email);
-      await tab.reads(cartWords.empty.title);
+      await tab.reads(cartMessages.empty.title);
       expect((await tab.myCart()).number).toBe(newer === 'local' ? cart.number : theirs.number);
     });
   }
@@ -124,7 +124,7 @@ describe('Cart and customer brought together (spec §4 Cart merge on sign-in, §
       /^console warning: The cart could not be brought to the account yet/,
     );
     await tab.account.enterPassword(tab.email);
-    await tab.sees(cartNewsWords.notBroughtAlong);
+    await tab.sees(cartChangeNewsMessages.notBroughtAlong);
     await tab.checkout.pay.click();
     await tab.payment.isOpen();
     expect(await currentOrderOf(jwt)).toBe(cart.number);

@@ -1,17 +1,17 @@
 import { TOTP } from 'otpauth';
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { accountWords, describeSignInFailure, loginWords } from '#src/ui/text/account-words';
-import { securityWords } from '#src/ui/text/security-words';
+import { accountMessages, describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { addPasskeyDevice, letWalletSign, walletScript } from '#test/journeys/support/devices';
 import { it } from '#test/journeys/support/journey';
 import type { Tab } from '#test/journeys/support/tab';
 
-const { add, app } = securityWords;
+const { add, app } = securityMessages;
 
 async function signOut(tab: Tab): Promise<void> {
   await tab.account.signOut.click();
-  await tab.arrivesAt(accountWords.signedOut.title);
+  await tab.arrivesAt(accountMessages.signedOut.title);
   await tab.link('Sign in again').first().click();
   await tab.account.asksToSignIn();
 }
@@ -24,23 +24,23 @@ describe('A passkey (spec §7 webauthn)', () => {
     const { userId } = await tab.account.liveSession();
     await tab.account.openWay(add.passkey);
     await tab.account.button(add.addPasskey).click();
-    await tab.hears(securityWords.added);
-    await tab.account.way(securityWords.ways.kinds.passkey).waitFor();
+    await tab.hears(securityMessages.added);
+    await tab.account.way(securityMessages.ways.kinds.passkey).waitFor();
     await tab.account.proof('passkey').waitFor();
     await secrets.areKept();
 
     await signOut(tab);
-    await tab.account.button(loginWords.byPasskey).click();
-    await tab.arrivesAt(securityWords.title);
+    await tab.account.button(loginMessages.byPasskey).click();
+    await tab.arrivesAt(securityMessages.title);
     expect(await tab.account.liveSession()).toMatchObject({ userId });
     await secrets.areKept();
 
-    await tab.account.way(securityWords.ways.kinds.passkey).getByRole('button').click();
-    await tab.button(securityWords.removal.confirm).click();
-    await tab.account.way(securityWords.ways.kinds.passkey).waitFor({ state: 'detached' });
+    await tab.account.way(securityMessages.ways.kinds.passkey).getByRole('button').click();
+    await tab.button(securityMessages.removal.confirm).click();
+    await tab.account.way(securityMessages.ways.kinds.passkey).waitFor({ state: 'detached' });
     trouble.expect(/^40\d POST \/sdk\/v1\/webauthn\/authenticate$/);
     await signOut(tab);
-    await tab.account.button(loginWords.byPasskey).click();
+    await tab.account.button(loginMessages.byPasskey).click();
     await tab.sees(describeSignInFailure(new GatewayError({ code: 'unknown_passkey' })));
   });
 });
@@ -62,7 +62,7 @@ describe('An authenticator app (spec §7 totps)', () => {
     await tab.sees(describeSignInFailure(new GatewayError({ code: 'wrong_totp_code' })));
     await tab.account.field(app.code).fill(new TOTP({ secret }).generate());
     await tab.account.button(app.confirm).click();
-    await tab.account.way(securityWords.ways.kinds.totp).waitFor();
+    await tab.account.way(securityMessages.ways.kinds.totp).waitFor();
     await tab.account.proof('totp').waitFor();
 
     await tab.account.openWay(app.recovery);
@@ -93,12 +93,12 @@ describe('A crypto wallet (spec §7 crypto_wallets, §9 Sign-in methods)', () =>
     const { tab, context, secrets } = await visit({ initScript: walletScript });
     await letWalletSign(context, 41);
     await tab.open(tab.account.path());
-    await tab.account.button(loginWords.byWallet).click();
+    await tab.account.button(loginMessages.byWallet).click();
     await tab.account.greets();
     const { userId } = await tab.account.liveSession();
     await secrets.areKept();
     await signOut(tab);
-    await tab.account.button(loginWords.byWallet).click();
+    await tab.account.button(loginMessages.byWallet).click();
     await tab.account.greets();
     expect(await tab.account.liveSession()).toMatchObject({ userId });
   });
@@ -112,15 +112,15 @@ describe('A crypto wallet (spec §7 crypto_wallets, §9 Sign-in methods)', () =>
     await tab.account.button(add.addWallet).click();
     await tab.account.proof('wallet').waitFor();
     await signOut(tab);
-    await tab.account.button(loginWords.byWallet).click();
-    await tab.arrivesAt(securityWords.title);
+    await tab.account.button(loginMessages.byWallet).click();
+    await tab.arrivesAt(securityMessages.title);
     expect(await tab.account.liveSession()).toMatchObject({ userId });
   });
 
   it('that answers with nothing is told, and changes nothing', async ({ visit }) => {
     const { tab } = await visit({ initScript: 'window.ethereum = { request: () => Promise.resolve([]) }' });
     await tab.open(tab.account.path());
-    await tab.account.button(loginWords.byWallet).click();
+    await tab.account.button(loginMessages.byWallet).click();
     await tab.sees(describeSignInFailure(new GatewayError({ code: 'wallet_unavailable' })));
     expect(await tab.account.session()).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { loginWords } from '#src/ui/text/account-words';
-import { checkoutWords } from '#src/ui/text/checkout-words';
-import { securityWords } from '#src/ui/text/security-words';
+import { loginMessages } from '#src/ui/messages/account-messages';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { currentOrderOf, storefrontUrl } from '#test/journeys/support/back-end';
 import { gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';
@@ -12,7 +12,7 @@ const one = { [gamay.sku]: 1 };
 
 describe('Pages for customers only (spec §2 Route gating, §6 Signed-in only)', () => {
   for (const [path, title] of [
-    ['/account/security/', securityWords.title],
+    ['/account/security/', securityMessages.title],
     ['/account/', 'Your account'],
     ['/account/nothing-there/', 'Your account'],
   ] as const) {
@@ -22,7 +22,7 @@ describe('Pages for customers only (spec §2 Route gating, §6 Signed-in only)',
       await tab.open(path);
       await tab.account.asksToSignIn();
       await tab.isAtAddress(new RegExp(`/account/login/\\?return=${encodeURIComponent(path)}$`));
-      await tab.link(loginWords.byPassword).click();
+      await tab.link(loginMessages.byPassword).click();
       await tab.account.enterPassword(tab.email);
       await tab.arrivesAt(title);
       await tab.isAtAddress(new RegExp(`${path}$`));
@@ -67,7 +67,7 @@ describe('Checkout and signing in (spec §1, §6 Guest)', () => {
     const { tab } = await visit({ basket: one });
     const bootstraps = countCalls(tab.page, { method: 'GET', path: '/sdk/v1/projects/bootstrap/*' });
     await tab.open('/checkout/');
-    await tab.main.getByRole('link', { name: checkoutWords.signIn, exact: true }).waitFor();
+    await tab.main.getByRole('link', { name: checkoutMessages.signIn, exact: true }).waitFor();
     await tab.checkout.giveAddress();
     await tab.checkout.acceptDelivery();
     expect(bootstraps.count).toBe(0);
@@ -78,9 +78,9 @@ describe('Checkout and signing in (spec §1, §6 Guest)', () => {
     const { jwt } = await signUp(tab.email);
     await tab.open('/checkout/');
     await tab.checkout.field('name').fill('Ada Example');
-    await tab.main.getByRole('link', { name: checkoutWords.signIn, exact: true }).click();
+    await tab.main.getByRole('link', { name: checkoutMessages.signIn, exact: true }).click();
     await tab.account.asksToSignIn();
-    await tab.link(loginWords.byPassword).click();
+    await tab.link(loginMessages.byPassword).click();
     await tab.account.enterPassword(tab.email);
     await tab.checkout.isAt('address');
     await expect.poll(() => tab.checkout.field('name').inputValue()).toBe('Ada Example');

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { signInPoll } from '#src/application/session/await-sign-in';
-import { callbackWords, loginWords } from '#src/ui/text/account-words';
-import { cartWords } from '#src/ui/text/cart-words';
+import { callbackMessages, loginMessages } from '#src/ui/messages/account-messages';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { it } from '#test/journeys/support/journey';
 import { linkTo, tokenOf } from '#test/journeys/support/sign-in-provider';
 
@@ -33,11 +33,11 @@ describe('A link by e-mail (spec §1 mainly by an e-mail magic link, §4 Sign-in
     const link = await linkTo(tab.email);
     const other = await openTab();
     await other.page.goto(link);
-    await other.arrivesAt(cartWords.title);
-    await tab.sees(loginWords.sent.waiting);
+    await other.arrivesAt(cartMessages.title);
+    await tab.sees(loginMessages.sent.waiting);
 
     await tab.page.clock.runFor(signInPoll);
-    await tab.arrivesAt(cartWords.title);
+    await tab.arrivesAt(cartMessages.title);
     expect(await tab.account.liveSession()).toEqual(await other.account.liveSession());
     await secrets.areKept(tokenOf(link));
   });
@@ -51,11 +51,11 @@ describe('A link by e-mail (spec §1 mainly by an e-mail magic link, §4 Sign-in
     const { tab: elsewhere, trouble, secrets } = await visit();
     trouble.expect(/^40\d POST \/sdk\/v1\/magic_links\/authenticate$/);
     await elsewhere.page.goto(link);
-    await elsewhere.arrivesAt(callbackWords.otherBrowser.title);
-    await elsewhere.sees(callbackWords.otherBrowser.text);
+    await elsewhere.arrivesAt(callbackMessages.otherBrowser.title);
+    await elsewhere.sees(callbackMessages.otherBrowser.text);
     expect(await elsewhere.account.session()).toBeUndefined();
 
-    await elsewhere.account.askForLink(tab.email, callbackWords.newLink);
+    await elsewhere.account.askForLink(tab.email, callbackMessages.newLink);
     const newLink = await linkTo(tab.email);
     await elsewhere.page.goto(newLink);
     await elsewhere.account.greets(tab.email);
@@ -69,8 +69,8 @@ describe('A link by e-mail (spec §1 mainly by an e-mail magic link, §4 Sign-in
     const { tab } = await visit();
     await tab.open(tab.account.path());
     await tab.account.email.fill('ada at example');
-    await tab.account.button(loginWords.sendLink).click();
-    await tab.isDescribed(tab.account.email, loginWords.problems.email);
+    await tab.account.button(loginMessages.sendLink).click();
+    await tab.isDescribed(tab.account.email, loginMessages.problems.email);
     await tab.focuses(tab.account.email);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { callbackWords, describeSignInFailure } from '#src/ui/text/account-words';
-import { cartWords } from '#src/ui/text/cart-words';
+import { callbackMessages, describeSignInFailure } from '#src/ui/messages/account-messages';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { it } from '#test/journeys/support/journey';
 import { OtherProvider } from '#test/journeys/support/other-provider';
 import type { Tab } from '#test/journeys/support/tab';
@@ -26,7 +26,7 @@ describe('An account elsewhere (spec ยง7 Browser redirect, oauth/authenticate, ย
       await consent.isOpen(name);
       const token = await consent.agreeAs(tab.email);
       await tab.isAtAddress(/\/en-US\/cart\/$/);
-      await tab.arrivesAt(cartWords.title);
+      await tab.arrivesAt(cartMessages.title);
       await tab.account.liveSession();
       await secrets.areKept(token);
       await tab.open('/account/');
@@ -59,7 +59,7 @@ describe('An account elsewhere (spec ยง7 Browser redirect, oauth/authenticate, ย
     await tab.sees(denied);
     expect(await tab.account.session()).toBeUndefined();
     expect(await tab.storedCart()).toBeUndefined();
-    await tab.link(callbackWords.refused.otherWay).click();
+    await tab.link(callbackMessages.refused.otherWay).click();
     await tab.account.email.waitFor();
   });
 });

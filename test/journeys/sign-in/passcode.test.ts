@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { describeSignInFailure, loginWords } from '#src/ui/text/account-words';
-import { securityWords } from '#src/ui/text/security-words';
+import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { it } from '#test/journeys/support/journey';
 import { passcodeTo } from '#test/journeys/support/sign-in-provider';
 import type { Tab } from '#test/journeys/support/tab';
 
-const words = loginWords.code;
+const words = loginMessages.code;
 const wrong = describeSignInFailure(new GatewayError({ code: 'wrong_passcode' }));
 
 async function askFor(tab: Tab, channel: keyof typeof words.channels, label: string, recipient: string): Promise<void> {
@@ -25,7 +25,7 @@ describe('A one-time passcode (spec §7 otps, §9 OTP channels)', () => {
   it('by e-mail signs in', async ({ visit }) => {
     const { tab, secrets } = await visit();
     await tab.open(tab.account.path('code'));
-    await askFor(tab, 'email', loginWords.email, tab.email);
+    await askFor(tab, 'email', loginMessages.email, tab.email);
     const { code, channel } = await passcodeTo(tab.email);
     expect(channel).toBe('E-mail');
     await tab.account.textbox(words.code).fill(code);
@@ -50,7 +50,7 @@ describe('A one-time passcode (spec §7 otps, §9 OTP channels)', () => {
       await secrets.areKept(code);
 
       await tab.open('/account/security/');
-      await tab.account.way(number.slice(-4)).getByText(securityWords.ways.last).waitFor();
+      await tab.account.way(number.slice(-4)).getByText(securityMessages.ways.last).waitFor();
     });
   }
 
@@ -58,7 +58,7 @@ describe('A one-time passcode (spec §7 otps, §9 OTP channels)', () => {
     const { tab, trouble } = await visit();
     trouble.expect(/^40\d POST \/sdk\/v1\/otps\/authenticate$/);
     await tab.open(tab.account.path('code'));
-    await askFor(tab, 'email', loginWords.email, tab.email);
+    await askFor(tab, 'email', loginMessages.email, tab.email);
     const { code } = await passcodeTo(tab.email);
     await tab.account.textbox(words.code).fill(code === '000000' ? '111111' : '000000');
     await tab.account.button(words.confirm).click();

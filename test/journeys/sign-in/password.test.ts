@@ -1,13 +1,18 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { accountWords, callbackWords, describeSignInFailure, loginWords } from '#src/ui/text/account-words';
-import { securityWords } from '#src/ui/text/security-words';
+import {
+  accountMessages,
+  callbackMessages,
+  describeSignInFailure,
+  loginMessages,
+} from '#src/ui/messages/account-messages';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { it } from '#test/journeys/support/journey';
 import { goodPassword } from '#test/journeys/support/remembered-session';
 import { linkTo, sessionIsOver, sessionsOf, tokenOf } from '#test/journeys/support/sign-in-provider';
 import type { Tab } from '#test/journeys/support/tab';
 
-const words = loginWords.password;
+const words = loginMessages.password;
 const other = 'fourteen lemons under a quiet bridge';
 const wrong = describeSignInFailure(new GatewayError({ code: 'wrong_credentials' }));
 
@@ -21,7 +26,7 @@ async function signOut(tab: Tab): Promise<void> {
   await tab.account.greets(tab.email);
   await tab.comesToRest();
   await tab.account.signOut.click();
-  await tab.arrivesAt(accountWords.signedOut.title);
+  await tab.arrivesAt(accountMessages.signedOut.title);
 }
 
 describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
@@ -31,15 +36,15 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
     await tab.account.email.fill(tab.email);
     const field = tab.account.password(words.newPassword);
     await field.fill('password1');
-    await tab.sees(loginWords.strength.breached);
+    await tab.sees(loginMessages.strength.breached);
     await tab.account.button(words.create).click();
     await tab.focuses(field);
     await field.fill('wine.and');
-    await tab.sees(loginWords.strength.levels[2]);
+    await tab.sees(loginMessages.strength.levels[2]);
     await tab.account.button(words.create).click();
-    await tab.isDescribed(field, loginWords.problems.newPassword);
+    await tab.isDescribed(field, loginMessages.problems.newPassword);
     await field.fill(goodPassword);
-    await tab.sees(loginWords.strength.levels[4]);
+    await tab.sees(loginMessages.strength.levels[4]);
     await tab.account.button(words.create).click();
     await tab.account.greets(tab.email);
     const { userId } = await tab.account.liveSession();
@@ -68,9 +73,9 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
 
     const link = await linkTo(email, 'Set a new password');
     await tab.page.goto(link);
-    await tab.arrivesAt(callbackWords.choosePassword.title);
+    await tab.arrivesAt(callbackMessages.choosePassword.title);
     await tab.account.password(words.newPassword).fill(other);
-    await tab.account.button(callbackWords.choosePassword.save).click();
+    await tab.account.button(callbackMessages.choosePassword.save).click();
     await tab.account.greets(email);
     const { id, userId } = await tab.account.liveSession();
     expect((await sessionsOf(userId)).filter((session) => !session.isRevoked).map((session) => session.id)).toEqual([
@@ -80,14 +85,14 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
 
     troubleElsewhere.expect(...sessionIsOver);
     await elsewhere.open('/account/');
-    await elsewhere.arrivesAt(accountWords.ended.title);
+    await elsewhere.arrivesAt(accountMessages.ended.title);
     trouble.expect(/^40\d POST \/sdk\/v1\/passwords\/email\/reset$/);
     await signOut(tab);
     await tab.page.goto(link);
-    await tab.arrivesAt(callbackWords.choosePassword.title);
+    await tab.arrivesAt(callbackMessages.choosePassword.title);
     await tab.account.password(words.newPassword).fill(goodPassword);
-    await tab.account.button(callbackWords.choosePassword.save).click();
-    await tab.arrivesAt(callbackWords.usedUp.title);
+    await tab.account.button(callbackMessages.choosePassword.save).click();
+    await tab.arrivesAt(callbackMessages.usedUp.title);
   });
 
   it('that is forgotten by a stranger tells nothing about who has an account', async ({ visit }) => {
@@ -102,15 +107,15 @@ describe('A password (spec §7 passwords, §9 Sign-in methods)', () => {
   it('is changed on the security page by the one there is', async ({ visit }) => {
     const { tab, trouble, secrets } = await visit({ isSignedIn: true });
     await tab.open('/account/security/');
-    await tab.account.openWay(securityWords.add.changePassword);
-    await tab.account.password(securityWords.add.currentPassword).fill(other);
+    await tab.account.openWay(securityMessages.add.changePassword);
+    await tab.account.password(securityMessages.add.currentPassword).fill(other);
     await tab.account.password(words.newPassword).fill(other);
     trouble.expect(/^401 POST \/sdk\/v1\/passwords\/existing_password\/reset$/);
-    await tab.account.button(securityWords.add.savePassword).click();
+    await tab.account.button(securityMessages.add.savePassword).click();
     await tab.sees(wrong);
-    await tab.account.password(securityWords.add.currentPassword).fill(goodPassword);
-    await tab.account.button(securityWords.add.savePassword).click();
-    await tab.hears(securityWords.added);
+    await tab.account.password(securityMessages.add.currentPassword).fill(goodPassword);
+    await tab.account.button(securityMessages.add.savePassword).click();
+    await tab.hears(securityMessages.added);
     await tab.account.liveSession();
     await secrets.areKept(goodPassword, other);
     await signOut(tab);

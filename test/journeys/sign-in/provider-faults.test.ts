@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { describeSignInFailure, loginWords } from '#src/ui/text/account-words';
+import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';
 import { holdNext } from '#test/journeys/support/network';
@@ -24,7 +24,7 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
     await tab.open(tab.account.path());
     await tab.carries(1);
     await tab.account.email.fill(tab.email);
-    await tab.account.button(loginWords.sendLink).click();
+    await tab.account.button(loginMessages.sendLink).click();
     await expect
       .poll(
         async () => {
@@ -68,7 +68,7 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
       seen.expect(/^400 POST \/sdk\/v1\/magic_links/, /^console error: \[Stytch\]/);
       await tab.open(tab.account.path());
       await tab.account.email.fill(tab.email);
-      await tab.account.button(loginWords.sendLink).click();
+      await tab.account.button(loginMessages.sendLink).click();
       await tab.sees(unknown);
       await expect.poll(() => tab.account.email.inputValue()).toBe(tab.email);
       await tab.carries(1);
@@ -85,7 +85,7 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
     await faults.order({ kind: 'status', status: 500, ...send });
     trouble.expect(/^500 POST \/sdk\/v1\/magic_links/);
     await tab.account.email.fill(tab.email);
-    await tab.account.button(loginWords.sendLink).click();
+    await tab.account.button(loginMessages.sendLink).click();
     await tab.sees(unknown);
     await expect.poll(() => tab.account.email.inputValue()).toBe(tab.email);
     await tab.account.askForLink(tab.email);
@@ -109,7 +109,7 @@ describe('A sign-in provider on a bad day (spec §3 bootstrap, §7 projects/boot
     await faults.order({ kind: 'drop', ...send, times: 100 });
     trouble.expect(/^failed POST \/sdk\/v1\/magic_links/);
     await tab.account.email.fill(tab.email);
-    await tab.account.button(loginWords.sendLink).click();
+    await tab.account.button(loginMessages.sendLink).click();
     await tab.sees(describeSignInFailure(new GatewayError({ code: 'network_error' })));
     await faults.end();
     await tab.account.askForLink(tab.email);
@@ -138,7 +138,7 @@ describe('A browser that is set up differently', () => {
       .click();
     await tab.account.asksToSignIn();
     await tab.account.email.fill(tab.email);
-    await tab.account.button(loginWords.sendLink).click();
+    await tab.account.button(loginMessages.sendLink).click();
     await tab.sees(forbidden);
     await tab.carries(1);
   });

@@ -1,7 +1,7 @@
 import type { Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { backoffBase, refreshInterval, refreshRetries } from '#src/application/session/keep-session-fresh';
-import { accountWords, sessionWords } from '#src/ui/text/account-words';
+import { accountMessages, sessionMessages } from '#src/ui/messages/account-messages';
 import { gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';
 import { rememberedSessionKey } from '#test/journeys/support/remembered-session';
@@ -74,7 +74,7 @@ describe('A session in the course of time (spec §4 Sign-in session, §7 session
     // The client, in its own rhythm, asks once more for a session that has just been given up.
     trouble.tolerate(...sessionIsOver);
     await timePasses(tab, refreshInterval / 10, () => Promise.resolve(tried.count > 0));
-    await timePasses(tab, backoffBase / 2, () => tab.page.getByText(sessionWords.signedOut).first().isVisible());
+    await timePasses(tab, backoffBase / 2, () => tab.page.getByText(sessionMessages.signedOut).first().isVisible());
     expect(tried.count).toBe(1 + refreshRetries);
     await tab.isAtAddress(/\/cart\/$/);
     await tab.cart.shows(gamay.name, 1);
@@ -92,7 +92,9 @@ describe('A session in the course of time (spec §4 Sign-in session, §7 session
     await expireSession((await tab.account.liveSession()).id);
     trouble.expect(sessionIsOver[0]);
     trouble.tolerate(sessionIsOver[1]);
-    await timePasses(tab, refreshInterval / 10, () => tab.page.getByText(sessionWords.signedOut).first().isVisible());
+    await timePasses(tab, refreshInterval / 10, () =>
+      tab.page.getByText(sessionMessages.signedOut).first().isVisible(),
+    );
     await tab.cart.shows(gamay.name, 1);
     await expect.poll(() => tab.account.session()).toBeUndefined();
   });
@@ -104,7 +106,7 @@ describe('A session in the course of time (spec §4 Sign-in session, §7 session
     await tab.comesToRest();
     await context.clearCookies();
     await tab.reload();
-    await tab.arrivesAt(accountWords.ended.title);
+    await tab.arrivesAt(accountMessages.ended.title);
     expect(await tab.account.session()).toBeUndefined();
     await tab.carries(1);
   });
@@ -125,7 +127,7 @@ describe('Signing out (spec §4 Sign-out, §7 sessions/revoke)', () => {
     await tab.account.greets(tab.email);
     const { id, userId } = await tab.account.liveSession();
     await tab.account.signOut.click();
-    await tab.arrivesAt(accountWords.signedOut.title);
+    await tab.arrivesAt(accountMessages.signedOut.title);
     expect((await sessionsOf(userId)).find((session) => session.id === id)).toMatchObject({ isRevoked: true });
     expect((await context.cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);
     expect(await tab.storedCart()).toBeUndefined();
@@ -139,8 +141,8 @@ describe('Signing out (spec §4 Sign-out, §7 sessions/revoke)', () => {
     trouble.expect(/ERR_INTERNET_DISCONNECTED$/);
     await context.setOffline(true);
     await tab.account.signOut.click();
-    await tab.sees(accountWords.signedOut.hereOnly);
-    await tab.arrivesAt(accountWords.signedOut.title);
+    await tab.sees(accountMessages.signedOut.hereOnly);
+    await tab.arrivesAt(accountMessages.signedOut.title);
     expect(await tab.account.session()).toBeUndefined();
     expect(await tab.storedCart()).toBeUndefined();
     expect((await context.cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);

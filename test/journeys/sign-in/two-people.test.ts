@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { accountWords, loginWords, sessionWords } from '#src/ui/text/account-words';
-import { checkoutWords } from '#src/ui/text/checkout-words';
-import { productWords } from '#src/ui/text/product-words';
+import { accountMessages, loginMessages, sessionMessages } from '#src/ui/messages/account-messages';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { productMessages } from '#src/ui/messages/product-messages';
 import { orderOnServer } from '#test/journeys/support/back-end';
 import { chenin, gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';
@@ -24,10 +24,10 @@ async function someoneElseSignsIn(tab: Tab, trouble: Trouble, email: string): Pr
   trouble.expect(sessionIsOver[0]);
   trouble.tolerate(sessionIsOver[1], /^401 (GET|PUT) \/api\//);
   await tab.reload();
-  await tab.sees(sessionWords.signedOut);
+  await tab.sees(sessionMessages.signedOut);
   await tab.checkout.isAt('payment');
-  await tab.link(sessionWords.signInAgain).click();
-  await tab.link(loginWords.byPassword).click();
+  await tab.link(sessionMessages.signInAgain).click();
+  await tab.link(loginMessages.byPassword).click();
   await tab.account.enterPassword(email);
 }
 
@@ -62,7 +62,7 @@ describe('Two people at one browser (spec §4 Cart merge on sign-in, Unauthorize
     await someoneElseSignsIn(tab, trouble, bob);
     await tab.sees(/^The cart that was open here belongs to another account/);
     await tab.carries(0);
-    await tab.reads(checkoutWords.empty.title);
+    await tab.reads(checkoutMessages.empty.title);
     expect(await tab.storedCart()).toBeUndefined();
     expect(await orderOnServer(cart)).toMatchObject({ email: tab.email });
   });
@@ -79,14 +79,14 @@ describe('Two people at one browser (spec §4 Cart merge on sign-in, Unauthorize
     await other.checkout.field('name').fill('Typed By Ada');
     await other.checkout.adult.check();
     await other.open(gamay.path);
-    await other.sees(productWords.memberPrice);
+    await other.sees(productMessages.memberPrice);
     await tab.open('/account/');
     await tab.account.greets(tab.email);
     await tab.comesToRest();
     await other.comesToRest();
     await tab.account.signOut.click();
-    await tab.arrivesAt(accountWords.signedOut.title);
-    await other.noLongerSees(productWords.memberPrice);
+    await tab.arrivesAt(accountMessages.signedOut.title);
+    await other.noLongerSees(productMessages.memberPrice);
     expect(
       await other.page.evaluate(() =>
         Object.keys(sessionStorage).filter((key) => key.includes('draft') || key === 'cart-aside'),

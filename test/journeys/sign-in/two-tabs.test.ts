@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest';
-import { accountWords, loginWords } from '#src/ui/text/account-words';
-import { cartWords } from '#src/ui/text/cart-words';
+import { accountMessages, loginMessages } from '#src/ui/messages/account-messages';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { currentOrderOf, orderBecomes } from '#test/journeys/support/back-end';
 import { chenin, gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';
 import { goodPassword, signUp } from '#test/journeys/support/remembered-session';
 import type { Tab } from '#test/journeys/support/tab';
 
-const words = loginWords.password;
+const words = loginMessages.password;
 const one = { [gamay.sku]: 1 };
 
 /** Waits until nothing of starting is under way in any tab: it would meet a session that is over. */
@@ -49,8 +49,8 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     await tab.account.signOut.waitFor();
     await haveStarted(tab, other);
     await tab.account.signOut.click();
-    await tab.arrivesAt(accountWords.signedOut.title);
-    await other.arrivesAt(accountWords.signedOut.title);
+    await tab.arrivesAt(accountMessages.signedOut.title);
+    await other.arrivesAt(accountMessages.signedOut.title);
     await isSignedOut(tab);
     await isSignedOut(other);
 
@@ -71,7 +71,7 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     await tab.account.greets(tab.email);
     await haveStarted(tab, other);
     await tab.account.signOut.click();
-    await other.reads(cartWords.empty.title);
+    await other.reads(cartMessages.empty.title);
     await isSignedOut(other);
   });
 
@@ -84,7 +84,7 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     await other.account.greets(tab.email);
     await haveStarted(tab, other);
     await tab.account.signOut.click();
-    await other.arrivesAt(accountWords.signedOut.title);
+    await other.arrivesAt(accountMessages.signedOut.title);
     await other.open(other.account.path('password'));
     await other.account.email.fill(tab.email);
     await other.account.password(words.password).fill(goodPassword);
@@ -106,8 +106,8 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     const buttons = await Promise.all([tab.account.signOut.elementHandle(), other.account.signOut.elementHandle()]);
     trouble.tolerate(/^40[14] POST \/sdk\/v1\/sessions\/revoke$/);
     await Promise.all(buttons.map((button) => button.evaluate((element) => (element as HTMLElement).click())));
-    await tab.arrivesAt(accountWords.signedOut.title);
-    await other.arrivesAt(accountWords.signedOut.title);
+    await tab.arrivesAt(accountMessages.signedOut.title);
+    await other.arrivesAt(accountMessages.signedOut.title);
     await isSignedOut(tab);
     await isSignedOut(other);
     expect((await context.cookies()).filter(({ name }) => name.startsWith('stytch_session'))).toEqual([]);

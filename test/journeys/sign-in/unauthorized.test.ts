@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { accountWords, loginWords, sessionWords } from '#src/ui/text/account-words';
+import { accountMessages, loginMessages, sessionMessages } from '#src/ui/messages/account-messages';
 import { orderBecomes, sandboxUrl } from '#test/journeys/support/back-end';
 import { gamay } from '#test/journeys/support/goods';
 import { it } from '#test/journeys/support/journey';
@@ -61,7 +61,7 @@ describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Han
     expect(refreshes.count).toBe(1);
     expect(await refreshesOf(userId)).toBe(refreshedBefore + 1);
     await tab.cart.shows(gamay.name, 1);
-    await tab.noLongerSees(sessionWords.signedOut);
+    await tab.noLongerSees(sessionMessages.signedOut);
     await tab.account.liveSession();
   });
 
@@ -74,14 +74,14 @@ describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Han
     await faults.order({ ...refusedToken, ...quantity, times: 2 });
     trouble.expect(/^401 PATCH /);
     await tab.cart.more(gamay.name).click();
-    await tab.sees(sessionWords.signedOut);
+    await tab.sees(sessionMessages.signedOut);
     expect(refreshes.count).toBe(1);
     await tab.isAtAddress(/\/cart\/$/);
     await tab.cart.shows(gamay.name, 2);
     await orderBecomes(cart, { lines: [`2 × ${gamay.name}`] });
     expect(await tab.myCart()).toEqual({ number: cart.number, token: cart.token });
 
-    await tab.link(sessionWords.signInAgain).click();
+    await tab.link(sessionMessages.signInAgain).click();
     await tab.account.asksToSignIn();
     await tab.isAtAddress(/\/account\/login\/\?return=%2Fcart%2F$/);
   });
@@ -92,15 +92,15 @@ describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Han
     await expireSession((await tab.account.liveSession()).id);
     trouble.expect(/^401 PATCH /, sessionIsOver[0]);
     await tab.cart.more(gamay.name).click();
-    await tab.sees(sessionWords.signedOut);
+    await tab.sees(sessionMessages.signedOut);
     await tab.cart.shows(gamay.name, 2);
 
-    await tab.link(sessionWords.signInAgain).click();
+    await tab.link(sessionMessages.signInAgain).click();
     await tab.account.asksToSignIn();
-    await tab.link(loginWords.byPassword).click();
+    await tab.link(loginMessages.byPassword).click();
     await tab.account.enterPassword(tab.email);
     await tab.cart.shows(gamay.name, 2);
-    await tab.noLongerSees(sessionWords.signedOut);
+    await tab.noLongerSees(sessionMessages.signedOut);
     await tab.cart.more(gamay.name).click();
     await orderBecomes(cart, { lines: [`3 × ${gamay.name}`] });
     await tab.account.liveSession();
@@ -133,8 +133,8 @@ describe('A token that the shop refuses (spec §4 Unauthorized handling, §8 Han
     trouble.expect(sessionIsOver[0]);
     trouble.tolerate(sessionIsOver[1], /^401 GET \/api\//);
     await tab.reload();
-    await tab.arrivesAt(accountWords.ended.title);
-    await tab.main.getByRole('link', { name: sessionWords.signInAgain }).click();
+    await tab.arrivesAt(accountMessages.ended.title);
+    await tab.main.getByRole('link', { name: sessionMessages.signInAgain }).click();
     await tab.isAtAddress(/\/account\/login\/\?return=%2Faccount%2Fsecurity%2F$/);
   });
 });

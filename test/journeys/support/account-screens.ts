@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import type { SessionFactorKind } from '#src/domain/session/sign-in-session';
+import { accountMessages, loginMessages, oauthNames } from '#src/ui/messages/account-messages';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import type { LoginForm } from '#src/ui/pages/account/login/login.presenter';
-import { accountWords, loginWords, oauthNames } from '#src/ui/text/account-words';
-import { securityWords } from '#src/ui/text/security-words';
 import { goodPassword, rememberedSessionKey } from './remembered-session';
 import { type ProviderSession, sessionsOf } from './sign-in-provider';
 
@@ -25,7 +25,7 @@ export class AccountScreens {
 
   /** A required field, whose label ends with a mark. */
   get email(): Locator {
-    return this.textbox(loginWords.email);
+    return this.textbox(loginMessages.email);
   }
 
   textbox(label: string): Locator {
@@ -45,37 +45,37 @@ export class AccountScreens {
   }
 
   /** Asks for a link and waits until it is on its way. */
-  async askForLink(email: string, label: string = loginWords.sendLink): Promise<void> {
+  async askForLink(email: string, label: string = loginMessages.sendLink): Promise<void> {
     await this.email.fill(email);
     await this.button(label).click();
-    await this.page.getByRole('heading', { name: loginWords.sent.title }).waitFor();
+    await this.page.getByRole('heading', { name: loginMessages.sent.title }).waitFor();
   }
 
   /** Fills in the open form for a password, and sends it. */
   async enterPassword(email: string, password: string = goodPassword): Promise<void> {
     // First what only this form has: every way to sign in asks for an e-mail address, the one that is just left as well.
-    await this.password(loginWords.password.password).fill(password);
+    await this.password(loginMessages.password.password).fill(password);
     await this.email.fill(email);
-    await this.button(loginWords.password.signIn).click();
+    await this.button(loginMessages.password.signIn).click();
   }
 
   otherAccount(provider: keyof typeof oauthNames): Locator {
-    return this.button(loginWords.byProvider(oauthNames[provider]));
+    return this.button(loginMessages.byProvider(oauthNames[provider]));
   }
 
   /** Waits until the account's first page greets who is signed in. */
   async greets(email?: string): Promise<void> {
-    await this.page.getByRole('heading', { name: accountWords.title, level: 1, exact: true }).waitFor();
+    await this.page.getByRole('heading', { name: accountMessages.title, level: 1, exact: true }).waitFor();
     if (email !== undefined) await this.page.getByRole('main').getByText(email, { exact: true }).waitFor();
   }
 
   /** Waits for the sign-in page. */
   async asksToSignIn(): Promise<void> {
-    await this.page.getByRole('heading', { name: loginWords.title, level: 1, exact: true }).waitFor();
+    await this.page.getByRole('heading', { name: loginMessages.title, level: 1, exact: true }).waitFor();
   }
 
   get signOut(): Locator {
-    return this.button(accountWords.signOut);
+    return this.button(accountMessages.signOut);
   }
 
   /** Opens one of the ways that can be added on the security page. */
@@ -86,7 +86,7 @@ export class AccountScreens {
   /** A way to sign in, as the security page lists it. */
   way(text: string): Locator {
     return this.page
-      .getByRole('list', { name: securityWords.ways.title })
+      .getByRole('list', { name: securityMessages.ways.title })
       .getByRole('listitem')
       .filter({ hasText: text });
   }
@@ -94,8 +94,8 @@ export class AccountScreens {
   /** By what this session is proven, as the security page lists it. */
   proof(kind: SessionFactorKind): Locator {
     return this.page
-      .getByRole('region', { name: securityWords.session.title })
-      .getByText(securityWords.session.kinds[kind]);
+      .getByRole('region', { name: securityMessages.session.title })
+      .getByText(securityMessages.session.kinds[kind]);
   }
 
   /** The session that this browser remembers, as the provider knows it; undefined when it remembers none. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { cartWords } from '#src/ui/text/cart-words';
-import { checkoutWords } from '#src/ui/text/checkout-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 
 /** The cart, on its page and in the flyout. */
 export class CartScreens {
@@ -8,22 +8,22 @@ export class CartScreens {
 
   /** Goes from the flyout to the cart page. */
   async view(): Promise<void> {
-    await this.page.getByRole('link', { name: cartWords.viewCart, exact: true }).click();
-    await this.page.getByRole('heading', { name: cartWords.title, level: 1 }).waitFor();
+    await this.page.getByRole('link', { name: cartMessages.viewCart, exact: true }).click();
+    await this.page.getByRole('heading', { name: cartMessages.title, level: 1 }).waitFor();
   }
 
   line(name: string): Locator {
-    return this.page.getByRole('list', { name: cartWords.lines }).getByRole('listitem').filter({ hasText: name });
+    return this.page.getByRole('list', { name: cartMessages.lines }).getByRole('listitem').filter({ hasText: name });
   }
 
   quantity(name: string): Locator {
-    return this.page.getByRole('spinbutton', { name: cartWords.quantity(name) });
+    return this.page.getByRole('spinbutton', { name: cartMessages.quantity(name) });
   }
 
   /** Waits until a line shows a quantity. */
   async shows(name: string, quantity: number): Promise<void> {
     await this.page
-      .locator(`[role="spinbutton"][aria-label="${cartWords.quantity(name)}"][aria-valuenow="${quantity}"]`)
+      .locator(`[role="spinbutton"][aria-label="${cartMessages.quantity(name)}"][aria-valuenow="${quantity}"]`)
       .waitFor();
   }
 
@@ -33,15 +33,15 @@ export class CartScreens {
   }
 
   more(name: string): Locator {
-    return this.page.getByRole('button', { name: cartWords.more(name), exact: true });
+    return this.page.getByRole('button', { name: cartMessages.more(name), exact: true });
   }
 
   fewer(name: string): Locator {
-    return this.page.getByRole('button', { name: cartWords.fewer(name), exact: true });
+    return this.page.getByRole('button', { name: cartMessages.fewer(name), exact: true });
   }
 
   removal(name: string): Locator {
-    return this.page.getByRole('button', { name: cartWords.removeNamed(name), exact: true });
+    return this.page.getByRole('button', { name: cartMessages.removeNamed(name), exact: true });
   }
 
   /** Types a quantity and leaves the field. */
@@ -51,11 +51,11 @@ export class CartScreens {
   }
 
   get codeField(): Locator {
-    return this.page.getByLabel(cartWords.codeLabel);
+    return this.page.getByLabel(cartMessages.codeLabel);
   }
 
   get apply(): Locator {
-    return this.page.getByRole('button', { name: cartWords.applyCode, exact: true });
+    return this.page.getByRole('button', { name: cartMessages.applyCode, exact: true });
   }
 
   async enterCode(code: string): Promise<void> {
@@ -65,11 +65,11 @@ export class CartScreens {
 
   /** Brings back the line that was removed last. */
   get undo(): Locator {
-    return this.page.getByRole('button', { name: cartWords.undo });
+    return this.page.getByRole('button', { name: cartMessages.undo });
   }
 
   codeRemoval(code: string): Locator {
-    return this.page.getByRole('button', { name: cartWords.removeCode(code), exact: true });
+    return this.page.getByRole('button', { name: cartMessages.removeCode(code), exact: true });
   }
 
   /** What the summary says about a row, such as the total. */
@@ -82,7 +82,7 @@ export class CartScreens {
   }
 
   async checkOut(): Promise<void> {
-    await this.page.getByRole('link', { name: cartWords.checkout, exact: true }).click();
-    await this.page.getByRole('heading', { name: checkoutWords.title, level: 1 }).waitFor();
+    await this.page.getByRole('link', { name: cartMessages.checkout, exact: true }).click();
+    await this.page.getByRole('heading', { name: checkoutMessages.title, level: 1 }).waitFor();
   }
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
-import { checkoutWords, confirmationWords } from '#src/ui/text/checkout-words';
+import { checkoutMessages, confirmationMessages } from '#src/ui/messages/checkout-messages';
 
-const { fields } = checkoutWords;
+const { fields } = checkoutMessages;
 
 /** An address that wine is shipped to. */
 export const home = {
@@ -27,7 +27,7 @@ export class CheckoutScreens {
   }
 
   get adult(): Locator {
-    return this.page.getByRole('checkbox', { name: checkoutWords.adult });
+    return this.page.getByRole('checkbox', { name: checkoutMessages.adult });
   }
 
   /** Waits until a step is open. */
@@ -36,14 +36,14 @@ export class CheckoutScreens {
   }
 
   stepHeading(step: CheckoutStep): Locator {
-    return this.page.getByRole('heading', { name: checkoutWords.stepNames[step], level: 2, exact: true });
+    return this.page.getByRole('heading', { name: checkoutMessages.stepNames[step], level: 2, exact: true });
   }
 
   /** The link by which a step of the list is opened again. */
   stepLink(step: CheckoutStep): Locator {
     return this.page
-      .getByRole('navigation', { name: checkoutWords.steps })
-      .getByRole('link', { name: checkoutWords.stepNames[step] });
+      .getByRole('navigation', { name: checkoutMessages.steps })
+      .getByRole('link', { name: checkoutMessages.stepNames[step] });
   }
 
   /** Fills in everything but the question of age. */
@@ -58,11 +58,11 @@ export class CheckoutScreens {
   }
 
   get toDelivery(): Locator {
-    return this.page.getByRole('button', { name: checkoutWords.toDelivery });
+    return this.page.getByRole('button', { name: checkoutMessages.toDelivery });
   }
 
   get toPayment(): Locator {
-    return this.page.getByRole('button', { name: checkoutWords.toPayment });
+    return this.page.getByRole('button', { name: checkoutMessages.toPayment });
   }
 
   rate(name: string): Locator {
@@ -95,8 +95,8 @@ export class CheckoutScreens {
 
   /** Waits for the confirmation of an order; answers its number. */
   async isConfirmed(): Promise<string> {
-    await this.page.getByRole('heading', { name: confirmationWords.thanks, level: 1 }).waitFor();
-    const line = await this.page.getByText(confirmationWords.number('R')).first().textContent();
-    return (line ?? '').replace(confirmationWords.number(''), '').trim();
+    await this.page.getByRole('heading', { name: confirmationMessages.thanks, level: 1 }).waitFor();
+    const line = await this.page.getByText(confirmationMessages.number('R')).first().textContent();
+    return (line ?? '').replace(confirmationMessages.number(''), '').trim();
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { sandboxUrl } from './back-end';
 import { payAndPlace, prepareCart } from './prepared-cart';
 
@@ -26,15 +26,15 @@ export class GiftCardScreens {
 
   /** The form on the page of a gift card. */
   get buying(): Locator {
-    return this.page.getByRole('form', { name: giftCardWords.buy.title });
+    return this.page.getByRole('form', { name: giftCardMessages.buy.title });
   }
 
-  field(name: keyof typeof giftCardWords.fields, within: Locator = this.buying): Locator {
+  field(name: keyof typeof giftCardMessages.fields, within: Locator = this.buying): Locator {
     return within.locator(`[name="gift-card-${name}"]`);
   }
 
   get add(): Locator {
-    return this.buying.getByRole('button', { name: new RegExp(`^${giftCardWords.buy.actionNamed('')}`) });
+    return this.buying.getByRole('button', { name: new RegExp(`^${giftCardMessages.buy.actionNamed('')}`) });
   }
 
   async fill({ name, email, day = '', message = '' }: Recipient, within?: Locator): Promise<void> {
@@ -46,15 +46,15 @@ export class GiftCardScreens {
   }
 
   get disclosure(): Locator {
-    return this.page.getByText(giftCardWords.pay.summary, { exact: true });
+    return this.page.getByText(giftCardMessages.pay.summary, { exact: true });
   }
 
   get code(): Locator {
-    return this.page.getByLabel(giftCardWords.codeLabel);
+    return this.page.getByLabel(giftCardMessages.codeLabel);
   }
 
   get use(): Locator {
-    return this.page.getByRole('button', { name: giftCardWords.pay.actionNamed, exact: true });
+    return this.page.getByRole('button', { name: giftCardMessages.pay.actionNamed, exact: true });
   }
 
   /** Tries a code, opening the entry first where it is closed. */
@@ -66,12 +66,12 @@ export class GiftCardScreens {
 
   /** The button that takes a card off, which stands there while the card pays. */
   removal(code: string): Locator {
-    return this.page.getByRole('button', { name: giftCardWords.pay.remove(code.slice(-4)), exact: true });
+    return this.page.getByRole('button', { name: giftCardMessages.pay.remove(code.slice(-4)), exact: true });
   }
 
   /** The form in the cart that says who gets a card. */
   get lineForm(): Locator {
-    return this.page.getByRole('form', { name: giftCardWords.line.form });
+    return this.page.getByRole('form', { name: giftCardMessages.line.form });
   }
 }
 

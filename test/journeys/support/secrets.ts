@@ -4,12 +4,12 @@ import { storefrontUrl } from './back-end';
 
 const sessionCookies = ['stytch_session', 'stytch_session_jwt'];
 
-/** Where tokens could be read by others: addresses, history, console and journal, what is stored, and what other sites are told. */
+/** Where tokens could be read by others: addresses, history, console and logger, what is stored, and what other sites are told. */
 export class Secrets {
   private readonly heard: string[] = [];
 
   constructor(private readonly context: BrowserContext) {
-    // The journal writes to the console.
+    // The logger writes to the console.
     context.on('console', (message) => this.heard.push(`console: ${message.text()}`));
     context.on('weberror', (error) => this.heard.push(`page error: ${error.error().message}`));
     context.on('request', (request) => this.noteReferrer(request));

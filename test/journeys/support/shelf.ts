@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
-import { cartWords } from '#src/ui/text/cart-words';
-import { shopWords } from '#src/ui/text/shop-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { shopMessages } from '#src/ui/messages/shop-messages';
 
 /** The shop page, and products on any page. */
 export class Shelf {
   constructor(private readonly page: Page) {}
 
   /** Shows one family of products only. */
-  async narrowTo(family: keyof typeof shopWords.families): Promise<void> {
-    const chips = this.page.getByRole('navigation', { name: shopWords.family });
-    await chips.getByRole('link', { name: shopWords.families[family], exact: true }).click();
-    await chips.locator('[aria-current="true"]').filter({ hasText: shopWords.families[family] }).waitFor();
+  async narrowTo(family: keyof typeof shopMessages.families): Promise<void> {
+    const chips = this.page.getByRole('navigation', { name: shopMessages.family });
+    await chips.getByRole('link', { name: shopMessages.families[family], exact: true }).click();
+    await chips.locator('[aria-current="true"]').filter({ hasText: shopMessages.families[family] }).waitFor();
   }
 
   addButton(name: string): Locator {
-    return this.page.getByRole('main').getByRole('button', { name: cartWords.addNamed(name), exact: true });
+    return this.page.getByRole('main').getByRole('button', { name: cartMessages.addNamed(name), exact: true });
   }
 
   /** The same button while what it started is under way. */
@@ -35,12 +35,12 @@ export class Shelf {
   }
 
   async closeFlyout(): Promise<void> {
-    await this.page.getByRole('button', { name: cartWords.close, exact: true }).click();
+    await this.page.getByRole('button', { name: cartMessages.close, exact: true }).click();
     await this.flyout.waitFor({ state: 'hidden' });
   }
 
   get flyout(): Locator {
-    return this.page.getByRole('dialog', { name: cartWords.title });
+    return this.page.getByRole('dialog', { name: cartMessages.title });
   }
 
   card(name: string): Locator {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { cartWords } from '#src/ui/text/cart-words';
-import { confirmationWords } from '#src/ui/text/checkout-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import type { BackEndOrder } from './back-end';
 import { home } from './checkout-screens';
 import { chenin, gamay } from './goods';
@@ -76,7 +76,7 @@ const removal: ShopAction = {
   goThere: (tab) => tab.open('/cart/'),
   act: (tab) => tab.cart.removal(chenin.name).click(),
   isDone: async (tab) => {
-    await tab.sees(cartWords.removed(chenin.name));
+    await tab.sees(cartMessages.removed(chenin.name));
     await tab.cart.isSettled();
   },
   keepsTyping: (tab) => tab.cart.line(chenin.name).waitFor(),
@@ -173,7 +173,7 @@ const finalize: ShopAction = {
   },
   act: async (tab) => {
     if (new URL(tab.page.url()).pathname.startsWith('/pay/')) await tab.payment.press();
-    else await tab.button(confirmationWords.unknown.action).click();
+    else await tab.button(confirmationMessages.unknown.action).click();
   },
   isDone: (tab) => tab.checkout.isConfirmed(),
   before: { state: 'payment', lines: oneLine },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { words } from '#src/ui/text/words';
+import { words } from '#src/ui/messages/shell-messages';
 import { AccountScreens } from './account-screens';
 import type { StoredCart } from './back-end';
 import { CartScreens } from './cart-screens';

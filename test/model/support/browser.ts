@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { vi } from 'vitest';
-import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
+import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { Configuration } from '#src/composition/configuration/configuration';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { StytchBrowser } from '#test/contracts/identity/stytch-browser';
-import { InMemoryOtherTabs } from '#test/fakes/browser/in-memory-other-tabs';
+import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
 import { BrowserTime } from './browser-time';
 import { CountedNetwork } from './counted-network';
 import { BrowserLocks } from './life';
@@ -23,7 +23,7 @@ export class Browser implements Surroundings {
   readonly locks = new BrowserLocks();
   readonly time: BrowserTime;
   tabs: readonly Tab[] = [];
-  private readonly channel = new InMemoryOtherTabs();
+  private readonly channel = new InMemoryTabChannel();
   private readonly stytch = new StytchBrowser();
 
   private constructor({ sandbox, clock }: ModelShop) {
@@ -57,7 +57,7 @@ export class Browser implements Surroundings {
     return this.stytch.readAll('localStorage');
   }
 
-  joinChannel(): OtherTabs {
+  joinChannel(): TabChannel {
     return this.channel.otherTab();
   }
 

@@ -1,4 +1,4 @@
-import type { ExclusiveAccess, Turn } from '#src/application/ports/browser/exclusive-access';
+import type { TabLock, Turn } from '#src/application/ports/browser/tab-lock';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 
 /** What never comes, because the document that waits for it is gone. */
@@ -63,7 +63,7 @@ export class Life {
 export class BrowserLocks {
   private readonly tails = new Map<string, Promise<unknown>>();
 
-  of(life: Life): ExclusiveAccess {
+  of(life: Life): TabLock {
     return { run: (name, task) => this.run(life, name, task) };
   }
 

@@ -13,7 +13,7 @@ import { CampaignWatch } from '#src/ui/watchers/campaign-watch';
 import { CartWatch } from '#src/ui/watchers/cart-watch';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { Life } from './life';
 import { catalogue } from './model-shop';
 import type { Surroundings } from './surroundings';
@@ -21,7 +21,7 @@ import type { Surroundings } from './surroundings';
 /** A page of the shop in a tab: the application as it is wired for browsers, with all that it has in memory. */
 export class ShopDocument {
   readonly window = new RecordingBrowserWindow();
-  readonly journal = new RecordingJournal();
+  readonly logger = new RecordingLogger();
   readonly container: Container;
   private readonly life = new Life();
   private unmounts: readonly (() => void)[] = [];
@@ -96,12 +96,12 @@ export class ShopDocument {
     container.rebind(ports.cartStorage).toConstantValue(new BrowserCartStorage(local, tab));
     container.rebind(ports.draftStorage).toConstantValue(new BrowserDraftStorage(tab, new BrowserSignInStorage(local)));
     container.rebind(ports.signInStorage).toConstantValue(new BrowserSignInStorage(local));
-    container.rebind(ports.exclusiveAccess).toConstantValue(browser.locks.of(life));
-    container.rebind(ports.otherTabs).toConstantValue(browser.joinChannel());
+    container.rebind(ports.tabLock).toConstantValue(browser.locks.of(life));
+    container.rebind(ports.tabChannel).toConstantValue(browser.joinChannel());
     container.rebind(ports.browserWindow).toConstantValue(this.window);
     container.rebind(ports.clock).toConstantValue(browser.time.clock);
     container.rebind(ports.scheduler).toConstantValue(life.schedule(browser.time));
-    container.rebind(ports.journal).toConstantValue(this.journal);
+    container.rebind(ports.logger).toConstantValue(this.logger);
     const load = container.get(ports.shopApi);
     container.rebind(ports.shopApi).toConstantValue(loadOnce(async () => this.guarded(await load())));
   }

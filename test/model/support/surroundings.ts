@@ -1,4 +1,4 @@
-import type { OtherTabs } from '#src/application/ports/browser/other-tabs';
+import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import type { Configuration } from '#src/composition/configuration/configuration';
 import type { BrowserTime } from './browser-time';
 import type { CountedNetwork } from './counted-network';
@@ -12,7 +12,7 @@ export interface Surroundings {
   readonly time: BrowserTime;
   readonly network: CountedNetwork;
   /** A document's own end of the channel between tabs. */
-  joinChannel(): OtherTabs;
+  joinChannel(): TabChannel;
   /** A new document is about to be loaded at this path. */
   startDocument(path: string): void;
 }

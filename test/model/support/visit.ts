@@ -4,7 +4,7 @@ import { listMails } from '#sandbox/shop/outbox';
 import { ports } from '#src/composition/tokens';
 import { isComplete, type Order, type OrderKey } from '#src/domain/cart/order';
 import { HttpOrderGateway } from '#src/infrastructure/shop-api/http-order-gateway';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { Browser } from './browser';
 import { type ModelShop, storeSlug } from './model-shop';
 import type { ShopDocument } from './shop-document';
@@ -213,7 +213,7 @@ export class Visit {
       headers: { 'x-spree-order-token': token },
     });
     if (answer.statusCode !== 200) return undefined;
-    const order = await new HttpOrderGateway({ send: () => Promise.resolve(answer.body) }, new RecordingJournal()).read(
+    const order = await new HttpOrderGateway({ send: () => Promise.resolve(answer.body) }, new RecordingLogger()).read(
       key,
     );
     return isComplete(order) ? undefined : order;

@@ -5,7 +5,7 @@ import { ports } from '#src/composition/tokens';
 import type { Customer } from '#src/domain/customer/customer';
 import { AccountLink } from '#src/ui/app/account-link';
 import { ContainerProvider } from '#src/ui/di/container-context';
-import { words } from '#src/ui/text/words';
+import { words } from '#src/ui/messages/shell-messages';
 import { ShopWorldAround } from '#test/ui/support/open-page';
 import { violations } from '#test/ui/support/violations';
 

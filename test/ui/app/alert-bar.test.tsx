@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { AlertBar } from '#src/ui/app/alert-bar';
 import { AlertBarPresenter } from '#src/ui/app/alert-bar.presenter';
 import { ContainerProvider } from '#src/ui/di/container-context';
+import { words } from '#src/ui/messages/shell-messages';
 import { ObservableAlertBarState } from '#src/ui/state/observable-alert-bar-state';
-import { words } from '#src/ui/text/words';
 import { violations } from '#test/ui/support/violations';
 
 function showBar() {

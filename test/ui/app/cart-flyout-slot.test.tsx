@@ -5,8 +5,8 @@ import { CartFlyoutSlot } from '#src/ui/app/cart-flyout-slot';
 import { CartFlyoutSlotPresenter } from '#src/ui/app/cart-flyout-slot.presenter';
 import type { LoadView } from '#src/ui/app/lazy-view';
 import { ContainerProvider } from '#src/ui/di/container-context';
+import { words } from '#src/ui/messages/shell-messages';
 import { ObservableCartFlyoutState } from '#src/ui/state/observable-cart-flyout-state';
-import { words } from '#src/ui/text/words';
 import { PlainAlertBarState } from '#test/fakes/state/plain-alert-bar-state';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 

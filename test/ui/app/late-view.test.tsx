@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LateView } from '#src/ui/app/late-view';
 import type { LoadView } from '#src/ui/app/lazy-view';
-import { lateViewWords } from '#src/ui/text/late-view-words';
+import { lateViewMessages } from '#src/ui/messages/late-view-messages';
 
 function Greeting({ name }: { readonly name: string }) {
   return <p>Hello {name}</p>;
@@ -29,8 +29,8 @@ describe('A part of a page whose code comes later (spec §2 Page shell and behav
     let calls = 0;
     const failingOnce = () => ((calls += 1) === 1 ? Promise.reject(new Error('offline')) : greeting());
     render(<LateView load={failingOnce} props={{ name: 'Ada' }} />);
-    expect((await screen.findByRole('alert')).textContent).toContain(lateViewWords.failed);
-    await userEvent.click(screen.getByRole('button', { name: lateViewWords.again }));
+    expect((await screen.findByRole('alert')).textContent).toContain(lateViewMessages.failed);
+    await userEvent.click(screen.getByRole('button', { name: lateViewMessages.again }));
     expect(await screen.findByText('Hello Ada')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });

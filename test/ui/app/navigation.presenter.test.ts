@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { OpenPage } from '#src/application/content/open-page';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { delayedLoad, NavigationPresenter } from '#src/ui/app/navigation.presenter';
-import { words } from '#src/ui/text/words';
+import { words } from '#src/ui/messages/shell-messages';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { PlainAlertBarState } from '#test/fakes/state/plain-alert-bar-state';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AddressField, addressFields, checkAddress, trimmed } from '#src/ui/forms/address-form';
-import { checkoutWords } from '#src/ui/text/checkout-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 
-const { problems } = checkoutWords;
+const { problems } = checkoutMessages;
 
 const good: Readonly<Record<AddressField, string>> = {
   email: 'ada@example.com',

@@ -6,10 +6,10 @@ import {
   messageLength,
   noGiftCardDetails,
 } from '#src/ui/forms/gift-card-form';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 
 const now = Date.UTC(2026, 10, 20, 15);
-const { problems } = giftCardWords;
+const { problems } = giftCardMessages;
 const good = { recipientName: 'Ada', recipientEmail: 'ada@example.com', purchaserName: 'Bob', message: '', day: '' };
 
 describe('Gift card form (spec §3 giftCardDetails, §5 Shop form rules)', () => {

@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { ActionTracker } from '#src/ui/state/action-tracker';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 const refusal = new GatewayError({ code: 'server_error' });
 
@@ -19,7 +19,7 @@ function held<T>() {
 
 describe('ActionTracker (spec §4 Every asynchronous action passes through request, success and error)', () => {
   it('is busy from the call to the answer, and hands the answer on', async () => {
-    const tracker = new ActionTracker(new RecordingJournal());
+    const tracker = new ActionTracker(new RecordingLogger());
     const states: boolean[] = [];
     autorun(() => states.push(tracker.isBusy('a')));
     const { action, finish } = held<number>();
@@ -31,7 +31,7 @@ describe('ActionTracker (spec §4 Every asynchronous action passes through reque
   });
 
   it('runs one key once at a time, and other keys beside it', async () => {
-    const tracker = new ActionTracker(new RecordingJournal());
+    const tracker = new ActionTracker(new RecordingLogger());
     const first = held<string>();
     const run = tracker.run('a', first.action);
     let ran = 0;
@@ -44,7 +44,7 @@ describe('ActionTracker (spec §4 Every asynchronous action passes through reque
   });
 
   it('keeps the error until the next run begins', async () => {
-    const tracker = new ActionTracker(new RecordingJournal());
+    const tracker = new ActionTracker(new RecordingLogger());
     expect(await tracker.run<string>('a', () => Promise.reject(refusal))).toBeUndefined();
     expect([tracker.errorOf('a'), tracker.errorOf('b'), tracker.isBusy('a')]).toEqual([refusal, undefined, false]);
     const { action, finish } = held<number>();
@@ -56,7 +56,7 @@ describe('ActionTracker (spec §4 Every asynchronous action passes through reque
   });
 
   it('takes and clears errors that arrive outside of a run', () => {
-    const tracker = new ActionTracker(new RecordingJournal());
+    const tracker = new ActionTracker(new RecordingLogger());
     tracker.fail('a', refusal);
     expect(tracker.errorOf('a')).toBe(refusal);
     tracker.fail('a', new TypeError('No such method'));
@@ -66,8 +66,8 @@ describe('ActionTracker (spec §4 Every asynchronous action passes through reque
   });
 
   it('shows a failure that nobody foresaw like any other, writes it down, and is free again', async () => {
-    const journal = new RecordingJournal();
-    const tracker = new ActionTracker(journal);
+    const logger = new RecordingLogger();
+    const tracker = new ActionTracker(logger);
     const mistake = new TypeError('No such method');
     const throwAtOnce = (): Promise<never> => {
       throw mistake;
@@ -77,6 +77,6 @@ describe('ActionTracker (spec §4 Every asynchronous action passes through reque
       expect(tracker.isBusy('a')).toBe(false);
       expect(tracker.errorOf('a')).toMatchObject({ code: 'unknown', cause: mistake });
     }
-    expect(journal.entries.map(({ details }) => details)).toEqual([{ error: mistake }, { error: mistake }]);
+    expect(logger.entries.map(({ details }) => details)).toEqual([{ error: mistake }, { error: mistake }]);
   });
 });

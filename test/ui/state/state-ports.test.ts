@@ -4,23 +4,23 @@ import { ObservableAlertBarState } from '#src/ui/state/observable-alert-bar-stat
 import { ObservableCartFlyoutState } from '#src/ui/state/observable-cart-flyout-state';
 import { ObservableCartState } from '#src/ui/state/observable-cart-state';
 import { ObservableCustomerState } from '#src/ui/state/observable-customer-state';
-import { ObservableKeptCodesState } from '#src/ui/state/observable-kept-codes-state';
 import { ObservableLiveMessageState } from '#src/ui/state/observable-live-message-state';
+import { ObservablePendingPromoCodesState } from '#src/ui/state/observable-pending-promo-codes-state';
 import { ObservableSessionState } from '#src/ui/state/observable-session-state';
 import { anOrder } from '#test/builders/an-order';
 import { PlainAlertBarState } from '#test/fakes/state/plain-alert-bar-state';
 import { PlainCartFlyoutState } from '#test/fakes/state/plain-cart-flyout-state';
 import { PlainCartState } from '#test/fakes/state/plain-cart-state';
 import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
-import { PlainKeptCodesState } from '#test/fakes/state/plain-kept-codes-state';
 import { PlainLiveMessageState } from '#test/fakes/state/plain-live-message-state';
+import { PlainPendingPromoCodesState } from '#test/fakes/state/plain-pending-promo-codes-state';
 import { PlainSessionState } from '#test/fakes/state/plain-session-state';
 import { describeAlertBarState } from './describe-alert-bar-state';
 import { describeCartFlyoutState } from './describe-cart-flyout-state';
 import { describeCartState } from './describe-cart-state';
 import { describeCustomerState } from './describe-customer-state';
-import { describeKeptCodesState } from './describe-kept-codes-state';
 import { describeLiveMessageState } from './describe-live-message-state';
+import { describePendingPromoCodesState } from './describe-pending-promo-codes-state';
 import { describeSessionState } from './describe-session-state';
 
 describeCartState('ObservableCartState', () => new ObservableCartState());
@@ -35,8 +35,8 @@ describeSessionState('ObservableSessionState', () => new ObservableSessionState(
 describeSessionState('PlainSessionState', () => new PlainSessionState());
 describeCustomerState('ObservableCustomerState', () => new ObservableCustomerState());
 describeCustomerState('PlainCustomerState', () => new PlainCustomerState());
-describeKeptCodesState('ObservableKeptCodesState', () => new ObservableKeptCodesState());
-describeKeptCodesState('PlainKeptCodesState', () => new PlainKeptCodesState());
+describePendingPromoCodesState('ObservablePendingPromoCodesState', () => new ObservablePendingPromoCodesState());
+describePendingPromoCodesState('PlainPendingPromoCodesState', () => new PlainPendingPromoCodesState());
 
 /** What a view would have rendered, one after the other. */
 function seen<T>(read: () => T, ...changes: readonly (() => void)[]): readonly T[] {

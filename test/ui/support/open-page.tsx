@@ -14,8 +14,8 @@ import { ContainerProvider } from '#src/ui/di/container-context';
 import { RecordingEventTracker } from '#test/fakes/analytics/recording-event-tracker';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
-import { InMemoryOtherTabs } from '#test/fakes/browser/in-memory-other-tabs';
-import { InOrderExclusiveAccess } from '#test/fakes/browser/in-order-exclusive-access';
+import { InMemoryTabChannel } from '#test/fakes/browser/in-memory-tab-channel';
+import { InOrderTabLock } from '#test/fakes/browser/in-order-tab-lock';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
 import { InMemoryCheckoutGateway } from '#test/fakes/shop/in-memory-checkout-gateway';
@@ -27,7 +27,7 @@ import { InMemoryStockRequestGateway } from '#test/fakes/shop/in-memory-stock-re
 import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
 import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 /** The sandbox's values: pages are wired as with them, while nothing of what they name is ever called. */
 const configuration = readConfiguration(parseEnv(readFileSync('.env.example', 'utf8')));
@@ -46,7 +46,7 @@ export interface OpenedPage extends RenderResult {
 export class ShopWorldAround {
   readonly content = new InMemoryContentReader();
   readonly scheduler = new ManualScheduler();
-  readonly journal = new RecordingJournal();
+  readonly logger = new RecordingLogger();
   readonly window = new RecordingBrowserWindow();
   readonly events = new RecordingEventTracker();
   /** What was typed in this tab. */
@@ -69,12 +69,12 @@ export class ShopWorldAround {
     container.rebind(ports.shopApi).toConstantValue(async () => this.lateAdapters() as ShopApiAdapters);
     container.rebind(ports.cartStorage).toConstantValue(new InMemoryCartStorage());
     container.rebind(ports.draftStorage).toConstantValue(this.drafts);
-    container.rebind(ports.otherTabs).toConstantValue(new InMemoryOtherTabs());
-    container.rebind(ports.exclusiveAccess).toConstantValue(new InOrderExclusiveAccess());
+    container.rebind(ports.tabChannel).toConstantValue(new InMemoryTabChannel());
+    container.rebind(ports.tabLock).toConstantValue(new InOrderTabLock());
     container.rebind(ports.browserWindow).toConstantValue(this.window);
     container.rebind(ports.clock).toConstantValue(this.scheduler.clock);
     container.rebind(ports.scheduler).toConstantValue(this.scheduler);
-    container.rebind(ports.journal).toConstantValue(this.journal);
+    container.rebind(ports.logger).toConstantValue(this.logger);
     return container;
   }
 

@@ -13,7 +13,7 @@ import { ports } from '#src/composition/tokens';
 import type { Order } from '#src/domain/cart/order';
 import type { PageProps } from '#src/ui/app/page-route';
 import { ContainerProvider } from '#src/ui/di/container-context';
-import { UnsoldLinesWatch } from '#src/ui/watchers/unsold-lines-watch';
+import { DiscontinuedLinesWatch } from '#src/ui/watchers/discontinued-lines-watch';
 import { aProduct } from '#test/builders/a-product';
 import { unitedStates } from '#test/domain/geography/united-states';
 import { InMemoryCartStorage } from '#test/fakes/browser/in-memory-cart-storage';
@@ -60,7 +60,7 @@ export class Shopper {
     loadModules(this.container, [...cartBindings, ...checkoutBindings, ...confirmationBindings]);
     this.container.rebind(ports.promoStorage).toConstantValue(promos);
     this.container.get(KeepCartCurrent).execute();
-    this.container.get(UnsoldLinesWatch).mount();
+    this.container.get(DiscontinuedLinesWatch).mount();
   }
 
   /** A shopper who has put these quantities into the cart; start-up is over. */

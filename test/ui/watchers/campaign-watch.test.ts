@@ -53,10 +53,10 @@ describe('Parameters of campaigns (spec §2 Query parameters read on load)', () 
     expect(kept()).toEqual([]);
   });
 
-  it('are never written into the journal', async () => {
+  it('are never written into the logger', async () => {
     await arrive('/about/?promo=%3Cscript%3E&ref=%3Cscript%3E&ir_click_id=%3Cscript%3E');
     expect(kept()).toEqual(['<script>']);
-    expect(world.journal.entries).toEqual([]);
+    expect(world.logger.entries).toEqual([]);
     expect(document.cookie).toContain('ir_click_id=%3Cscript%3E');
   });
 });
@@ -65,6 +65,6 @@ describe('What waits from an earlier visit (spec §4 Promo codes)', () => {
   it('is taken up again by any page', async () => {
     localStorage.setItem('maker-promos', '[{"key":"promo","value":"ten","receivedAt":1,"tries":0}]');
     await arrive('/about/');
-    expect(container.get(ports.keptCodesState).codes.map(({ code }) => code)).toEqual(['ten']);
+    expect(container.get(ports.pendingPromoCodesState).codes.map(({ code }) => code)).toEqual(['ten']);
   });
 });

@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { StaticPageContent } from '#src/domain/content/page-content';
 import type { ShownPage } from '#src/ui/app/navigation.presenter';
+import { reminderMessages } from '#src/ui/messages/reminder-messages';
 import { ObservableSubscriptionsState } from '#src/ui/state/observable-subscriptions-state';
-import { reminderWords } from '#src/ui/text/reminder-words';
 import { DefaultReminderAlert } from '#src/ui/watchers/default-reminder-alert';
 import { aSubscription } from '#test/builders/a-subscription';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
@@ -58,8 +58,8 @@ describe('The reminder across the shop (spec §4 Default reminder, §3 alertBar)
     expect(visit.says).toBeUndefined();
     visit.load(20, 10);
     expect([visit.says, visit.alertBar.action]).toEqual([
-      reminderWords.alert,
-      { label: reminderWords.choose, to: '/account/club/customize/2/' },
+      reminderMessages.alert,
+      { label: reminderMessages.choose, to: '/account/club/customize/2/' },
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('The reminder across the shop (spec §4 Default reminder, §3 alertBar)
       visit.load(10);
       expect(visit.says).toBeUndefined();
       visit.goTo('/shop/');
-      expect(visit.says).toBe(reminderWords.alert);
+      expect(visit.says).toBe(reminderMessages.alert);
     },
   );
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import { KeptCodes } from '#src/application/promo-code/kept-codes';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import { ports } from '#src/composition/tokens';
-import { describeDenial } from '#src/ui/text/promo-code-denials';
-import { promoCodeWords } from '#src/ui/text/promo-code-words';
+import { describeDenial } from '#src/ui/messages/promo-code-denials';
+import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
 
-type Arrival = Parameters<KeptCodes['keep']>[0];
+type Arrival = Parameters<PendingPromoCodes['keep']>[0];
 
 const promo = (code: string): Arrival => ({ key: 'promo', code });
 const tooLittle = "This coupon code can't be applied to orders less than $100.00.";
@@ -22,7 +22,7 @@ class Arriving {
 
   async arrive(...codes: readonly Arrival[]): Promise<void> {
     const { container } = this.shopper;
-    codes.forEach((code) => container.get(KeptCodes).keep(code));
+    codes.forEach((code) => container.get(PendingPromoCodes).keep(code));
     container.get(PromoCodeQueue).start();
     void container.get(PromoCodeQueue).expect(codes);
     await this.shopper.pass(5000);
@@ -51,7 +51,7 @@ describe('Codes that an address brought (spec §2 promo, §4 Promo codes)', () =
   it('are on the cart a moment later, and the page says so', async () => {
     const arriving = await Arriving.with({ 'WHITE-1': 2 });
     await arriving.arrive(promo('ten'), promo('once'));
-    expect([arriving.onOrder, arriving.alert]).toEqual([['ten', 'once'], promoCodeWords.onCart(['TEN', 'ONCE'])]);
+    expect([arriving.onOrder, arriving.alert]).toEqual([['ten', 'once'], promoCodeMessages.onCart(['TEN', 'ONCE'])]);
   });
 
   it('wait for the first can, which is said as well', async () => {
@@ -65,7 +65,7 @@ describe('Codes that an address brought (spec §2 promo, §4 Promo codes)', () =
   it('are said to be refused once, not at every change of the cart, and to be applied when they are', async () => {
     const arriving = await Arriving.with({ 'WHITE-1': 2 });
     await arriving.arrive(promo('member'));
-    expect(arriving.alert).toBe(promoCodeWords.notYet('MEMBER', describeDenial({ reason: 'sign_in_required' })));
+    expect(arriving.alert).toBe(promoCodeMessages.notYet('MEMBER', describeDenial({ reason: 'sign_in_required' })));
     arriving.dismiss();
     await arriving.add('RED-1', 1);
     expect(arriving.alert).toBeUndefined();
@@ -74,9 +74,9 @@ describe('Codes that an address brought (spec §2 promo, §4 Promo codes)', () =
   it('tell of what was applied and what was not together', async () => {
     const arriving = await Arriving.with({ 'WHITE-1': 2 });
     await arriving.arrive(promo('big100'), promo('ten'));
-    expect(arriving.alert).toBe(`TEN is on your cart. ${promoCodeWords.notYet('BIG100', tooLittle)}`);
+    expect(arriving.alert).toBe(`TEN is on your cart. ${promoCodeMessages.notYet('BIG100', tooLittle)}`);
     await arriving.add('WHITE-1', 20);
-    expect([arriving.alert, arriving.onOrder]).toEqual([promoCodeWords.onCart(['BIG100']), ['ten', 'big100']]);
+    expect([arriving.alert, arriving.onOrder]).toEqual([promoCodeMessages.onCart(['BIG100']), ['ten', 'big100']]);
   });
 
   it('say nothing of the mark of an affiliate that is no code', async () => {
@@ -103,14 +103,14 @@ describe('Codes that an address brought (spec §2 promo, §4 Promo codes)', () =
   it('are sent once, also when the cart comes only after them', async () => {
     const { shopper } = await Arriving.with({ 'WHITE-1': 2 });
     const next = shopper.reload();
-    next.container.get(KeptCodes).keep(promo('ten'));
+    next.container.get(PendingPromoCodes).keep(promo('ten'));
     next.container.get(PromoCodeQueue).start();
     void next.container.get(PromoCodeQueue).expect([promo('ten')]);
     next.shop.failNext('applyPromoCode', noAnswer());
     await next.start();
     await next.pass(5000);
     expect(next.shop.received.filter((method) => method === 'applyPromoCode')).toHaveLength(1);
-    expect([next.container.get(PromoCodeQueue).isTrying, next.container.get(KeptCodes).read().length]).toEqual([
+    expect([next.container.get(PromoCodeQueue).isTrying, next.container.get(PendingPromoCodes).read().length]).toEqual([
       false,
       1,
     ]);

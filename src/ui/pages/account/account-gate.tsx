@@ -6,7 +6,7 @@ import { EmptyState } from '#src/ui/components/empty-state';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { accountWords, sessionWords } from '#src/ui/text/account-words';
+import { accountMessages, sessionMessages } from '#src/ui/messages/account-messages';
 import { AccountGatePresenter } from './account-gate.presenter';
 
 /** Stands before every page that is for customers only: lets them in, sends the others to sign in and back here. */
@@ -31,17 +31,17 @@ export const AccountGate = observer(function AccountGate({ children }: { readonl
     <div className="container section">
       <EmptyState
         headingLevel={1}
-        title={admission === 'ended' ? accountWords.ended.title : accountWords.signedOut.title}
+        title={admission === 'ended' ? accountMessages.ended.title : accountMessages.signedOut.title}
         action={
           <>
-            <LinkButton to={loginPath(location)}>{sessionWords.signInAgain}</LinkButton>
+            <LinkButton to={loginPath(location)}>{sessionMessages.signInAgain}</LinkButton>
             <LinkButton to="/shop/" variant="quiet">
-              {accountWords.toShop}
+              {accountMessages.toShop}
             </LinkButton>
           </>
         }
       >
-        <p>{admission === 'ended' ? accountWords.ended.text : accountWords.signedOut.text}</p>
+        <p>{admission === 'ended' ? accountMessages.ended.text : accountMessages.signedOut.text}</p>
       </EmptyState>
     </div>
   );
@@ -50,7 +50,7 @@ export const AccountGate = observer(function AccountGate({ children }: { readonl
 function Waiting() {
   return (
     <div className="container section">
-      <Skeleton label={accountWords.loading}>
+      <Skeleton label={accountMessages.loading}>
         <SkeletonText lines={6} />
       </Skeleton>
     </div>

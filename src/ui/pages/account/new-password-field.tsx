@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Field } from '#src/ui/components/field';
 import { ProgressBar } from '#src/ui/components/progress-bar';
-import { loginWords } from '#src/ui/text/account-words';
+import { loginMessages } from '#src/ui/messages/account-messages';
 import type { NewPasswordPresenter } from './new-password.presenter';
 import styles from './account.module.css';
 
-const { strength: words } = loginWords;
+const { strength: words } = loginMessages;
 
 interface NewPasswordFieldProps {
   readonly chosen: NewPasswordPresenter;
@@ -22,7 +22,7 @@ export const NewPasswordField = observer(function NewPasswordField({ chosen, ema
         name="new-password"
         type="password"
         autoComplete="new-password"
-        label={loginWords.password.newPassword}
+        label={loginMessages.password.newPassword}
         hint={words.hint}
         required
         value={chosen.password}

@@ -2,8 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PasswordGateway, PasswordStrength } from '#src/application/ports/identity/password-gateway';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { loginMessages } from '#src/ui/messages/account-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { loginWords } from '#src/ui/text/account-words';
 
 /** Milliseconds without a key before the strength is asked for. */
 export const strengthDelay = 400;
@@ -45,8 +45,8 @@ export class NewPasswordPresenter implements Mountable {
     const isWeak = this.password === '' || this.strength?.isStrongEnough === false;
     this.problem = isWeak
       ? this.strength?.isBreached
-        ? loginWords.strength.breached
-        : loginWords.problems.newPassword
+        ? loginMessages.strength.breached
+        : loginMessages.problems.newPassword
       : undefined;
     return !isWeak;
   }

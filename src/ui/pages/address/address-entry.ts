@@ -3,8 +3,8 @@ import type { FieldErrors } from '#src/application/ports/gateway-error';
 import type { CountryReader, CountryState } from '#src/application/ports/shop/country-reader';
 import type { Shippability } from '#src/domain/geography/shippable';
 import { type AddressField, addressFields, type AddressProblems, checkAddress } from '#src/ui/forms/address-form';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { checkoutWords } from '#src/ui/text/checkout-words';
 
 const country = 'US';
 const loadingStates = 'read-states';
@@ -79,7 +79,7 @@ export class AddressEntry {
   }
 
   get statesFailure(): string | undefined {
-    return this.tracker.errorOf(loadingStates) ? checkoutWords.statesMissing : undefined;
+    return this.tracker.errorOf(loadingStates) ? checkoutMessages.statesMissing : undefined;
   }
 
   async loadStates(): Promise<void> {
@@ -111,13 +111,13 @@ function serverProblems(errors: FieldErrors): AddressProblems {
   const found = Object.entries(errors).flatMap(([path, [message]]) => {
     const name = path.split('.').at(-1) ?? path;
     const field = fieldOf.get(name) ?? addressFields.find((known) => known === name);
-    return field && message ? [[field, `${checkoutWords.fields[field]} ${message}.`] as const] : [];
+    return field && message ? [[field, `${checkoutMessages.fields[field]} ${message}.`] as const] : [];
   });
   return Object.fromEntries(found);
 }
 
 function describePlace(where: Exclude<Shippability, { kind: 'shippable' }>): string {
   return where.kind === 'excluded-state'
-    ? checkoutWords.notShippable.inTheUs(where.region)
-    : checkoutWords.notShippable.elsewhere;
+    ? checkoutMessages.notShippable.inTheUs(where.region)
+    : checkoutMessages.notShippable.elsewhere;
 }

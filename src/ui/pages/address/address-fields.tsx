@@ -5,7 +5,7 @@ import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { SelectField } from '#src/ui/components/select-field';
 import type { AddressField } from '#src/ui/forms/address-form';
-import { checkoutWords } from '#src/ui/text/checkout-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import type { AddressEntry } from './address-entry';
 import styles from './address-fields.module.css';
 
@@ -15,17 +15,23 @@ type Traits = Pick<
 >;
 
 const traits: Readonly<Record<Exclude<AddressField, 'stateAbbr'>, Traits>> = {
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', hint: checkoutWords.hints.email, required: true },
+  email: {
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    hint: checkoutMessages.hints.email,
+    required: true,
+  },
   name: { autoComplete: 'shipping name', required: true },
   address1: { autoComplete: 'shipping address-line1', required: true },
-  address2: { autoComplete: 'shipping address-line2', optionalLabel: checkoutWords.optional },
+  address2: { autoComplete: 'shipping address-line2', optionalLabel: checkoutMessages.optional },
   city: { autoComplete: 'shipping address-level2', required: true },
   zipcode: { autoComplete: 'shipping postal-code', inputMode: 'numeric', maxLength: 10, required: true },
   phone: {
     type: 'tel',
     autoComplete: 'shipping tel',
     inputMode: 'tel',
-    hint: checkoutWords.hints.phone,
+    hint: checkoutMessages.hints.phone,
     required: true,
   },
 };
@@ -67,7 +73,7 @@ const TextField = observer(function TextField({
       <Field
         {...traits[field]}
         name={field}
-        label={checkoutWords.fields[field]}
+        label={checkoutMessages.fields[field]}
         value={entry.fields[field]}
         error={entry.problems[field]}
         onChange={(value) => onType(field, value)}
@@ -82,21 +88,21 @@ const StateField = observer(function StateField({ entry, onType }: FieldProps) {
     <div className={styles.stateAbbr}>
       <SelectField
         name="stateAbbr"
-        label={checkoutWords.fields.stateAbbr}
+        label={checkoutMessages.fields.stateAbbr}
         autoComplete="shipping address-level1"
         required
         value={entry.fields.stateAbbr}
         error={entry.problems.stateAbbr}
         onChange={(value) => onType('stateAbbr', value)}
         onBlur={() => entry.leave('stateAbbr')}
-        options={[{ value: '', label: checkoutWords.chooseState }, ...entry.stateOptions]}
+        options={[{ value: '', label: checkoutMessages.chooseState }, ...entry.stateOptions]}
       />
       {entry.statesFailure !== undefined && (
         <Notice
           tone="error"
           action={
             <Button variant="quiet" small onClick={() => void entry.loadStates()}>
-              {checkoutWords.tryAgain}
+              {checkoutMessages.tryAgain}
             </Button>
           }
         >

@@ -3,8 +3,8 @@ import type { ArticleListContent } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
 import { Picture } from '#src/ui/components/picture';
 import { asPictureSource } from '#src/ui/components/picture-source';
+import { formatDay } from '#src/ui/messages/content-messages';
 import { PageTitle } from '#src/ui/pages/static-page/page-title';
-import { formatDay } from '#src/ui/text/content-words';
 import styles from './article-list.module.css';
 import cards from '#src/ui/pages/shop/card-link.module.css';
 

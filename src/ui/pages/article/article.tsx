@@ -6,7 +6,7 @@ import { Picture } from '#src/ui/components/picture';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { Prose } from '#src/ui/components/prose';
 import { ProseBlocks } from '#src/ui/components/prose-blocks';
-import { contentWords, formatDay } from '#src/ui/text/content-words';
+import { contentMessages, formatDay } from '#src/ui/messages/content-messages';
 import styles from './article.module.css';
 
 /** One article of the journal (spec §2 /blog/{slug}). */
@@ -14,10 +14,10 @@ export function ArticlePage({ content }: PageProps<ArticleContent>) {
   return (
     <article className={`container ${styles.article}`}>
       <Breadcrumbs
-        label={contentWords.breadcrumbs}
+        label={contentMessages.breadcrumbs}
         items={[
-          { label: contentWords.home, to: '/' },
-          { label: contentWords.journal, to: '/blog/' },
+          { label: contentMessages.home, to: '/' },
+          { label: contentMessages.journal, to: '/blog/' },
           { label: content.title },
         ]}
       />
@@ -40,7 +40,7 @@ export function ArticlePage({ content }: PageProps<ArticleContent>) {
         </Prose>
         <div className={styles.more}>
           <LinkButton variant="secondary" to="/blog/">
-            {contentWords.moreArticles}
+            {contentMessages.moreArticles}
           </LinkButton>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { ArticleContent } from '#src/domain/content/page-content';
 import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { absoluteUrl } from '#src/ui/app/site-identity';
-import { contentWords } from '#src/ui/text/content-words';
+import { contentMessages } from '#src/ui/messages/content-messages';
 import { ArticlePage } from './article';
 
 export const page = definePage<ArticleContent>({
@@ -22,8 +22,8 @@ export const page = definePage<ArticleContent>({
           ...(content.picture && { image: content.picture.url }),
         },
         breadcrumbData(site, [
-          { name: contentWords.home, path: '/' },
-          { name: contentWords.journal, path: '/blog/' },
+          { name: contentMessages.home, path: '/' },
+          { name: contentMessages.journal, path: '/blog/' },
           { name: content.title, path: content.path },
         ]),
       ],

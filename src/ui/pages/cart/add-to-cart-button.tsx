@@ -5,7 +5,7 @@ import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { Button } from '#src/ui/components/button';
 import { LinkButton } from '#src/ui/components/link-button';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { addToCartWords } from '#src/ui/text/add-to-cart-words';
+import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';
 import { AddToCartPresenter } from './add-to-cart.presenter';
 import styles from './add-to-cart-button.module.css';
 
@@ -38,9 +38,9 @@ export const AddToCartButton = observer(function AddToCartButton({
         wide={wide}
         small={small}
         to={`/products/${product.slug}/#back-in-stock`}
-        aria-label={addToCartWords.tellNamed(product.name)}
+        aria-label={addToCartMessages.tellNamed(product.name)}
       >
-        {addToCartWords.tell}
+        {addToCartMessages.tell}
       </LinkButton>
     );
   }
@@ -50,8 +50,8 @@ export const AddToCartButton = observer(function AddToCartButton({
         wide={wide}
         small={small}
         busy={cart.isAdding(product.sku)}
-        busyLabel={addToCartWords.adding}
-        aria-label={addToCartWords.addNamed(product.name)}
+        busyLabel={addToCartMessages.adding}
+        aria-label={addToCartMessages.addNamed(product.name)}
         onClick={() =>
           void cart.add(
             prepaid ? { sku: product.sku, name: product.name, price: prepaidPrice } : product,
@@ -60,7 +60,7 @@ export const AddToCartButton = observer(function AddToCartButton({
           )
         }
       >
-        {addToCartWords.add}
+        {addToCartMessages.add}
       </Button>
       {failure !== undefined && (
         <p className={styles.failure} role="alert">

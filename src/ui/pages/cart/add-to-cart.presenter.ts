@@ -4,9 +4,9 @@ import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-s
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { Cents } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';
+import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { addToCartWords } from '#src/ui/text/add-to-cart-words';
-import { describeFailure } from '#src/ui/text/failures';
 
 /** Puts things into the cart, from wherever they are shown. */
 export class AddToCartPresenter {
@@ -38,7 +38,7 @@ export class AddToCartPresenter {
     const line = { sku, quantity, ...(price !== undefined && { price }), ...(prepaid && { prepaid }) };
     const order = await this.tracker.run(actionKey(sku), () => this.addLineToCart.execute(line));
     if (!order) return;
-    this.liveMessage.announce(addToCartWords.added(name));
+    this.liveMessage.announce(addToCartMessages.added(name));
     this.flyout.open();
   }
 }

@@ -5,10 +5,10 @@ import { ErrorState } from '#src/ui/components/error-state';
 import { LineItemList } from '#src/ui/components/line-item-row';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
-import { cartWords } from '#src/ui/text/cart-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import type { CartPresenter } from './cart.presenter';
+import { CartChangeNews } from './cart-change-news';
 import { CartLine } from './cart-line';
-import { CartNews } from './cart-news';
 import type { LineRow } from './line-row';
 import type { RemovalPresenter } from './removal.presenter';
 import styles from './cart.module.css';
@@ -35,7 +35,7 @@ export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf,
 
   return (
     <div ref={body} className={styles.body}>
-      <CartNews removal={removal} />
+      <CartChangeNews removal={removal} />
       <Lines cart={cart} removal={removal} {...(giftCardsOf && { giftCardsOf })}>
         {children}
       </Lines>
@@ -45,7 +45,7 @@ export const CartBody = observer(function CartBody({ cart, removal, giftCardsOf,
 
 const Lines = observer(function Lines({ cart, removal, giftCardsOf, children }: CartBodyProps) {
   if (cart.loadFailure !== undefined) {
-    const { title, text, action } = cartWords.notLoaded;
+    const { title, text, action } = cartMessages.notLoaded;
     return (
       <ErrorState title={title} retry={{ label: action, onPress: () => void cart.retryLoading() }}>
         <p>{text}</p>
@@ -55,7 +55,7 @@ const Lines = observer(function Lines({ cart, removal, giftCardsOf, children }: 
   }
   if (!cart.isLoaded) {
     return (
-      <Skeleton label={cartWords.loading}>
+      <Skeleton label={cartMessages.loading}>
         <div className={styles.bones}>
           <SkeletonRow />
           <SkeletonRow />
@@ -64,7 +64,7 @@ const Lines = observer(function Lines({ cart, removal, giftCardsOf, children }: 
     );
   }
   if (cart.isEmpty) {
-    const { title, text, action } = cartWords.empty;
+    const { title, text, action } = cartMessages.empty;
     return (
       <EmptyState
         title={
@@ -80,7 +80,7 @@ const Lines = observer(function Lines({ cart, removal, giftCardsOf, children }: 
   }
   return (
     <>
-      <LineItemList label={cartWords.lines}>
+      <LineItemList label={cartMessages.lines}>
         {cart.lines.map((line) => (
           <CartLine
             key={line.id}

@@ -5,13 +5,13 @@ import { AlertBar } from '#src/ui/app/alert-bar';
 import { Dialog } from '#src/ui/components/dialog';
 import { LinkButton } from '#src/ui/components/link-button';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { cartWords } from '#src/ui/text/cart-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { CartPresenter } from './cart.presenter';
 import { CartBody } from './cart-body';
 import { CartFlyoutPresenter } from './cart-flyout.presenter';
 import { CheckoutLink, Totals } from './cart-summary';
 import { CartTitle } from './cart-title';
-import { CaseNudge } from './case-nudge';
+import { CasePriceHint } from './case-price-hint';
 import { RemovalPresenter } from './removal.presenter';
 import styles from './cart.module.css';
 
@@ -37,7 +37,7 @@ const OpenFlyout = observer(function OpenFlyout({ onClose }: { readonly onClose:
       open
       onClose={onClose}
       title={<CartTitle cart={cart} />}
-      closeLabel={cartWords.close}
+      closeLabel={cartMessages.close}
       placement="side"
       footer={cart.isEmpty ? null : <Foot cart={cart} />}
     >
@@ -50,11 +50,11 @@ const OpenFlyout = observer(function OpenFlyout({ onClose }: { readonly onClose:
 const Foot = observer(function Foot({ cart }: { readonly cart: CartPresenter }) {
   return (
     <div className={styles.foot}>
-      <CaseNudge />
+      <CasePriceHint />
       <Totals cart={cart} />
       <CheckoutLink cart={cart} />
       <LinkButton to="/cart/" variant="secondary" wide>
-        {cartWords.viewCart}
+        {cartMessages.viewCart}
       </LinkButton>
     </div>
   );

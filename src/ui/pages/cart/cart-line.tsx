@@ -6,8 +6,8 @@ import { LineItemRow } from '#src/ui/components/line-item-row';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { asPictureSource } from '#src/ui/components/picture-source';
-import { cartWords } from '#src/ui/text/cart-words';
-import { prepaidWords } from '#src/ui/text/prepaid-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { prepaidMessages } from '#src/ui/messages/prepaid-messages';
 import type { CartPresenter } from './cart.presenter';
 import { LineAmount } from './line-amount';
 import { LineDetails } from './line-details';
@@ -40,30 +40,30 @@ export const CartLine = observer(function CartLine({ line, cart, onRemove, giftC
           {line.name}
         </Link>
       }
-      details={<LineDetails line={line} price={`${line.price} ${cartWords.each}`} />}
+      details={<LineDetails line={line} price={`${line.price} ${cartMessages.each}`} />}
       stepper={
         line.prepaid === undefined ? (
           <LineQuantity line={line} cart={cart} />
         ) : (
-          <p className="note">{prepaidWords.fixedQuantity(line.quantity)}</p>
+          <p className="note">{prepaidMessages.fixedQuantity(line.quantity)}</p>
         )
       }
       amounts={<LineAmount line={line} />}
       remove={
         <span className={styles.lineTools}>
           {line.changeTo !== undefined && (
-            <LinkButton variant="quiet" small to={line.changeTo} aria-label={cartWords.changeCansNamed(line.name)}>
-              {cartWords.changeCans}
+            <LinkButton variant="quiet" small to={line.changeTo} aria-label={cartMessages.changeCansNamed(line.name)}>
+              {cartMessages.changeCans}
             </LinkButton>
           )}
           <Button
             variant="quiet"
             small
             data-fix={line.left === 0 || undefined}
-            aria-label={cartWords.removeNamed(line.name)}
+            aria-label={cartMessages.removeNamed(line.name)}
             onClick={remove}
           >
-            {cartWords.remove}
+            {cartMessages.remove}
           </Button>
         </span>
       }
@@ -106,8 +106,8 @@ function LineNotice({ line, onTake }: LineNoticeProps) {
 function WayOut({ line, left, onTake }: LineNoticeProps & { readonly left: number }) {
   if (left === 0) {
     return (
-      <LinkButton variant="quiet" small to={`${line.to}#back-in-stock`} aria-label={cartWords.tellNamed(line.name)}>
-        {cartWords.tell}
+      <LinkButton variant="quiet" small to={`${line.to}#back-in-stock`} aria-label={cartMessages.tellNamed(line.name)}>
+        {cartMessages.tell}
       </LinkButton>
     );
   }
@@ -116,10 +116,10 @@ function WayOut({ line, left, onTake }: LineNoticeProps & { readonly left: numbe
       variant="quiet"
       small
       data-fix
-      aria-label={cartWords.takeNamed(left, line.name)}
+      aria-label={cartMessages.takeNamed(left, line.name)}
       onClick={() => onTake(left)}
     >
-      {cartWords.take(left)}
+      {cartMessages.take(left)}
     </Button>
   );
 }

@@ -2,8 +2,8 @@ import { makeAutoObservable, when } from 'mobx';
 import type { RestoreCart } from '#src/application/cart/restore-cart';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeFailure } from '#src/ui/text/failures';
 
 const loading = 'restore-cart';
 

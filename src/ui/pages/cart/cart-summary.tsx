@@ -4,22 +4,22 @@ import { Button } from '#src/ui/components/button';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { SummaryList } from '#src/ui/components/summary-list';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { PayWithGiftCard } from '#src/ui/pages/gift-card/pay-with-gift-card';
-import { cartWords } from '#src/ui/text/cart-words';
 import type { CartPresenter } from './cart.presenter';
-import { CaseNudge } from './case-nudge';
+import { CasePriceHint } from './case-price-hint';
 import { PromoCodeForm } from './promo-code-form';
 import styles from './cart.module.css';
 
 /** What the cart costs, where codes are entered, and the way to checkout. */
 export const CartSummary = observer(function CartSummary({ cart }: { readonly cart: CartPresenter }) {
   return (
-    <section className={styles.summary} aria-label={cartWords.summary}>
-      <h2>{cartWords.summary}</h2>
-      <CaseNudge />
+    <section className={styles.summary} aria-label={cartMessages.summary}>
+      <h2>{cartMessages.summary}</h2>
+      <CasePriceHint />
       <Totals cart={cart} />
       <CheckoutLink cart={cart} />
-      {cart.needsAdult && <p className="note">{cartWords.adultSignature}</p>}
+      {cart.needsAdult && <p className="note">{cartMessages.adultSignature}</p>}
       <hr />
       <PromoCodeForm />
       <PayWithGiftCard />
@@ -33,10 +33,10 @@ export const Totals = observer(function Totals({ cart }: { readonly cart: CartPr
   return (
     <SummaryList
       rows={summary.rows}
-      total={{ label: cartWords.total, amount: summary.total }}
+      total={{ label: cartMessages.total, amount: summary.total }}
       settlement={summary.settlement}
       pending={summary.isPending}
-      pendingLabel={cartWords.updating}
+      pendingLabel={cartMessages.updating}
     />
   );
 });
@@ -46,14 +46,14 @@ export const CheckoutLink = observer(function CheckoutLink({ cart }: { readonly 
   if (!cart.canCheckOut) {
     return (
       <Notice tone="warning">
-        <p>{cartWords.notAloneCart}</p>
+        <p>{cartMessages.notAloneCart}</p>
       </Notice>
     );
   }
   if (cart.shortages.length > 0) return <FixFirst shortages={cart.shortages} />;
   return (
     <LinkButton to="/checkout/" wide>
-      {cartWords.checkout}
+      {cartMessages.checkout}
     </LinkButton>
   );
 });
@@ -70,7 +70,7 @@ function FixFirst({ shortages }: { readonly shortages: readonly string[] }) {
         {shortages.join(' ')}
       </p>
       <Button wide aria-describedby={noteId} onClick={lead}>
-        {cartWords.fixFirst(shortages.length)}
+        {cartMessages.fixFirst(shortages.length)}
       </Button>
     </div>
   );

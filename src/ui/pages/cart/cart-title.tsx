@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { cartWords } from '#src/ui/text/cart-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import type { CartPresenter } from './cart.presenter';
 import styles from './cart.module.css';
 
@@ -7,8 +7,8 @@ import styles from './cart.module.css';
 export const CartTitle = observer(function CartTitle({ cart }: { readonly cart: CartPresenter }) {
   return (
     <>
-      {cartWords.title}
-      {cart.units > 0 && <span className={styles.count}> {cartWords.count(cart.units)}</span>}
+      {cartMessages.title}
+      {cart.units > 0 && <span className={styles.count}> {cartMessages.count(cart.units)}</span>}
     </>
   );
 });

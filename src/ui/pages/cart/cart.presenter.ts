@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import type { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
-import type { FindShortLines } from '#src/application/checkout/find-short-lines';
+import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import { canBeBought } from '#src/domain/cart/individual-purchase';
 import { summarise } from '#src/domain/cart/order-summary';
@@ -8,10 +8,10 @@ import { maximumQuantity, parseQuantity } from '#src/domain/cart/quantity';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { needsAdult } from '#src/domain/checkout/adult-purchase';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
-import { cartWords } from '#src/ui/text/cart-words';
-import { describeFailure } from '#src/ui/text/failures';
+import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import type { CartLoader } from './cart-loader';
 import { lineKey, type LineRow } from './line-row';
 import type { LineRows } from './line-rows';
@@ -27,10 +27,10 @@ export class CartPresenter implements Mountable {
   constructor(
     private readonly cart: CartState,
     private readonly loader: CartLoader,
-    private readonly catalogue: KnownCatalogue,
+    private readonly catalogue: CatalogueStore,
     private readonly rows: LineRows,
     private readonly changeLineQuantity: ChangeLineQuantity,
-    private readonly findShortLines: FindShortLines,
+    private readonly findUnavailableLines: FindUnavailableLines,
     private readonly tracker: ActionTracker,
   ) {
     makeAutoObservable<CartPresenter, 'typingProblems' | 'left'>(
@@ -130,12 +130,12 @@ export class CartPresenter implements Mountable {
 
   /** What asks for more than there is, by name: it has to be put right before checkout. */
   get shortages(): readonly string[] {
-    return this.lines.flatMap(({ name, left }) => (left === undefined ? [] : [cartWords.shortNamed(name, left)]));
+    return this.lines.flatMap(({ name, left }) => (left === undefined ? [] : [cartMessages.shortNamed(name, left)]));
   }
 
   /** Marks the lines of which there is not enough; nothing is changed for the shopper. */
   private async checkStock(): Promise<void> {
-    const short = await this.tracker.run('find-short-lines', () => this.findShortLines.execute());
+    const short = await this.tracker.run('find-unavailable-lines', () => this.findUnavailableLines.execute());
     runInAction(() => (this.left = new Map(short?.map(({ line, left }) => [line.sku, left]))));
   }
 
@@ -154,5 +154,5 @@ export class CartPresenter implements Mountable {
 
 function describeTyping(typed: string, standing: number): string {
   const isTooMany = /^\d+$/.test(typed) && Number(typed) > maximumQuantity;
-  return isTooMany ? cartWords.bulk(maximumQuantity) : cartWords.notAQuantity(maximumQuantity, standing);
+  return isTooMany ? cartMessages.bulk(maximumQuantity) : cartMessages.notAQuantity(maximumQuantity, standing);
 }

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { SkeletonBlock } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { LineGiftCards } from '#src/ui/pages/gift-card/line-gift-cards';
-import { cartWords } from '#src/ui/text/cart-words';
 import { CartPresenter } from './cart.presenter';
 import { CartBody } from './cart-body';
 import { CartSummary } from './cart-summary';
@@ -26,7 +26,7 @@ export const CartPage = observer(function CartPage() {
       <div className={cart.isEmpty && cart.isLoaded ? undefined : styles.columns}>
         <CartBody cart={cart} removal={removal} giftCardsOf={({ giftCards }) => <LineGiftCards cards={giftCards} />}>
           <div className={styles.tools}>
-            <Link to="/shop/">{cartWords.keepShopping}</Link>
+            <Link to="/shop/">{cartMessages.keepShopping}</Link>
             <EmptyCartButton removal={removal} />
           </div>
           <OrderNotes />

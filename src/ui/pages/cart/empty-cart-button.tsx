@@ -3,14 +3,14 @@ import { type MouseEvent, useState } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
 import { Notice } from '#src/ui/components/notice';
-import { cartWords } from '#src/ui/text/cart-words';
-import { words } from '#src/ui/text/words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { words } from '#src/ui/messages/shell-messages';
 import type { RemovalPresenter } from './removal.presenter';
 
 /** Empties the cart, but asks first: the codes on it could not be brought back. */
 export const EmptyCartButton = observer(function EmptyCartButton({ removal }: { readonly removal: RemovalPresenter }) {
   const [isAsking, setAsking] = useState(false);
-  const { ask, title, text, yes, no } = cartWords.emptying;
+  const { ask, title, text, yes, no } = cartMessages.emptying;
 
   function begin(event: MouseEvent): void {
     // The second half of a double click on what stood here a moment ago.

@@ -1,4 +1,4 @@
-import { cartWords } from '#src/ui/text/cart-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import type { LineRow } from './line-row';
 import styles from './line-details.module.css';
 
@@ -17,7 +17,7 @@ export function LineDetails({ line: { name, details, cans, prepaid, repeats, pri
       {prepaid !== undefined && <p>{prepaid}</p>}
       {repeats !== undefined && <p>{repeats}</p>}
       {cans.length > 0 && (
-        <ul role="list" aria-label={cartWords.cansOf(name)}>
+        <ul role="list" aria-label={cartMessages.cansOf(name)}>
           {cans.map((can) => (
             <li key={can}>{can}</li>
           ))}

@@ -3,10 +3,10 @@ import { choiceToText, type PackChoice } from '#src/domain/catalogue/pack-choice
 import type { Product } from '#src/domain/catalogue/product';
 import type { Instant } from '#src/domain/interval/interval';
 import { prepaidEndDate } from '#src/domain/prepaid/prepaid-subscription';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { everyInterval } from '#src/ui/messages/interval-messages';
+import { describePlan, prepaidMessages } from '#src/ui/messages/prepaid-messages';
 import { packSearch } from '#src/ui/pages/product/own-pack/pack-address';
-import { cartWords } from '#src/ui/text/cart-words';
-import { everyInterval } from '#src/ui/text/interval-words';
-import { describePlan, prepaidWords } from '#src/ui/text/prepaid-words';
 
 /** The cans of a pack that the shopper put together, by name where that is known. */
 export function ownCans(
@@ -14,7 +14,7 @@ export function ownCans(
   productOf: (sku: string) => Product | undefined,
 ): readonly string[] {
   if (!variant.isComposable) return [];
-  return parts.map(({ sku, quantity }) => cartWords.part(quantity, productOf(sku)?.name ?? sku));
+  return parts.map(({ sku, quantity }) => cartMessages.part(quantity, productOf(sku)?.name ?? sku));
 }
 
 /** Where the cans of such a pack can be chosen anew; the builder puts the new pack in the place of this line. */
@@ -32,10 +32,10 @@ export function prepaidFact({ prePaidSubscription: plan }: LineItem, start: Inst
 
 /** How often a line comes again (spec §3 Line item, subscriptionLineItems). */
 export function repeatFact({ subscriptionLineItems: [repeated] }: LineItem): string | undefined {
-  return repeated && cartWords.comesEvery(everyInterval(repeated.interval));
+  return repeated && cartMessages.comesEvery(everyInterval(repeated.interval));
 }
 
 /** Why a line cannot be told: the back end repeats it at an interval that this shop does not know (spec §5). */
 export function unreadable({ unsupportedUnit }: LineItem): string | undefined {
-  return unsupportedUnit === undefined ? undefined : prepaidWords.unsupported;
+  return unsupportedUnit === undefined ? undefined : prepaidMessages.unsupported;
 }

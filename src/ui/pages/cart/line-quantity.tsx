@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import { QuantityStepper } from '#src/ui/components/quantity-stepper';
-import { cartWords } from '#src/ui/text/cart-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import type { CartPresenter } from './cart.presenter';
 import type { LineRow } from './line-row';
 
@@ -36,9 +36,9 @@ export const LineQuantity = observer(function LineQuantity({
   return (
     <div onBlurCapture={judge} onBlur={finish} onKeyDownCapture={judgeOnEnter} onKeyDown={finish}>
       <QuantityStepper
-        label={cartWords.quantity(line.name)}
-        decreaseLabel={cartWords.fewer(line.name)}
-        increaseLabel={cartWords.more(line.name)}
+        label={cartMessages.quantity(line.name)}
+        decreaseLabel={cartMessages.fewer(line.name)}
+        increaseLabel={cartMessages.more(line.name)}
         value={line.quantity}
         max={maximumQuantity}
         pending={line.isPending}

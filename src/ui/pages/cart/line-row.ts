@@ -5,8 +5,8 @@ import type { Picture, Product, Tint } from '#src/domain/catalogue/product';
 import type { Instant } from '#src/domain/interval/interval';
 import { formatMoney } from '#src/domain/money/format-money';
 import type { Cents } from '#src/domain/money/money';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { asGiftCardRow, type GiftCardRow } from '#src/ui/pages/gift-card/gift-card-row';
-import { cartWords } from '#src/ui/text/cart-words';
 import { changeCansPath, ownCans, prepaidFact, repeatFact, unreadable } from './line-facts';
 
 /** A line as the cart shows it. */
@@ -83,21 +83,21 @@ export function asLineRow(
     price: formatMoney(line.price),
     amount: formatMoney(amount),
     priceChange:
-      promised === undefined ? undefined : cartWords.priceChanged(formatMoney(line.price), formatMoney(promised)),
-    discounted: discounted === undefined ? undefined : cartWords.withDiscounts(formatMoney(discounted)),
+      promised === undefined ? undefined : cartMessages.priceChanged(formatMoney(line.price), formatMoney(promised)),
+    discounted: discounted === undefined ? undefined : cartMessages.withDiscounts(formatMoney(discounted)),
     isPending: pending,
     hint: hintOf(line.variant.noIndividualPurchase, quantity),
-    shortage: isShort ? cartWords.short(left) : undefined,
+    shortage: isShort ? cartMessages.short(left) : undefined,
     left: isShort ? left : undefined,
-    addedLater: line.crossSold ? cartWords.addedLater(line.crossSold, line.quantity) : undefined,
+    addedLater: line.crossSold ? cartMessages.addedLater(line.crossSold, line.quantity) : undefined,
     failure: failure ?? unreadable(line),
     giftCards: line.giftCards.map(asGiftCardRow),
   };
 }
 
 function hintOf(cannotBeBoughtAlone: boolean, quantity: number): string | undefined {
-  if (cannotBeBoughtAlone) return cartWords.notAlone;
-  return quantity >= maximumQuantity ? cartWords.bulk(maximumQuantity) : undefined;
+  if (cannotBeBoughtAlone) return cartMessages.notAlone;
+  return quantity >= maximumQuantity ? cartMessages.bulk(maximumQuantity) : undefined;
 }
 
 /** Names the actions on a line to whoever tracks their progress. */

@@ -4,13 +4,13 @@ import type { Clock } from '#src/application/ports/system/clock';
 import { isComplete, type Order } from '#src/domain/cart/order';
 import { brokenPromise } from '#src/domain/cart/price-promise';
 import type { ShownLine } from '#src/domain/cart/quantity-intents';
-import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
+import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { asLineRow, type LineKnowledge, type LineRow } from './line-row';
 
 /** Lines of an order, ready to read, with what catalogue and calendar know of them. */
 export class LineRows {
   constructor(
-    private readonly catalogue: KnownCatalogue,
+    private readonly catalogue: CatalogueStore,
     private readonly clock: Clock,
     private readonly storage: CartStorage,
   ) {}

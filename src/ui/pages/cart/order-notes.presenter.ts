@@ -13,9 +13,9 @@ import {
   sameNotes,
 } from '#src/domain/cart/order-notes';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { describeFailure } from '#src/ui/messages/failures';
+import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeFailure } from '#src/ui/text/failures';
-import { orderNotesWords } from '#src/ui/text/order-notes-words';
 
 const saving = 'update-order-notes';
 
@@ -62,7 +62,7 @@ export class OrderNotesPresenter implements Mountable {
 
   problem(field: NoteField): string | undefined {
     const length = noteLength(this.notes[field]);
-    return length > noteLimits[field] ? orderNotesWords.tooLong(noteLimits[field], length) : undefined;
+    return length > noteLimits[field] ? orderNotesMessages.tooLong(noteLimits[field], length) : undefined;
   }
 
   isSavedIn(kind: NoteKind): boolean {
@@ -76,7 +76,7 @@ export class OrderNotesPresenter implements Mountable {
   /** Why it could not be saved; what was typed stays. */
   failureIn(kind: NoteKind): string | undefined {
     const error = this.writing === kind ? this.tracker.errorOf(saving) : undefined;
-    return error && orderNotesWords.notSaved(describeFailure(error));
+    return error && orderNotesMessages.notSaved(describeFailure(error));
   }
 
   type(field: NoteField, text: string): void {
@@ -113,7 +113,7 @@ export class OrderNotesPresenter implements Mountable {
       if (this.isSaved) this.drafts.forget(this.draftName);
       else this.drafts.write(this.draftName, { ...this.typed });
     }
-    if (this.isSaved) this.liveMessage.announce(orderNotesWords.saved);
+    if (this.isSaved) this.liveMessage.announce(orderNotesMessages.saved);
   }
 
   private get isSaving(): boolean {

@@ -6,7 +6,7 @@ import { Disclosure } from '#src/ui/components/disclosure';
 import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { orderNotesWords } from '#src/ui/text/order-notes-words';
+import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import { type NoteKind, OrderNotesPresenter } from './order-notes.presenter';
 import styles from './order-notes.module.css';
 
@@ -15,23 +15,23 @@ export const OrderNotes = observer(function OrderNotes() {
   const notes = usePresenter(OrderNotesPresenter);
   return (
     <div className={styles.notes} id="notes">
-      <Disclosure summary={<Face title={orderNotesWords.order} isWritten={notes.has.order} />}>
+      <Disclosure summary={<Face title={orderNotesMessages.order} isWritten={notes.has.order} />}>
         <NoteForm notes={notes} kind="order">
           <NoteInput
             notes={notes}
             field="instructions"
             rows={3}
-            hint={orderNotesWords.hints.instructions(noteLimits.instructions)}
+            hint={orderNotesMessages.hints.instructions(noteLimits.instructions)}
           />
         </NoteForm>
       </Disclosure>
-      <Disclosure summary={<Face title={orderNotesWords.gift} isWritten={notes.has.gift} />}>
+      <Disclosure summary={<Face title={orderNotesMessages.gift} isWritten={notes.has.gift} />}>
         <NoteForm notes={notes} kind="gift">
           <div className={styles.pair}>
             <NoteInput notes={notes} field="from" />
             <NoteInput notes={notes} field="recipient" />
           </div>
-          <NoteInput notes={notes} field="note" rows={4} hint={orderNotesWords.hints.note(noteLimits.note)} />
+          <NoteInput notes={notes} field="note" rows={4} hint={orderNotesMessages.hints.note(noteLimits.note)} />
         </NoteForm>
       </Disclosure>
     </div>
@@ -41,7 +41,7 @@ export const OrderNotes = observer(function OrderNotes() {
 function Face({ title, isWritten }: { readonly title: string; readonly isWritten: boolean }) {
   return (
     <span>
-      {title} {isWritten && <span className="note">{orderNotesWords.written}</span>}
+      {title} {isWritten && <span className="note">{orderNotesMessages.written}</span>}
     </span>
   );
 }
@@ -66,7 +66,7 @@ const NoteForm = observer(function NoteForm({ notes, kind, children }: NoteFormP
       ref={form}
       className={styles.form}
       noValidate
-      aria-label={orderNotesWords[kind]}
+      aria-label={orderNotesMessages[kind]}
       onSubmit={(event) => void submit(event)}
     >
       {children}
@@ -83,11 +83,11 @@ const NoteForm = observer(function NoteForm({ notes, kind, children }: NoteFormP
           variant="secondary"
           small
           busy={notes.isSavingIn(kind)}
-          busyLabel={orderNotesWords.saving}
+          busyLabel={orderNotesMessages.saving}
         >
-          {orderNotesWords.save}
+          {orderNotesMessages.save}
         </Button>
-        {notes.isSavedIn(kind) && <span className={styles.saved}>{orderNotesWords.saved}</span>}
+        {notes.isSavedIn(kind) && <span className={styles.saved}>{orderNotesMessages.saved}</span>}
       </div>
     </form>
   );
@@ -104,7 +104,7 @@ const NoteInput = observer(function NoteInput({ notes, field, rows, hint }: Note
   return (
     <Field
       name={`note-${field}`}
-      label={orderNotesWords.labels[field]}
+      label={orderNotesMessages.labels[field]}
       rows={rows}
       hint={hint}
       autoComplete="off"

@@ -4,8 +4,8 @@ import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { cartWords } from '#src/ui/text/cart-words';
-import { promoCodeWords } from '#src/ui/text/promo-code-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 import { PromoCodePresenter } from './promo-code.presenter';
 import { PromoCodeList } from './promo-code-list';
 import styles from './promo-code.module.css';
@@ -35,17 +35,17 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
   return (
     <form ref={form} className={styles.codes} noValidate onSubmit={(event) => void apply(event)}>
       <PromoCodeList
-        label={cartWords.codes}
+        label={cartMessages.codes}
         codes={promo.codes}
         isBusy={(code) => promo.isRemoving(code)}
-        removeLabel={cartWords.removeCode}
+        removeLabel={cartMessages.removeCode}
         onRemove={(code) => void removeBy(() => promo.remove(code))}
       />
       <PromoCodeList
-        label={promoCodeWords.waiting}
+        label={promoCodeMessages.waiting}
         hasTitle
         codes={promo.waiting}
-        removeLabel={promoCodeWords.drop}
+        removeLabel={promoCodeMessages.drop}
         onRemove={(code) => void removeBy(() => promo.drop(code))}
       />
       <div role="alert">
@@ -57,7 +57,7 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
       </div>
       <Field
         ref={field}
-        label={cartWords.codeLabel}
+        label={cartMessages.codeLabel}
         name="promo-code"
         value={promo.input}
         onChange={(input) => promo.type(input)}
@@ -66,7 +66,7 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
         spellCheck={false}
         action={
           <Button type="submit" variant="secondary" busy={promo.isApplying}>
-            {cartWords.applyCode}
+            {cartMessages.applyCode}
           </Button>
         }
       />

@@ -3,10 +3,10 @@ import { formatPromotionAmount } from '#src/domain/money/format-money';
 import { cents } from '#src/domain/money/money';
 import { isGivenUp, isHopeless } from '#src/domain/promo-code/code-tries';
 import type { CodeStanding, ExplainedCode } from '#src/domain/promo-code/explain-codes';
-import type { KeptCode } from '#src/domain/promo-code/kept-code';
+import type { PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
-import { describeDenial } from '#src/ui/text/promo-code-denials';
-import { promoCodeWords } from '#src/ui/text/promo-code-words';
+import { describeDenial } from '#src/ui/messages/promo-code-denials';
+import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 
 /** A code on the cart or waiting for it, ready to read. */
 export interface CodeView {
@@ -23,7 +23,7 @@ export function asCodeView({ code, standing }: ExplainedCode): CodeView {
   return {
     code,
     shown: displayPromoCode(code),
-    detail: isCounting ? `−${formatPromotionAmount(cents(Math.abs(standing.amount)))}` : promoCodeWords.notCounting,
+    detail: isCounting ? `−${formatPromotionAmount(cents(Math.abs(standing.amount)))}` : promoCodeMessages.notCounting,
     explanation: isCounting ? undefined : explain(standing),
   };
 }
@@ -32,13 +32,13 @@ function explain(standing: Exclude<CodeStanding, { kind: 'counts' }>): string {
   if (standing.kind === 'beaten-by') {
     const { code, label } = standing;
     return code === undefined
-      ? promoCodeWords.beatenByOffer(withoutKind(label))
-      : promoCodeWords.beatenBy(displayPromoCode(code));
+      ? promoCodeMessages.beatenByOffer(withoutKind(label))
+      : promoCodeMessages.beatenBy(displayPromoCode(code));
   }
-  if (standing.missing !== undefined) return promoCodeWords.missing(formatPromotionAmount(standing.missing));
+  if (standing.missing !== undefined) return promoCodeMessages.missing(formatPromotionAmount(standing.missing));
   const { denial } = standing;
   // What the server said of an amount was about another cart.
-  return denial && denial.neededItemTotal === undefined ? describeDenial(denial) : promoCodeWords.ruleNotMet;
+  return denial && denial.neededItemTotal === undefined ? describeDenial(denial) : promoCodeMessages.ruleNotMet;
 }
 
 /** Labels of the back end read "Promotion (Full case)". */
@@ -46,17 +46,17 @@ function withoutKind(label: string): string {
   return /^Promotion \((.+)\)$/.exec(label)?.[1] ?? label;
 }
 
-export function asKeptView(kept: KeptCode, order: Order | undefined, isTrying: boolean): CodeView {
+export function asKeptView(kept: PendingPromoCode, order: Order | undefined, isTrying: boolean): CodeView {
   const isNext =
     isTrying &&
     (!kept.denial ||
       (kept.denial.reason === 'nothing_to_discount' && order !== undefined && order.shipments.length > 0));
-  const explanation = isNext ? promoCodeWords.waits.next : explainWaiting(kept, order);
+  const explanation = isNext ? promoCodeMessages.waits.next : explainWaiting(kept, order);
   return { code: kept.code, shown: displayPromoCode(kept.code), detail: undefined, explanation };
 }
 
-function explainWaiting(kept: KeptCode, order: Order | undefined): string {
-  const { waits } = promoCodeWords;
+function explainWaiting(kept: PendingPromoCode, order: Order | undefined): string {
+  const { waits } = promoCodeMessages;
   const { denial } = kept;
   if (!denial) return waits.forChange(displayPromoCode(kept.code));
   const missing = (denial.neededItemTotal ?? 0) - (order?.itemTotal ?? 0);

@@ -1,18 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import type { KeptCodesState } from '#src/application/ports/state/kept-codes-state';
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import type { EnteredCodeOutcome, EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
-import type { KeptCodes } from '#src/application/promo-code/kept-codes';
+import type { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
 import type { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
 import { explainCodes } from '#src/domain/promo-code/explain-codes';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { describeFailure } from '#src/ui/messages/failures';
+import { describeDenial } from '#src/ui/messages/promo-code-denials';
+import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { cartWords } from '#src/ui/text/cart-words';
-import { describeFailure } from '#src/ui/text/failures';
-import { describeDenial } from '#src/ui/text/promo-code-denials';
-import { promoCodeWords } from '#src/ui/text/promo-code-words';
 import type { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
 import { asCodeView, asKeptView, type CodeView } from './promo-code-views';
 
@@ -27,8 +27,8 @@ export class PromoCodePresenter implements Mountable {
 
   constructor(
     private readonly cart: CartState,
-    private readonly keptState: KeptCodesState,
-    private readonly keptCodes: KeptCodes,
+    private readonly keptState: PendingPromoCodesState,
+    private readonly pendingPromoCodes: PendingPromoCodes,
     private readonly queue: PromoCodeQueue,
     private readonly enterPromoCode: EnterPromoCode,
     private readonly removePromoCode: RemovePromoCode,
@@ -48,7 +48,7 @@ export class PromoCodePresenter implements Mountable {
   /** Codes on the cart. */
   get codes(): readonly CodeView[] {
     const { current } = this.cart;
-    return current ? explainCodes(current, (code) => this.keptCodes.denialOf(code)).map(asCodeView) : [];
+    return current ? explainCodes(current, (code) => this.pendingPromoCodes.denialOf(code)).map(asCodeView) : [];
   }
 
   /** Codes that wait; of an affiliate's mark the shopper knows nothing, and it need not be a code. */
@@ -95,33 +95,33 @@ export class PromoCodePresenter implements Mountable {
   async remove(code: string): Promise<void> {
     this.removalProblem = undefined;
     const order = await this.tracker.run(removal(code), () => this.removePromoCode.execute(code));
-    if (order) this.liveMessage.announce(cartWords.codeRemoved(displayPromoCode(code)));
+    if (order) this.liveMessage.announce(cartMessages.codeRemoved(displayPromoCode(code)));
     const error = this.tracker.errorOf(removal(code));
     runInAction(
-      () => (this.removalProblem = error && cartWords.codeStays(displayPromoCode(code), describeFailure(error))),
+      () => (this.removalProblem = error && cartMessages.codeStays(displayPromoCode(code), describeFailure(error))),
     );
   }
 
   /** Forgets a code that waits. */
   drop(code: string): void {
-    this.keptCodes.drop(code);
-    this.liveMessage.announce(promoCodeWords.dropped(displayPromoCode(code)));
+    this.pendingPromoCodes.drop(code);
+    this.liveMessage.announce(promoCodeMessages.dropped(displayPromoCode(code)));
   }
 }
 
 function describeOutcome(outcome: EnteredCodeOutcome, input: string): string {
   switch (outcome.kind) {
     case 'applied':
-      return cartWords.codeApplied(displayPromoCode(outcome.code));
+      return cartMessages.codeApplied(displayPromoCode(outcome.code));
     case 'already-applied':
-      return cartWords.codeAlreadyApplied(displayPromoCode(outcome.code));
+      return cartMessages.codeAlreadyApplied(displayPromoCode(outcome.code));
     case 'kept-for-delivery':
-      return promoCodeWords.keptForDelivery(displayPromoCode(outcome.code));
+      return promoCodeMessages.keptForDelivery(displayPromoCode(outcome.code));
     case 'denied':
       return describeDenial(outcome.denial);
     case 'not-a-code':
       // What is too long for any code is unknown for sure.
-      return input.trim() === '' ? cartWords.codeNeeded : describeDenial({ reason: 'not_found' });
+      return input.trim() === '' ? cartMessages.codeNeeded : describeDenial({ reason: 'not_found' });
   }
 }
 

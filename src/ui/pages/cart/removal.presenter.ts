@@ -1,15 +1,15 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BringLineBack } from '#src/application/cart/bring-line-back';
 import type { EmptyCart } from '#src/application/cart/empty-cart';
 import type { RemoveLine } from '#src/application/cart/remove-line';
+import type { RestoreLine } from '#src/application/cart/restore-line';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { LineItem } from '#src/domain/cart/line-item';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { normalisePackName } from '#src/domain/catalogue/pack-detection';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { cartWords } from '#src/ui/text/cart-words';
-import { describeFailure } from '#src/ui/text/failures';
 import { lineKey } from './line-row';
 
 const undoing = 'undo-removal';
@@ -32,7 +32,7 @@ export class RemovalPresenter {
   constructor(
     private readonly cart: CartState,
     private readonly removeLine: RemoveLine,
-    private readonly bringLineBack: BringLineBack,
+    private readonly restoreLine: RestoreLine,
     private readonly emptyCart: EmptyCart,
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
@@ -87,7 +87,7 @@ export class RemovalPresenter {
   async undo(): Promise<void> {
     const removal = this.last;
     if (!removal || !(await removal.isRemoved)) return;
-    const order = await this.tracker.run(undoing, () => this.bringLineBack.execute(removal.line));
+    const order = await this.tracker.run(undoing, () => this.restoreLine.execute(removal.line));
     if (!order) return;
     runInAction(() => {
       if (this.last === removal) this.last = undefined;
@@ -103,7 +103,7 @@ export class RemovalPresenter {
       this.last = undefined;
       this.focusTarget = 'empty';
     });
-    this.liveMessage.announce(cartWords.emptying.done);
+    this.liveMessage.announce(cartMessages.emptying.done);
     return true;
   }
 

@@ -4,8 +4,8 @@ import { formatMoney, formatPromotionAmount } from '#src/domain/money/format-mon
 import { cents } from '#src/domain/money/money';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import type { Settlement, SummaryRow } from '#src/ui/components/summary-list';
-import { cartWords } from '#src/ui/text/cart-words';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 
 /** An order's amounts, ready to read. */
 export interface Summary {
@@ -29,22 +29,22 @@ export function asSummary(
   { isShippingKnown, isPending, isPaid = false }: SummaryTraits,
 ): Summary {
   const rows: SummaryRow[] = [
-    { id: 'items', label: cartWords.subtotal, amount: formatMoney(summary.items) },
+    { id: 'items', label: cartMessages.subtotal, amount: formatMoney(summary.items) },
     // What takes off by itself is no news while it takes off nothing; a code is, since somebody entered it.
     ...summary.discounts.filter(({ eligible, code }) => eligible || code !== undefined).map(discountRow),
     {
       id: 'shipping',
-      label: cartWords.shipping,
-      amount: isShippingKnown ? formatMoney(summary.shipping) : cartWords.shippingLater,
+      label: cartMessages.shipping,
+      amount: isShippingKnown ? formatMoney(summary.shipping) : cartMessages.shippingLater,
     },
   ];
-  if (summary.tax !== 0) rows.push({ id: 'tax', label: cartWords.tax, amount: formatMoney(summary.tax) });
+  if (summary.tax !== 0) rows.push({ id: 'tax', label: cartMessages.tax, amount: formatMoney(summary.tax) });
   return { rows, total: formatMoney(summary.total), settlement: isPaid ? undefined : settlementOf(summary), isPending };
 }
 
 function settlementOf({ giftCards, storeCredit, due }: OrderSummary): Settlement | undefined {
   if (giftCards.length === 0 && storeCredit === 0) return undefined;
-  const words = giftCardWords.summary;
+  const words = giftCardMessages.summary;
   const rows: SummaryRow[] = giftCards.map(({ code, amount }) => ({
     id: `gift-card-${code}`,
     label: words.giftCard(lastOfGiftCard(code)),
@@ -61,6 +61,6 @@ function discountRow(discount: Discount): SummaryRow {
     label: discount.code ? displayPromoCode(discount.code) : discount.label,
     amount: formatPromotionAmount(discount.amount),
     saving: discount.eligible,
-    note: discount.eligible ? undefined : cartWords.codeIneligible,
+    note: discount.eligible ? undefined : cartMessages.codeIneligible,
   };
 }

@@ -5,9 +5,9 @@ import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import { type AddressField, addressFields, trimmed } from '#src/ui/forms/address-form';
+import { describeFailure } from '#src/ui/messages/failures';
 import { type AddressEntry, isSaidAtFields } from '#src/ui/pages/address/address-entry';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeFailure } from '#src/ui/text/failures';
 import type { AgeConfirmation } from './age-confirmation';
 import { checkoutActions } from './checkout-actions';
 

@@ -3,8 +3,8 @@ import { type SyntheticEvent, useRef } from 'react';
 import { Button } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { addressFields } from '#src/ui/forms/address-form';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { AddressFields } from '#src/ui/pages/address/address-fields';
-import { checkoutWords } from '#src/ui/text/checkout-words';
 import { AddressStepPresenter } from './address-step.presenter';
 import { AgeField } from './age-field';
 import type { CheckoutPresenter } from './checkout.presenter';
@@ -35,8 +35,8 @@ export const AddressStep = observer(function AddressStep({ checkout, onDone }: A
       <AddressFields entry={step.entry} asked={addressFields} onType={(field, value) => step.type(field, value)} />
       {checkout.needsAdult && <AgeField age={step.age} />}
       <StepFailure checkout={checkout} message={step.failure} />
-      <Button type="submit" busy={step.isSubmitting} busyLabel={checkoutWords.waiting}>
-        {checkoutWords.toDelivery}
+      <Button type="submit" busy={step.isSubmitting} busyLabel={checkoutMessages.waiting}>
+        {checkoutMessages.toDelivery}
       </Button>
     </form>
   );

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import { checkoutWords } from '#src/ui/text/checkout-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 
 const draftName = 'checkout-age';
 
@@ -37,7 +37,7 @@ export class AgeConfirmation {
 
   /** Whether the way is free; when it is not, says what is missing. */
   check(isNeeded: boolean): boolean {
-    this.problem = isNeeded && !this.isGiven ? checkoutWords.adultNeeded : undefined;
+    this.problem = isNeeded && !this.isGiven ? checkoutMessages.adultNeeded : undefined;
     return this.problem === undefined;
   }
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { CheckboxField } from '#src/ui/components/checkbox-field';
-import { checkoutWords } from '#src/ui/text/checkout-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import type { AgeConfirmation } from './age-confirmation';
 
 /** The question of age. */
@@ -8,7 +8,7 @@ export const AgeField = observer(function AgeField({ age }: { readonly age: AgeC
   return (
     <CheckboxField
       name="adult"
-      label={checkoutWords.adult}
+      label={checkoutMessages.adult}
       checked={age.isGiven}
       onChange={(isGiven) => age.give(isGiven)}
       error={age.problem}

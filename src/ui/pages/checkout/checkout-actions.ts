@@ -4,5 +4,5 @@ export const checkoutActions = {
   address: 'submit-address',
   delivery: 'submit-delivery',
   payment: 'start-payment',
-  shortLines: 'find-short-lines',
+  shortLines: 'find-unavailable-lines',
 } as const;

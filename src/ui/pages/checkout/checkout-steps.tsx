@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type CheckoutStep, checkoutSteps } from '#src/domain/checkout/checkout-step';
 import { StepList } from '#src/ui/components/step-list';
-import { checkoutWords } from '#src/ui/text/checkout-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import type { CheckoutPresenter } from './checkout.presenter';
 
 /** Where a step of checkout is to be found; what went wrong with the payment is kept until it was read. */
@@ -20,9 +20,9 @@ export const CheckoutSteps = observer(function CheckoutSteps({
   const position = checkoutSteps.indexOf(current);
   const steps = checkoutSteps.map((step, index) => ({
     id: step,
-    label: checkoutWords.stepNames[step],
+    label: checkoutMessages.stepNames[step],
     status: step === current ? ('current' as const) : index < position ? ('done' as const) : ('ahead' as const),
     to: step !== current && checkout.isReachable(step) ? stepAddress(step) : undefined,
   }));
-  return <StepList label={checkoutWords.steps} steps={steps} doneLabel={checkoutWords.done} />;
+  return <StepList label={checkoutMessages.steps} steps={steps} doneLabel={checkoutMessages.done} />;
 });

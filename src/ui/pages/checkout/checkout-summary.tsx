@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '#src/ui/components/disclosure';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { PromoCodeForm } from '#src/ui/pages/cart/promo-code-form';
-import { cartWords } from '#src/ui/text/cart-words';
-import { checkoutWords } from '#src/ui/text/checkout-words';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { OrderLines, OrderTotals } from './order-lines';
 import styles from './checkout.module.css';
@@ -15,10 +15,10 @@ interface CheckoutSummaryProps {
 /** What is being bought and what it costs, beside the steps. */
 export const CheckoutSummary = observer(function CheckoutSummary({ checkout }: CheckoutSummaryProps) {
   return (
-    <section className={styles.summary} aria-label={checkoutWords.summary}>
+    <section className={styles.summary} aria-label={checkoutMessages.summary}>
       <div className={styles.summaryHead}>
-        <h2>{checkoutWords.summary}</h2>
-        <Link to="/cart/">{checkoutWords.editCart}</Link>
+        <h2>{checkoutMessages.summary}</h2>
+        <Link to="/cart/">{checkoutMessages.editCart}</Link>
       </div>
       <SummaryBody checkout={checkout} />
     </section>
@@ -30,17 +30,17 @@ export const FoldedSummary = observer(function FoldedSummary({ checkout }: Check
   const face = (
     <span className={styles.face}>
       <span>
-        {checkoutWords.summary} <span className="note">{cartWords.count(checkout.units)}</span>
+        {checkoutMessages.summary} <span className="note">{cartMessages.count(checkout.units)}</span>
       </span>
       <strong className="tabular">{checkout.summary?.total}</strong>
     </span>
   );
   return (
-    <section className={styles.folded} aria-label={checkoutWords.summary}>
+    <section className={styles.folded} aria-label={checkoutMessages.summary}>
       <Disclosure summary={face}>
         <div className={styles.foldedBody}>
           <SummaryBody checkout={checkout} />
-          <Link to="/cart/">{checkoutWords.editCart}</Link>
+          <Link to="/cart/">{checkoutMessages.editCart}</Link>
         </div>
       </Disclosure>
     </section>
@@ -50,10 +50,10 @@ export const FoldedSummary = observer(function FoldedSummary({ checkout }: Check
 const SummaryBody = observer(function SummaryBody({ checkout }: CheckoutSummaryProps) {
   return (
     <>
-      <OrderLines lines={checkout.lines} label={cartWords.lines} isScrolling />
+      <OrderLines lines={checkout.lines} label={cartMessages.lines} isScrolling />
       {checkout.summary && <OrderTotals summary={checkout.summary} />}
       <PromoCodeForm />
-      {checkout.needsAdult && <p className="note">{checkoutWords.adultSignature}</p>}
+      {checkout.needsAdult && <p className="note">{checkoutMessages.adultSignature}</p>}
     </>
   );
 });

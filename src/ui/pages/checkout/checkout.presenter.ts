@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { FindShortLines } from '#src/application/checkout/find-short-lines';
+import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { isPaid } from '#src/application/checkout/paid-session';
 import type { ResumeCheckout } from '#src/application/checkout/resume-checkout';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
@@ -15,15 +15,15 @@ import { allowedStep, type CheckoutStep, checkoutSteps, furthestStep } from '#sr
 import { formatMoney } from '#src/domain/money/format-money';
 import { noMoney } from '#src/domain/money/money';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { describeFailure } from '#src/ui/messages/failures';
 import type { CartLoader } from '#src/ui/pages/cart/cart-loader';
 import type { LineRow } from '#src/ui/pages/cart/line-row';
 import type { LineRows } from '#src/ui/pages/cart/line-rows';
 import { asSummary, type Summary } from '#src/ui/pages/cart/summary';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
-import { cartWords } from '#src/ui/text/cart-words';
-import { checkoutWords } from '#src/ui/text/checkout-words';
-import { describeFailure } from '#src/ui/text/failures';
+import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { checkoutActions } from './checkout-actions';
 
 const { resume, address, delivery, payment, shortLines } = checkoutActions;
@@ -40,10 +40,10 @@ export class CheckoutPresenter implements Mountable {
   constructor(
     private readonly cart: CartState,
     private readonly loader: CartLoader,
-    private readonly catalogue: KnownCatalogue,
+    private readonly catalogue: CatalogueStore,
     private readonly rows: LineRows,
     private readonly resumeCheckout: ResumeCheckout,
-    private readonly findShortLines: FindShortLines,
+    private readonly findUnavailableLines: FindUnavailableLines,
     private readonly window: BrowserWindow,
     private readonly tracker: ActionTracker,
   ) {
@@ -124,7 +124,7 @@ export class CheckoutPresenter implements Mountable {
   /** Why there is no order any more that could be paid. */
   get loss(): string | undefined {
     const error = this.order === undefined ? this.tracker.errorOf(payment) : undefined;
-    return error && (hasCode(error, 'unauthorized', 'not_found') ? checkoutWords.lost.text : describeFailure(error));
+    return error && (hasCode(error, 'unauthorized', 'not_found') ? checkoutMessages.lost.text : describeFailure(error));
   }
 
   get units(): number {
@@ -208,17 +208,17 @@ export class CheckoutPresenter implements Mountable {
 
   private async resume(): Promise<void> {
     const order = await this.tracker.run(resume, () => this.resumeCheckout.execute());
-    runInAction(() => (this.notice = order ? checkoutWords.cartChanged : checkoutWords.cartChangedAddress));
+    runInAction(() => (this.notice = order ? checkoutMessages.cartChanged : checkoutMessages.cartChangedAddress));
   }
 
   /** Names what is short; when that cannot be found out, the refusal stands without names. */
   private async lookUpShortages(): Promise<void> {
     this.shortages = [];
-    const short = await this.tracker.run(shortLines, () => this.findShortLines.execute());
+    const short = await this.tracker.run(shortLines, () => this.findUnavailableLines.execute());
     runInAction(
       () =>
         (this.shortages =
-          short?.map(({ line, left }) => cartWords.shortNamed(normalisePackName(line.variant.name), left)) ?? []),
+          short?.map(({ line, left }) => cartMessages.shortNamed(normalisePackName(line.variant.name), left)) ?? []),
     );
   }
 }

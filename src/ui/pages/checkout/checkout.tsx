@@ -9,9 +9,9 @@ import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { Skeleton, SkeletonBlock, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { cartWords } from '#src/ui/text/cart-words';
-import { checkoutWords } from '#src/ui/text/checkout-words';
-import { words } from '#src/ui/text/words';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { words } from '#src/ui/messages/shell-messages';
 import { AddressStep } from './address-step';
 import { CheckoutPresenter } from './checkout.presenter';
 import { CheckoutSteps, stepAddress } from './checkout-steps';
@@ -28,7 +28,7 @@ export const CheckoutPage = observer(function CheckoutPage() {
   const checkout = usePresenter(CheckoutPresenter);
   return (
     <div className={`container ${styles.page}`}>
-      <h1>{checkoutWords.title}</h1>
+      <h1>{checkoutMessages.title}</h1>
       <Body checkout={checkout} />
     </div>
   );
@@ -37,7 +37,7 @@ export const CheckoutPage = observer(function CheckoutPage() {
 const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutPresenter }) {
   const isWide = useWide();
   if (checkout.loadFailure !== undefined) {
-    const { title, text, action } = cartWords.notLoaded;
+    const { title, text, action } = cartMessages.notLoaded;
     return (
       <ErrorState title={title} retry={{ label: action, onPress: () => void checkout.retryLoading() }}>
         <p>{text}</p>
@@ -47,7 +47,7 @@ const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutP
   }
   if (!checkout.isLoaded || checkout.isPlaced) {
     return (
-      <Skeleton label={checkout.isPlaced ? checkoutWords.nothingLeft.placing : checkoutWords.loading}>
+      <Skeleton label={checkout.isPlaced ? checkoutMessages.nothingLeft.placing : checkoutMessages.loading}>
         <div className={styles.columns}>
           <div>
             <SkeletonText lines={8} />
@@ -60,7 +60,7 @@ const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutP
     );
   }
   if (checkout.loss !== undefined) {
-    const { title, action } = checkoutWords.lost;
+    const { title, action } = checkoutMessages.lost;
     return (
       <ErrorState title={title} action={<LinkButton to="/shop/">{action}</LinkButton>}>
         <p>{checkout.loss}</p>
@@ -68,7 +68,7 @@ const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutP
     );
   }
   if (!checkout.order || checkout.lines.length === 0) {
-    const { title, text, action } = checkoutWords.empty;
+    const { title, text, action } = checkoutMessages.empty;
     return (
       <EmptyState title={title} action={<LinkButton to="/shop/">{action}</LinkButton>}>
         <p>{text}</p>
@@ -82,11 +82,11 @@ const Body = observer(function Body({ checkout }: { readonly checkout: CheckoutP
         still
         action={
           <LinkButton to="/cart/" variant="quiet" small>
-            {cartWords.viewCart}
+            {cartMessages.viewCart}
           </LinkButton>
         }
       >
-        <p>{cartWords.notAloneCart}</p>
+        <p>{cartMessages.notAloneCart}</p>
       </Notice>
     );
   }
@@ -118,7 +118,7 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
   const goTo = (next: CheckoutStep) => void navigate(stepAddress(next));
   if (step === undefined) {
     return (
-      <Skeleton label={checkoutWords.loading}>
+      <Skeleton label={checkoutMessages.loading}>
         <SkeletonText lines={8} />
       </Skeleton>
     );
@@ -139,7 +139,7 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
         )}
       </div>
       <h2 ref={heading} tabIndex={-1}>
-        {checkoutWords.stepNames[step]}
+        {checkoutMessages.stepNames[step]}
       </h2>
       {step === 'address' && <AddressStep checkout={checkout} onDone={() => goTo('delivery')} />}
       {step === 'delivery' && <DeliveryStep checkout={checkout} onDone={() => goTo('payment')} />}
@@ -150,7 +150,7 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
 
 /** The payment page names the reason in the address, which anybody may have written. */
 function describePaymentError(reason: string): string | undefined {
-  const { paymentErrors, paymentError } = checkoutWords;
+  const { paymentErrors, paymentError } = checkoutMessages;
   return Object.hasOwn(paymentErrors, reason) ? paymentErrors[reason] : paymentError;
 }
 

@@ -7,11 +7,11 @@ import { bottlesPerCaseUnit, caseUnits } from '#src/domain/catalogue/can-count';
 import type { Shipment } from '#src/domain/checkout/shipment';
 import { formatMoney } from '#src/domain/money/format-money';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { caseMessages } from '#src/ui/messages/case-messages';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
-import { caseWords } from '#src/ui/text/case-words';
-import { checkoutWords } from '#src/ui/text/checkout-words';
-import { describeFailure } from '#src/ui/text/failures';
+import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { checkoutActions } from './checkout-actions';
 
 const submitting = checkoutActions.delivery;
@@ -30,7 +30,7 @@ export class DeliveryStepPresenter implements Mountable {
 
   constructor(
     private readonly cart: CartState,
-    private readonly catalogue: KnownCatalogue,
+    private readonly catalogue: CatalogueStore,
     private readonly submitDelivery: SubmitDelivery,
     private readonly tracker: ActionTracker,
   ) {
@@ -47,12 +47,12 @@ export class DeliveryStepPresenter implements Mountable {
     const { shipments } = this;
     return shipments.map((shipment, index) => ({
       shipmentId: shipment.id,
-      legend: checkoutWords.deliveryOf(index, shipments.length),
+      legend: checkoutMessages.deliveryOf(index, shipments.length),
       chosen: this.chosenRate(shipment)?.toString(),
       options: shipment.rates.map(({ id, name, cost }) => ({
         value: String(id),
         label: name,
-        aside: cost === 0 ? checkoutWords.free : formatMoney(cost),
+        aside: cost === 0 ? checkoutMessages.free : formatMoney(cost),
       })),
     }));
   }
@@ -61,7 +61,7 @@ export class DeliveryStepPresenter implements Mountable {
   get boxes(): string | undefined {
     const { current } = this.cart;
     const cans = current ? cartCans(shownLines(current, new Map()), (sku) => this.catalogue.product(sku)) : 0;
-    return cans === 0 ? undefined : caseWords.boxes(cans, caseUnits(cans), bottlesPerCaseUnit);
+    return cans === 0 ? undefined : caseMessages.boxes(cans, caseUnits(cans), bottlesPerCaseUnit);
   }
 
   get isSubmitting(): boolean {

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { Button } from '#src/ui/components/button';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { checkoutWords } from '#src/ui/text/checkout-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { DeliveryStepPresenter } from './delivery-step.presenter';
 import { StepFailure } from './step-failure';
@@ -25,7 +25,7 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }:
 
   return (
     <form className={styles.stepBody} onSubmit={(event) => void submit(event)}>
-      {step.parcels.length === 0 && <p>{checkoutWords.byEmail.text}</p>}
+      {step.parcels.length === 0 && <p>{checkoutMessages.byEmail.text}</p>}
       {step.parcels.map((parcel) => (
         <RadioCards
           key={parcel.shipmentId}
@@ -38,8 +38,8 @@ export const DeliveryStep = observer(function DeliveryStep({ checkout, onDone }:
       ))}
       {step.boxes !== undefined && <p className="note">{step.boxes}</p>}
       <StepFailure checkout={checkout} message={step.failure} />
-      <Button type="submit" busy={step.isSubmitting} busyLabel={checkoutWords.waiting}>
-        {checkoutWords.toPayment}
+      <Button type="submit" busy={step.isSubmitting} busyLabel={checkoutMessages.waiting}>
+        {checkoutMessages.toPayment}
       </Button>
     </form>
   );

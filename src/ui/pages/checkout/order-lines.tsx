@@ -1,11 +1,11 @@
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { SummaryList } from '#src/ui/components/summary-list';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { LineAmount } from '#src/ui/pages/cart/line-amount';
 import { LineDetails } from '#src/ui/pages/cart/line-details';
 import type { LineRow } from '#src/ui/pages/cart/line-row';
 import type { Summary } from '#src/ui/pages/cart/summary';
-import { cartWords } from '#src/ui/text/cart-words';
 import styles from './checkout.module.css';
 
 /** More lines than these scroll by themselves, where there is a total to be kept in sight. */
@@ -51,10 +51,10 @@ export function OrderTotals({ summary }: { readonly summary: Summary }) {
   return (
     <SummaryList
       rows={summary.rows}
-      total={{ label: cartWords.total, amount: summary.total }}
+      total={{ label: cartMessages.total, amount: summary.total }}
       settlement={summary.settlement}
       pending={summary.isPending}
-      pendingLabel={cartWords.updating}
+      pendingLabel={cartMessages.updating}
     />
   );
 }

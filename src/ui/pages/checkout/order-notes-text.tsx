@@ -1,6 +1,6 @@
 import type { Order } from '#src/domain/cart/order';
 import { notesOf } from '#src/domain/cart/order-notes';
-import { orderNotesWords } from '#src/ui/text/order-notes-words';
+import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import styles from './order-notes-text.module.css';
 
 /** Whether anything was written along with an order. */
@@ -11,7 +11,7 @@ export function hasNotes(order: Order): boolean {
 /** What was written along with an order, to be read again. */
 export function OrderNotesText({ order }: { readonly order: Order }) {
   const { instructions, from, recipient, note } = notesOf(order);
-  const fromTo = orderNotesWords.fromTo(from, recipient);
+  const fromTo = orderNotesMessages.fromTo(from, recipient);
   return (
     <div className={styles.notes}>
       {instructions !== '' && <p>{instructions}</p>}

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { checkoutWords } from '#src/ui/text/checkout-words';
-import { orderNotesWords } from '#src/ui/text/order-notes-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import { AddressLines } from './address-lines';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { stepAddress } from './checkout-steps';
@@ -12,20 +12,20 @@ import styles from './checkout.module.css';
 /** What the shopper said so far, each with the way to change it. */
 export const OrderReview = observer(function OrderReview({ checkout }: { readonly checkout: CheckoutPresenter }) {
   const { order, deliveryNames } = checkout;
-  const { editNamed } = checkoutWords;
+  const { editNamed } = checkoutMessages;
   return (
     <dl className={styles.review}>
-      <Entry label={checkoutWords.contact} to={stepAddress('address')} edits={editNamed.contact}>
+      <Entry label={checkoutMessages.contact} to={stepAddress('address')} edits={editNamed.contact}>
         {order?.email}
       </Entry>
-      <Entry label={checkoutWords.shipTo} to={stepAddress('address')} edits={editNamed.address}>
+      <Entry label={checkoutMessages.shipTo} to={stepAddress('address')} edits={editNamed.address}>
         {order?.shipAddress && <AddressLines address={order.shipAddress} />}
       </Entry>
-      <Entry label={checkoutWords.stepNames.delivery} to={stepAddress('delivery')} edits={editNamed.delivery}>
-        {deliveryNames.length > 0 ? deliveryNames.join(', ') : checkoutWords.byEmail.label}
+      <Entry label={checkoutMessages.stepNames.delivery} to={stepAddress('delivery')} edits={editNamed.delivery}>
+        {deliveryNames.length > 0 ? deliveryNames.join(', ') : checkoutMessages.byEmail.label}
       </Entry>
       {order && hasNotes(order) && (
-        <Entry label={orderNotesWords.title} to="/cart/#notes" edits={orderNotesWords.edits}>
+        <Entry label={orderNotesMessages.title} to="/cart/#notes" edits={orderNotesMessages.edits}>
           <OrderNotesText order={order} />
         </Entry>
       )}
@@ -49,7 +49,7 @@ function Entry({ label, to, edits, children }: EntryProps) {
       <dd>{children}</dd>
       <dd>
         <Link to={to}>
-          {checkoutWords.edit}
+          {checkoutMessages.edit}
           <span className="visually-hidden"> {edits}</span>
         </Link>
       </dd>

@@ -6,9 +6,9 @@ import type { CartState } from '#src/application/ports/state/cart-state';
 import { holdsMoney } from '#src/domain/checkout/payment';
 import { formatMoney } from '#src/domain/money/format-money';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { checkoutWords } from '#src/ui/text/checkout-words';
-import { describeFailure } from '#src/ui/text/failures';
 import type { AgeConfirmation } from './age-confirmation';
 import { checkoutActions } from './checkout-actions';
 
@@ -54,7 +54,7 @@ export class PaymentStepPresenter implements Mountable {
       hasCode(error, 'unprocessable_entity', 'insufficient_stock') &&
       this.cart.current !== undefined &&
       !holdsMoney(this.cart.current.payments);
-    return isUncharged ? `${describeFailure(error)} ${checkoutWords.nothingCharged}` : describeFailure(error);
+    return isUncharged ? `${describeFailure(error)} ${checkoutMessages.nothingCharged}` : describeFailure(error);
   }
 
   /** Goes to pay, to complete what is paid, or to place what costs nothing more. A second press is ignored. */
@@ -71,7 +71,9 @@ export class PaymentStepPresenter implements Mountable {
     this.news = undefined;
     const start = await this.tracker.run(paying, () => this.startPayment.execute({ isFree }));
     if (start?.kind === 'leaving') return 'left';
-    this.stay(start?.kind === 'amount-due' ? checkoutWords.nothingLeft.changed(formatMoney(start.amount)) : undefined);
+    this.stay(
+      start?.kind === 'amount-due' ? checkoutMessages.nothingLeft.changed(formatMoney(start.amount)) : undefined,
+    );
     return 'stayed';
   }
 

@@ -3,8 +3,8 @@ import { type SyntheticEvent, useRef } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { PayWithGiftCard } from '#src/ui/pages/gift-card/pay-with-gift-card';
-import { checkoutWords } from '#src/ui/text/checkout-words';
 import { AgeField } from './age-field';
 import type { CheckoutPresenter } from './checkout.presenter';
 import { focusFirstProblem } from './focus-first-problem';
@@ -30,7 +30,7 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
     if (outcome === 'stayed') focusFirstProblem(form.current);
   }
 
-  const leaving = isFree ? checkoutWords.nothingLeft.placing : checkoutWords.leaving;
+  const leaving = isFree ? checkoutMessages.nothingLeft.placing : checkoutMessages.leaving;
   return (
     <div className={styles.stepBody}>
       <OrderReview checkout={checkout} />
@@ -50,13 +50,13 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
           type="submit"
           wide
           busy={step.isBusy || summary?.isPending}
-          busyLabel={step.isBusy ? leaving : checkoutWords.waiting}
+          busyLabel={step.isBusy ? leaving : checkoutMessages.waiting}
         >
           {isPaid
-            ? checkoutWords.paid.action
+            ? checkoutMessages.paid.action
             : isFree
-              ? checkoutWords.nothingLeft.action
-              : checkoutWords.pay(checkout.amountDue)}
+              ? checkoutMessages.nothingLeft.action
+              : checkoutMessages.pay(checkout.amountDue)}
         </Button>
       </form>
     </div>
@@ -65,8 +65,8 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: PaymentSt
 
 /** Whether, and how, something is still to be paid. */
 const WhatIsLeft = observer(function WhatIsLeft({ checkout: { isPaid, isFree } }: PaymentStepProps) {
-  if (!isPaid && !isFree) return <p className="note">{checkoutWords.payHint}</p>;
-  const { title, text } = isPaid ? checkoutWords.paid : checkoutWords.nothingLeft;
+  if (!isPaid && !isFree) return <p className="note">{checkoutMessages.payHint}</p>;
+  const { title, text } = isPaid ? checkoutMessages.paid : checkoutMessages.nothingLeft;
   return (
     <Notice tone="success" title={title}>
       <p>{text}</p>

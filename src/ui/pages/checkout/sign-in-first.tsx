@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { loginPath } from '#src/ui/app/login-path';
 import { LinkButton } from '#src/ui/components/link-button';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { checkoutWords } from '#src/ui/text/checkout-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { SignInFirstPresenter } from './sign-in-first.presenter';
 import styles from './checkout.module.css';
 
@@ -13,7 +13,7 @@ export const SignInFirst = observer(function SignInFirst({ children }: { readonl
   const { isNeeded } = usePresenter(SignInFirstPresenter);
   const location = useLocation();
   if (!isNeeded) return children;
-  const { title, text, action } = checkoutWords.signInFirst;
+  const { title, text, action } = checkoutMessages.signInFirst;
   return (
     <section className={`${styles.steps} stack`}>
       <h2>{title}</h2>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { loginPath } from '#src/ui/app/login-path';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { checkoutWords } from '#src/ui/text/checkout-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { SignInHintPresenter } from './sign-in-hint.presenter';
 
 /** Leads who has an account to signing in, and back here. */
@@ -12,7 +12,7 @@ export const SignInHint = observer(function SignInHint() {
   if (!hint.isOffered) return null;
   return (
     <p>
-      {checkoutWords.haveAccount} <Link to={loginPath(location)}>{checkoutWords.signIn}</Link>
+      {checkoutMessages.haveAccount} <Link to={loginPath(location)}>{checkoutMessages.signIn}</Link>
     </p>
   );
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
-import { checkoutWords } from '#src/ui/text/checkout-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import type { CheckoutPresenter } from './checkout.presenter';
 
 interface StepFailureProps {
@@ -14,7 +14,7 @@ export const StepFailure = observer(function StepFailure({ checkout, message }: 
   const { isShort } = checkout;
   const toCart = (
     <LinkButton to="/cart/" variant="quiet" small>
-      {checkoutWords.editCart}
+      {checkoutMessages.editCart}
     </LinkButton>
   );
   return (

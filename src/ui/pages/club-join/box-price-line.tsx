@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney, formatPromotionAmount } from '#src/domain/money/format-money';
 import { Price } from '#src/ui/components/price';
-import { clubWords, joinWords } from '#src/ui/text/club-words';
+import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
 import type { ClubJoinPresenter } from './club-join.presenter';
 
 interface BoxPriceLineProps {
@@ -19,11 +19,11 @@ export const BoxPriceLine = observer(function BoxPriceLine({ join, brief = false
       <Price
         large={!brief}
         amount={formatMoney(price.member)}
-        label={joinWords.memberPrice}
-        unit={brief ? undefined : joinWords.perBox}
-        struck={{ amount: formatMoney(price.regular), label: joinWords.regular }}
+        label={joinMessages.memberPrice}
+        unit={brief ? undefined : joinMessages.perBox}
+        struck={{ amount: formatMoney(price.regular), label: joinMessages.regular }}
       />
-      {!brief && <p className="note">{clubWords.saved(formatPromotionAmount(price.saved))}</p>}
+      {!brief && <p className="note">{clubMessages.saved(formatPromotionAmount(price.saved))}</p>}
     </div>
   );
 });

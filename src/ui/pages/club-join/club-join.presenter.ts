@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PutClubInCart } from '#src/application/club/put-club-in-cart';
+import type { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import { hasCode } from '#src/application/ports/gateway-error';
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
@@ -26,13 +26,13 @@ import {
 } from '#src/domain/club/club-join';
 import type { BoxedProduct, ClubJoinContent } from '#src/domain/content/page-content';
 import { addInterval } from '#src/domain/interval/interval';
-import type { CansToday } from '#src/ui/pages/product/own-pack/cans-today';
+import { joinMessages } from '#src/ui/messages/club-messages';
+import { describeFailure } from '#src/ui/messages/failures';
+import { everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
+import type { LiveOffers } from '#src/ui/pages/product/own-pack/live-offers';
 import type { CanView } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
 import { writeAddress } from '#src/ui/pages/product/own-pack/write-address';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { joinWords } from '#src/ui/text/club-words';
-import { describeFailure } from '#src/ui/text/failures';
-import { everyInterval, formatInstant } from '#src/ui/text/interval-words';
 import { defaultBox, joinSearch, readJoinAddress } from './join-address';
 
 const joining = 'join-club';
@@ -48,8 +48,8 @@ export class ClubJoinPresenter {
   private trackedStep: JoinStep | undefined = undefined;
 
   constructor(
-    private readonly cans: CansToday,
-    private readonly putClubInCart: PutClubInCart,
+    private readonly cans: LiveOffers,
+    private readonly addClubToCart: AddClubToCart,
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
     private readonly events: EventTracker,
@@ -72,7 +72,7 @@ export class ClubJoinPresenter {
     const { step, choice, isAsWritten } = readJoinAddress(search, content, (sku) => this.cans.mostOf(sku));
     this.wanted = step;
     this.choice = choice;
-    this.notice = isAsWritten ? undefined : joinWords.notAsWritten;
+    this.notice = isAsWritten ? undefined : joinMessages.notAsWritten;
     this.tracker.clear(joining);
   }
 
@@ -97,7 +97,7 @@ export class ClubJoinPresenter {
     if (isAsWritten) return;
     runInAction(() => {
       this.choice = { ...this.choice, box: choice };
-      this.notice = joinWords.soldOutSince;
+      this.notice = joinMessages.soldOutSince;
     });
   }
 
@@ -182,7 +182,7 @@ export class ClubJoinPresenter {
   /** "Then one comes every month, the next on December 21, 2026." */
   get nextDelivery(): string {
     const { interval } = this.choice;
-    return joinWords.then(everyInterval(interval), formatInstant(addInterval(this.clock.now(), interval)));
+    return joinMessages.then(everyInterval(interval), formatInstant(addInterval(this.clock.now(), interval)));
   }
 
   choose(sku: string, quantity: number): void {
@@ -208,14 +208,14 @@ export class ClubJoinPresenter {
   get failure(): string | undefined {
     const error = this.tracker.errorOf(joining);
     if (!error) return undefined;
-    return hasCode(error, 'not_found') ? joinWords.notSold : describeFailure(error);
+    return hasCode(error, 'not_found') ? joinMessages.notSold : describeFailure(error);
   }
 
   /** Puts the deliveries into the cart; true once they are there. */
   async join(): Promise<boolean> {
     if (!this.isFull) return false;
-    const order = await this.tracker.run(joining, () => this.putClubInCart.execute(this.choice));
-    if (order) this.liveMessage.announce(joinWords.joined(this.size));
+    const order = await this.tracker.run(joining, () => this.addClubToCart.execute(this.choice));
+    if (order) this.liveMessage.announce(joinMessages.joined(this.size));
     return order !== undefined;
   }
 }

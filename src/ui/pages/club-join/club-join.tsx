@@ -9,7 +9,7 @@ import { useSearchWriter } from '#src/ui/app/use-search-writer';
 import { Notice } from '#src/ui/components/notice';
 import { StepList } from '#src/ui/components/step-list';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { clubWords, joinWords } from '#src/ui/text/club-words';
+import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
 import { ClubJoinPresenter } from './club-join.presenter';
 import { CustomizeStep } from './customize-step';
 import { DefaultStep } from './default-step';
@@ -35,14 +35,14 @@ export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProp
     <div className={`container ${styles.page}`}>
       <header className={styles.head}>
         <h1>{content.title}</h1>
-        <p className={styles.percent}>{clubWords.off(memberPercent[content.size])}</p>
+        <p className={styles.percent}>{clubMessages.off(memberPercent[content.size])}</p>
       </header>
       <StepList
-        label={joinWords.steps}
-        doneLabel={joinWords.stepDone}
+        label={joinMessages.steps}
+        doneLabel={joinMessages.stepDone}
         steps={join.steps.map(({ step: id, to, isPast }) => ({
           id,
-          label: joinWords.stepNames[id],
+          label: joinMessages.stepNames[id],
           status: id === step ? 'current' : isPast ? 'done' : 'ahead',
           to,
         }))}
@@ -55,7 +55,7 @@ export const ClubJoinPage = observer(function ClubJoinPage({ content }: PageProp
         )}
       </div>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {joinWords.titles[step]}
+        {joinMessages.titles[step]}
       </h2>
       {step === 'type' && <TypeStep join={join} types={content.types} />}
       {step === 'default' && <DefaultStep join={join} />}

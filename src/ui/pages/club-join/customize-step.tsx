@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { LinkButton } from '#src/ui/components/link-button';
 import { ProgressBar } from '#src/ui/components/progress-bar';
+import { joinMessages } from '#src/ui/messages/club-messages';
 import { CanSteppers } from '#src/ui/pages/product/own-pack/can-steppers';
-import { joinWords } from '#src/ui/text/club-words';
 import { BoxPriceLine } from './box-price-line';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
@@ -15,7 +15,7 @@ export const CustomizeStep = observer(function CustomizeStep({ join }: { readonl
   return (
     <div className={styles.step}>
       <CanSteppers
-        label={joinWords.box}
+        label={joinMessages.box}
         views={join.views}
         isFull={isFull}
         onChoose={(sku, quantity) => join.choose(sku, quantity)}
@@ -23,21 +23,21 @@ export const CustomizeStep = observer(function CustomizeStep({ join }: { readonl
       <div className={bar.bar}>
         <div>
           <ProgressBar value={chosen} max={size}>
-            <strong>{joinWords.progress(chosen, size)}</strong>
+            <strong>{joinMessages.progress(chosen, size)}</strong>
           </ProgressBar>
           <p className="note" role="status">
-            {isFull ? joinWords.full : joinWords.missing(missing)}
+            {isFull ? joinMessages.full : joinMessages.missing(missing)}
           </p>
         </div>
         <BoxPriceLine join={join} brief />
         <div className={bar.actions}>
           <Button variant="quiet" small onClick={() => join.startOver()}>
-            {joinWords.startOver}
+            {joinMessages.startOver}
           </Button>
           {isFull ? (
-            <LinkButton to={join.searchOf('review')}>{joinWords.toReview}</LinkButton>
+            <LinkButton to={join.searchOf('review')}>{joinMessages.toReview}</LinkButton>
           ) : (
-            <Button disabled>{joinWords.notYet(missing)}</Button>
+            <Button disabled>{joinMessages.notYet(missing)}</Button>
           )}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '#src/ui/components/link-button';
+import { joinMessages } from '#src/ui/messages/club-messages';
 import { BoxedCans } from '#src/ui/pages/product/pack-contents';
-import { joinWords } from '#src/ui/text/club-words';
 import { BoxPriceLine } from './box-price-line';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
@@ -13,13 +13,13 @@ export const DefaultStep = observer(function DefaultStep({ join }: { readonly jo
       <BoxPriceLine join={join} />
       <div className="cluster">
         <LinkButton to={join.searchOf(join.isFull ? 'review' : 'customize')}>
-          {join.isFull ? joinWords.takeIt : joinWords.notYet(join.missing)}
+          {join.isFull ? joinMessages.takeIt : joinMessages.notYet(join.missing)}
         </LinkButton>
         <LinkButton to={join.searchOf('customize')} variant="secondary">
-          {joinWords.changeIt}
+          {joinMessages.changeIt}
         </LinkButton>
         <LinkButton to={join.searchOf('type')} variant="quiet">
-          {joinWords.otherType}
+          {joinMessages.otherType}
         </LinkButton>
       </div>
       <BoxedCans cans={join.box} />

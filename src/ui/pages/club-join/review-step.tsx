@@ -7,10 +7,10 @@ import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { SummaryList } from '#src/ui/components/summary-list';
+import { capitalise } from '#src/ui/messages/capitalise';
+import { joinMessages } from '#src/ui/messages/club-messages';
+import { everyInterval } from '#src/ui/messages/interval-messages';
 import { BoxedCans } from '#src/ui/pages/product/pack-contents';
-import { capitalise } from '#src/ui/text/capitalise';
-import { joinWords } from '#src/ui/text/club-words';
-import { everyInterval } from '#src/ui/text/interval-words';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
 
@@ -23,17 +23,17 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
   };
   return (
     <div className={styles.review}>
-      <section className="stack" aria-label={joinWords.box}>
+      <section className="stack" aria-label={joinMessages.box}>
         <BoxedCans cans={join.box} />
         <div>
           <LinkButton to={join.searchOf('customize')} variant="secondary">
-            {joinWords.changeIt}
+            {joinMessages.changeIt}
           </LinkButton>
         </div>
       </section>
       <section className={styles.summary}>
         <RadioCards
-          legend={joinWords.interval}
+          legend={joinMessages.interval}
           name="pace"
           value={join.pace}
           options={clubIntervals.map((interval) => ({
@@ -45,17 +45,21 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
         {price && (
           <SummaryList
             rows={[
-              { id: 'regular', label: joinWords.regular, amount: formatMoney(price.regular) },
-              { id: 'saving', label: joinWords.saving, amount: formatPromotionAmount(price.saved), saving: true },
+              { id: 'regular', label: joinMessages.regular, amount: formatMoney(price.regular) },
+              { id: 'saving', label: joinMessages.saving, amount: formatPromotionAmount(price.saved), saving: true },
             ]}
-            total={{ label: joinWords.memberPrice, amount: formatMoney(price.member), note: joinWords.notIncluded }}
+            total={{
+              label: joinMessages.memberPrice,
+              amount: formatMoney(price.member),
+              note: joinMessages.notIncluded,
+            }}
           />
         )}
         <ul className={styles.facts}>
-          <li>{joinWords.first}</li>
+          <li>{joinMessages.first}</li>
           <li>{join.nextDelivery}</li>
-          <li>{joinWords.stop}</li>
-          <li>{joinWords.needsAccount}</li>
+          <li>{joinMessages.stop}</li>
+          <li>{joinMessages.needsAccount}</li>
         </ul>
         <div role="alert">
           {join.failure !== undefined && (
@@ -64,8 +68,8 @@ export const ReviewStep = observer(function ReviewStep({ join }: { readonly join
             </Notice>
           )}
         </div>
-        <Button wide busy={join.isJoining} busyLabel={joinWords.joining} onClick={() => void putIntoCart()}>
-          {joinWords.join}
+        <Button wide busy={join.isJoining} busyLabel={joinMessages.joining} onClick={() => void putIntoCart()}>
+          {joinMessages.join}
         </Button>
       </section>
     </div>

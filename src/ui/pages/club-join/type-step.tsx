@@ -4,7 +4,7 @@ import type { ClubJoinContent } from '#src/domain/content/page-content';
 import { Picture } from '#src/ui/components/picture';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { tintStyle } from '#src/ui/components/tint';
-import { joinWords } from '#src/ui/text/club-words';
+import { joinMessages } from '#src/ui/messages/club-messages';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './type-step.module.css';
 import cards from '#src/ui/pages/shop/card-link.module.css';
@@ -36,7 +36,7 @@ export const TypeStep = observer(function TypeStep({
             </Link>
           </h3>
           <p>{text}</p>
-          {type === join.type && <p className="note">{joinWords.chosen}</p>}
+          {type === join.type && <p className="note">{joinMessages.chosen}</p>}
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { BoxedProduct } from '#src/domain/content/page-content';
 import { formatMoney } from '#src/domain/money/format-money';
 import { cents } from '#src/domain/money/money';
 import { LinkButton } from '#src/ui/components/link-button';
-import { clubWords } from '#src/ui/text/club-words';
+import { clubMessages } from '#src/ui/messages/club-messages';
 import styles from './club-sizes.module.css';
 
 interface ClubSizesProps {
@@ -21,18 +21,18 @@ export function ClubSizes({ box }: ClubSizesProps) {
     <ul className={styles.sizes} role="list">
       {clubSizes.map((size) => (
         <li key={size} className={styles.size}>
-          <h3 className={styles.name}>{clubWords.size(size)}</h3>
-          <p className={styles.percent}>{clubWords.off(memberPercent[size])}</p>
+          <h3 className={styles.name}>{clubMessages.size(size)}</h3>
+          <p className={styles.percent}>{clubMessages.off(memberPercent[size])}</p>
           <p className={styles.price}>
-            <strong>{clubWords.perCan(formatMoney(memberPrice(each, memberPercent[size])))}</strong>
-            <span className="note">{clubWords.inShop(formatMoney(each))}</span>
+            <strong>{clubMessages.perCan(formatMoney(memberPrice(each, memberPercent[size])))}</strong>
+            <span className="note">{clubMessages.inShop(formatMoney(each))}</span>
           </p>
           <p>
-            {clubWords.boxLike(size / smallest, formatMoney(boxPrice(timesOver(box, size / smallest), size).member))}
+            {clubMessages.boxLike(size / smallest, formatMoney(boxPrice(timesOver(box, size / smallest), size).member))}
           </p>
-          <p>{clubWords.sizeText(memberPercent[size])}</p>
+          <p>{clubMessages.sizeText(memberPercent[size])}</p>
           <LinkButton to={`/can-club/join/${size}/`} wide>
-            {clubWords.join(size)}
+            {clubMessages.join(size)}
           </LinkButton>
         </li>
       ))}

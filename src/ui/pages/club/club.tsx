@@ -5,10 +5,10 @@ import type { PageProps } from '#src/ui/app/page-route';
 import { Disclosure } from '#src/ui/components/disclosure';
 import { LinkButton } from '#src/ui/components/link-button';
 import { StarRating } from '#src/ui/components/star-rating';
+import { clubMessages } from '#src/ui/messages/club-messages';
+import { contentMessages } from '#src/ui/messages/content-messages';
 import { BoxedCans } from '#src/ui/pages/product/pack-contents';
 import { ReviewList } from '#src/ui/pages/reviews/review-list';
-import { clubWords } from '#src/ui/text/club-words';
-import { contentWords } from '#src/ui/text/content-words';
 import { ClubSizes } from './club-sizes';
 import styles from './club.module.css';
 
@@ -29,7 +29,7 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
       </header>
       <How points={how} />
       <section className="container section stack">
-        <h2 className={styles.title}>{clubWords.sizesTitle}</h2>
+        <h2 className={styles.title}>{clubMessages.sizesTitle}</h2>
         <ClubSizes box={inside.box} />
       </section>
       <section className={`container ${styles.inside}`}>
@@ -42,9 +42,9 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
       {reviews.length > 0 && (
         <section className={`container section ${styles.voices}`}>
           <div className="cluster">
-            <h2 className={styles.title}>{clubWords.reviews}</h2>
+            <h2 className={styles.title}>{clubMessages.reviews}</h2>
             <StarRating score={reviewStats.score}>
-              {contentWords.score(reviewStats.score, reviewStats.count)}
+              {contentMessages.score(reviewStats.score, reviewStats.count)}
             </StarRating>
           </div>
           <ReviewList
@@ -52,19 +52,19 @@ export function ClubPage({ content }: PageProps<ClubContent>) {
               review,
               about: (
                 <p className="note">
-                  {contentWords.reviewOf} <Link to={`/products/${product.slug}/`}>{product.name}</Link>
+                  {contentMessages.reviewOf} <Link to={`/products/${product.slug}/`}>{product.name}</Link>
                 </p>
               ),
             }))}
             headingLevel={3}
           />
           <p>
-            <Link to="/reviews/">{clubWords.allReviews}</Link>
+            <Link to="/reviews/">{clubMessages.allReviews}</Link>
           </p>
         </section>
       )}
       <section className={`container stack ${styles.end}`}>
-        <h2 className={styles.title}>{clubWords.questions}</h2>
+        <h2 className={styles.title}>{clubMessages.questions}</h2>
         <div className={styles.questions}>
           {questions.map(({ question, answer }) => (
             <Disclosure key={question} summary={question}>
@@ -84,7 +84,7 @@ function JoinLinks() {
     <div className="cluster">
       {clubSizes.map((size) => (
         <LinkButton key={size} to={`/can-club/join/${size}/`} variant={size === clubSizes[0] ? 'primary' : 'secondary'}>
-          {clubWords.join(size)}
+          {clubMessages.join(size)}
         </LinkButton>
       ))}
     </div>
@@ -95,7 +95,7 @@ function How({ points }: { readonly points: readonly Point[] }) {
   return (
     <section className={styles.band}>
       <div className="container section">
-        <h2 className={styles.title}>{clubWords.howTitle}</h2>
+        <h2 className={styles.title}>{clubMessages.howTitle}</h2>
         <ol className={styles.points} role="list">
           {points.map(({ title, text }, index) => (
             <li key={title} className={styles.point}>

@@ -1,7 +1,7 @@
 import type { ClubContent } from '#src/domain/content/page-content';
 import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
-import { clubWords } from '#src/ui/text/club-words';
+import { clubMessages } from '#src/ui/messages/club-messages';
 import { ClubPage } from './club';
 
 export const page = definePage<ClubContent>({
@@ -10,8 +10,8 @@ export const page = definePage<ClubContent>({
     contentHead(content, {
       structuredData: [
         breadcrumbData(site, [
-          { name: clubWords.home, path: '/' },
-          { name: clubWords.breadcrumb, path: content.path },
+          { name: clubMessages.home, path: '/' },
+          { name: clubMessages.breadcrumb, path: content.path },
         ]),
       ],
     }),

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '#src/ui/components/link-button';
+import { confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import { AddressLines } from '#src/ui/pages/checkout/address-lines';
 import { OrderLines, OrderTotals } from '#src/ui/pages/checkout/order-lines';
 import { hasNotes, OrderNotesText } from '#src/ui/pages/checkout/order-notes-text';
-import { confirmationWords } from '#src/ui/text/checkout-words';
-import { orderNotesWords } from '#src/ui/text/order-notes-words';
 import type { ConfirmationPresenter } from './confirmation.presenter';
 import { CrossSell } from './cross-sell';
 import styles from './confirmation.module.css';
@@ -22,15 +22,15 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
   return (
     <>
       <header className={styles.head}>
-        <p className={styles.number}>{confirmationWords.number(order.number)}</p>
-        <h1 className="display">{confirmationWords.thanks}</h1>
-        {order.email !== undefined && <p className="lead">{confirmationWords.mail(order.email)}</p>}
+        <p className={styles.number}>{confirmationMessages.number(order.number)}</p>
+        <h1 className="display">{confirmationMessages.thanks}</h1>
+        {order.email !== undefined && <p className="lead">{confirmationMessages.mail(order.email)}</p>}
       </header>
       <div className={styles.columns}>
         <div className={styles.parcel}>
           <section className={styles.order} aria-labelledby="ordered">
-            <h2 id="ordered">{confirmationWords.lines}</h2>
-            <OrderLines lines={confirmation.lines} label={confirmationWords.lines} />
+            <h2 id="ordered">{confirmationMessages.lines}</h2>
+            <OrderLines lines={confirmation.lines} label={confirmationMessages.lines} />
             {summary && <OrderTotals summary={summary} />}
           </section>
           <CrossSell order={order} onAdded={(changed) => confirmation.update(changed)} />
@@ -43,7 +43,7 @@ export const CompletedOrder = observer(function CompletedOrder({ confirmation }:
           />
           <OrderFacts confirmation={confirmation} />
           <LinkButton to="/shop/" variant="secondary">
-            {confirmationWords.keepShopping}
+            {confirmationMessages.keepShopping}
           </LinkButton>
         </div>
       </div>
@@ -59,7 +59,7 @@ interface NextStepsProps {
 }
 
 function NextSteps({ needsAdult, isShipped, repeats }: NextStepsProps) {
-  const { title, packed, mailed, adult, chill, club, toSubscriptions } = confirmationWords.next;
+  const { title, packed, mailed, adult, chill, club, toSubscriptions } = confirmationMessages.next;
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{title}</h2>
@@ -67,7 +67,7 @@ function NextSteps({ needsAdult, isShipped, repeats }: NextStepsProps) {
         <li>{isShipped ? packed : mailed}</li>
         {needsAdult && (
           <li>
-            <strong>{confirmationWords.adultSignature}</strong> {adult}
+            <strong>{confirmationMessages.adultSignature}</strong> {adult}
           </li>
         )}
         {needsAdult && <li>{chill}</li>}
@@ -86,17 +86,17 @@ const OrderFacts = observer(function OrderFacts({ confirmation }: CompletedOrder
   return (
     <dl className={styles.facts}>
       {order?.shipAddress && (
-        <Fact label={confirmationWords.shipTo}>
+        <Fact label={confirmationMessages.shipTo}>
           <AddressLines address={order.shipAddress} />
         </Fact>
       )}
-      {deliveryNames.length > 0 && <Fact label={confirmationWords.delivery}>{deliveryNames.join(', ')}</Fact>}
+      {deliveryNames.length > 0 && <Fact label={confirmationMessages.delivery}>{deliveryNames.join(', ')}</Fact>}
       {order && hasNotes(order) && (
-        <Fact label={orderNotesWords.title}>
+        <Fact label={orderNotesMessages.title}>
           <OrderNotesText order={order} />
         </Fact>
       )}
-      {payments.length > 0 && <Fact label={confirmationWords.payment}>{payments.join('; ')}</Fact>}
+      {payments.length > 0 && <Fact label={confirmationMessages.payment}>{payments.join('; ')}</Fact>}
     </dl>
   );
 });

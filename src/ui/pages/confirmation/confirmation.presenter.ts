@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { FindShortLines } from '#src/application/checkout/find-short-lines';
+import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import type { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
 import type { Refusal, SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
@@ -10,14 +10,14 @@ import { normalisePackName } from '#src/domain/catalogue/pack-detection';
 import { needsAdult } from '#src/domain/checkout/adult-purchase';
 import { livePayments } from '#src/domain/checkout/payment';
 import { formatMoney } from '#src/domain/money/format-money';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { describeFailure } from '#src/ui/messages/failures';
 import type { LineRow } from '#src/ui/pages/cart/line-row';
 import type { LineRows } from '#src/ui/pages/cart/line-rows';
 import { asSummary, type Summary } from '#src/ui/pages/cart/summary';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
-import { cartWords } from '#src/ui/text/cart-words';
-import { confirmationWords } from '#src/ui/text/checkout-words';
-import { describeFailure } from '#src/ui/text/failures';
+import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 
 const settling = 'settle-payment';
 
@@ -33,8 +33,8 @@ export class ConfirmationPresenter {
   constructor(
     private readonly settlePayment: SettlePayment,
     private readonly readCompletedOrder: ReadCompletedOrder,
-    private readonly findShortLines: FindShortLines,
-    private readonly catalogue: KnownCatalogue,
+    private readonly findUnavailableLines: FindUnavailableLines,
+    private readonly catalogue: CatalogueStore,
     private readonly rows: LineRows,
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
@@ -87,8 +87,8 @@ export class ConfirmationPresenter {
   get payments(): readonly string[] {
     const payments = livePayments(this.order?.payments ?? []);
     return payments.map(({ methodName, lastDigits, amount }) => {
-      const name = lastDigits === undefined ? methodName : confirmationWords.card(methodName, lastDigits);
-      return payments.length > 1 ? confirmationWords.share(name, formatMoney(amount)) : name;
+      const name = lastDigits === undefined ? methodName : confirmationMessages.card(methodName, lastDigits);
+      return payments.length > 1 ? confirmationMessages.share(name, formatMoney(amount)) : name;
     });
   }
 
@@ -103,7 +103,7 @@ export class ConfirmationPresenter {
 
   /** What became of the money for an order that was refused. */
   get charge(): string {
-    return confirmationWords.refused.charge[this.refusal?.charge ?? 'unknown'];
+    return confirmationMessages.refused.charge[this.refusal?.charge ?? 'unknown'];
   }
 
   get isCartBack(): boolean {
@@ -132,7 +132,7 @@ export class ConfirmationPresenter {
       this.number = number;
       this.failure = error && describeFailure(error);
     });
-    if (outcome?.kind === 'completed') this.liveMessage.announce(confirmationWords.thanks);
+    if (outcome?.kind === 'completed') this.liveMessage.announce(confirmationMessages.thanks);
     if (this.isShort && this.isCartBack) await this.nameShortages();
   }
 
@@ -147,11 +147,11 @@ export class ConfirmationPresenter {
 
   /** When it cannot be found out, the refusal stands without names. */
   private async nameShortages(): Promise<void> {
-    const short = await this.tracker.run('find-short-lines', () => this.findShortLines.execute());
+    const short = await this.tracker.run('find-unavailable-lines', () => this.findUnavailableLines.execute());
     runInAction(
       () =>
         (this.shortages =
-          short?.map(({ line, left }) => cartWords.shortNamed(normalisePackName(line.variant.name), left)) ?? []),
+          short?.map(({ line, left }) => cartMessages.shortNamed(normalisePackName(line.variant.name), left)) ?? []),
     );
   }
 

@@ -9,8 +9,8 @@ import { ErrorState } from '#src/ui/components/error-state';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { stepAddress } from '#src/ui/pages/checkout/checkout-steps';
-import { confirmationWords } from '#src/ui/text/checkout-words';
 import { CompletedOrder } from './completed-order';
 import { ConfirmationPresenter } from './confirmation.presenter';
 import styles from './confirmation.module.css';
@@ -49,13 +49,13 @@ const View = observer(function View({
   readonly confirmation: ConfirmationPresenter;
   readonly onRetry: () => void;
 }) {
-  const { refused, unknown, notHere } = confirmationWords;
+  const { refused, unknown, notHere } = confirmationMessages;
   switch (confirmation.view) {
     case 'completing':
       return (
         <>
-          <h1>{confirmationWords.completing}</h1>
-          <Skeleton label={confirmationWords.completing}>
+          <h1>{confirmationMessages.completing}</h1>
+          <Skeleton label={confirmationMessages.completing}>
             <SkeletonText lines={6} />
           </Skeleton>
         </>
@@ -84,7 +84,7 @@ const View = observer(function View({
           title={unknown.title}
           headingLevel={1}
           action={
-            <Button busy={confirmation.isBusy} busyLabel={confirmationWords.completing} onClick={onRetry}>
+            <Button busy={confirmation.isBusy} busyLabel={confirmationMessages.completing} onClick={onRetry}>
               {unknown.action}
             </Button>
           }
@@ -100,7 +100,7 @@ const View = observer(function View({
         <EmptyState
           title={notHere.title}
           headingLevel={1}
-          action={<LinkButton to="/shop/">{confirmationWords.keepShopping}</LinkButton>}
+          action={<LinkButton to="/shop/">{confirmationMessages.keepShopping}</LinkButton>}
         >
           <p>{notHere.text}</p>
         </EmptyState>
@@ -117,9 +117,9 @@ const Receipt = observer(function Receipt({
   if (!receipt) return null;
   return (
     <header className={styles.head}>
-      <p className={styles.number}>{confirmationWords.number(receipt.number)}</p>
-      <h1 className="display">{confirmationWords.thanks}</h1>
-      <p className="lead">{confirmationWords.elsewhere}</p>
+      <p className={styles.number}>{confirmationMessages.number(receipt.number)}</p>
+      <h1 className="display">{confirmationMessages.thanks}</h1>
+      <p className="lead">{confirmationMessages.elsewhere}</p>
     </header>
   );
 });
@@ -129,8 +129,8 @@ const BackFromRefusal = observer(function BackFromRefusal({
 }: {
   readonly confirmation: ConfirmationPresenter;
 }) {
-  const { action, editCart } = confirmationWords.refused;
-  if (!confirmation.isCartBack) return <LinkButton to="/shop/">{confirmationWords.keepShopping}</LinkButton>;
+  const { action, editCart } = confirmationMessages.refused;
+  if (!confirmation.isCartBack) return <LinkButton to="/shop/">{confirmationMessages.keepShopping}</LinkButton>;
   return confirmation.isShort ? (
     <LinkButton to="/cart/">{editCart}</LinkButton>
   ) : (

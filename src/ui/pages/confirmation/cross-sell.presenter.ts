@@ -9,10 +9,10 @@ import type { Order } from '#src/domain/cart/order';
 import type { Product } from '#src/domain/catalogue/product';
 import { livePayments } from '#src/domain/checkout/payment';
 import { formatMoney } from '#src/domain/money/format-money';
+import { confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { crossSellMessages } from '#src/ui/messages/cross-sell-messages';
+import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { confirmationWords } from '#src/ui/text/checkout-words';
-import { crossSellWords } from '#src/ui/text/cross-sell-words';
-import { describeFailure } from '#src/ui/text/failures';
 
 const second = 1000;
 const lastMinute = 60 * second;
@@ -72,7 +72,7 @@ export class CrossSellPresenter {
 
   /** The same for whoever wants nothing on the page to move. */
   get minutesLeft(): string {
-    return crossSellWords.minutes(Math.ceil(this.remaining / lastMinute));
+    return crossSellMessages.minutes(Math.ceil(this.remaining / lastMinute));
   }
 
   /** "3:47 PM", where the shopper is. */
@@ -87,7 +87,7 @@ export class CrossSellPresenter {
   /** Why what was confirmed was not added, as far as is known. */
   get failure(): string | undefined {
     const error = this.tracker.errorOf(adding);
-    return this.refusal ?? (error && (isUncertain(error) ? crossSellWords.unknown : describeFailure(error)));
+    return this.refusal ?? (error && (isUncertain(error) ? crossSellMessages.unknown : describeFailure(error)));
   }
 
   priceOf({ price }: Product): string {
@@ -98,8 +98,8 @@ export class CrossSellPresenter {
   cardOf(order: Order): string {
     const card = livePayments(order.payments).find(({ lastDigits }) => lastDigits !== undefined);
     return card?.lastDigits === undefined
-      ? crossSellWords.confirm.card
-      : confirmationWords.card(card.methodName, card.lastDigits);
+      ? crossSellMessages.confirm.card
+      : confirmationMessages.card(card.methodName, card.lastDigits);
   }
 
   /** Asks before anything is charged. */
@@ -127,7 +127,7 @@ export class CrossSellPresenter {
 
   private take(outcome: AdditionOutcome, product: Product): Order | undefined {
     if (outcome.kind === 'refused') {
-      this.refusal = outcome.isOutOfStock ? crossSellWords.refused.soldOut : crossSellWords.refused.declined;
+      this.refusal = outcome.isOutOfStock ? crossSellMessages.refused.soldOut : crossSellMessages.refused.declined;
       return undefined;
     }
     this.asked = undefined;
@@ -137,7 +137,7 @@ export class CrossSellPresenter {
       return undefined;
     }
     this.offers = this.offers.filter(({ sku }) => sku !== product.sku);
-    this.tell(crossSellWords.added(product.name));
+    this.tell(crossSellMessages.added(product.name));
     return outcome.order;
   }
 
@@ -152,14 +152,14 @@ export class CrossSellPresenter {
     this.now = this.clock.now();
     if (!this.isOpen) this.close();
     else if (before > lastMinute && this.remaining <= lastMinute && this.isOffering)
-      this.liveMessage.announce(crossSellWords.lastMinute);
+      this.liveMessage.announce(crossSellMessages.lastMinute);
   }
 
   private close(): void {
     const wasOffering = this.offers.length > 0;
     this.endsAt = undefined;
     this.offers = [];
-    if (wasOffering) this.tell(crossSellWords.closed);
+    if (wasOffering) this.tell(crossSellMessages.closed);
   }
 
   private tell(news: string): void {

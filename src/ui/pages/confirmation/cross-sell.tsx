@@ -7,8 +7,8 @@ import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
 import { Notice } from '#src/ui/components/notice';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { crossSellWords } from '#src/ui/text/cross-sell-words';
-import { words } from '#src/ui/text/words';
+import { crossSellMessages } from '#src/ui/messages/cross-sell-messages';
+import { words } from '#src/ui/messages/shell-messages';
 import { CrossSellPresenter } from './cross-sell.presenter';
 import styles from './cross-sell.module.css';
 
@@ -56,16 +56,17 @@ const Offers = observer(function Offers({ crossSell }: { readonly crossSell: Cro
   return (
     <section className={styles.offers} aria-labelledby="cross-sell">
       <header className={styles.head}>
-        <h2 id="cross-sell">{crossSellWords.title}</h2>
+        <h2 id="cross-sell">{crossSellMessages.title}</h2>
         <p className={styles.clock} aria-hidden="true">
-          {crossSellWords.left} <strong className={styles.seconds}>{crossSell.countdown}</strong>
+          {crossSellMessages.left} <strong className={styles.seconds}>{crossSell.countdown}</strong>
           <strong className={styles.minutes}>{crossSell.minutesLeft}</strong>
         </p>
       </header>
       <p>
-        {crossSellWords.text} <span className="visually-hidden">{crossSellWords.open(crossSell.closingTime)}</span>
+        {crossSellMessages.text}{' '}
+        <span className="visually-hidden">{crossSellMessages.open(crossSell.closingTime)}</span>
       </p>
-      <LineItemList label={crossSellWords.list}>
+      <LineItemList label={crossSellMessages.list}>
         {crossSell.offers.map((product) => (
           <LineItemRow
             key={product.sku}
@@ -78,10 +79,10 @@ const Offers = observer(function Offers({ crossSell }: { readonly crossSell: Cro
               <Button
                 variant="secondary"
                 small
-                aria-label={crossSellWords.addNamed(product.name)}
+                aria-label={crossSellMessages.addNamed(product.name)}
                 onClick={() => crossSell.ask(product)}
               >
-                {crossSellWords.add}
+                {crossSellMessages.add}
               </Button>
             }
           />
@@ -100,7 +101,7 @@ interface ConfirmationProps {
 /** Names the price and the card before anything is charged. */
 const Confirmation = observer(function Confirmation({ crossSell, order, onYes }: ConfirmationProps) {
   const { asked, failure } = crossSell;
-  const { title, text, yes, adding, no } = crossSellWords.confirm;
+  const { title, text, yes, adding, no } = crossSellMessages.confirm;
   const price = asked ? crossSell.priceOf(asked) : '';
   return (
     <Dialog

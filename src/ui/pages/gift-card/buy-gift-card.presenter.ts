@@ -11,11 +11,11 @@ import { parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
 import { formatPromotionAmount } from '#src/domain/money/format-money';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import { checkGiftCardAmount, type GiftCardField, noGiftCardDetails } from '#src/ui/forms/gift-card-form';
+import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';
+import { describeFailure } from '#src/ui/messages/failures';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
-import { addToCartWords } from '#src/ui/text/add-to-cart-words';
-import { describeFailure } from '#src/ui/text/failures';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
+import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import type { DetailsForm } from './details-form';
 
 const draftName = 'gift-card';
@@ -41,7 +41,7 @@ export class BuyGiftCardPresenter implements Mountable {
     private readonly addGiftCard: AddGiftCard,
     private readonly drafts: DraftStorage,
     private readonly details: GiftCardDetailsState,
-    private readonly catalogue: KnownCatalogue,
+    private readonly catalogue: CatalogueStore,
     private readonly flyout: CartFlyoutState,
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
@@ -69,7 +69,7 @@ export class BuyGiftCardPresenter implements Mountable {
       .map(({ sku, slug, price }) => ({
         sku,
         to: `/products/${slug}/`,
-        label: sku === openGiftCard ? giftCardWords.buy.otherAmount : formatPromotionAmount(price),
+        label: sku === openGiftCard ? giftCardMessages.buy.otherAmount : formatPromotionAmount(price),
       }));
   }
 
@@ -110,7 +110,9 @@ export class BuyGiftCardPresenter implements Mountable {
     if (!outcome) return true;
     if (outcome.kind === 'without-details') outcome.cardIds.forEach((id) => this.details.keep(id, fields));
     this.startOver(fields.purchaserName, outcome.kind === 'without-details');
-    this.liveMessage.announce(outcome.kind === 'added' ? addToCartWords.added(name) : giftCardWords.buy.withoutDetails);
+    this.liveMessage.announce(
+      outcome.kind === 'added' ? addToCartMessages.added(name) : giftCardMessages.buy.withoutDetails,
+    );
     this.flyout.open();
     return true;
   }

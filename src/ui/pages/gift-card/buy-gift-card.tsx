@@ -8,12 +8,12 @@ import { Field } from '#src/ui/components/field';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { BuyGiftCardPresenter } from './buy-gift-card.presenter';
 import { DetailsFields } from './details-fields';
 import styles from './gift-card.module.css';
 
-const words = giftCardWords.buy;
+const words = giftCardMessages.buy;
 
 export interface BuyGiftCardProps {
   readonly product: Pick<Product, 'sku' | 'name'>;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { Field } from '#src/ui/components/field';
 import { type GiftCardField, giftCardFields } from '#src/ui/forms/gift-card-form';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import type { DetailsForm } from './details-form';
 import styles from './gift-card.module.css';
 
@@ -16,8 +16,8 @@ const traits: Readonly<Record<GiftCardField, Traits>> = {
   recipientName: { autoComplete: 'off', required: true },
   recipientEmail: { type: 'email', autoComplete: 'off', inputMode: 'email', required: true },
   purchaserName: { autoComplete: 'name', required: true },
-  message: { rows: 3, autoComplete: 'off', optionalLabel: giftCardWords.optional },
-  day: { type: 'date', autoComplete: 'off', optionalLabel: giftCardWords.optional },
+  message: { rows: 3, autoComplete: 'off', optionalLabel: giftCardMessages.optional },
+  day: { type: 'date', autoComplete: 'off', optionalLabel: giftCardMessages.optional },
 };
 
 interface DetailsFieldsProps {
@@ -33,7 +33,7 @@ export const DetailsFields = observer(function DetailsFields({ form, onType }: D
         {...traits[field]}
         {...(field === 'day' && { min: form.days.first, max: form.days.last })}
         name={`gift-card-${field}`}
-        label={giftCardWords.fields[field]}
+        label={giftCardMessages.fields[field]}
         hint={hintOf(field, form)}
         value={form.fields[field]}
         error={form.problems[field]}
@@ -45,7 +45,7 @@ export const DetailsFields = observer(function DetailsFields({ form, onType }: D
 });
 
 function hintOf(field: GiftCardField, form: DetailsForm): string | undefined {
-  if (field === 'day') return giftCardWords.hints.day;
+  if (field === 'day') return giftCardMessages.hints.day;
   const isLong = field === 'message' && form.charactersLeft <= 100 && form.charactersLeft >= 0;
-  return isLong ? giftCardWords.hints.left(form.charactersLeft) : undefined;
+  return isLong ? giftCardMessages.hints.left(form.charactersLeft) : undefined;
 }

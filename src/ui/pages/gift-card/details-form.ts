@@ -12,16 +12,16 @@ import {
   messageLength,
   noGiftCardDetails,
 } from '#src/ui/forms/gift-card-form';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 
 /** What the server calls the fields; what it says of them is put into the shopper's words. */
 const serverFields: ReadonlyMap<string, readonly [GiftCardField, string]> = new Map(
   Object.entries({
-    recipient_name: ['recipientName', giftCardWords.problems.nameTooLong],
-    recipient_email: ['recipientEmail', giftCardWords.problems.recipientEmail],
-    purchaser_name: ['purchaserName', giftCardWords.problems.nameTooLong],
-    gift_message: ['message', giftCardWords.problems.messageTooLong],
-    send_email_at: ['day', giftCardWords.problems.dayOver],
+    recipient_name: ['recipientName', giftCardMessages.problems.nameTooLong],
+    recipient_email: ['recipientEmail', giftCardMessages.problems.recipientEmail],
+    purchaser_name: ['purchaserName', giftCardMessages.problems.nameTooLong],
+    gift_message: ['message', giftCardMessages.problems.messageTooLong],
+    send_email_at: ['day', giftCardMessages.problems.dayOver],
   }),
 );
 

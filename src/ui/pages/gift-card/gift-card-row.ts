@@ -1,5 +1,5 @@
 import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
-import { formatDay, giftCardWords } from '#src/ui/text/gift-card-words';
+import { formatDay, giftCardMessages } from '#src/ui/messages/gift-card-messages';
 
 /** A gift card of a line, ready to read. */
 export interface GiftCardRow {
@@ -11,7 +11,7 @@ export interface GiftCardRow {
 }
 
 export function asGiftCardRow({ id, isFilled, recipientName = '', sendAt }: BoughtGiftCard): GiftCardRow {
-  const { forNamed, atOnce, on, nobody } = giftCardWords.line;
+  const { forNamed, atOnce, on, nobody } = giftCardMessages.line;
   if (!isFilled) return { id, text: nobody, recipient: undefined };
   return {
     id,

@@ -1,14 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { FillGiftCards } from '#src/application/gift-card/fill-gift-cards';
+import type { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { GiftCardDetailsState } from '#src/application/ports/state/gift-card-details-state';
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { BoughtGiftCard, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { dayOf } from '#src/domain/gift-card/gift-card-delivery';
 import { type GiftCardField, noGiftCardDetails } from '#src/ui/forms/gift-card-form';
+import { describeFailure } from '#src/ui/messages/failures';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeFailure } from '#src/ui/text/failures';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
 import type { DetailsForm } from './details-form';
 
 /** Presents who gets the gift cards of one line of the cart, and lets the shopper say it, one card at a time. */
@@ -20,7 +20,7 @@ export class LineGiftCardsPresenter {
   constructor(
     readonly form: DetailsForm,
     private readonly cart: CartState,
-    private readonly fillGiftCards: FillGiftCards,
+    private readonly setGiftCardRecipients: SetGiftCardRecipients,
     private readonly details: GiftCardDetailsState,
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
@@ -66,13 +66,13 @@ export class LineGiftCardsPresenter {
     const id = this.editing;
     const details = this.form.check();
     if (id === undefined || !details) return false;
-    const order = await this.tracker.run(key(id), () => this.fillGiftCards.execute([{ ...details, id }]));
+    const order = await this.tracker.run(key(id), () => this.setGiftCardRecipients.execute([{ ...details, id }]));
     const error = this.tracker.errorOf(key(id));
     runInAction(() => (this.failedHere = error !== undefined && !this.form.refuse(error.errors)));
     if (!order) return false;
     this.details.forget(id);
     runInAction(() => (this.editing = undefined));
-    this.liveMessage.announce(giftCardWords.line.saved(details.recipientName));
+    this.liveMessage.announce(giftCardMessages.line.saved(details.recipientName));
     return true;
   }
 

@@ -3,13 +3,13 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { DetailsFields } from './details-fields';
 import type { GiftCardRow } from './gift-card-row';
 import { LineGiftCardsPresenter } from './line-gift-cards.presenter';
 import styles from './gift-card.module.css';
 
-const words = giftCardWords.line;
+const words = giftCardMessages.line;
 
 /** Who gets the gift cards of a line, with the way to say it. The focus follows the form, and comes back when it closes. */
 export const LineGiftCards = observer(function LineGiftCards({ cards }: { readonly cards: readonly GiftCardRow[] }) {

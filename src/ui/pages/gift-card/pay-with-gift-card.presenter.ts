@@ -6,13 +6,13 @@ import type { LiveMessageState } from '#src/application/ports/state/live-message
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/format-money';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { describeFailure } from '#src/ui/messages/failures';
+import { describeGiftCardDenial } from '#src/ui/messages/gift-card-denials';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeFailure } from '#src/ui/text/failures';
-import { describeGiftCardDenial } from '#src/ui/text/gift-card-denials';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
 
 const applying = 'apply-gift-card';
-const { pay } = giftCardWords;
+const { pay } = giftCardMessages;
 
 /** A gift card that pays, ready to read; of its code only the end is shown. */
 export interface PayingCard {
@@ -50,7 +50,7 @@ export class PayWithGiftCardPresenter implements Mountable {
     return (this.cart.current?.appliedGiftCards ?? []).map(({ code, amount, remaining }) => {
       const last = lastOfGiftCard(code);
       const detail = pay.detail(formatMoney(amount), remaining ? formatMoney(remaining) : undefined);
-      return { code, last, shown: giftCardWords.named(last), detail, isBusy: this.tracker.isBusy(removal(code)) };
+      return { code, last, shown: giftCardMessages.named(last), detail, isBusy: this.tracker.isBusy(removal(code)) };
     });
   }
 
@@ -102,7 +102,7 @@ function describeOutcome(outcome: GiftCardOutcome, input: string): string {
       return describeGiftCardDenial(outcome.denial);
     case 'not-a-code':
       // What is too long for any code is unknown for sure.
-      return input.trim() === '' ? giftCardWords.codeNeeded : describeGiftCardDenial({ reason: 'not_found' });
+      return input.trim() === '' ? giftCardMessages.codeNeeded : describeGiftCardDenial({ reason: 'not_found' });
   }
 }
 

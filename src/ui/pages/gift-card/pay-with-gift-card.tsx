@@ -6,11 +6,11 @@ import { Disclosure } from '#src/ui/components/disclosure';
 import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { type PayingCard, PayWithGiftCardPresenter } from './pay-with-gift-card.presenter';
 import styles from './gift-card.module.css';
 
-const words = giftCardWords.pay;
+const words = giftCardMessages.pay;
 
 /** Where gift cards pay for the order, and are taken off again. After a removal the focus goes to the next card, else to the entry. */
 export const PayWithGiftCard = observer(function PayWithGiftCard() {
@@ -58,7 +58,7 @@ export const PayWithGiftCard = observer(function PayWithGiftCard() {
         <form className={styles.entry} noValidate onSubmit={(event) => void apply(event)}>
           <Field
             ref={field}
-            label={giftCardWords.codeLabel}
+            label={giftCardMessages.codeLabel}
             name="gift-card-code"
             value={pay.input}
             onChange={(input) => pay.type(input)}

@@ -1,6 +1,6 @@
 import type { HomeRow } from '#src/domain/content/page-content';
 import { LinkButton } from '#src/ui/components/link-button';
-import { contentWords } from '#src/ui/text/content-words';
+import { contentMessages } from '#src/ui/messages/content-messages';
 import styles from './club-row.module.css';
 import home from './home.module.css';
 
@@ -12,7 +12,7 @@ export function ClubRow({ row }: { readonly row: HomeRow }) {
         <div className={styles.words}>
           <h2 className="display">{row.title}</h2>
           <p className={styles.text}>{row.text}</p>
-          <LinkButton to="/can-club/">{contentWords.clubAction}</LinkButton>
+          <LinkButton to="/can-club/">{contentMessages.clubAction}</LinkButton>
         </div>
         <div className={styles.box} aria-hidden="true" />
       </div>

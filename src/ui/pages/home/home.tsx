@@ -1,8 +1,8 @@
 import type { HomeContent, HomeRow } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
 import { ProductGrid } from '#src/ui/components/product-grid';
+import { contentMessages } from '#src/ui/messages/content-messages';
 import { ShelfCard } from '#src/ui/pages/shop/shelf-card';
-import { contentWords } from '#src/ui/text/content-words';
 import { ClubRow } from './club-row';
 import { Hero } from './hero';
 import { HowRow } from './how-row';
@@ -28,7 +28,7 @@ function Row({ row }: { readonly row: HomeRow }) {
     case 'featured':
       return (
         <section className={`container ${styles.row}`}>
-          <RowHead title={row.title} text={row.text} more={{ to: '/shop/', label: contentWords.allCans }} />
+          <RowHead title={row.title} text={row.text} more={{ to: '/shop/', label: contentMessages.allCans }} />
           <ProductGrid label={row.title}>
             {row.products.map((product) => (
               <ShelfCard key={product.sku} product={product} headingLevel={3} />
@@ -42,7 +42,7 @@ function Row({ row }: { readonly row: HomeRow }) {
           <RowHead
             title={row.title}
             text={row.text}
-            more={{ to: '/shop/?family=pack', label: contentWords.allPacks }}
+            more={{ to: '/shop/?family=pack', label: contentMessages.allPacks }}
           />
           <PackRow label={row.title} packs={row.products} />
         </section>

@@ -1,5 +1,5 @@
 import { LateView } from '#src/ui/app/late-view';
-import { productWords } from '#src/ui/text/product-words';
+import { productMessages } from '#src/ui/messages/product-messages';
 import type { ProductPresenter } from './product.presenter';
 import styles from './buy-box.module.css';
 
@@ -7,8 +7,8 @@ import styles from './buy-box.module.css';
 export function BackInStock({ presenter, sku }: { readonly presenter: ProductPresenter; readonly sku: string }) {
   return (
     <section className={styles.back} id="back-in-stock-form" aria-labelledby="back-in-stock">
-      <h2 id="back-in-stock">{productWords.backInStock.title}</h2>
-      <p className="note">{productWords.backInStock.text}</p>
+      <h2 id="back-in-stock">{productMessages.backInStock.title}</h2>
+      <p className="note">{productMessages.backInStock.text}</p>
       <div className={styles.backForm}>
         <LateView load={presenter.loadNotifyForm} props={{ sku, onAvailable: () => void presenter.refresh(sku) }} />
       </div>

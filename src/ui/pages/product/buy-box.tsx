@@ -6,9 +6,9 @@ import { isGiftCard } from '#src/domain/gift-card/gift-card';
 import type { Cents } from '#src/domain/money/money';
 import { Notice } from '#src/ui/components/notice';
 import { QuantityStepper } from '#src/ui/components/quantity-stepper';
+import { describeStock, explainStock, productMessages } from '#src/ui/messages/product-messages';
 import { AddToCartButton } from '#src/ui/pages/cart/add-to-cart-button';
 import { ProductPrice } from '#src/ui/pages/shop/product-price';
-import { describeStock, explainStock, productWords } from '#src/ui/text/product-words';
 import { BackInStock } from './back-in-stock';
 import { CasePrice } from './case-price';
 import { GiftCardSlot } from './gift-card-slot';
@@ -39,7 +39,7 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
         <ProductPrice product={product} large />
         <div className={styles.word}>
           <p className={styles.stock} data-stock={product.stock.kind}>
-            {describeStock(product.stock) ?? productWords.inStock}
+            {describeStock(product.stock) ?? productMessages.inStock}
           </p>
           <p className="note">{explainStock(product)}</p>
         </div>
@@ -61,9 +61,9 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
       ) : (
         <div className={styles.buy}>
           <QuantityStepper
-            label={productWords.quantity}
-            decreaseLabel={productWords.fewer}
-            increaseLabel={productWords.more}
+            label={productMessages.quantity}
+            decreaseLabel={productMessages.fewer}
+            increaseLabel={productMessages.more}
             value={presenter.quantity}
             max={maximumQuantity}
             onChange={(quantity) => presenter.choose(quantity)}
@@ -72,8 +72,8 @@ export const BuyBox = observer(function BuyBox({ presenter, content }: BuyBoxPro
         </div>
       )}
       {built.noIndividualPurchase && (
-        <Notice still title={productWords.notAlone.title}>
-          {productWords.notAlone.text}
+        <Notice still title={productMessages.notAlone.title}>
+          {productMessages.notAlone.text}
         </Notice>
       )}
     </div>

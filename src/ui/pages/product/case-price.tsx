@@ -3,7 +3,7 @@ import { casePriceOf, fullCase } from '#src/domain/catalogue/full-case';
 import type { Product } from '#src/domain/catalogue/product';
 import type { ProductContent } from '#src/domain/content/page-content';
 import { formatMoney } from '#src/domain/money/format-money';
-import { productWords } from '#src/ui/text/product-words';
+import { productMessages } from '#src/ui/messages/product-messages';
 
 interface CasePriceProps {
   readonly content: Pick<ProductContent, 'product' | 'casePrices'>;
@@ -16,5 +16,5 @@ export function CasePrice({ content: { product: built, casePrices = {} }, produc
   const cans = canCount({ name: built.name, quantity: 1, parts: [] });
   const price = casePriceOf(casePrices, cans);
   if (price === undefined || product.price !== built.price) return null;
-  return <p className="note">{productWords.casePrice(formatMoney(price), fullCase(cans) !== undefined)}</p>;
+  return <p className="note">{productMessages.casePrice(formatMoney(price), fullCase(cans) !== undefined)}</p>;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Picture as PictureData } from '#src/domain/catalogue/product';
 import { Picture } from '#src/ui/components/picture';
 import { asPictureSource } from '#src/ui/components/picture-source';
-import { productWords } from '#src/ui/text/product-words';
+import { productMessages } from '#src/ui/messages/product-messages';
 import styles from './gallery.module.css';
 
 /** The pictures of a product, one at a time: the first stands free on the page's ground, the others bring a scene along. */
@@ -15,13 +15,13 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureData[
         {picture && <Picture key={picture.url} {...asPictureSource(picture)} alt={picture.alt} eager />}
       </div>
       {pictures.length > 1 && (
-        <ul className={styles.views} role="list" aria-label={productWords.pictures}>
+        <ul className={styles.views} role="list" aria-label={productMessages.pictures}>
           {pictures.map((view, index) => (
             <li key={view.url}>
               <button
                 type="button"
                 className={styles.view}
-                aria-label={productWords.picture(index + 1)}
+                aria-label={productMessages.picture(index + 1)}
                 aria-pressed={index === chosen}
                 onClick={() => setChosen(index)}
               >

@@ -3,20 +3,20 @@ import { openGiftCard } from '#src/domain/gift-card/gift-card';
 import { LateView } from '#src/ui/app/late-view';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { productWords } from '#src/ui/text/product-words';
-import { LatePartsPresenter } from './late-parts.presenter';
+import { productMessages } from '#src/ui/messages/product-messages';
+import { LazyPartsPresenter } from './late-parts.presenter';
 import styles from './gift-card-slot.module.css';
 
 /** Where it is said who gets a gift card. The form's code comes after the page and finds room of its own height. */
 export function GiftCardSlot({ product }: { readonly product: Product }) {
-  const { loadBuyGiftCard } = usePresenter(LatePartsPresenter);
+  const { loadBuyGiftCard } = usePresenter(LazyPartsPresenter);
   return (
     <div className={styles.slot} data-open={product.sku === openGiftCard || undefined}>
       <LateView load={loadBuyGiftCard} props={{ product }}>
         <noscript>
-          <p>{productWords.giftCard.withoutScript}</p>
+          <p>{productMessages.giftCard.withoutScript}</p>
         </noscript>
-        <Skeleton label={productWords.giftCard.loading}>
+        <Skeleton label={productMessages.giftCard.loading}>
           <SkeletonText lines={6} />
         </Skeleton>
       </LateView>

@@ -4,7 +4,7 @@ import type { PackBuilderProps } from './own-pack/pack-builder';
 import type { PrepaidChoiceProps } from './prepaid/prepaid-choice';
 
 /** Brings the parts of a product page that are too heavy to come with it. */
-export class LatePartsPresenter {
+export class LazyPartsPresenter {
   constructor(
     readonly loadPackBuilder: LoadView<PackBuilderProps>,
     readonly loadPrepaidChoice: LoadView<PrepaidChoiceProps>,

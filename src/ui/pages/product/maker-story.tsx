@@ -1,7 +1,7 @@
 import type { Maker } from '#src/domain/content/page-content';
 import { Picture } from '#src/ui/components/picture';
 import { asPictureSource } from '#src/ui/components/picture-source';
-import { productWords } from '#src/ui/text/product-words';
+import { productMessages } from '#src/ui/messages/product-messages';
 import styles from './maker-story.module.css';
 
 /** Who made it, where, and why. */
@@ -15,7 +15,7 @@ export function MakerStory({ maker }: { readonly maker: Maker }) {
           </div>
         )}
         <div className={styles.words}>
-          <p className="note">{productWords.madeBy}</p>
+          <p className="note">{productMessages.madeBy}</p>
           <h2 className={styles.name}>{maker.name}</h2>
           <p className="note">{maker.place}</p>
           <p className={styles.story}>{maker.story}</p>

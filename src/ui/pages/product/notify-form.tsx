@@ -4,7 +4,7 @@ import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { notifyWords } from '#src/ui/text/notify-words';
+import { notifyMessages } from '#src/ui/messages/notify-messages';
 import { NotifyPresenter } from './notify.presenter';
 import styles from './notify-form.module.css';
 
@@ -44,11 +44,11 @@ export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: Not
             still
             action={
               <Button variant="quiet" small onClick={startOver}>
-                {notifyWords.other}
+                {notifyMessages.other}
               </Button>
             }
           >
-            <p>{notifyWords.noted(notedFor)}</p>
+            <p>{notifyMessages.noted(notedFor)}</p>
           </Notice>
         )}
       </div>
@@ -65,13 +65,13 @@ export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: Not
           type="email"
           inputMode="email"
           autoComplete="email"
-          label={notifyWords.email}
+          label={notifyMessages.email}
           value={notify.email}
           error={notify.problem}
           onChange={(email) => notify.type(email)}
           action={
-            <Button type="submit" busy={notify.isBusy} busyLabel={notifyWords.submitting}>
-              {notifyWords.submit}
+            <Button type="submit" busy={notify.isBusy} busyLabel={notifyMessages.submitting}>
+              {notifyMessages.submit}
             </Button>
           }
         />

@@ -5,9 +5,9 @@ import type { CustomerState } from '#src/application/ports/state/customer-state'
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { RequestStockNotice, StockNoticeOutcome } from '#src/application/stock/request-stock-notice';
 import { checkNotifyEmail } from '#src/ui/forms/notify-form';
+import { describeFailure } from '#src/ui/messages/failures';
+import { notifyMessages } from '#src/ui/messages/notify-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeFailure } from '#src/ui/text/failures';
-import { notifyWords } from '#src/ui/text/notify-words';
 
 /** Presents the wish to hear when something is back (spec §1 Stock requests, §7 POST stock_requests). */
 export class NotifyPresenter {
@@ -43,7 +43,7 @@ export class NotifyPresenter {
 
   /** What is wrong with the address: as typed, or as the server said. */
   get problem(): string | undefined {
-    return this.mistake ?? (this.error && 'email' in this.error.errors ? notifyWords.problems.email : undefined);
+    return this.mistake ?? (this.error && 'email' in this.error.errors ? notifyMessages.problems.email : undefined);
   }
 
   /** Why the wish could not be noted. */
@@ -51,7 +51,7 @@ export class NotifyPresenter {
     const { error } = this;
     if (!error || 'email' in error.errors) return undefined;
     return error.code === 'not_found' || 'variant' in error.errors
-      ? notifyWords.problems.notSold
+      ? notifyMessages.problems.notSold
       : describeFailure(error);
   }
 
@@ -73,7 +73,7 @@ export class NotifyPresenter {
     if (this.mistake !== undefined) return undefined;
     const outcome = await this.tracker.run(this.key, () => this.requestStockNotice.execute(email, this.sku));
     if (outcome === 'noted') this.note(email);
-    if (outcome === 'available') this.liveMessage.announce(notifyWords.available);
+    if (outcome === 'available') this.liveMessage.announce(notifyMessages.available);
     return outcome;
   }
 

@@ -3,7 +3,7 @@ import type { BoxedProduct, ProductContent } from '#src/domain/content/page-cont
 import { Picture } from '#src/ui/components/picture';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { tintStyle } from '#src/ui/components/tint';
-import { productWords } from '#src/ui/text/product-words';
+import { productMessages } from '#src/ui/messages/product-messages';
 import styles from './pack-contents.module.css';
 import cards from '#src/ui/pages/shop/card-link.module.css';
 
@@ -11,7 +11,7 @@ import cards from '#src/ui/pages/shop/card-link.module.css';
 export function PackContents({ contents }: { readonly contents: ProductContent['contents'] }) {
   return (
     <section className={`container ${styles.contents}`}>
-      <h2>{productWords.inside}</h2>
+      <h2>{productMessages.inside}</h2>
       <BoxedCans cans={contents} />
     </section>
   );
@@ -27,7 +27,7 @@ export function BoxedCans({ cans }: { readonly cans: readonly BoxedProduct[] }) 
             <Picture {...asPictureSource(product.picture)} alt="" />
           </div>
           <div>
-            <p className={styles.quantity}>{productWords.times(quantity)}</p>
+            <p className={styles.quantity}>{productMessages.times(quantity)}</p>
             <h3 className={styles.name}>
               <Link className={cards.link} to={`/products/${product.slug}/`}>
                 {product.name}

@@ -1,6 +1,6 @@
 import type { ProductContent } from '#src/domain/content/page-content';
 import { tintStyle } from '#src/ui/components/tint';
-import { productWords } from '#src/ui/text/product-words';
+import { productMessages } from '#src/ui/messages/product-messages';
 import styles from './product-details.module.css';
 
 /** What there is to read about a product: its taste in large letters, its story, and the facts. */
@@ -11,7 +11,7 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
       <div className={styles.story}>
         {tastingNotes.length > 0 && (
           <div>
-            <h2 className={styles.label}>{productWords.tastesOf}</h2>
+            <h2 className={styles.label}>{productMessages.tastesOf}</h2>
             <ul className={styles.notes} role="list">
               {tastingNotes.map((note) => (
                 <li key={note}>{note}</li>
@@ -21,7 +21,7 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
         )}
         {details.length > 0 && (
           <div>
-            <h2 className={styles.label}>{productWords.details}</h2>
+            <h2 className={styles.label}>{productMessages.details}</h2>
             <ul className={styles.points} role="list">
               {details.map((point) => (
                 <li key={point}>{point}</li>
@@ -33,13 +33,13 @@ export function ProductDetails({ content }: { readonly content: ProductContent }
           <p>{content.text}</p>
           {pairing !== undefined && (
             <p className={styles.pairing}>
-              <span className="note">{productWords.goesWith}</span> {pairing}
+              <span className="note">{productMessages.goesWith}</span> {pairing}
             </p>
           )}
         </div>
       </div>
       {facts.length > 0 && (
-        <dl className={styles.facts} aria-label={productWords.facts}>
+        <dl className={styles.facts} aria-label={productMessages.facts}>
           {facts.map(({ label, value }) => (
             <div key={label} className={styles.fact}>
               <dt className="note">{label}</dt>

@@ -2,8 +2,8 @@ import type { ProductContent } from '#src/domain/content/page-content';
 import type { PageHead } from '#src/ui/app/document-head';
 import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
-import { contentWords } from '#src/ui/text/content-words';
-import { productWords } from '#src/ui/text/product-words';
+import { contentMessages } from '#src/ui/messages/content-messages';
+import { productMessages } from '#src/ui/messages/product-messages';
 
 export function productHead(content: ProductContent, site: SiteIdentity): PageHead {
   return contentHead(content, {
@@ -11,8 +11,8 @@ export function productHead(content: ProductContent, site: SiteIdentity): PageHe
     structuredData: [
       productData(content, site),
       breadcrumbData(site, [
-        { name: contentWords.home, path: '/' },
-        { name: productWords.shop, path: '/shop/' },
+        { name: contentMessages.home, path: '/' },
+        { name: productMessages.shop, path: '/shop/' },
         { name: content.product.name, path: content.path },
       ]),
     ],

@@ -3,8 +3,8 @@ import type { ProductContent } from '#src/domain/content/page-content';
 import { Breadcrumbs } from '#src/ui/components/breadcrumbs';
 import { StarRating } from '#src/ui/components/star-rating';
 import { tintStyle } from '#src/ui/components/tint';
-import { contentWords } from '#src/ui/text/content-words';
-import { productWords } from '#src/ui/text/product-words';
+import { contentMessages } from '#src/ui/messages/content-messages';
+import { productMessages } from '#src/ui/messages/product-messages';
 import { Gallery } from './gallery';
 import styles from './product-hero.module.css';
 
@@ -15,10 +15,10 @@ export function ProductHero({ content, children }: { readonly content: ProductCo
     <section className={styles.hero} style={tintStyle(product.tint)}>
       <div className="container">
         <Breadcrumbs
-          label={contentWords.breadcrumbs}
+          label={contentMessages.breadcrumbs}
           items={[
-            { label: contentWords.home, to: '/' },
-            { label: productWords.shop, to: '/shop/' },
+            { label: contentMessages.home, to: '/' },
+            { label: productMessages.shop, to: '/shop/' },
             { label: product.name },
           ]}
         />
@@ -30,7 +30,7 @@ export function ProductHero({ content, children }: { readonly content: ProductCo
             {reviewStats.count > 0 && (
               <a className={styles.rating} href="#reviews">
                 <StarRating score={reviewStats.score}>
-                  {contentWords.score(reviewStats.score, reviewStats.count)}
+                  {contentMessages.score(reviewStats.score, reviewStats.count)}
                 </StarRating>
               </a>
             )}

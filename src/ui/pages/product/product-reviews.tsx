@@ -1,8 +1,8 @@
 import type { ProductContent } from '#src/domain/content/page-content';
 import { StarRating } from '#src/ui/components/star-rating';
+import { contentMessages } from '#src/ui/messages/content-messages';
+import { productMessages } from '#src/ui/messages/product-messages';
 import { FoldedReviews } from '#src/ui/pages/reviews/folded-reviews';
-import { contentWords } from '#src/ui/text/content-words';
-import { productWords } from '#src/ui/text/product-words';
 import styles from './product-reviews.module.css';
 
 const shownAtOnce = 3;
@@ -19,8 +19,8 @@ export function ProductReviews({
   return (
     <section className={`container ${styles.reviews}`} id="reviews">
       <header className={styles.head}>
-        <h2>{productWords.reviews}</h2>
-        <StarRating score={stats.score}>{contentWords.score(stats.score, stats.count)}</StarRating>
+        <h2>{productMessages.reviews}</h2>
+        <StarRating score={stats.score}>{contentMessages.score(stats.score, stats.count)}</StarRating>
       </header>
       <FoldedReviews reviews={entries} first={shownAtOnce} headingLevel={3} />
     </section>

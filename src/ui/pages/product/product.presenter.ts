@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
-import type { Journal } from '#src/application/ports/system/journal';
+import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Product } from '#src/domain/catalogue/product';
 import type { LoadView } from '#src/ui/app/lazy-view';
@@ -21,7 +21,7 @@ export class ProductPresenter {
     readonly loadNotifyForm: LoadView<NotifyFormProps>,
     private readonly variants: VariantReader,
     private readonly scheduler: Scheduler,
-    private readonly journal: Journal,
+    private readonly logger: Logger,
   ) {
     makeAutoObservable<ProductPresenter, 'offer'>(
       this,
@@ -51,7 +51,7 @@ export class ProductPresenter {
       runInAction(() => (this.offer = offer));
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      this.journal.warn('Price and stock stay those of the build', { sku, code: error.code });
+      this.logger.warn('Price and stock stay those of the build', { sku, code: error.code });
     }
   }
 }

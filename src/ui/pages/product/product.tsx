@@ -4,8 +4,8 @@ import type { ProductContent } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
 import { ProductGrid } from '#src/ui/components/product-grid';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { productMessages } from '#src/ui/messages/product-messages';
 import { ShelfCard } from '#src/ui/pages/shop/shelf-card';
-import { productWords } from '#src/ui/text/product-words';
 import { BuyBox } from './buy-box';
 import { MakerStory } from './maker-story';
 import { OwnPackIntro } from './own-pack/own-pack-intro';
@@ -37,8 +37,8 @@ export const ProductPage = observer(function ProductPage({ content }: PageProps<
       {reviews.length > 0 && <ProductReviews reviews={reviews} stats={reviewStats} />}
       {related.length > 0 && (
         <section className={`container stack ${styles.related}`}>
-          <h2>{productWords.related}</h2>
-          <ProductGrid label={productWords.related}>
+          <h2>{productMessages.related}</h2>
+          <ProductGrid label={productMessages.related}>
             {related.map((other) => (
               <ShelfCard key={other.sku} product={other} headingLevel={3} />
             ))}

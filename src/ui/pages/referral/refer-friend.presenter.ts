@@ -6,9 +6,9 @@ import type { LiveMessageState } from '#src/application/ports/state/live-message
 import { referralPath } from '#src/domain/referral/referral';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { describeFailure } from '#src/ui/messages/failures';
+import { referralMessages } from '#src/ui/messages/referral-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeFailure } from '#src/ui/text/failures';
-import { referralWords } from '#src/ui/text/referral-words';
 
 const identifying = 'identify-referral';
 
@@ -66,8 +66,8 @@ export class ReferFriendPresenter implements Mountable {
   async copy(): Promise<boolean> {
     if (this.link === undefined) return false;
     const isCopied = await this.clipboard.copy(this.link);
-    runInAction(() => (this.copyNews = isCopied ? referralWords.copied : referralWords.notCopied));
-    this.liveMessage.announce(isCopied ? referralWords.copied : referralWords.notCopied);
+    runInAction(() => (this.copyNews = isCopied ? referralMessages.copied : referralMessages.notCopied));
+    this.liveMessage.announce(isCopied ? referralMessages.copied : referralMessages.notCopied);
     return isCopied;
   }
 

@@ -5,7 +5,7 @@ import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { referralWords } from '#src/ui/text/referral-words';
+import { referralMessages } from '#src/ui/messages/referral-messages';
 import { ReferFriendPresenter } from './refer-friend.presenter';
 import styles from './refer-friend.module.css';
 
@@ -15,8 +15,8 @@ export const ReferFriend = observer(function ReferFriend() {
   if (!refer.isKnown) return null;
   return (
     <section className={styles.card} aria-labelledby="refer-friend">
-      <h2 id="refer-friend">{referralWords.title}</h2>
-      {refer.hasEmail ? <Link refer={refer} /> : <p className="note">{referralWords.withoutEmail}</p>}
+      <h2 id="refer-friend">{referralMessages.title}</h2>
+      {refer.hasEmail ? <Link refer={refer} /> : <p className="note">{referralMessages.withoutEmail}</p>}
     </section>
   );
 });
@@ -32,11 +32,11 @@ const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPres
 
   return (
     <>
-      <p className="note">{referralWords.text}</p>
+      <p className="note">{referralMessages.text}</p>
       {refer.link !== undefined && (
         <Field
           ref={field}
-          label={referralWords.label}
+          label={referralMessages.label}
           name="referral-link"
           value={refer.link}
           onChange={() => undefined}
@@ -44,7 +44,7 @@ const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPres
           spellCheck={false}
           action={
             <Button variant="secondary" onClick={() => void copy()}>
-              {referralWords.copy}
+              {referralMessages.copy}
             </Button>
           }
         />
@@ -56,7 +56,7 @@ const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPres
             still
             action={
               <Button variant="quiet" small onClick={() => void refer.load()}>
-                {referralWords.tryAgain}
+                {referralMessages.tryAgain}
               </Button>
             }
           >
@@ -65,7 +65,7 @@ const Link = observer(function Link({ refer }: { readonly refer: ReferFriendPres
         )}
       </div>
       {refer.link === undefined && refer.failure === undefined && (
-        <Skeleton label={referralWords.loading}>
+        <Skeleton label={referralMessages.loading}>
           <SkeletonText lines={2} />
         </Skeleton>
       )}

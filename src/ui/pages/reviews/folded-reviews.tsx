@@ -1,5 +1,5 @@
 import { buttonClass } from '#src/ui/components/button-class';
-import { contentWords } from '#src/ui/text/content-words';
+import { contentMessages } from '#src/ui/messages/content-messages';
 import { type ReviewEntry, ReviewList } from './review-list';
 import styles from './folded-reviews.module.css';
 
@@ -18,7 +18,9 @@ export function FoldedReviews({ reviews, first, headingLevel }: FoldedReviewsPro
       <ReviewList reviews={reviews.slice(0, first)} headingLevel={headingLevel} />
       {others.length > 0 && (
         <details className={styles.others}>
-          <summary className={buttonClass({ variant: 'secondary' })}>{contentWords.moreReviews(others.length)}</summary>
+          <summary className={buttonClass({ variant: 'secondary' })}>
+            {contentMessages.moreReviews(others.length)}
+          </summary>
           <ReviewList reviews={others} headingLevel={headingLevel} />
         </details>
       )}

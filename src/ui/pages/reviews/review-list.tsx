@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Review } from '#src/domain/reviews/review';
 import { StarRating } from '#src/ui/components/star-rating';
-import { contentWords, formatDay } from '#src/ui/text/content-words';
+import { contentMessages, formatDay } from '#src/ui/messages/content-messages';
 import styles from './review-list.module.css';
 
 export interface ReviewEntry {
@@ -24,11 +24,11 @@ export function ReviewList({
       {reviews.map(({ review, about }) => (
         <li key={`${review.author} ${review.date} ${review.title}`} className={styles.review}>
           <StarRating score={review.score} textHidden>
-            {contentWords.stars(review.score)}
+            {contentMessages.stars(review.score)}
           </StarRating>
           <Heading className={styles.title}>{review.title}</Heading>
           <p>{review.body}</p>
-          <p className="note">{contentWords.byline(review.author, formatDay(review.date))}</p>
+          <p className="note">{contentMessages.byline(review.author, formatDay(review.date))}</p>
           {about}
         </li>
       ))}

@@ -8,7 +8,7 @@ import { Prose } from '#src/ui/components/prose';
 import { ProseBlocks } from '#src/ui/components/prose-blocks';
 import { StarRating } from '#src/ui/components/star-rating';
 import { tintStyle } from '#src/ui/components/tint';
-import { contentWords } from '#src/ui/text/content-words';
+import { contentMessages } from '#src/ui/messages/content-messages';
 import { FoldedReviews } from './folded-reviews';
 import styles from './reviews.module.css';
 
@@ -32,7 +32,7 @@ export function ReviewsPage({ content }: PageProps<ReviewsContent>) {
             <p className={styles.score} aria-hidden="true">
               {stats.score.toFixed(1)}
             </p>
-            <StarRating score={stats.score}>{contentWords.score(stats.score, stats.count)}</StarRating>
+            <StarRating score={stats.score}>{contentMessages.score(stats.score, stats.count)}</StarRating>
           </div>
         )}
       </header>
@@ -48,7 +48,7 @@ function About({ product }: { readonly product: Product }) {
         <Picture {...asPictureSource(product.picture)} alt="" />
       </span>
       <span>
-        {contentWords.reviewOf} <Link to={`/products/${product.slug}/`}>{product.name}</Link>
+        {contentMessages.reviewOf} <Link to={`/products/${product.slug}/`}>{product.name}</Link>
       </span>
     </p>
   );

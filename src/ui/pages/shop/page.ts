@@ -1,7 +1,7 @@
 import type { ShopContent } from '#src/domain/content/page-content';
 import { breadcrumbData, contentHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
-import { contentWords } from '#src/ui/text/content-words';
+import { contentMessages } from '#src/ui/messages/content-messages';
 import { ShopPage } from './shop';
 
 export const page = definePage<ShopContent>({
@@ -10,7 +10,7 @@ export const page = definePage<ShopContent>({
     contentHead(content, {
       structuredData: [
         breadcrumbData(site, [
-          { name: contentWords.home, path: '/' },
+          { name: contentMessages.home, path: '/' },
           { name: content.title, path: content.path },
         ]),
       ],

@@ -5,7 +5,7 @@ import { leastGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 import { formatMoney } from '#src/domain/money/format-money';
 import { Price } from '#src/ui/components/price';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { productWords } from '#src/ui/text/product-words';
+import { productMessages } from '#src/ui/messages/product-messages';
 import { MemberPricePresenter } from './member-price.presenter';
 
 interface ProductPriceProps {
@@ -19,9 +19,9 @@ export const ProductPrice = observer(function ProductPrice({ product, large }: P
   return (
     <Price
       amount={formatMoney(isOpen(product) ? leastGiftCard : product.price)}
-      label={ofMembers && productWords.regularPrice}
+      label={ofMembers && productMessages.regularPrice}
       unit={unitOf(product)}
-      club={ofMembers && { amount: formatMoney(ofMembers), label: productWords.memberPrice }}
+      club={ofMembers && { amount: formatMoney(ofMembers), label: productMessages.memberPrice }}
       large={large}
     />
   );
@@ -33,7 +33,7 @@ function isOpen({ sku }: ProductPriceProps['product']): boolean {
 }
 
 function unitOf(product: ProductPriceProps['product']): string | undefined {
-  if (product.composedOf !== undefined || isOpen(product)) return productWords.andUp;
+  if (product.composedOf !== undefined || isOpen(product)) return productMessages.andUp;
   const each = pricePerCan(product);
-  return each === undefined ? undefined : productWords.eachCan(formatMoney(each));
+  return each === undefined ? undefined : productMessages.eachCan(formatMoney(each));
 }

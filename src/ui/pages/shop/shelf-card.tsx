@@ -4,9 +4,9 @@ import { Badge } from '#src/ui/components/badge';
 import { LinkButton } from '#src/ui/components/link-button';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { ProductCard } from '#src/ui/components/product-card';
+import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';
+import { describeStock } from '#src/ui/messages/product-messages';
 import { AddToCartButton } from '#src/ui/pages/cart/add-to-cart-button';
-import { addToCartWords } from '#src/ui/text/add-to-cart-words';
-import { describeStock } from '#src/ui/text/product-words';
 import { ProductPrice } from './product-price';
 
 /** A product on any shelf of the shop. */
@@ -42,8 +42,8 @@ function Action({ product }: { readonly product: Product }) {
   if (composedOf === undefined && sku !== openGiftCard) return <AddToCartButton product={product} small />;
   const [words, label] =
     composedOf === undefined
-      ? [addToCartWords.chooseAmount, addToCartWords.chooseAmountNamed(name)]
-      : [addToCartWords.chooseCans, addToCartWords.chooseCansNamed(name)];
+      ? [addToCartMessages.chooseAmount, addToCartMessages.chooseAmountNamed(name)]
+      : [addToCartMessages.chooseCans, addToCartMessages.chooseCansNamed(name)];
   return (
     <LinkButton to={`/products/${slug}/`} variant="secondary" small aria-label={label}>
       {words}

@@ -2,8 +2,8 @@ import type { WineType } from '#src/domain/catalogue/product';
 import type { FilterGroup, FilterOption } from '#src/domain/catalogue/product-filters';
 import { Chip } from '#src/ui/components/chip';
 import { Icon } from '#src/ui/components/icon';
-import { productWords } from '#src/ui/text/product-words';
-import { shopWords } from '#src/ui/text/shop-words';
+import { productMessages } from '#src/ui/messages/product-messages';
+import { shopMessages } from '#src/ui/messages/shop-messages';
 import { activeFilters, type ShopQuery, toggled } from './shop-query';
 import { filterGroups, type ShelfView } from './view-shelf';
 import styles from './shop-filters.module.css';
@@ -14,10 +14,10 @@ export function ShopFilters({ query, options }: { readonly query: ShopQuery; rea
   return (
     <details className={styles.filters}>
       <summary className={styles.summary}>
-        {shopWords.filters}
+        {shopMessages.filters}
         {active > 0 && (
           <span className={styles.active}>
-            {active} <span className="visually-hidden">{shopWords.active}</span>
+            {active} <span className="visually-hidden">{shopMessages.active}</span>
           </span>
         )}
         <Icon name="chevron" />
@@ -44,12 +44,12 @@ function FilterChips({
   const chosen: readonly string[] = query.filters[group];
   return (
     <fieldset>
-      <legend className={styles.legend}>{shopWords.groups[group]}</legend>
+      <legend className={styles.legend}>{shopMessages.groups[group]}</legend>
       <div className={styles.chips}>
         {options.map(({ value, count }) => (
           <Chip key={value} on={chosen.includes(value)} count={count} to={toggled(query, group, value)}>
-            {group === 'wineType' && Object.hasOwn(productWords.types, value)
-              ? productWords.types[value as WineType]
+            {group === 'wineType' && Object.hasOwn(productMessages.types, value)
+              ? productMessages.types[value as WineType]
               : value}
           </Chip>
         ))}

@@ -9,8 +9,8 @@ import { EmptyState } from '#src/ui/components/empty-state';
 import { LinkButton } from '#src/ui/components/link-button';
 import { ProductGrid } from '#src/ui/components/product-grid';
 import { SelectField } from '#src/ui/components/select-field';
+import { shopMessages } from '#src/ui/messages/shop-messages';
 import { PageTitle } from '#src/ui/pages/static-page/page-title';
-import { shopWords } from '#src/ui/text/shop-words';
 import { ShelfCard } from './shelf-card';
 import { ShopFilters } from './shop-filters';
 import { activeFilters, changed, readShopQuery, type ShopQuery } from './shop-query';
@@ -40,19 +40,19 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
         <div className={styles.shelf}>
           <div className={styles.bar}>
             <p ref={count} className={styles.count} role="status" tabIndex={-1}>
-              {shopWords.count(shelf.total)}
+              {shopMessages.count(shelf.total)}
             </p>
             {activeFilters(query) > 0 && shelf.total > 0 && (
               <Link className={styles.clear} to={clear} onClick={focusCount}>
-                {shopWords.clear}
+                {shopMessages.clear}
               </Link>
             )}
             <div className={styles.sort}>
               <SelectField
-                label={shopWords.sort}
+                label={shopMessages.sort}
                 name="sort"
                 value={query.sort}
-                options={productSorts.map((sort) => ({ value: sort, label: shopWords.sorts[sort] }))}
+                options={productSorts.map((sort) => ({ value: sort, label: shopMessages.sorts[sort] }))}
                 onChange={(value) =>
                   void navigate(changed(query, { sort: productSorts.find((sort) => sort === value) ?? 'featured' }))
                 }
@@ -63,14 +63,14 @@ export function ShopPage({ content }: PageProps<ShopContent>) {
               served document brings filters along. */}
           {shelf.total === 0 ? (
             <EmptyState
-              title={shopWords.nothing.title}
+              title={shopMessages.nothing.title}
               action={
                 <LinkButton to={clear} onClick={focusCount}>
-                  {shopWords.nothing.action}
+                  {shopMessages.nothing.action}
                 </LinkButton>
               }
             >
-              <p>{shopWords.nothing.text}</p>
+              <p>{shopMessages.nothing.text}</p>
             </EmptyState>
           ) : (
             <Shelf key={changed(query, {})} label={content.title} shelf={shelf} page={query.page} />
@@ -108,9 +108,9 @@ function Shelf({
       </ProductGrid>
       {shelf.next !== undefined && (
         <div className={styles.more}>
-          <p>{shopWords.shownOf(shelf.shown.length, shelf.total)}</p>
+          <p>{shopMessages.shownOf(shelf.shown.length, shelf.total)}</p>
           <LinkButton variant="secondary" to={shelf.next} rel="next" onClick={() => (asked.current = page + 1)}>
-            {shopWords.showMore}
+            {shopMessages.showMore}
           </LinkButton>
           <noscript>
             <ul>
@@ -129,10 +129,10 @@ function Shelf({
 
 function FamilyChips({ query }: { readonly query: ShopQuery }) {
   return (
-    <nav className={styles.families} aria-label={shopWords.family}>
+    <nav className={styles.families} aria-label={shopMessages.family}>
       {families.map((family) => (
         <Chip key={family ?? 'all'} on={query.family === family} to={changed(query, { family, filters: noFilters })}>
-          {shopWords.families[family ?? 'all']}
+          {shopMessages.families[family ?? 'all']}
         </Chip>
       ))}
     </nav>

@@ -3,7 +3,7 @@ import type { Block } from '#src/domain/content/prose';
 import type { PageProps } from '#src/ui/app/page-route';
 import { Prose } from '#src/ui/components/prose';
 import { ProseBlocks } from '#src/ui/components/prose-blocks';
-import { contentWords } from '#src/ui/text/content-words';
+import { contentMessages } from '#src/ui/messages/content-messages';
 import { PageTitle } from './page-title';
 import { plainText } from './plain-text';
 import styles from './static-page.module.css';
@@ -19,7 +19,7 @@ export function StaticPage({ content }: PageProps<StaticPageContent>) {
       <PageTitle title={content.title}>{content.description}</PageTitle>
       <div className={styles.layout}>
         {sections.length >= sectionsWorthListing && (
-          <nav className={styles.contents} aria-label={contentWords.onThisPage}>
+          <nav className={styles.contents} aria-label={contentMessages.onThisPage}>
             <ul role="list">
               {sections.map((section) => (
                 <li key={section.id}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EndSession } from '#src/application/session/end-session';
 import { page } from '#src/composition/pages/account';
 import { ports } from '#src/composition/tokens';
-import { accountWords, sessionWords } from '#src/ui/text/account-words';
+import { accountMessages, sessionMessages } from '#src/ui/messages/account-messages';
 import { violations } from '#test/ui/support/violations';
 import { button, mainHeading, press } from './on-screen';
 import { AccountVisitor, ada } from './visitor';
@@ -31,13 +31,13 @@ describe('The gate before the account (spec §6 Signed-in only)', () => {
     const visitor = await AccountVisitor.arriving();
     const { container } = await visitor.open(page.View, account);
     expect(visitor.address).toBe(account);
-    expect(screen.getByText(accountWords.loading)).toBeDefined();
+    expect(screen.getByText(accountMessages.loading)).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
 
   it('lets in who is signed in', async () => {
     const { visitor } = await signedInAs();
-    expect(mainHeading().textContent).toBe(accountWords.title);
+    expect(mainHeading().textContent).toBe(accountMessages.title);
     expect(visitor.address).toBe(account);
   });
 
@@ -45,9 +45,9 @@ describe('The gate before the account (spec §6 Signed-in only)', () => {
     const { visitor, container } = await signedInAs();
     act(() => visitor.shopper.container.get(EndSession).execute('refused'));
     expect(visitor.address).toBe(account);
-    expect(mainHeading().textContent).toBe(accountWords.ended.title);
-    expect(screen.getByRole('link', { name: sessionWords.signInAgain }).getAttribute('href')).toBe(backHere);
-    expect(visitor.alert).toBe(sessionWords.signedOut);
+    expect(mainHeading().textContent).toBe(accountMessages.ended.title);
+    expect(screen.getByRole('link', { name: sessionMessages.signInAgain }).getAttribute('href')).toBe(backHere);
+    expect(visitor.alert).toBe(sessionMessages.signedOut);
     expect(await violations(container)).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('The gate before the account (spec §6 Signed-in only)', () => {
     await visitor.identity.sessions.revoke();
     await visitor.proveElsewhere();
     await visitor.pass(200);
-    expect(mainHeading().textContent).toBe(accountWords.title);
+    expect(mainHeading().textContent).toBe(accountMessages.title);
   });
 });
 
@@ -65,7 +65,7 @@ describe('Who is signed in (spec §3 User, Sign-in user)', () => {
   it('is greeted by name, if the shop knows one', async () => {
     const { visitor } = await signedInAs();
     act(() => visitor.shopper.container.get(ports.customerState).replace({ id: 1, email: ada, name: 'Ada' }));
-    expect(mainHeading().textContent).toBe(accountWords.hello('Ada'));
+    expect(mainHeading().textContent).toBe(accountMessages.hello('Ada'));
     expect(identity()).toBe(`Signed in as ${ada}`);
   });
 
@@ -99,23 +99,25 @@ describe('Who is signed in (spec §3 User, Sign-in user)', () => {
     const visitor = await AccountVisitor.signedIn({ prove: (arriving) => arriving.proveByPhone() });
     visitor.provider.disconnect();
     await visitor.open(page.View, account);
-    expect(identity()).toBe(accountWords.signedIn);
+    expect(identity()).toBe(accountMessages.signedIn);
   });
 
   it('finds the ways on', async () => {
     await signedInAs();
-    expect(screen.getByRole('link', { name: accountWords.security }).getAttribute('href')).toBe('/account/security/');
-    expect(screen.getByRole('link', { name: accountWords.cart }).getAttribute('href')).toBe('/cart/');
+    expect(screen.getByRole('link', { name: accountMessages.security }).getAttribute('href')).toBe(
+      '/account/security/',
+    );
+    expect(screen.getByRole('link', { name: accountMessages.cart }).getAttribute('href')).toBe('/cart/');
   });
 });
 
 describe('Signing out (spec §4 Sign-out)', () => {
   it('says so, with the way back in', async () => {
     const { visitor, container } = await signedInAs();
-    await press(visitor, accountWords.signOut);
+    await press(visitor, accountMessages.signOut);
     expect(visitor.session.status).toBe('none');
-    expect(mainHeading().textContent).toBe(accountWords.signedOut.title);
-    expect(screen.getByRole('link', { name: sessionWords.signInAgain }).getAttribute('href')).toBe(backHere);
+    expect(mainHeading().textContent).toBe(accountMessages.signedOut.title);
+    expect(screen.getByRole('link', { name: sessionMessages.signInAgain }).getAttribute('href')).toBe(backHere);
     expect(visitor.storage.wasSignedIn()).toBe(false);
     expect(await violations(container)).toEqual([]);
   });
@@ -123,9 +125,9 @@ describe('Signing out (spec §4 Sign-out)', () => {
   it('shows that it is under way, and runs once', async () => {
     const { visitor } = await signedInAs();
     const gate = visitor.provider.hold('sessions.revoke');
-    await press(visitor, accountWords.signOut);
-    expect(button(accountWords.signOut).getAttribute('aria-disabled')).toBe('true');
-    await press(visitor, accountWords.signOut);
+    await press(visitor, accountMessages.signOut);
+    expect(button(accountMessages.signOut).getAttribute('aria-disabled')).toBe('true');
+    await press(visitor, accountMessages.signOut);
     gate.release();
     await visitor.pass();
     expect(visitor.provider.received.filter((method) => method === 'sessions.revoke')).toHaveLength(1);
@@ -134,8 +136,8 @@ describe('Signing out (spec §4 Sign-out)', () => {
   it('works without a connection, here only, and says that', async () => {
     const { visitor } = await signedInAs();
     visitor.provider.disconnect();
-    await press(visitor, accountWords.signOut);
-    expect(mainHeading().textContent).toBe(accountWords.signedOut.title);
-    expect(visitor.alert).toBe(accountWords.signedOut.hereOnly);
+    await press(visitor, accountMessages.signOut);
+    expect(mainHeading().textContent).toBe(accountMessages.signedOut.title);
+    expect(visitor.alert).toBe(accountMessages.signedOut.hereOnly);
   });
 });

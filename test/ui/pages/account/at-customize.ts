@@ -5,7 +5,7 @@ import { modules, page } from '#src/composition/pages/customize';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { canWords } from '#src/ui/text/can-words';
+import { canMessages } from '#src/ui/messages/can-messages';
 import { aProduct } from '#test/builders/a-product';
 import { aSubscription } from '#test/builders/a-subscription';
 import { AccountVisitor } from './visitor';
@@ -67,10 +67,10 @@ export async function memberAtCustomize({
 /** Puts one can of a kind in, or takes it out. */
 export async function more(name: string, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1)
-    await userEvent.click(screen.getByRole('button', { name: canWords.more(name) }));
+    await userEvent.click(screen.getByRole('button', { name: canMessages.more(name) }));
 }
 
 export async function fewer(name: string, times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1)
-    await userEvent.click(screen.getByRole('button', { name: canWords.fewer(name) }));
+    await userEvent.click(screen.getByRole('button', { name: canMessages.fewer(name) }));
 }

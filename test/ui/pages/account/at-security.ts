@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { page } from '#src/composition/pages/security';
-import { securityWords } from '#src/ui/text/security-words';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { AccountVisitor, type VisitorOptions } from './visitor';
 
 export const security = '/account/security/';
@@ -14,7 +14,7 @@ export async function customerAtSecurity(options: VisitorOptions = {}) {
 
 /** The ways to sign in, as they are listed. */
 export function listedWays(): readonly string[] {
-  const list = screen.getByRole('list', { name: securityWords.ways.title });
+  const list = screen.getByRole('list', { name: securityMessages.ways.title });
   return within(list)
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent.trim() ?? '');
@@ -22,6 +22,6 @@ export function listedWays(): readonly string[] {
 
 /** The names of what can be added. */
 export function addable(): readonly string[] {
-  const section = screen.queryByRole('region', { name: securityWords.add.title });
+  const section = screen.queryByRole('region', { name: securityMessages.add.title });
   return [...(section?.querySelectorAll('summary') ?? [])].map(({ textContent }) => textContent);
 }

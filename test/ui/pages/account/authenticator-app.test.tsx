@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/security';
-import { describeSignInFailure } from '#src/ui/text/account-words';
-import { securityWords } from '#src/ui/text/security-words';
+import { describeSignInFailure } from '#src/ui/messages/account-messages';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { violations } from '#test/ui/support/violations';
 import { customerAtSecurity, listedWays, security } from './at-security';
 import { button, field, fieldErrors, press, told } from './on-screen';
 import type { AccountVisitor } from './visitor';
 
-const { app, ways, removal } = securityWords;
+const { app, ways, removal } = securityMessages;
 const part = () => within(screen.getByRole('region', { name: app.title }));
 const secret = () => part().getByText(/^[A-Z2-7]{16,}$/).textContent;
 const codeNow = (visitor: AccountVisitor, from: string) =>
@@ -64,7 +64,7 @@ describe('Adding an authenticator app (spec §7 totps)', () => {
     expect(shownCodes()).toHaveLength(10);
     expect(document.activeElement).toBe(part().getByRole('heading', { name: app.recovery }));
     expect(listedWays()).toContain('Authenticator app');
-    expect(visitor.shopper.heard).toBe(securityWords.added);
+    expect(visitor.shopper.heard).toBe(securityMessages.added);
     expect(await violations(container)).toEqual([]);
   });
 

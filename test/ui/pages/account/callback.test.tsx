@@ -5,7 +5,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { StartOAuth } from '#src/application/session/start-oauth';
 import { page } from '#src/composition/pages/sign-in-callback';
 import { requirement } from '#src/infrastructure/stytch/stytch-sign-in-callback-reader';
-import { callbackWords, describeSignInFailure, loginWords } from '#src/ui/text/account-words';
+import { callbackMessages, describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { consent } from '#test/fakes/identity/in-memory-oauth-gateway';
 import { violations } from '#test/ui/support/violations';
@@ -59,7 +59,7 @@ describe('The sign-in callback (spec §2 Query parameters, §4 Start-up 3)', () 
     const visitor = await AccountVisitor.arriving(askForLink);
     const gate = visitor.provider.hold('magicLinks.authenticate');
     const { container } = await follow(visitor, visitor.linkTo());
-    expect(mainHeading().textContent).toBe(callbackWords.working);
+    expect(mainHeading().textContent).toBe(callbackMessages.working);
     expect(visitor.address).toBe(callback);
     expect(await violations(container)).toEqual([]);
     gate.release();
@@ -77,12 +77,12 @@ describe('The sign-in callback (spec §2 Query parameters, §4 Start-up 3)', () 
 describe('A link that does not sign in (spec §5 The callback needs both, §8 Sign-in provider)', () => {
   it('is used up: a new one is sent from here, and leads where the old one did', async () => {
     const { visitor, container } = await followUsed();
-    expect(mainHeading().textContent).toBe(callbackWords.usedUp.title);
-    expect(told()).toContain(callbackWords.usedUp.text);
+    expect(mainHeading().textContent).toBe(callbackMessages.usedUp.title);
+    expect(told()).toContain(callbackMessages.usedUp.text);
     expect(await violations(container)).toEqual([]);
-    await userEvent.type(field(loginWords.email), ada);
-    await press(visitor, callbackWords.newLink);
-    expect(screen.getByText(loginWords.sent.to(ada))).toBeDefined();
+    await userEvent.type(field(loginMessages.email), ada);
+    await press(visitor, callbackMessages.newLink);
+    expect(screen.getByText(loginMessages.sent.to(ada))).toBeDefined();
     expect(visitor.storage.takeReturnPath()).toBe('/cart/');
   });
 
@@ -96,8 +96,8 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
       identity.otherBrowser().magicLinks.send(ada, callbackUrl),
     );
     const { container } = await follow(visitor, visitor.linkTo());
-    expect(mainHeading().textContent).toBe(callbackWords.otherBrowser.title);
-    expect(told()).toContain(callbackWords.otherBrowser.text);
+    expect(mainHeading().textContent).toBe(callbackMessages.otherBrowser.title);
+    expect(told()).toContain(callbackMessages.otherBrowser.text);
     expect(await violations(container)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
   ])('is not complete with "%s", and says so in the words of the specification', async (search) => {
     const visitor = await AccountVisitor.arriving();
     const { container } = await visitor.open(page.View, callback + search);
-    expect(mainHeading().textContent).toBe(callbackWords.incomplete.title);
+    expect(mainHeading().textContent).toBe(callbackMessages.incomplete.title);
     expect(screen.getByText(`${requirement}.`)).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
@@ -125,11 +125,11 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
     const visitor = await AccountVisitor.arriving(askForLink);
     visitor.provider.disconnect();
     const { container } = await follow(visitor, visitor.linkTo());
-    expect(mainHeading().textContent).toBe(callbackWords.unreachable.title);
+    expect(mainHeading().textContent).toBe(callbackMessages.unreachable.title);
     expect(told()).toBe(describeSignInFailure(unreachable()));
     expect(await violations(container)).toEqual([]);
     visitor.provider.reconnect();
-    await press(visitor, callbackWords.unreachable.retry);
+    await press(visitor, callbackMessages.unreachable.retry);
     expect(visitor.address).toBe('/cart/');
   });
 
@@ -137,7 +137,7 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
     const visitor = await AccountVisitor.arriving(askForLink);
     visitor.provider.failNext('magicLinks.authenticate', refusal('too_many_attempts'));
     const { container } = await follow(visitor, visitor.linkTo());
-    expect(mainHeading().textContent).toBe(callbackWords.failed.title);
+    expect(mainHeading().textContent).toBe(callbackMessages.failed.title);
     expect(told()).toContain(describeSignInFailure(refusal('too_many_attempts')));
     expect(await violations(container)).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('A link that does not sign in (spec §5 The callback needs both, §8 Si
 });
 
 describe('Another provider that did not sign in (spec §7 oauth)', () => {
-  const { refused } = callbackWords;
+  const { refused } = callbackMessages;
 
   it.each([
     ['?error=access_denied&error_description=No', 'access_denied'],
@@ -207,38 +207,38 @@ describe('A link to a new password (spec §7 passwords/email/reset)', () => {
 
   it('asks for the password before the token is used, and says what is wrong with it', async () => {
     const { visitor, container } = await forgotten();
-    expect(mainHeading().textContent).toBe(callbackWords.choosePassword.title);
+    expect(mainHeading().textContent).toBe(callbackMessages.choosePassword.title);
     expect(await violations(container)).toEqual([]);
-    await press(visitor, callbackWords.choosePassword.save);
-    expect(fieldErrors().join('')).toContain(loginWords.problems.newPassword);
-    expect(document.activeElement).toBe(field(loginWords.password.newPassword));
+    await press(visitor, callbackMessages.choosePassword.save);
+    expect(fieldErrors().join('')).toContain(loginMessages.problems.newPassword);
+    expect(document.activeElement).toBe(field(loginMessages.password.newPassword));
     expect(visitor.session.isLoggedIn).toBe(false);
   });
 
   it('signs in with it and goes on', async () => {
     const { visitor } = await forgotten();
-    await userEvent.type(field(loginWords.password.newPassword), `${strong} at all`);
-    await press(visitor, callbackWords.choosePassword.save);
+    await userEvent.type(field(loginMessages.password.newPassword), `${strong} at all`);
+    await press(visitor, callbackMessages.choosePassword.save);
     expect(visitor.session.status).toBe('authenticated');
     expect(visitor.address).toBe('/cart/');
   });
 
   it('keeps what was typed when the provider cannot be reached', async () => {
     const { visitor, container } = await forgotten();
-    await userEvent.type(field(loginWords.password.newPassword), `${strong} at all`);
+    await userEvent.type(field(loginMessages.password.newPassword), `${strong} at all`);
     visitor.provider.disconnect();
-    await press(visitor, callbackWords.choosePassword.save);
+    await press(visitor, callbackMessages.choosePassword.save);
     expect(told()).toBe(describeSignInFailure(unreachable()));
-    expect(field(loginWords.password.newPassword).value).toBe(`${strong} at all`);
+    expect(field(loginMessages.password.newPassword).value).toBe(`${strong} at all`);
     expect(await violations(container)).toEqual([]);
   });
 
   it('is used up: a new link to sign in with is offered', async () => {
     const { visitor } = await forgotten();
-    await userEvent.type(field(loginWords.password.newPassword), `${strong} at all`);
+    await userEvent.type(field(loginMessages.password.newPassword), `${strong} at all`);
     visitor.provider.failNext('passwords.resetByLink', refusal('link_expired'));
-    await press(visitor, callbackWords.choosePassword.save);
-    expect(mainHeading().textContent).toBe(callbackWords.usedUp.title);
-    expect(button(callbackWords.newLink)).toBeDefined();
+    await press(visitor, callbackMessages.choosePassword.save);
+    expect(mainHeading().textContent).toBe(callbackMessages.usedUp.title);
+    expect(button(callbackMessages.newLink)).toBeDefined();
   });
 });

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { MergeCartOnSignIn } from '#src/application/session/merge-cart-on-sign-in';
 import { page } from '#src/composition/pages/checkout';
-import { checkoutWords } from '#src/ui/text/checkout-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { AccountVisitor } from './visitor';
 
-const { fields, problems } = checkoutWords;
+const { fields, problems } = checkoutMessages;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 
 /** Somebody who filled a cart as a guest, and has signed in by number. */
@@ -24,7 +24,7 @@ async function atCheckout() {
 }
 
 async function goOn(visitor: AccountVisitor): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: checkoutWords.toDelivery }));
+  await userEvent.click(screen.getByRole('button', { name: checkoutMessages.toDelivery }));
   await visitor.pass();
 }
 
@@ -50,7 +50,7 @@ describe('A customer without an address (spec §4 Cart merge on sign-in, §7 PUT
     );
     await userEvent.type(box(fields.zipcode), '93650');
     await userEvent.type(box(fields.phone), '5550100123');
-    await userEvent.click(screen.getByRole('checkbox', { name: checkoutWords.adult }));
+    await userEvent.click(screen.getByRole('checkbox', { name: checkoutMessages.adult }));
     await goOn(visitor);
     expect(visitor.shopper.order.email).toBe('walter@example.com');
     await act(() => visitor.shopper.container.get(MergeCartOnSignIn).execute());

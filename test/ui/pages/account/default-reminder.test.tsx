@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/account';
 import { ports } from '#src/composition/tokens';
-import { formatInstant } from '#src/ui/text/interval-words';
-import { reminderWords } from '#src/ui/text/reminder-words';
+import { formatInstant } from '#src/ui/messages/interval-messages';
+import { reminderMessages } from '#src/ui/messages/reminder-messages';
 import { aSubscription } from '#test/builders/a-subscription';
 import { violations } from '#test/ui/support/violations';
 import { AccountVisitor } from './visitor';
@@ -27,13 +27,13 @@ async function memberWithBoxesIn(...days: readonly number[]) {
 }
 
 const ways = () =>
-  screen.queryAllByRole('link', { name: reminderWords.choose }).map((link) => link.getAttribute('href'));
+  screen.queryAllByRole('link', { name: reminderMessages.choose }).map((link) => link.getAttribute('href'));
 
 describe('The notice of a box that goes out by default (spec §4 Default reminder, §9 lead 14 days)', () => {
   it('says when it goes out and until when one can choose, and leads there', async () => {
     const { container, dayIn } = await memberWithBoxesIn(10, 15);
-    expect(screen.getByText(reminderWords.notice(dayIn(10)))).toBeTruthy();
-    expect(screen.getByText(reminderWords.until(dayIn(9)))).toBeTruthy();
+    expect(screen.getByText(reminderMessages.notice(dayIn(10)))).toBeTruthy();
+    expect(screen.getByText(reminderMessages.until(dayIn(9)))).toBeTruthy();
     expect(ways()).toEqual(['/account/club/customize/1/']);
     expect(await violations(container)).toEqual([]);
   });

@@ -2,32 +2,32 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/login';
+import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { pauseBetweenLinks } from '#src/ui/pages/account/login/link.presenter';
-import { describeSignInFailure, loginWords } from '#src/ui/text/account-words';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
 import { violations } from '#test/ui/support/violations';
 import { guestAtLogin as guestAt } from './at-login';
 import { button, field, fieldErrors, press, told } from './on-screen';
 import { AccountVisitor, ada } from './visitor';
 
-const { sent, problems } = loginWords;
+const { sent, problems } = loginMessages;
 
 describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
   async function sendLink() {
     const opened = await guestAt();
-    await userEvent.type(field(loginWords.email), ada);
-    await press(opened.visitor, loginWords.sendLink);
+    await userEvent.type(field(loginMessages.email), ada);
+    await press(opened.visitor, loginMessages.sendLink);
     return opened;
   }
 
   it('asks for an address, and says what is wrong with it', async () => {
     const { visitor } = await guestAt();
-    await userEvent.type(field(loginWords.email), 'ada');
-    await press(visitor, loginWords.sendLink);
+    await userEvent.type(field(loginMessages.email), 'ada');
+    await press(visitor, loginMessages.sendLink);
     expect(fieldErrors()).toEqual([problems.email]);
-    expect(document.activeElement).toBe(field(loginWords.email));
+    expect(document.activeElement).toBe(field(loginMessages.email));
     expect(visitor.provider.outbox).toEqual([]);
-    await userEvent.type(field(loginWords.email), '@example.com');
+    await userEvent.type(field(loginMessages.email), '@example.com');
     expect(fieldErrors()).toEqual([]);
   });
 
@@ -67,32 +67,32 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
   it('can go to another address, and what was typed is still there to be corrected', async () => {
     const { visitor } = await sendLink();
     await press(visitor, sent.other);
-    expect(field(loginWords.email).value).toBe(ada);
-    await userEvent.clear(field(loginWords.email));
-    await userEvent.type(field(loginWords.email), 'bob@example.com');
-    await press(visitor, loginWords.sendLink);
+    expect(field(loginMessages.email).value).toBe(ada);
+    await userEvent.clear(field(loginMessages.email));
+    await userEvent.type(field(loginMessages.email), 'bob@example.com');
+    await press(visitor, loginMessages.sendLink);
     expect(screen.getByText(sent.to('bob@example.com'))).toBeDefined();
   });
 
   it('keeps what was typed when the provider cannot be reached', async () => {
     const { visitor } = await guestAt();
     visitor.provider.disconnect();
-    await userEvent.type(field(loginWords.email), ada);
-    await press(visitor, loginWords.sendLink);
+    await userEvent.type(field(loginMessages.email), ada);
+    await press(visitor, loginMessages.sendLink);
     expect(told()).toBe(describeSignInFailure(unreachable()));
-    expect(field(loginWords.email).value).toBe(ada);
+    expect(field(loginMessages.email).value).toBe(ada);
     visitor.provider.reconnect();
-    await press(visitor, loginWords.sendLink);
+    await press(visitor, loginMessages.sendLink);
     expect(screen.getByText(sent.to(ada))).toBeDefined();
   });
 
   it('sends nothing twice, however often the button is pressed', async () => {
     const { visitor } = await guestAt();
     const gate = visitor.provider.hold('magicLinks.send');
-    await userEvent.type(field(loginWords.email), ada);
-    await press(visitor, loginWords.sendLink);
-    expect(button(loginWords.sendLink).getAttribute('aria-disabled')).toBe('true');
-    await press(visitor, loginWords.sendLink);
+    await userEvent.type(field(loginMessages.email), ada);
+    await press(visitor, loginMessages.sendLink);
+    expect(button(loginMessages.sendLink).getAttribute('aria-disabled')).toBe('true');
+    await press(visitor, loginMessages.sendLink);
     gate.release();
     await visitor.pass();
     expect(visitor.provider.outbox).toHaveLength(1);
@@ -109,25 +109,25 @@ describe('Signing in by a link (spec §4 Sign-in, §2 /account/login/)', () => {
   it('forgets a failure when the page is left', async () => {
     const { visitor, unmount } = await guestAt();
     visitor.provider.disconnect();
-    await userEvent.type(field(loginWords.email), ada);
-    await press(visitor, loginWords.sendLink);
+    await userEvent.type(field(loginMessages.email), ada);
+    await press(visitor, loginMessages.sendLink);
     unmount();
     await visitor.open(page.View, '/account/login/');
     expect(told()).toBe('');
-    expect(field(loginWords.email).value).toBe(ada);
+    expect(field(loginMessages.email).value).toBe(ada);
   });
 
   it('is accessible as it opens, with what is wrong, with a failure, and sent', async () => {
     const { visitor, container } = await guestAt();
     expect(await violations(container)).toEqual([]);
-    await press(visitor, loginWords.sendLink);
+    await press(visitor, loginMessages.sendLink);
     expect(await violations(container)).toEqual([]);
     visitor.provider.disconnect();
-    await userEvent.type(field(loginWords.email), ada);
-    await press(visitor, loginWords.sendLink);
+    await userEvent.type(field(loginMessages.email), ada);
+    await press(visitor, loginMessages.sendLink);
     expect(await violations(container)).toEqual([]);
     visitor.provider.reconnect();
-    await press(visitor, loginWords.sendLink);
+    await press(visitor, loginMessages.sendLink);
     expect(await violations(container)).toEqual([]);
   });
 });

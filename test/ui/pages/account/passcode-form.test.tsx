@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { describeSignInFailure, loginWords } from '#src/ui/text/account-words';
+import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { violations } from '#test/ui/support/violations';
 import { guestAtLogin as guestAt } from './at-login';
 import { field, fieldErrors, press, told } from './on-screen';
 import { ada } from './visitor';
 
-const { code, problems } = loginWords;
+const { code, problems } = loginMessages;
 
 describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
   async function sendCode(channel?: string, recipient = ada) {
     const { visitor, container } = await guestAt('/account/login/?form=code&return=%2Fcart%2F');
     if (channel) await userEvent.click(screen.getByRole('radio', { name: channel }));
-    await userEvent.type(field(channel ? code.phone : loginWords.email), recipient);
+    await userEvent.type(field(channel ? code.phone : loginMessages.email), recipient);
     await press(visitor, code.send);
     return { visitor, container };
   }
@@ -61,7 +61,7 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
   it('can be sent elsewhere', async () => {
     const { visitor } = await sendCode();
     await press(visitor, code.other);
-    expect(field(loginWords.email).value).toBe(ada);
+    expect(field(loginMessages.email).value).toBe(ada);
   });
 
   it('says what is wrong with a number', async () => {
@@ -74,7 +74,7 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
   it('keeps what was typed when the provider cannot be reached, before and after the passcode was sent', async () => {
     const { visitor } = await guestAt('/account/login/?form=code&return=%2Fcart%2F');
     visitor.provider.disconnect();
-    await userEvent.type(field(loginWords.email), ada);
+    await userEvent.type(field(loginMessages.email), ada);
     await press(visitor, code.send);
     expect(told()).toBe(describeSignInFailure(unreachable()));
     visitor.provider.reconnect();
@@ -92,7 +92,7 @@ describe('Signing in by a passcode (spec §7 otps, §9 OTP channels)', () => {
   it('is accessible as it opens, sent, and refused', async () => {
     const { visitor, container } = await guestAt('/account/login/?form=code');
     expect(await violations(container)).toEqual([]);
-    await userEvent.type(field(loginWords.email), ada);
+    await userEvent.type(field(loginMessages.email), ada);
     await press(visitor, code.send);
     expect(await violations(container)).toEqual([]);
     await userEvent.type(field(code.code), '000000');

@@ -1,22 +1,22 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { strengthDelay } from '#src/ui/pages/account/new-password.presenter';
-import { describeSignInFailure, loginWords } from '#src/ui/text/account-words';
 import { refusal } from '#test/fakes/identity/identity-refusals';
 import { violations } from '#test/ui/support/violations';
 import { guestAtLogin as guestAt } from './at-login';
 import { field, fieldErrors, press, told } from './on-screen';
 import { ada } from './visitor';
 
-const { password, problems } = loginWords;
+const { password, problems } = loginMessages;
 
 describe('Signing in by a password (spec §7 passwords)', () => {
   const strong = 'four words that do not rhyme';
 
   it('makes an account, shows how hard the password is to guess, and signs in', async () => {
     const { visitor } = await guestAt('/account/login/?form=create-password&return=%2Fcart%2F');
-    await userEvent.type(field(loginWords.email), ada);
+    await userEvent.type(field(loginMessages.email), ada);
     await userEvent.type(field(password.newPassword), 'abc');
     await visitor.pass(strengthDelay);
     await press(visitor, password.create);
@@ -32,11 +32,11 @@ describe('Signing in by a password (spec §7 passwords)', () => {
   it('tells a wrong password from a right one, and keeps the address', async () => {
     const { visitor } = await guestAt('/account/login/?form=password&return=%2Fcart%2F');
     await visitor.identity.otherBrowser().passwords.create(ada, strong);
-    await userEvent.type(field(loginWords.email), ada);
+    await userEvent.type(field(loginMessages.email), ada);
     await userEvent.type(field(password.password), 'guessed');
     await press(visitor, password.signIn);
     expect(told()).toContain('do not belong together');
-    expect(field(loginWords.email).value).toBe(ada);
+    expect(field(loginMessages.email).value).toBe(ada);
     await userEvent.clear(field(password.password));
     await userEvent.type(field(password.password), strong);
     await press(visitor, password.signIn);
@@ -46,7 +46,7 @@ describe('Signing in by a password (spec §7 passwords)', () => {
   it('sends a link to a new one', async () => {
     const { visitor } = await guestAt('/account/login/?form=forgot-password&return=%2Fcart%2F');
     await visitor.identity.otherBrowser().passwords.create(ada, strong);
-    await userEvent.type(field(loginWords.email), ada);
+    await userEvent.type(field(loginMessages.email), ada);
     await press(visitor, password.sendReset);
     expect(screen.getByText(password.resetSent(ada))).toBeDefined();
     expect(visitor.linkTo()).not.toBe('');
@@ -54,7 +54,7 @@ describe('Signing in by a password (spec §7 passwords)', () => {
 
   it('says the same for an address that nobody has: who has an account is nobody’s business', async () => {
     const { visitor } = await guestAt('/account/login/?form=forgot-password');
-    await userEvent.type(field(loginWords.email), 'nobody@example.com');
+    await userEvent.type(field(loginMessages.email), 'nobody@example.com');
     await press(visitor, password.sendReset);
     expect(screen.getByText(password.resetSent('nobody@example.com'))).toBeDefined();
     expect(told()).toBe('');
@@ -64,19 +64,19 @@ describe('Signing in by a password (spec §7 passwords)', () => {
     const { visitor } = await guestAt('/account/login/?form=password');
     await press(visitor, password.signIn);
     expect(fieldErrors()).toEqual([problems.email, problems.password]);
-    expect(document.activeElement).toBe(field(loginWords.email));
+    expect(document.activeElement).toBe(field(loginMessages.email));
   });
 
   it('says that an address has an account already, and forgets it in another form', async () => {
     const { visitor } = await guestAt('/account/login/?form=create-password');
     await visitor.identity.otherBrowser().passwords.create(ada, strong);
-    await userEvent.type(field(loginWords.email), ada);
+    await userEvent.type(field(loginMessages.email), ada);
     await userEvent.type(field(password.newPassword), `${strong} either`);
     await press(visitor, password.create);
     expect(told()).toBe(describeSignInFailure(refusal('email_in_use')));
     await userEvent.click(screen.getByRole('link', { name: password.toSignIn }));
     expect(told()).toBe('');
-    expect(field(loginWords.email).value).toBe(ada);
+    expect(field(loginMessages.email).value).toBe(ada);
   });
 
   it.each(['password', 'create-password', 'forgot-password'])(

@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CheckGiftCard } from '#src/application/gift-card/check-gift-card';
 import { RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
+import { describeGiftCardDenial } from '#src/ui/messages/gift-card-denials';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { RedeemGiftCardPresenter } from '#src/ui/pages/account/gift-cards/redeem-gift-card.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { ObservableCustomerState } from '#src/ui/state/observable-customer-state';
 import { ObservableLiveMessageState } from '#src/ui/state/observable-live-message-state';
-import { describeGiftCardDenial } from '#src/ui/text/gift-card-denials';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
 import { noAnswer } from '#test/application/failures';
 import { InMemoryGiftCardGateway } from '#test/fakes/shop/in-memory-gift-card-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
-import { RecordingJournal } from '#test/fakes/system/recording-journal';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 const full = 'FULLFIFTY0000001';
 const ada = { id: 1, email: 'ada@example.test' };
-const words = giftCardWords.account;
+const words = giftCardMessages.account;
 
 let shop: InMemoryShop;
 let minutesPassed: number;
@@ -33,7 +33,7 @@ beforeEach(() => {
   card = new RedeemGiftCardPresenter(
     check,
     new RedeemGiftCard(giftCards, check, customer),
-    new ActionTracker(new RecordingJournal()),
+    new ActionTracker(new RecordingLogger()),
     live,
   );
 });
@@ -80,7 +80,7 @@ describe('RedeemGiftCardPresenter (spec §7 gift_cards/redeem, §8 denial reason
 
   it('asks for a code when there is none', async () => {
     await enter(' ');
-    expect(card.problem).toBe(giftCardWords.codeNeeded);
+    expect(card.problem).toBe(giftCardMessages.codeNeeded);
     expect(shop.received).toEqual([]);
   });
 

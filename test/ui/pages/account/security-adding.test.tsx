@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/security';
 import { ports } from '#src/composition/tokens';
-import { describeSignInFailure, loginWords, oauthNames } from '#src/ui/text/account-words';
-import { securityWords } from '#src/ui/text/security-words';
+import { describeSignInFailure, loginMessages, oauthNames } from '#src/ui/messages/account-messages';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { sign } from '#test/fakes/identity/in-memory-wallet-gateway';
 import { violations } from '#test/ui/support/violations';
@@ -12,7 +12,7 @@ import { addable, customerAtSecurity, listedWays, security } from './at-security
 import { button, field, fieldErrors, press, told } from './on-screen';
 import { AccountVisitor, ada, walletAddress } from './visitor';
 
-const { add, ways } = securityWords;
+const { add, ways } = securityMessages;
 const strong = 'four words that do not rhyme';
 const heading = () => screen.getByRole('heading', { name: ways.title });
 
@@ -52,25 +52,25 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
     async ({ channel, recipient, key, listed }) => {
       const { visitor, container } = await customerAtSecurity();
       if (channel) await userEvent.click(screen.getByRole('radio', { name: channel }));
-      await userEvent.type(field(channel ? loginWords.code.phone : loginWords.email), recipient);
-      await press(visitor, loginWords.code.send);
-      await userEvent.type(field(loginWords.code.code), visitor.codeTo(key));
+      await userEvent.type(field(channel ? loginMessages.code.phone : loginMessages.email), recipient);
+      await press(visitor, loginMessages.code.send);
+      await userEvent.type(field(loginMessages.code.code), visitor.codeTo(key));
       await press(visitor, add.contactConfirm);
       expect(listedWays()).toContain(listed);
-      expect(visitor.shopper.heard).toBe(securityWords.added);
+      expect(visitor.shopper.heard).toBe(securityMessages.added);
       expect(document.activeElement).toBe(heading());
-      expect(field(channel ? loginWords.code.phone : loginWords.email).value).toBe('');
+      expect(field(channel ? loginMessages.code.phone : loginMessages.email).value).toBe('');
       expect(await violations(container)).toEqual([]);
     },
   );
 
   it('says that an address belongs to another account', async () => {
     const { visitor } = await customerAtSecurity();
-    await userEvent.type(field(loginWords.email), 'bob@example.com');
+    await userEvent.type(field(loginMessages.email), 'bob@example.com');
     visitor.provider.failNext('passcodes.send', refusal('phone_number_in_use'));
-    await press(visitor, loginWords.code.send);
+    await press(visitor, loginMessages.code.send);
     expect(told()).toBe(describeSignInFailure(refusal('phone_number_in_use')));
-    expect(field(loginWords.email).value).toBe('bob@example.com');
+    expect(field(loginMessages.email).value).toBe('bob@example.com');
   });
 
   it('adds a passkey of this device; who stops is told nothing', async () => {
@@ -92,7 +92,7 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
     const visitor = await withWallet();
     await press(visitor, add.addWallet);
     expect(listedWays()).toContain('Crypto wallet 0x0000…00aa');
-    expect(visitor.shopper.heard).toBe(securityWords.added);
+    expect(visitor.shopper.heard).toBe(securityMessages.added);
   });
 
   it('says so where the wallet is added when it does not answer, and nowhere else', async () => {
@@ -104,7 +104,7 @@ describe('Adding a way to sign in (spec §7 otps/send/secondary, webauthn/regist
 
   it('leaves for another provider and comes back here', async () => {
     const { visitor } = await customerAtSecurity();
-    const google = loginWords.byProvider(oauthNames.google);
+    const google = loginMessages.byProvider(oauthNames.google);
     await press(visitor, google);
     expect(visitor.identity.browser.departure?.provider).toBe('google');
     expect(visitor.storage.takeReturnPath()).toBe(security);
@@ -121,13 +121,13 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
       await visitor.identity.passwords.resetBySession(strong);
     },
   };
-  const newPassword = () => field(loginWords.password.newPassword);
+  const newPassword = () => field(loginMessages.password.newPassword);
 
   it('is set for the first time by this session alone', async () => {
     const { visitor } = await customerAtSecurity();
     expect(screen.queryByLabelText(new RegExp(add.currentPassword))).toBeNull();
     await press(visitor, add.savePassword);
-    expect(fieldErrors().join('')).toContain(loginWords.problems.newPassword);
+    expect(fieldErrors().join('')).toContain(loginMessages.problems.newPassword);
     expect(document.activeElement).toBe(newPassword());
     await userEvent.type(newPassword(), strong);
     await press(visitor, add.savePassword);
@@ -140,7 +140,7 @@ describe('The own password (spec §7 passwords/session/reset, existing_password/
     const { visitor, container } = await customerAtSecurity(withPassword);
     await userEvent.type(newPassword(), `${strong} at all`);
     await press(visitor, add.savePassword);
-    expect(fieldErrors()).toEqual([loginWords.problems.password]);
+    expect(fieldErrors()).toEqual([loginMessages.problems.password]);
     await userEvent.type(field(add.currentPassword), 'guessed');
     await press(visitor, add.savePassword);
     expect(told()).toBe(describeSignInFailure(refusal('wrong_credentials')));
@@ -189,7 +189,7 @@ describe('What can be added (spec §9 Sign-in methods)', () => {
     expect(addable()).toEqual([add.provider]);
     const section = within(screen.getByRole('region', { name: add.title }));
     expect(section.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      loginWords.byProvider(oauthNames.apple),
+      loginMessages.byProvider(oauthNames.apple),
     ]);
   });
 
@@ -208,7 +208,7 @@ describe('What can be added (spec §9 Sign-in methods)', () => {
   it('has no place on the page when it is nothing; the authenticator app keeps its own', async () => {
     const { container } = await customerAtSecurity(offered('emailMagicLinks'));
     expect(screen.queryByRole('heading', { name: add.title })).toBeNull();
-    expect(screen.getByRole('heading', { name: securityWords.app.title })).toBeDefined();
+    expect(screen.getByRole('heading', { name: securityMessages.app.title })).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
 });

@@ -2,15 +2,15 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/security';
-import { describeSignInFailure, shownName } from '#src/ui/text/account-words';
-import { securityWords } from '#src/ui/text/security-words';
+import { describeSignInFailure, shownName } from '#src/ui/messages/account-messages';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { refusal, unreachable } from '#test/fakes/identity/identity-refusals';
 import { violations } from '#test/ui/support/violations';
 import { customerAtSecurity, listedWays, security } from './at-security';
 import { button, mainHeading, press, told } from './on-screen';
 import { AccountVisitor, ada, callbackUrl, walletAddress } from './visitor';
 
-const { ways, removal } = securityWords;
+const { ways, removal } = securityMessages;
 const phone = '+1 202-555-0123';
 const shortWallet = shownName({ kind: 'wallet', name: walletAddress });
 const withPhone = {
@@ -35,7 +35,7 @@ describe('The ways to sign in (spec §7 /users/me, §3 Sign-in user)', () => {
         await visitor.identity.magicLinks.send('new@example.com', callbackUrl);
       },
     });
-    expect(mainHeading().textContent).toBe(securityWords.title);
+    expect(mainHeading().textContent).toBe(securityMessages.title);
     expect(listedWays()).toEqual([
       `E-mail address ${ada}`,
       `Mobile number ${phone}`,
@@ -52,7 +52,7 @@ describe('The ways to sign in (spec §7 /users/me, §3 Sign-in user)', () => {
     const visitor = await AccountVisitor.signedIn();
     const gate = visitor.provider.hold('users.read');
     const { container } = await visitor.open(page.View, security);
-    expect(screen.getByText(securityWords.loading)).toBeDefined();
+    expect(screen.getByText(securityMessages.loading)).toBeDefined();
     expect(await violations(container)).toEqual([]);
     gate.release();
     await visitor.pass();
@@ -64,12 +64,12 @@ describe('The ways to sign in (spec §7 /users/me, §3 Sign-in user)', () => {
     visitor.provider.disconnect();
     const { container } = await visitor.open(page.View, security);
     expect(screen.getByText(describeSignInFailure(unreachable()))).toBeDefined();
-    expect(screen.getByRole('region', { name: securityWords.session.title }).textContent).toContain(
-      securityWords.session.since,
+    expect(screen.getByRole('region', { name: securityMessages.session.title }).textContent).toContain(
+      securityMessages.session.since,
     );
     expect(await violations(container)).toEqual([]);
     visitor.provider.reconnect();
-    await press(visitor, securityWords.tryAgain);
+    await press(visitor, securityMessages.tryAgain);
     expect(listedWays()).toEqual([`E-mail address ${ada}`]);
   });
 });
@@ -92,7 +92,7 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
     await press(visitor, removePhone);
     await press(visitor, removal.confirm);
     expect(listedWays()).toEqual([`E-mail address ${ada}`]);
-    expect(visitor.shopper.heard).toBe(securityWords.removed(`${ways.kinds['phone-number']} ${phone}`));
+    expect(visitor.shopper.heard).toBe(securityMessages.removed(`${ways.kinds['phone-number']} ${phone}`));
     expect(document.activeElement).toBe(waysHeading());
   });
 
@@ -160,22 +160,22 @@ describe('Taking a way to sign in away (spec §7 DELETE /users)', () => {
 });
 
 describe('This session (spec §3 Session, §4 Sign-in session)', () => {
-  const facts = () => screen.getByRole('region', { name: securityWords.session.title }).textContent;
+  const facts = () => screen.getByRole('region', { name: securityMessages.session.title }).textContent;
 
   it('is told by since when, until when and by what', async () => {
     const { visitor } = await customerAtSecurity(withPhone);
     const { session } = visitor.session;
-    expect(facts()).toContain(securityWords.session.moment(session!.startedAt));
-    expect(facts()).toContain(securityWords.session.moment(session!.expiresAt));
-    expect(facts()).toContain(securityWords.session.kinds['magic-link']);
-    expect(facts()).toContain(securityWords.session.kinds.passcode);
+    expect(facts()).toContain(securityMessages.session.moment(session!.startedAt));
+    expect(facts()).toContain(securityMessages.session.moment(session!.expiresAt));
+    expect(facts()).toContain(securityMessages.session.kinds['magic-link']);
+    expect(facts()).toContain(securityMessages.session.kinds.passcode);
   });
 
   it('names a way that the shop does not know as the provider does', async () => {
     const { visitor } = await customerAtSecurity();
     const { session } = visitor.session;
     act(() => visitor.session.begin({ ...session!, factors: [{ kind: 'other', name: 'sso', lastUsedAt: 0 }] }));
-    expect(facts()).toContain(`sso, ${securityWords.session.moment(0)}`);
+    expect(facts()).toContain(`sso, ${securityMessages.session.moment(0)}`);
   });
 
   it('is believed while the provider cannot be reached, and says so', async () => {
@@ -186,7 +186,7 @@ describe('This session (spec §3 Session, §4 Sign-in session)', () => {
       },
     });
     const { container } = await visitor.open(page.View, security);
-    expect(facts()).toContain(securityWords.session.unconfirmed);
+    expect(facts()).toContain(securityMessages.session.unconfirmed);
     expect(await violations(container)).toEqual([]);
   });
 

@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/login';
 import { ports } from '#src/composition/tokens';
-import { describeSignInFailure, loginWords, oauthNames } from '#src/ui/text/account-words';
+import { describeSignInFailure, loginMessages, oauthNames } from '#src/ui/messages/account-messages';
 import { unreachable } from '#test/fakes/identity/identity-refusals';
 import { violations } from '#test/ui/support/violations';
 import { guestAtLogin as guestAt } from './at-login';
 import { button, field, press, told } from './on-screen';
 import { AccountVisitor, ada } from './visitor';
 
-const { code } = loginWords;
+const { code } = loginMessages;
 
 describe('The ways that are one press away (spec §9 OAuth providers, §7 webauthn, crypto_wallets)', () => {
   it('leaves for another provider, remembers the way back, and works again when that was left', async () => {
     const { visitor } = await guestAt();
-    const google = loginWords.byProvider(oauthNames.google);
+    const google = loginMessages.byProvider(oauthNames.google);
     await press(visitor, google);
     expect(visitor.identity.browser.departure?.provider).toBe('google');
     expect(visitor.storage.takeReturnPath()).toBe('/cart/');
@@ -27,15 +27,15 @@ describe('The ways that are one press away (spec §9 OAuth providers, §7 webaut
   it('signs in by a passkey; who stops is told nothing', async () => {
     const { visitor } = await guestAt();
     visitor.identity.passkeys.declines = true;
-    await press(visitor, loginWords.byPasskey);
-    expect(screen.getByRole('button', { name: loginWords.byPasskey })).toBeDefined();
+    await press(visitor, loginMessages.byPasskey);
+    expect(screen.getByRole('button', { name: loginMessages.byPasskey })).toBeDefined();
     expect(told()).toBe('');
     visitor.identity.passkeys.declines = false;
     await visitor.proveElsewhere();
     await visitor.identity.passkeys.register();
     await visitor.identity.sessions.revoke();
     await visitor.pass(200);
-    await press(visitor, loginWords.byPasskey);
+    await press(visitor, loginMessages.byPasskey);
     expect(visitor.address).toBe('/cart/');
   });
 
@@ -43,8 +43,8 @@ describe('The ways that are one press away (spec §9 OAuth providers, §7 webaut
     const visitor = await AccountVisitor.guest();
     visitor.identity.passkeys.supportsPasskeys = false;
     await visitor.open(page.View, '/account/login/');
-    expect(screen.queryByRole('button', { name: loginWords.byPasskey })).toBeNull();
-    expect(screen.queryByRole('button', { name: loginWords.byWallet })).toBeNull();
+    expect(screen.queryByRole('button', { name: loginMessages.byPasskey })).toBeNull();
+    expect(screen.queryByRole('button', { name: loginMessages.byWallet })).toBeNull();
   });
 
   it('says when a wallet does not answer', async () => {
@@ -55,7 +55,7 @@ describe('The ways that are one press away (spec §9 OAuth providers, §7 webaut
       sign: () => Promise.reject(unreachable()),
     });
     await visitor.open(page.View, '/account/login/');
-    await press(visitor, loginWords.byWallet);
+    await press(visitor, loginMessages.byWallet);
     expect(told()).toBe(describeSignInFailure(unreachable()));
   });
 });
@@ -66,7 +66,7 @@ describe('What is offered (spec §9 Sign-in methods)', () => {
 
   it('is the link alone, where nothing else is configured', async () => {
     await guestAt('/account/login/', { VITE_SIGN_IN_METHODS: 'emailMagicLinks', VITE_OAUTH_PROVIDERS: '' });
-    expect(offers()).toEqual([loginWords.sendLink]);
+    expect(offers()).toEqual([loginMessages.sendLink]);
   });
 
   it('is only what is configured, also by its address', async () => {
@@ -75,14 +75,14 @@ describe('What is offered (spec §9 Sign-in methods)', () => {
       VITE_OAUTH_PROVIDERS: 'apple',
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(code.title);
-    expect(offers()).toEqual([code.send, loginWords.byProvider(oauthNames.apple)]);
+    expect(offers()).toEqual([code.send, loginMessages.byProvider(oauthNames.apple)]);
   });
 
   it('keeps what was typed when another way is chosen', async () => {
     await guestAt();
-    await userEvent.type(field(loginWords.email), ada);
-    await userEvent.click(screen.getByRole('link', { name: loginWords.byPassword }));
-    expect(field(loginWords.email).value).toBe(ada);
+    await userEvent.type(field(loginMessages.email), ada);
+    await userEvent.click(screen.getByRole('link', { name: loginMessages.byPassword }));
+    expect(field(loginMessages.email).value).toBe(ada);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { AddToCartPresenter } from '#src/ui/pages/cart/add-to-cart.presenter';
 import { AddToCartButton, type AddToCartButtonProps } from '#src/ui/pages/cart/add-to-cart-button';
-import { cartWords } from '#src/ui/text/cart-words';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { notFound } from '#test/fakes/shop/refusals';
@@ -18,7 +18,7 @@ async function show(props: Partial<AddToCartButtonProps> = {}) {
   return { shopper, isOpen: () => shopper.container.get(ports.cartFlyoutState).isOpen };
 }
 
-const button = () => screen.getByRole('button', { name: new RegExp(cartWords.addNamed(white.name)) });
+const button = () => screen.getByRole('button', { name: new RegExp(cartMessages.addNamed(white.name)) });
 
 describe('Add to cart (spec §1 Cart and order handling)', () => {
   it('creates the order with its first line, opens the flyout and says so', async () => {
@@ -27,7 +27,7 @@ describe('Add to cart (spec §1 Cart and order handling)', () => {
     await shopper.pass();
     expect(shopper.bought).toEqual(['3 × WHITE-1']);
     expect(shopper.shop.received).toEqual(['create']);
-    expect([isOpen(), shopper.heard]).toEqual([true, cartWords.added('Brisk White')]);
+    expect([isOpen(), shopper.heard]).toEqual([true, cartMessages.added('Brisk White')]);
   });
 
   it('adds once when pressed twice, and shows that it is under way', async () => {
@@ -58,7 +58,7 @@ describe('Add to cart (spec §1 Cart and order handling)', () => {
   it('leads to where one can ask to be told, for what is sold out', async () => {
     await show({ product: { ...white, stock: { kind: 'out-of-stock' } } });
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByRole('link', { name: cartWords.tellNamed('Brisk White') }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: cartMessages.tellNamed('Brisk White') }).getAttribute('href')).toBe(
       '/products/brisk-white/#back-in-stock',
     );
   });

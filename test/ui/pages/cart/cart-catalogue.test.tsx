@@ -6,10 +6,10 @@ import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import { ports } from '#src/composition/tokens';
 import { cents } from '#src/domain/money/money';
 import type { PageProps } from '#src/ui/app/page-route';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { prepaidMessages } from '#src/ui/messages/prepaid-messages';
 import { CartPage } from '#src/ui/pages/cart/cart';
 import { CheckoutPage } from '#src/ui/pages/checkout/checkout';
-import { cartWords } from '#src/ui/text/cart-words';
-import { prepaidWords } from '#src/ui/text/prepaid-words';
 import { noAnswer } from '#test/application/failures';
 import { aLine } from '#test/builders/a-line';
 import { aProduct } from '#test/builders/a-product';
@@ -90,7 +90,7 @@ describe('What is no longer sold as it stands in the cart (spec §5 Cart lines a
     expect(told()).toBe(
       'The cans inside have changed since you chose it, so we took it out of your cart: The Reds 6 Pack. You can add it again as it is now. No longer sold, so we took it out of your cart: Quiet Red.',
     );
-    expect(screen.queryByRole('button', { name: cartWords.undo })).toBeNull();
+    expect(screen.queryByRole('button', { name: cartMessages.undo })).toBeNull();
   });
 
   it('is looked for once, however often the cart is opened and changes', async () => {
@@ -107,7 +107,7 @@ describe('What is no longer sold as it stands in the cart (spec §5 Cart lines a
     cart.content.failNext(noAnswer(), noAnswer());
     await cart.open();
     expect(cart.shopper.bought).toHaveLength(4);
-    expect(screen.getByRole('link', { name: cartWords.checkout })).toBeDefined();
+    expect(screen.getByRole('link', { name: cartMessages.checkout })).toBeDefined();
   });
 });
 
@@ -115,23 +115,23 @@ describe("A pack of one's own in the cart (spec §3 Line item: parts)", () => {
   it('lists its cans, and leads back to choosing them', async () => {
     const { open, shopper } = await openCart(own);
     const { container } = await open();
-    const inside = within(screen.getByRole('list', { name: cartWords.cansOf('Your Own 6 Pack') })).getAllByRole(
+    const inside = within(screen.getByRole('list', { name: cartMessages.cansOf('Your Own 6 Pack') })).getAllByRole(
       'listitem',
     );
     expect(inside.map(({ textContent }) => textContent)).toEqual(['4 × Brisk White', '2 × Quiet Red']);
-    expect(screen.getByRole('link', { name: cartWords.changeCansNamed('Your Own 6 Pack') }).getAttribute('href')).toBe(
-      `/products/your-own-6-pack/?cans=WHITE-1:4,RED-1:2&line=${shopper.lineId('MIX-6')}`,
-    );
+    expect(
+      screen.getByRole('link', { name: cartMessages.changeCansNamed('Your Own 6 Pack') }).getAttribute('href'),
+    ).toBe(`/products/your-own-6-pack/?cans=WHITE-1:4,RED-1:2&line=${shopper.lineId('MIX-6')}`);
     expect(await violations(container)).toEqual([]);
   });
 
   it('comes back with its cans when its removal is undone', async () => {
     const { open, shopper } = await openCart(own);
     await open();
-    screen.getByRole('button', { name: cartWords.removeNamed('Your Own 6 Pack') }).click();
+    screen.getByRole('button', { name: cartMessages.removeNamed('Your Own 6 Pack') }).click();
     await shopper.pass();
     expect(shopper.bought).toEqual([]);
-    screen.getByRole('button', { name: cartWords.undo }).click();
+    screen.getByRole('button', { name: cartMessages.undo }).click();
     await shopper.pass();
     expect(shopper.order.lineItems.map(({ parts }) => parts)).toEqual([own.parts]);
   });
@@ -172,7 +172,7 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
     const { container } = await open();
     // The clock stands at 31 March 2026; June has thirty days.
     expect(screen.getByText('3 deliveries, every month, last one until June 30, 2026.')).toBeDefined();
-    expect([screen.getByText(prepaidWords.fixedQuantity(2)), screen.queryByRole('spinbutton')]).toEqual([
+    expect([screen.getByText(prepaidMessages.fixedQuantity(2)), screen.queryByRole('spinbutton')]).toEqual([
       expect.anything(),
       null,
     ]);
@@ -193,9 +193,9 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
   it('come back as they were when their removal is undone', async () => {
     const { open, shopper } = await openCart(prepaid);
     await open();
-    screen.getByRole('button', { name: cartWords.removeNamed('The Reds 6 Pack') }).click();
+    screen.getByRole('button', { name: cartMessages.removeNamed('The Reds 6 Pack') }).click();
     await shopper.pass();
-    screen.getByRole('button', { name: cartWords.undo }).click();
+    screen.getByRole('button', { name: cartMessages.undo }).click();
     await shopper.pass();
     expect(
       shopper.order.lineItems.map(({ quantity, prePaidSubscription }) => [
@@ -213,7 +213,7 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
       lineItems: [...order.lineItems, aLine({ id: 99, sku: 'RED-1', unsupportedUnit: 'fortnight' })],
     });
     await open();
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(prepaidWords.unsupported);
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(prepaidMessages.unsupported);
     expect(screen.getAllByRole('spinbutton')).toHaveLength(2);
   });
 });

@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { View as CartFlyout } from '#src/composition/pages/cart-flyout';
 import { ports } from '#src/composition/tokens';
 import { CartButton } from '#src/ui/app/cart-button';
-import { describeCartNews } from '#src/ui/text/cart-news-words';
-import { cartWords } from '#src/ui/text/cart-words';
+import { describeCartChangeNews } from '#src/ui/messages/cart-change-news-messages';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 
@@ -55,7 +55,7 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
 
   it('gives the focus back to the button that opened it', async () => {
     const { shopper } = await openFlyout({ 'WHITE-1': 2 });
-    await press(shopper, screen.getByRole('button', { name: cartWords.close }));
+    await press(shopper, screen.getByRole('button', { name: cartMessages.close }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Cart,/ }));
   });
@@ -73,10 +73,10 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
     const { shopper, flyout } = await openFlyout({ 'WHITE-1': 2, 'RED-1': 1 });
     const regions = within(flyout).getAllByRole('status');
     await shopper.container.get(ports.orderGateway).removeLine(shopper.order, shopper.lineId('RED-1'));
-    await userEvent.click(within(flyout).getByRole('button', { name: cartWords.more('Quiet Red') }));
+    await userEvent.click(within(flyout).getByRole('button', { name: cartMessages.more('Quiet Red') }));
     await shopper.pass(400);
     await shopper.pass();
-    const gone = describeCartNews({
+    const gone = describeCartChangeNews({
       kind: 'changed',
       who: 'elsewhere',
       lines: [{ name: 'Quiet Red', before: 1, now: 0 }],
@@ -88,19 +88,19 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
   it('offers the way back inside, since everything outside is out of reach', async () => {
     const { shopper, flyout } = await openFlyout({ 'WHITE-1': 2, 'RED-1': 1 });
     const regions = within(flyout).getAllByRole('status');
-    await press(shopper, within(flyout).getByRole('button', { name: cartWords.removeNamed('Brisk White') }));
-    expect(document.activeElement).toBe(within(flyout).getByRole('button', { name: cartWords.undo }));
-    expect(regions.some((region) => region.textContent.includes(cartWords.removed('Brisk White')))).toBe(true);
-    await press(shopper, within(flyout).getByRole('button', { name: cartWords.undo }));
+    await press(shopper, within(flyout).getByRole('button', { name: cartMessages.removeNamed('Brisk White') }));
+    expect(document.activeElement).toBe(within(flyout).getByRole('button', { name: cartMessages.undo }));
+    expect(regions.some((region) => region.textContent.includes(cartMessages.removed('Brisk White')))).toBe(true);
+    await press(shopper, within(flyout).getByRole('button', { name: cartMessages.undo }));
     expect(document.activeElement).toBe(within(flyout).getByRole('link', { name: 'Brisk White' }));
   });
 
   it('is an empty cart with a way back after the last line', async () => {
     const { shopper, flyout } = await openFlyout({ 'WHITE-1': 2 });
-    await press(shopper, within(flyout).getByRole('button', { name: cartWords.removeNamed('Brisk White') }));
-    expect(within(flyout).getByText(cartWords.empty.title)).toBe(document.activeElement);
-    expect(within(flyout).queryByRole('link', { name: cartWords.checkout })).toBeNull();
-    await press(shopper, within(flyout).getByRole('button', { name: cartWords.undo }));
+    await press(shopper, within(flyout).getByRole('button', { name: cartMessages.removeNamed('Brisk White') }));
+    expect(within(flyout).getByText(cartMessages.empty.title)).toBe(document.activeElement);
+    expect(within(flyout).queryByRole('link', { name: cartMessages.checkout })).toBeNull();
+    await press(shopper, within(flyout).getByRole('button', { name: cartMessages.undo }));
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
   });
 

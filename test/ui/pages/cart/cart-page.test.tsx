@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/cart';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 import { startUpPatience } from '#src/ui/pages/cart/cart-loader';
-import { cartWords } from '#src/ui/text/cart-words';
-import { promoCodeWords } from '#src/ui/text/promo-code-words';
 import { noAnswer } from '#test/application/failures';
 import { insufficientStock } from '#test/fakes/shop/refusals';
 import { Shopper } from '#test/ui/support/shopper';
@@ -16,9 +16,10 @@ async function openCart(quantities: Readonly<Record<string, number>>, address = 
   return { shopper, container };
 }
 
-const quantity = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name: cartWords.quantity(name) });
-const removal = (name: string) => screen.getByRole('button', { name: cartWords.removeNamed(name) });
-const undo = () => screen.getByRole('button', { name: cartWords.undo });
+const quantity = (name: string) =>
+  screen.getByRole<HTMLInputElement>('spinbutton', { name: cartMessages.quantity(name) });
+const removal = (name: string) => screen.getByRole('button', { name: cartMessages.removeNamed(name) });
+const undo = () => screen.getByRole('button', { name: cartMessages.undo });
 const line = (name: string) => screen.getByRole('link', { name }).closest('li')!;
 
 async function press(shopper: Shopper, element: HTMLElement): Promise<void> {
@@ -30,15 +31,15 @@ describe('Cart page (spec §2 /en-US/cart/)', () => {
   it('says how much is in it, what it costs, and where to go from here', async () => {
     await openCart({ 'WHITE-1': 2, 'RED-1': 1 });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart 3 items');
-    expect(screen.getByRole('region', { name: cartWords.summary }).textContent).toContain('Total$22.00');
-    expect(screen.getByRole('link', { name: cartWords.keepShopping }).getAttribute('href')).toBe('/shop/');
-    expect(screen.getByRole('link', { name: cartWords.checkout }).getAttribute('href')).toBe('/checkout/');
-    expect(screen.getByText(cartWords.adultSignature)).toBeDefined();
+    expect(screen.getByRole('region', { name: cartMessages.summary }).textContent).toContain('Total$22.00');
+    expect(screen.getByRole('link', { name: cartMessages.keepShopping }).getAttribute('href')).toBe('/shop/');
+    expect(screen.getByRole('link', { name: cartMessages.checkout }).getAttribute('href')).toBe('/checkout/');
+    expect(screen.getByText(cartMessages.adultSignature)).toBeDefined();
   });
 
   it('counts with the shopper, before the server does', async () => {
     const { shopper } = await openCart({ 'WHITE-1': 2 });
-    await userEvent.click(screen.getByRole('button', { name: cartWords.more('Brisk White') }));
+    await userEvent.click(screen.getByRole('button', { name: cartMessages.more('Brisk White') }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your cart 3 items');
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
     await shopper.pass(400);
@@ -52,8 +53,8 @@ describe('Cart page (spec §2 /en-US/cart/)', () => {
     await shopper.pass(400);
     expect(quantity('Brisk White').value).toBe('2');
     expect(document.activeElement).toBe(quantity('Brisk White'));
-    const [white, red] = screen.getByRole('list', { name: cartWords.lines }).children;
-    const words = typed === '241' ? cartWords.bulk(240) : cartWords.notAQuantity(240, 2);
+    const [white, red] = screen.getByRole('list', { name: cartMessages.lines }).children;
+    const words = typed === '241' ? cartMessages.bulk(240) : cartMessages.notAQuantity(240, 2);
     expect(within(white as HTMLElement).getByRole('alert').textContent).toBe(words);
     expect(within(red as HTMLElement).queryByRole('alert')).toBeNull();
     expect(shopper.bought).toEqual(['2 × WHITE-1', '1 × RED-1']);
@@ -74,29 +75,29 @@ describe('Cart page (spec §2 /en-US/cart/)', () => {
     await userEvent.type(quantity('Brisk White'), 'abc{Enter}{ArrowUp}');
     await shopper.pass(400);
     expect(shopper.bought).toEqual(['3 × WHITE-1']);
-    expect(screen.queryByText(cartWords.notAQuantity(240, 2))).toBeNull();
+    expect(screen.queryByText(cartMessages.notAQuantity(240, 2))).toBeNull();
   });
 
   it('does not go on with what cannot be bought alone, and says why (spec §5)', async () => {
     await openCart({ 'SLEEVE-1': 1 });
-    expect(screen.queryByRole('link', { name: cartWords.checkout })).toBeNull();
-    expect(screen.getByText(cartWords.notAloneCart)).toBeDefined();
+    expect(screen.queryByRole('link', { name: cartMessages.checkout })).toBeNull();
+    expect(screen.getByText(cartMessages.notAloneCart)).toBeDefined();
   });
 });
 
 describe('Cart page: what is short (spec §3 Stock availability query, §8 insufficient_stock)', () => {
   it('is marked on its line, and nowhere else', async () => {
     const { container } = await openCart({ 'ORANGE-1': 5, 'WHITE-1': 1 });
-    expect(line('Slow Orange').textContent).toContain(cartWords.short(3));
+    expect(line('Slow Orange').textContent).toContain(cartMessages.short(3));
     expect(line('Brisk White').textContent).not.toContain('left');
     expect(await violations(container)).toEqual([]);
   });
 
   it('can be lowered to what is left with one press, and then goes to checkout', async () => {
     const { shopper } = await openCart({ 'ORANGE-1': 5 });
-    expect(screen.queryByRole('link', { name: cartWords.checkout })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: cartWords.takeNamed(3, 'Slow Orange') }));
-    expect(screen.getByRole('link', { name: cartWords.checkout })).toBeDefined();
+    expect(screen.queryByRole('link', { name: cartMessages.checkout })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: cartMessages.takeNamed(3, 'Slow Orange') }));
+    expect(screen.getByRole('link', { name: cartMessages.checkout })).toBeDefined();
     await shopper.pass(400);
     expect(shopper.bought).toEqual(['3 × ORANGE-1']);
   });
@@ -105,7 +106,7 @@ describe('Cart page: what is short (spec §3 Stock availability query, §8 insuf
     const { container } = await openCart({ 'ROSE-1': 1, 'WHITE-1': 1 });
     expect(
       within(line('Late Rosé'))
-        .getByRole('link', { name: cartWords.tellNamed('Late Rosé') })
+        .getByRole('link', { name: cartMessages.tellNamed('Late Rosé') })
         .getAttribute('href'),
     ).toBe('/products/late-rose/#back-in-stock');
     expect(await violations(container)).toEqual([]);
@@ -113,15 +114,15 @@ describe('Cart page: what is short (spec §3 Stock availability query, §8 insuf
 
   it('is named by the button to checkout, which leads to the first of it', async () => {
     const { shopper } = await openCart({ 'WHITE-1': 1, 'ROSE-1': 1, 'ORANGE-1': 5 });
-    const fix = screen.getByRole('button', { name: cartWords.fixFirst(2) });
+    const fix = screen.getByRole('button', { name: cartMessages.fixFirst(2) });
     expect(document.getElementById(fix.getAttribute('aria-describedby')!)?.textContent).toBe(
       'Late Rosé is sold out. Of Slow Orange only 3 are left.',
     );
     await userEvent.click(fix);
     expect(document.activeElement).toBe(removal('Late Rosé'));
     await press(shopper, removal('Late Rosé'));
-    await userEvent.click(screen.getByRole('button', { name: cartWords.fixFirst(1) }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: cartWords.takeNamed(3, 'Slow Orange') }));
+    await userEvent.click(screen.getByRole('button', { name: cartMessages.fixFirst(1) }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: cartMessages.takeNamed(3, 'Slow Orange') }));
   });
 });
 
@@ -131,7 +132,7 @@ describe('Cart page: taking things out', () => {
     const regions = screen.getAllByRole('status');
     await press(shopper, removal('Brisk White'));
     expect(document.activeElement).toBe(undo());
-    expect(regions.some((region) => region.textContent.includes(cartWords.removed('Brisk White')))).toBe(true);
+    expect(regions.some((region) => region.textContent.includes(cartMessages.removed('Brisk White')))).toBe(true);
     expect(shopper.bought).toEqual(['1 × RED-1']);
   });
 
@@ -140,7 +141,7 @@ describe('Cart page: taking things out', () => {
     await press(shopper, removal('Brisk White'));
     await press(shopper, undo());
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Brisk White' }));
-    expect(screen.queryByRole('button', { name: cartWords.undo })).toBeNull();
+    expect(screen.queryByRole('button', { name: cartMessages.undo })).toBeNull();
     expect([...shopper.bought].sort()).toEqual(['1 × RED-1', '2 × WHITE-1']);
   });
 
@@ -148,9 +149,9 @@ describe('Cart page: taking things out', () => {
     const { shopper } = await openCart({ 'WHITE-1': 2 });
     await press(shopper, removal('Brisk White'));
     expect(
-      screen.getByRole('heading', { level: 2, name: cartWords.empty.title }).contains(document.activeElement),
+      screen.getByRole('heading', { level: 2, name: cartMessages.empty.title }).contains(document.activeElement),
     ).toBe(true);
-    expect(screen.getByRole('link', { name: cartWords.empty.action }).getAttribute('href')).toBe('/shop/');
+    expect(screen.getByRole('link', { name: cartMessages.empty.action }).getAttribute('href')).toBe('/shop/');
     await press(shopper, undo());
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Brisk White' }));
@@ -161,33 +162,33 @@ describe('Cart page: taking things out', () => {
     shopper.shop.failNext('removeLine', noAnswer());
     await press(shopper, removal('Brisk White'));
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Brisk White' }));
-    expect(screen.queryByRole('button', { name: cartWords.undo })).toBeNull();
+    expect(screen.queryByRole('button', { name: cartMessages.undo })).toBeNull();
     expect(within(line('Brisk White')).getByRole('alert').textContent).toContain('could not reach the shop');
   });
 
   it('asks before everything goes', async () => {
     const { shopper } = await openCart({ 'WHITE-1': 2, 'RED-1': 1 });
-    const ask = screen.getByRole('button', { name: cartWords.emptying.ask });
+    const ask = screen.getByRole('button', { name: cartMessages.emptying.ask });
     await press(shopper, ask);
-    const question = screen.getByRole('alertdialog', { name: cartWords.emptying.title });
-    await press(shopper, within(question).getByRole('button', { name: cartWords.emptying.no }));
+    const question = screen.getByRole('alertdialog', { name: cartMessages.emptying.title });
+    await press(shopper, within(question).getByRole('button', { name: cartMessages.emptying.no }));
     expect(document.activeElement).toBe(ask);
     expect(shopper.bought).toEqual(['2 × WHITE-1', '1 × RED-1']);
 
     await press(shopper, ask);
-    await press(shopper, screen.getByRole('button', { name: cartWords.emptying.yes }));
+    await press(shopper, screen.getByRole('button', { name: cartMessages.emptying.yes }));
     expect(shopper.bought).toEqual([]);
     expect(
-      screen.getByRole('heading', { level: 2, name: cartWords.empty.title }).contains(document.activeElement),
+      screen.getByRole('heading', { level: 2, name: cartMessages.empty.title }).contains(document.activeElement),
     ).toBe(true);
-    expect(shopper.heard).toBe(cartWords.emptying.done);
+    expect(shopper.heard).toBe(cartMessages.emptying.done);
   });
 
   it('says inside the question why nothing went', async () => {
     const { shopper } = await openCart({ 'WHITE-1': 2 });
     shopper.shop.failNext('empty', noAnswer());
-    await press(shopper, screen.getByRole('button', { name: cartWords.emptying.ask }));
-    await press(shopper, screen.getByRole('button', { name: cartWords.emptying.yes }));
+    await press(shopper, screen.getByRole('button', { name: cartMessages.emptying.ask }));
+    await press(shopper, screen.getByRole('button', { name: cartMessages.emptying.yes }));
     const question = screen.getByRole('alertdialog');
     expect(within(question).getByRole('alert').textContent).toContain('could not reach the shop');
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
@@ -196,14 +197,14 @@ describe('Cart page: taking things out', () => {
 
 describe('Cart page: codes (spec §4 Promo codes)', () => {
   const enter = async (shopper: Shopper, code: string) => {
-    await userEvent.type(screen.getByLabelText(cartWords.codeLabel), `${code}{Enter}`);
+    await userEvent.type(screen.getByLabelText(cartMessages.codeLabel), `${code}{Enter}`);
     await shopper.pass();
   };
 
   it('ties a denial to the field, keeps what was typed and the focus', async () => {
     const { shopper } = await openCart({ 'WHITE-1': 2 });
     await enter(shopper, 'nope');
-    const field = screen.getByLabelText<HTMLInputElement>(cartWords.codeLabel);
+    const field = screen.getByLabelText<HTMLInputElement>(cartMessages.codeLabel);
     expect([field.value, field.getAttribute('aria-invalid'), document.activeElement === field]).toEqual([
       'nope',
       'true',
@@ -219,10 +220,10 @@ describe('Cart page: codes (spec §4 Promo codes)', () => {
     const { shopper } = await openCart({ 'WHITE-1': 2 });
     await enter(shopper, 'ten');
     await enter(shopper, 'pct10');
-    await press(shopper, screen.getByRole('button', { name: cartWords.removeCode('TEN') }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: cartWords.removeCode('PCT10') }));
-    await press(shopper, screen.getByRole('button', { name: cartWords.removeCode('PCT10') }));
-    expect(document.activeElement).toBe(screen.getByLabelText(cartWords.codeLabel));
+    await press(shopper, screen.getByRole('button', { name: cartMessages.removeCode('TEN') }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: cartMessages.removeCode('PCT10') }));
+    await press(shopper, screen.getByRole('button', { name: cartMessages.removeCode('PCT10') }));
+    expect(document.activeElement).toBe(screen.getByLabelText(cartMessages.codeLabel));
   });
 
   it('moves the focus on from a code that waits as well, also out of one list into the other', async () => {
@@ -230,22 +231,22 @@ describe('Cart page: codes (spec §4 Promo codes)', () => {
     await enter(shopper, 'shipfree');
     await enter(shopper, 'once');
     await enter(shopper, 'ten');
-    expect(screen.getByText(promoCodeWords.beatenBy('TEN'))).toBeDefined();
-    const waiting = screen.getByRole('list', { name: promoCodeWords.waiting });
-    expect(waiting.textContent).toBe(`SHIPFREE${promoCodeWords.waits.forDelivery}`);
+    expect(screen.getByText(promoCodeMessages.beatenBy('TEN'))).toBeDefined();
+    const waiting = screen.getByRole('list', { name: promoCodeMessages.waiting });
+    expect(waiting.textContent).toBe(`SHIPFREE${promoCodeMessages.waits.forDelivery}`);
     expect(await violations(container)).toEqual([]);
-    await press(shopper, screen.getByRole('button', { name: cartWords.removeCode('TEN') }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: promoCodeWords.drop('SHIPFREE') }));
-    await press(shopper, screen.getByRole('button', { name: promoCodeWords.drop('SHIPFREE') }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: cartWords.removeCode('ONCE') }));
-    expect(shopper.heard).toBe(promoCodeWords.dropped('SHIPFREE'));
+    await press(shopper, screen.getByRole('button', { name: cartMessages.removeCode('TEN') }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: promoCodeMessages.drop('SHIPFREE') }));
+    await press(shopper, screen.getByRole('button', { name: promoCodeMessages.drop('SHIPFREE') }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: cartMessages.removeCode('ONCE') }));
+    expect(shopper.heard).toBe(promoCodeMessages.dropped('SHIPFREE'));
   });
 });
 
 describe('Cart page: every state is accessible', () => {
   it('while loading', async () => {
     const { container } = await Shopper.atTheDoor().open(page.View, '/cart/');
-    expect(screen.getByText(cartWords.loading)).toBeDefined();
+    expect(screen.getByText(cartMessages.loading)).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
 
@@ -257,7 +258,7 @@ describe('Cart page: every state is accessible', () => {
     await shopper.start();
     await shopper.pass(startUpPatience);
     expect(await violations(container)).toEqual([]);
-    await press(shopper, screen.getByRole('button', { name: cartWords.notLoaded.action }));
+    await press(shopper, screen.getByRole('button', { name: cartMessages.notLoaded.action }));
     expect(screen.getByRole('link', { name: 'Brisk White' })).toBeDefined();
   });
 
@@ -269,10 +270,10 @@ describe('Cart page: every state is accessible', () => {
 
   it('with lines, a code, a removed line and a refusal', async () => {
     const { shopper, container } = await openCart({ 'WHITE-1': 2, 'SLEEVE-1': 1, 'RED-1': 1 });
-    await userEvent.type(screen.getByLabelText(cartWords.codeLabel), 'ten{Enter}');
+    await userEvent.type(screen.getByLabelText(cartMessages.codeLabel), 'ten{Enter}');
     await press(shopper, removal('Quiet Red'));
     shopper.shop.failNext('changeLine', insufficientStock());
-    await userEvent.click(screen.getByRole('button', { name: cartWords.more('Brisk White') }));
+    await userEvent.click(screen.getByRole('button', { name: cartMessages.more('Brisk White') }));
     await shopper.pass(400);
     expect(within(line('Brisk White')).getByRole('alert').textContent).toContain('not enough left');
     expect(await violations(container)).toEqual([]);
@@ -280,7 +281,7 @@ describe('Cart page: every state is accessible', () => {
 
   it('while it asks whether to empty the cart', async () => {
     const { shopper, container } = await openCart({ 'WHITE-1': 2 });
-    await press(shopper, screen.getByRole('button', { name: cartWords.emptying.ask }));
+    await press(shopper, screen.getByRole('button', { name: cartMessages.emptying.ask }));
     expect(await violations(container)).toEqual([]);
   });
 });

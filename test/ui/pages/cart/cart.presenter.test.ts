@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
 import { startUpPatience } from '#src/ui/pages/cart/cart-loader';
-import { cartWords } from '#src/ui/text/cart-words';
 import { noAnswer } from '#test/application/failures';
 import type { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { lockedOrder, notFound } from '#test/fakes/shop/refusals';
@@ -46,7 +46,7 @@ describe('CartPresenter: lines (spec §3 Order / cart, Line item)', () => {
 describe('CartPresenter: what cannot be bought alone (spec §5 noIndividualPurchase)', () => {
   it('keeps such a cart from checkout, and says so at the line', async () => {
     const { cart } = await mounted({ 'SLEEVE-1': 1 });
-    expect([cart.canCheckOut, cart.lines[0]?.hint]).toEqual([false, cartWords.notAlone]);
+    expect([cart.canCheckOut, cart.lines[0]?.hint]).toEqual([false, cartMessages.notAlone]);
   });
 
   it('lets it go along with wine', async () => {
@@ -120,7 +120,7 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
     async (typed) => {
       const { shopper, cart, shown } = await mounted({ 'WHITE-1': 2 });
       cart.typeQuantity(shopper.lineId('WHITE-1'), typed);
-      expect(cart.lines[0]?.failure).toBe(cartWords.notAQuantity(240, 2));
+      expect(cart.lines[0]?.failure).toBe(cartMessages.notAQuantity(240, 2));
       await shopper.pass(quiet);
       expect(shown()).toEqual(['2 × Brisk White $14.00']);
       expect(shopper.shop.received).not.toContain('changeLine');
@@ -170,8 +170,8 @@ describe('CartPresenter: what is short (spec §8 insufficient_stock)', () => {
   it('marks the lines of which there is not enough, until they ask for less', async () => {
     const { shopper, cart } = await mounted({ 'ORANGE-1': 5, 'ROSE-1': 1, 'FIZZ-1': 4, 'WHITE-1': 1 });
     expect(cart.lines.map(({ sku, shortage }) => [sku, shortage])).toEqual([
-      ['ORANGE-1', cartWords.short(3)],
-      ['ROSE-1', cartWords.short(0)],
+      ['ORANGE-1', cartMessages.short(3)],
+      ['ROSE-1', cartMessages.short(0)],
       ['FIZZ-1', undefined],
       ['WHITE-1', undefined],
     ]);

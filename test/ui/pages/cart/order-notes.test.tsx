@@ -2,17 +2,18 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/cart';
-import { orderNotesWords } from '#src/ui/text/order-notes-words';
+import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 
-const { labels } = orderNotesWords;
+const { labels } = orderNotesMessages;
 
 async function open(shopper?: Shopper) {
   const here = shopper ?? (await Shopper.with({ 'WHITE-1': 2 }));
   const opened = await here.open(page.View, '/cart/');
-  for (const title of [orderNotesWords.order, orderNotesWords.gift]) await userEvent.click(screen.getByText(title));
+  for (const title of [orderNotesMessages.order, orderNotesMessages.gift])
+    await userEvent.click(screen.getByText(title));
   return { ...opened, shopper: here };
 }
 
@@ -29,11 +30,13 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
     await userEvent.type(field(labels.instructions), 'Ring twice');
     await leave(shopper);
     expect(shopper.order.specialInstructions).toBe('Ring twice');
-    expect([shopper.heard, screen.getByRole('form', { name: orderNotesWords.order }).textContent]).toEqual([
-      orderNotesWords.saved,
-      expect.stringContaining(orderNotesWords.saved),
+    expect([shopper.heard, screen.getByRole('form', { name: orderNotesMessages.order }).textContent]).toEqual([
+      orderNotesMessages.saved,
+      expect.stringContaining(orderNotesMessages.saved),
     ]);
-    expect(screen.getByRole('form', { name: orderNotesWords.gift }).textContent).not.toContain(orderNotesWords.saved);
+    expect(screen.getByRole('form', { name: orderNotesMessages.gift }).textContent).not.toContain(
+      orderNotesMessages.saved,
+    );
     expect(await violations(container)).toEqual([]);
   });
 
@@ -42,7 +45,7 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
     await userEvent.type(field(labels.from), 'Ada');
     await userEvent.type(field(labels.recipient), 'Bob');
     await userEvent.type(field(labels.note), 'Cheers{Enter}to you');
-    await userEvent.click(screen.getAllByRole('button', { name: orderNotesWords.save })[1]!);
+    await userEvent.click(screen.getAllByRole('button', { name: orderNotesMessages.save })[1]!);
     await shopper.pass();
     expect(shopper.order.giftNote).toEqual({ from: 'Ada', recipient: 'Bob', note: 'Cheers\nto you' });
   });
@@ -72,7 +75,7 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
     await reloaded.start();
     await open(reloaded);
     expect(field(labels.instructions).value).toBe('Ring twice');
-    expect(screen.getByText(orderNotesWords.written)).toBeDefined();
+    expect(screen.getByText(orderNotesMessages.written)).toBeDefined();
   });
 
   it.each([
@@ -86,7 +89,7 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
     await userEvent.paste(long);
     await leave(shopper);
     expect([updates(shopper), field(label).value]).toEqual([0, long]);
-    expect(screen.getByText(orderNotesWords.tooLong(most, most + 1))).toBeDefined();
+    expect(screen.getByText(orderNotesMessages.tooLong(most, most + 1))).toBeDefined();
     expect(field(label).getAttribute('aria-invalid')).toBe('true');
     expect(await violations(container)).toEqual([]);
   });
@@ -113,7 +116,7 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
     await reloaded.start();
     await open(reloaded);
     expect([field(labels.instructions).value, reloaded.order.specialInstructions]).toEqual(['Ring twice', undefined]);
-    await userEvent.click(screen.getAllByRole('button', { name: orderNotesWords.save })[0]!);
+    await userEvent.click(screen.getAllByRole('button', { name: orderNotesMessages.save })[0]!);
     await reloaded.pass();
     expect(reloaded.order.specialInstructions).toBe('Ring twice');
   });
@@ -134,6 +137,6 @@ describe('Notes in the cart (spec §7 PATCH orders)', () => {
   it('are not offered for an empty cart', async () => {
     const shopper = await Shopper.with();
     await shopper.open(page.View, '/cart/');
-    expect(screen.queryByText(orderNotesWords.order)).toBeNull();
+    expect(screen.queryByText(orderNotesMessages.order)).toBeNull();
   });
 });

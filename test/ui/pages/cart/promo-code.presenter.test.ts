@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { RemoveLine } from '#src/application/cart/remove-line';
-import { KeptCodes } from '#src/application/promo-code/kept-codes';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 import { PromoCodePresenter } from '#src/ui/pages/cart/promo-code.presenter';
-import { cartWords } from '#src/ui/text/cart-words';
-import { promoCodeWords } from '#src/ui/text/promo-code-words';
 import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
@@ -24,7 +24,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     const { shopper, promo, enter, shown } = await shopping();
     await enter(' ten ');
     expect(shown()).toEqual(['TEN −$10']);
-    expect([promo.input, promo.problem, shopper.heard]).toEqual(['', undefined, cartWords.codeApplied('TEN')]);
+    expect([promo.input, promo.problem, shopper.heard]).toEqual(['', undefined, cartMessages.codeApplied('TEN')]);
   });
 
   it('counts a code that is on already as applied', async () => {
@@ -32,7 +32,11 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     await enter('TEN');
     await enter('ten');
     expect(shown()).toEqual(['TEN −$10']);
-    expect([promo.input, promo.problem, shopper.heard]).toEqual(['', undefined, cartWords.codeAlreadyApplied('TEN')]);
+    expect([promo.input, promo.problem, shopper.heard]).toEqual([
+      '',
+      undefined,
+      cartMessages.codeAlreadyApplied('TEN'),
+    ]);
   });
 
   it.each([
@@ -40,7 +44,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     ['old', 'This code has expired.'],
     ['member', 'This code is for customers who are signed in.'],
     ['big100', "This coupon code can't be applied to orders less than $100.00."],
-    ['  ', cartWords.codeNeeded],
+    ['  ', cartMessages.codeNeeded],
   ])('keeps "%s" in the field, says why it is denied, and speaks it', async (code, words) => {
     const { shopper, promo, enter, shown } = await shopping();
     await enter(code);
@@ -68,8 +72,8 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     const { InMemoryOrderGateway } = await import('#test/fakes/shop/in-memory-order-gateway');
     await new InMemoryOrderGateway(shopper.shop).changeLine({ number, token }, shopper.lineId('WHITE-1'), 1);
     await shopper.start();
-    expect(shown()).toEqual([`BIG100 ${promoCodeWords.notCounting}`]);
-    expect(promo.codes[0]?.explanation).toBe(promoCodeWords.ruleNotMet);
+    expect(shown()).toEqual([`BIG100 ${promoCodeMessages.notCounting}`]);
+    expect(promo.codes[0]?.explanation).toBe(promoCodeMessages.ruleNotMet);
     await enter('big100x');
     await promo.remove('big100');
     await enter('big100');
@@ -81,7 +85,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     await enter('TEN');
     await promo.remove('ten');
     expect(promo.codes).toEqual([]);
-    expect(shopper.heard).toBe(cartWords.codeRemoved('TEN'));
+    expect(shopper.heard).toBe(cartMessages.codeRemoved('TEN'));
   });
 
   it('says when a code stays on, until the next try', async () => {
@@ -124,7 +128,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     await enter('once');
     await enter('TEN');
     expect(promo.codes.map(({ shown, detail, explanation }) => [shown, detail, explanation])).toEqual([
-      ['ONCE', promoCodeWords.notCounting, promoCodeWords.beatenBy('TEN')],
+      ['ONCE', promoCodeMessages.notCounting, promoCodeMessages.beatenBy('TEN')],
       ['TEN', '−$10', undefined],
     ]);
     await promo.remove('ten');
@@ -139,7 +143,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     expect(promo.codes[0]?.detail).toBe('−$15');
     await shopper.container.get(RemoveLine).execute(shopper.lineId('WHITE-1'));
     await shopper.container.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 2 });
-    expect(promo.codes[0]?.explanation).toBe(promoCodeWords.missing('$84'));
+    expect(promo.codes[0]?.explanation).toBe(promoCodeMessages.missing('$84'));
   });
 
   it('keeps a code for free shipping until the delivery step, says so, and lets it be dropped', async () => {
@@ -148,14 +152,14 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     expect([promo.input, promo.problem, shopper.heard]).toEqual([
       '',
       undefined,
-      promoCodeWords.keptForDelivery('SHIPFREE'),
+      promoCodeMessages.keptForDelivery('SHIPFREE'),
     ]);
     expect([shown(), promo.waiting]).toEqual([
       [],
-      [{ code: 'shipfree', shown: 'SHIPFREE', detail: undefined, explanation: promoCodeWords.waits.forDelivery }],
+      [{ code: 'shipfree', shown: 'SHIPFREE', detail: undefined, explanation: promoCodeMessages.waits.forDelivery }],
     ]);
     promo.drop('shipfree');
-    expect([promo.waiting, shopper.heard]).toEqual([[], promoCodeWords.dropped('SHIPFREE')]);
+    expect([promo.waiting, shopper.heard]).toEqual([[], promoCodeMessages.dropped('SHIPFREE')]);
   });
 });
 
@@ -166,7 +170,7 @@ describe('Codes that wait, as the cart shows them (spec §4 Promo codes: other c
   ) {
     const { shopper } = await shopping();
     let current = shopper;
-    shopper.container.get(KeptCodes).keep({ key, code });
+    shopper.container.get(PendingPromoCodes).keep({ key, code });
     for (let time = 0; time < startUps; time += 1) {
       current = current.reload();
       current.container.get(PromoCodeQueue).start();
@@ -177,11 +181,11 @@ describe('Codes that wait, as the cart shows them (spec §4 Promo codes: other c
   }
 
   it.each([
-    ['big100', 1, promoCodeWords.waits.forMore('$86')],
-    ['member', 1, promoCodeWords.waits.because('This code is for customers who are signed in.')],
-    ['old', 1, promoCodeWords.waits.forVisit('This code has expired.')],
-    ['old', 3, promoCodeWords.waits.noLonger('This code has expired.')],
-    ['shipfree', 1, promoCodeWords.waits.forDelivery],
+    ['big100', 1, promoCodeMessages.waits.forMore('$86')],
+    ['member', 1, promoCodeMessages.waits.because('This code is for customers who are signed in.')],
+    ['old', 1, promoCodeMessages.waits.forVisit('This code has expired.')],
+    ['old', 3, promoCodeMessages.waits.noLonger('This code has expired.')],
+    ['shipfree', 1, promoCodeMessages.waits.forDelivery],
   ])('%s after %i visits: %s', async (code, startUps, explanation) => {
     expect(await waiting(code, { startUps })).toEqual([[code.toUpperCase(), explanation]]);
   });
@@ -193,9 +197,9 @@ describe('Codes that wait, as the cart shows them (spec §4 Promo codes: other c
   it('are shown as kept when the shop could not be reached', async () => {
     const { shopper, promo } = await shopping();
     shopper.shop.failNext('applyPromoCode', noAnswer());
-    shopper.container.get(KeptCodes).keep({ key: 'promo', code: 'ten' });
+    shopper.container.get(PendingPromoCodes).keep({ key: 'promo', code: 'ten' });
     shopper.container.get(PromoCodeQueue).start();
     await shopper.pass(1000);
-    expect(promo.waiting.map(({ explanation }) => explanation)).toEqual([promoCodeWords.waits.forChange('TEN')]);
+    expect(promo.waiting.map(({ explanation }) => explanation)).toEqual([promoCodeMessages.waits.forChange('TEN')]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { RemovalPresenter } from '#src/ui/pages/cart/removal.presenter';
-import { cartWords } from '#src/ui/text/cart-words';
 import { noAnswer } from '#test/application/failures';
 import { notFound, unauthorized } from '#test/fakes/shop/refusals';
 import { Shopper } from '#test/ui/support/shopper';
@@ -107,7 +107,7 @@ describe('RemovalPresenter: everything (spec §7 PUT empty)', () => {
     await removal.remove(shopper.lineId('RED-1'));
     expect(await removal.empty()).toBe(true);
     expect(shopper.bought).toEqual([]);
-    expect(shopper.heard).toBe(cartWords.emptying.done);
+    expect(shopper.heard).toBe(cartMessages.emptying.done);
     expect([removal.removed, removal.focusTarget]).toEqual([undefined, 'empty']);
   });
 

@@ -4,9 +4,9 @@ import type { Order } from '#src/domain/cart/order';
 import { summarise } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { cents } from '#src/domain/money/money';
+import { cartMessages } from '#src/ui/messages/cart-messages';
 import { asLineRow } from '#src/ui/pages/cart/line-row';
 import { asSummary } from '#src/ui/pages/cart/summary';
-import { cartWords } from '#src/ui/text/cart-words';
 import { aLine } from '#test/builders/a-line';
 import { anAdjustment } from '#test/builders/an-adjustment';
 import { anOrder } from '#test/builders/an-order';
@@ -48,7 +48,7 @@ describe('Amounts as they are read (spec §3 Order, §9 Currency and locale)', (
       adjustments: [anAdjustment({ adjustable: 'line-item', amount: cents(-140) })],
     });
     expect(linesOf(anOrder({ lineItems: [lowered] })).map(({ amount, discounted }) => [amount, discounted])).toEqual([
-      ['$14.00', cartWords.withDiscounts('$12.60')],
+      ['$14.00', cartMessages.withDiscounts('$12.60')],
     ]);
     expect(linesOf(anOrder()).map(({ discounted }) => discounted)).toEqual([undefined]);
   });

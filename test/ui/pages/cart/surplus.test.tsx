@@ -6,7 +6,7 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import { View as CartFlyout } from '#src/composition/pages/cart-flyout';
 import { ports } from '#src/composition/tokens';
-import { cartNewsWords, describeCartNews } from '#src/ui/text/cart-news-words';
+import { cartChangeNewsMessages, describeCartChangeNews } from '#src/ui/messages/cart-change-news-messages';
 import { noAnswer } from '#test/application/failures';
 import { aLine } from '#test/builders/a-line';
 import { aProduct } from '#test/builders/a-product';
@@ -15,8 +15,8 @@ import { packShop } from '#test/fakes/shop/pack-shop';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 
-const told = describeCartNews({ kind: 'surplus', surplus: { line: aLine(), asked: 1, extra: 1 } });
-const takeOut = () => screen.getByRole('button', { name: cartNewsWords.takeOut(1) });
+const told = describeCartChangeNews({ kind: 'surplus', surplus: { line: aLine(), asked: 1, extra: 1 } });
+const takeOut = () => screen.getByRole('button', { name: cartChangeNewsMessages.takeOut(1) });
 
 /** Somebody whose browser sent an addition twice, with the flyout open. */
 async function getTwo(line: NewLine = { sku: 'WHITE-1', quantity: 1 }) {
@@ -52,7 +52,7 @@ describe('Two for one in the cart (spec §7 POST line_items)', () => {
     await shopper.pass(400);
     await shopper.pass();
     expect(shopper.bought).toEqual(['2 × WHITE-1']);
-    expect(screen.getByText(cartNewsWords.takenOut('Brisk White', 2))).toBeDefined();
+    expect(screen.getByText(cartChangeNewsMessages.takenOut('Brisk White', 2))).toBeDefined();
     expect(screen.queryByText(told)).toBeNull();
   });
 
@@ -81,6 +81,6 @@ describe('Two for one in the cart (spec §7 POST line_items)', () => {
       quantity: 1,
       prepaid: { installmentCount: 3, interval: { length: 1, unit: 'month' } },
     });
-    expect(screen.getByRole('link', { name: cartNewsWords.seeCart }).getAttribute('href')).toBe('/cart/');
+    expect(screen.getByRole('link', { name: cartChangeNewsMessages.seeCart }).getAttribute('href')).toBe('/cart/');
   });
 });

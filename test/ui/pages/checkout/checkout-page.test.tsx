@@ -5,17 +5,17 @@ import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { page } from '#src/composition/pages/checkout';
 import { ports } from '#src/composition/tokens';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { words } from '#src/ui/messages/shell-messages';
 import { startUpPatience } from '#src/ui/pages/cart/cart-loader';
-import { cartWords } from '#src/ui/text/cart-words';
-import { checkoutWords } from '#src/ui/text/checkout-words';
-import { words } from '#src/ui/text/words';
 import { noAnswer } from '#test/application/failures';
 import { invalid, notFound, noTransition, unauthorized } from '#test/fakes/shop/refusals';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 import { shopperAt } from './checkout-walk';
 
-const { fields, problems } = checkoutWords;
+const { fields, problems } = checkoutMessages;
 
 /** How wide the screen is: the order stands beside the steps, or folded above them. */
 function screenIs(width: 'wide' | 'narrow'): void {
@@ -27,7 +27,7 @@ beforeEach(() => screenIs('wide'));
 
 const field = (name: keyof typeof fields) =>
   screen.getByRole(name === 'stateAbbr' ? 'combobox' : 'textbox', { name: new RegExp(`^${fields[name]}`) });
-const adult = () => screen.getByRole<HTMLInputElement>('checkbox', { name: checkoutWords.adult });
+const adult = () => screen.getByRole<HTMLInputElement>('checkbox', { name: checkoutMessages.adult });
 const heading = () => screen.getByRole('heading', { level: 2, name: /Address|Delivery|Payment/ });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -53,10 +53,10 @@ describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)
     expect(shopper.address).toBe('/checkout/?step=address');
     await fillIn();
     await userEvent.click(adult());
-    await press(shopper, button(checkoutWords.toDelivery));
+    await press(shopper, button(checkoutMessages.toDelivery));
     expect([shopper.address, document.activeElement]).toEqual(['/checkout/?step=delivery', heading()]);
     await userEvent.click(screen.getByRole('radio', { name: /Express/ }));
-    await press(shopper, button(checkoutWords.toPayment));
+    await press(shopper, button(checkoutMessages.toPayment));
     expect([shopper.address, document.activeElement]).toEqual(['/checkout/?step=payment', heading()]);
     await press(shopper, button('Pay $40.12'));
     expect(shopper.world.window.leftFor).toBe(shopper.order.paymentPage?.url);
@@ -68,7 +68,7 @@ describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)
     await shopper.open(page.View, '/checkout/');
     await fillIn();
     await userEvent.click(adult());
-    await press(shopper, button(checkoutWords.toDelivery));
+    await press(shopper, button(checkoutMessages.toDelivery));
     await shopper.goTo(-1);
     expect([shopper.address, document.activeElement]).toEqual(['/checkout/?step=address', heading()]);
     expect((field('city') as HTMLInputElement).value).toBe('Fresno');
@@ -90,7 +90,7 @@ describe('Checkout page (spec §2 /en-US/checkout/, §1 Checkout in three steps)
     };
     await shopper.open(page.View, '/checkout/');
     expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.queryByText(checkoutWords.adultSignature)).toBeNull();
+    expect(screen.queryByText(checkoutMessages.adultSignature)).toBeNull();
   });
 
   it('lets the browser fill in every field', async () => {
@@ -115,11 +115,11 @@ describe('Checkout page: refusals (spec §8)', () => {
     const shopper = await Shopper.with({ 'WHITE-1': 2 });
     await shopper.open(page.View, '/checkout/');
     await userEvent.type(field('email'), 'ada@example.test');
-    await press(shopper, button(checkoutWords.toDelivery));
+    await press(shopper, button(checkoutMessages.toDelivery));
     expect(document.activeElement).toBe(field('name'));
     expect(document.getElementById(field('name').getAttribute('aria-describedby')!)?.textContent).toBe(problems.name);
     expect(document.getElementById(adult().getAttribute('aria-describedby')!)?.textContent).toBe(
-      checkoutWords.adultNeeded,
+      checkoutMessages.adultNeeded,
     );
   });
 
@@ -129,7 +129,7 @@ describe('Checkout page: refusals (spec §8)', () => {
     await fillIn();
     await userEvent.click(adult());
     shopper.shop.failNext('submitAddress', invalid({ 'ship_address.zipcode': ['is not in California'] }));
-    await press(shopper, button(checkoutWords.toDelivery));
+    await press(shopper, button(checkoutMessages.toDelivery));
     expect(document.activeElement).toBe(field('zipcode'));
   });
 
@@ -138,9 +138,9 @@ describe('Checkout page: refusals (spec §8)', () => {
     await shopper.open(page.View, '/checkout/');
     await fillIn();
     await userEvent.click(adult());
-    await press(shopper, button(checkoutWords.toDelivery));
+    await press(shopper, button(checkoutMessages.toDelivery));
     const alert = screen.getAllByRole('alert').find(({ textContent }) => textContent !== '');
-    expect(alert?.textContent).toContain(cartWords.shortNamed('Slow Orange', 3));
+    expect(alert?.textContent).toContain(cartMessages.shortNamed('Slow Orange', 3));
     expect(within(alert!).getByRole('link').getAttribute('href')).toBe('/cart/');
     expect((field('city') as HTMLInputElement).value).toBe('Fresno');
   });
@@ -151,19 +151,19 @@ describe('Checkout page: refusals (spec §8)', () => {
     await fillIn();
     await userEvent.selectOptions(field('stateAbbr'), 'Utah');
     await userEvent.click(adult());
-    await press(shopper, button(checkoutWords.toDelivery));
+    await press(shopper, button(checkoutMessages.toDelivery));
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(
-      checkoutWords.notShippable.inTheUs('Utah'),
+      checkoutMessages.notShippable.inTheUs('Utah'),
     );
   });
 
   it.each([
-    ['declined', checkoutWords.paymentErrors['declined']],
-    ['cancelled', checkoutWords.paymentErrors['cancelled']],
-    ['expired', checkoutWords.paymentErrors['expired']],
-    ['something-new', checkoutWords.paymentError],
-    ['__proto__', checkoutWords.paymentError],
-    ['constructor', checkoutWords.paymentError],
+    ['declined', checkoutMessages.paymentErrors['declined']],
+    ['cancelled', checkoutMessages.paymentErrors['cancelled']],
+    ['expired', checkoutMessages.paymentErrors['expired']],
+    ['something-new', checkoutMessages.paymentError],
+    ['__proto__', checkoutMessages.paymentError],
+    ['constructor', checkoutMessages.paymentError],
   ])('tells why the payment page sent the shopper back: %s, until it is dismissed', async (reason, text) => {
     const shopper = await shopperAt('payment');
     await shopper.open(page.View, `/checkout/?step=payment&payment_error=${reason}`);
@@ -177,7 +177,7 @@ describe('Checkout page: refusals (spec §8)', () => {
     const shopper = await shopperAt('delivery');
     await shopper.open(page.View, '/checkout/?step=payment&payment_error=expired');
     expect(shopper.address).toBe('/checkout/?step=delivery&payment_error=expired');
-    expect(screen.getByText(checkoutWords.paymentErrors['expired']!)).toBeDefined();
+    expect(screen.getByText(checkoutMessages.paymentErrors['expired']!)).toBeDefined();
   });
 
   it('says that delivery was worked out again after the cart changed', async () => {
@@ -187,7 +187,7 @@ describe('Checkout page: refusals (spec §8)', () => {
     await shopper.pass();
     expect(shopper.address).toBe('/checkout/?step=delivery');
     await press(shopper, button(words.dismiss));
-    expect(screen.queryByText(checkoutWords.cartChanged)).toBeNull();
+    expect(screen.queryByText(checkoutMessages.cartChanged)).toBeNull();
   });
 });
 
@@ -201,7 +201,7 @@ describe('Checkout page: payment', () => {
       ['Change the address', '/checkout/?step=address'],
       ['Change the delivery', '/checkout/?step=delivery'],
     ]);
-    const review = screen.getByText(checkoutWords.contact).closest('dl')!;
+    const review = screen.getByText(checkoutMessages.contact).closest('dl')!;
     for (const text of ['ada@example.test', '1 Invented St', 'Fresno, CA 93650', 'Standard'])
       expect(review.textContent).toContain(text);
   });
@@ -238,7 +238,7 @@ describe('Checkout page: payment', () => {
     await shopper.open(page.View, '/checkout/?step=payment');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     const { number } = shopper.order;
-    await press(shopper, button(checkoutWords.paid.action));
+    await press(shopper, button(checkoutMessages.paid.action));
     expect(shopper.world.window.loadedPath).toBe(confirmationPath(shopper.shop.see(number)));
     expect([shopper.shop.see(number).state, shopper.world.window.leftFor]).toEqual(['complete', undefined]);
   });
@@ -251,12 +251,12 @@ describe('Checkout page: payment', () => {
     await shopper.start();
     await shopper.open(page.View, '/checkout/?step=payment');
     shopper.shop.soldOut.add('WHITE-1');
-    await press(shopper, button(checkoutWords.paid.action));
+    await press(shopper, button(checkoutMessages.paid.action));
     const told = screen
       .getAllByRole('alert')
       .map(({ textContent }) => textContent)
       .join();
-    expect(told).toContain(checkoutWords.nothingCharged);
+    expect(told).toContain(checkoutMessages.nothingCharged);
     expect(told).toContain('Brisk White is sold out.');
     expect(button(/^Pay/)).toBeDefined();
     expect(shopper.world.window.leftFor).toBeUndefined();
@@ -271,8 +271,8 @@ describe('Checkout page: payment', () => {
     await shopper.open(page.View, '/checkout/?step=payment');
     for (const failure of [noAnswer(), noTransition({ base: ['Not now.'] })]) {
       shopper.shop.failNext('finalizeSession', failure);
-      await press(shopper, button(checkoutWords.paid.action));
-      expect(screen.queryByText(new RegExp(checkoutWords.nothingCharged))).toBeNull();
+      await press(shopper, button(checkoutMessages.paid.action));
+      expect(screen.queryByText(new RegExp(checkoutMessages.nothingCharged))).toBeNull();
     }
     expect(screen.getByText('Not now.')).toBeDefined();
   });
@@ -291,7 +291,7 @@ describe('Checkout page: an order that is gone while it is being paid (spec §4 
     shopper.shop.completeElsewhere(number);
     await press(shopper, button(/^Pay/));
     expect(shopper.world.window.loadedPath).toBe(confirmationPath(shopper.shop.see(number)));
-    expect(screen.getByText(checkoutWords.nothingLeft.placing)).toBeDefined();
+    expect(screen.getByText(checkoutMessages.nothingLeft.placing)).toBeDefined();
   });
 
   it.each([unauthorized(), notFound()])(
@@ -300,9 +300,9 @@ describe('Checkout page: an order that is gone while it is being paid (spec §4 
       const { shopper, container } = await paying();
       shopper.shop.failNext('read', refusal);
       await press(shopper, button(/^Pay/));
-      expect(screen.queryByText(checkoutWords.nothingLeft.placing)).toBeNull();
-      expect(screen.getByText(checkoutWords.lost.text)).toBeDefined();
-      expect(screen.getByRole('link', { name: checkoutWords.lost.action })).toBeDefined();
+      expect(screen.queryByText(checkoutMessages.nothingLeft.placing)).toBeNull();
+      expect(screen.getByText(checkoutMessages.lost.text)).toBeDefined();
+      expect(screen.getByRole('link', { name: checkoutMessages.lost.action })).toBeDefined();
       expect(await violations(container)).toEqual([]);
     },
   );
@@ -321,7 +321,7 @@ describe('Checkout page: the order beside the steps', () => {
   it('stands beside them where there is room', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 2 });
     await shopper.open(page.View, '/checkout/');
-    const summary = screen.getByRole('region', { name: checkoutWords.summary });
+    const summary = screen.getByRole('region', { name: checkoutMessages.summary });
     expect(within(summary).getByRole('heading', { level: 2 })).toBeDefined();
     expect(summary.textContent).toContain('Total$14.00');
     expect(summary.compareDocumentPosition(heading())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
@@ -341,7 +341,7 @@ describe('Checkout page: the order beside the steps', () => {
   it('scrolls by itself when it is long, also by keyboard', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1, 'RED-1': 1, 'SLEEVE-1': 1, 'ORANGE-1': 1, 'FIZZ-1': 1 });
     const { container } = await shopper.open(page.View, '/checkout/');
-    expect(screen.getByRole('group', { name: cartWords.lines }).tabIndex).toBe(0);
+    expect(screen.getByRole('group', { name: cartMessages.lines }).tabIndex).toBe(0);
     expect(await violations(container)).toEqual([]);
   });
 });
@@ -349,7 +349,7 @@ describe('Checkout page: the order beside the steps', () => {
 describe('Checkout page: every state is accessible', () => {
   it('while loading', async () => {
     const { container } = await Shopper.atTheDoor().open(page.View, '/checkout/');
-    expect(screen.getByText(checkoutWords.loading)).toBeDefined();
+    expect(screen.getByText(checkoutMessages.loading)).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
 
@@ -359,25 +359,25 @@ describe('Checkout page: every state is accessible', () => {
     const { container } = await shopper.open(page.View, '/checkout/');
     await shopper.pass(startUpPatience);
     expect(await violations(container)).toEqual([]);
-    await press(shopper, button(cartWords.notLoaded.action));
+    await press(shopper, button(cartMessages.notLoaded.action));
     expect(heading()).toBeDefined();
   });
 
   it('with nothing to check out', async () => {
     const { container } = await (await Shopper.with()).open(page.View, '/checkout/');
-    expect(screen.getByRole('link', { name: checkoutWords.empty.action })).toBeDefined();
+    expect(screen.getByRole('link', { name: checkoutMessages.empty.action })).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
 
   it('with a cart that cannot be bought alone (spec §5 noIndividualPurchase)', async () => {
     const { container } = await (await Shopper.with({ 'SLEEVE-1': 1 })).open(page.View, '/checkout/');
-    expect(screen.getByText(cartWords.notAloneCart)).toBeDefined();
+    expect(screen.getByText(cartMessages.notAloneCart)).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
 
   it.each(['address', 'delivery', 'payment'] as const)('at the %s step', async (step) => {
     const { container } = await (await shopperAt(step)).open(page.View, '/checkout/');
-    expect(heading().textContent).toBe(checkoutWords.stepNames[step]);
+    expect(heading().textContent).toBe(checkoutMessages.stepNames[step]);
     expect(await violations(container)).toEqual([]);
   });
 
@@ -385,7 +385,7 @@ describe('Checkout page: every state is accessible', () => {
     const shopper = await Shopper.with({ 'WHITE-1': 2 });
     const { container } = await shopper.open(page.View, '/checkout/?step=address&payment_error=declined');
     shopper.shop.failNext('readStates', noAnswer());
-    await press(shopper, button(checkoutWords.toDelivery));
+    await press(shopper, button(checkoutMessages.toDelivery));
     expect(await violations(container)).toEqual([]);
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { EmptyCart } from '#src/application/cart/empty-cart';
 import { ports } from '#src/composition/tokens';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { startUpPatience } from '#src/ui/pages/cart/cart-loader';
 import { AddressStepPresenter } from '#src/ui/pages/checkout/address-step.presenter';
 import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
-import { checkoutWords } from '#src/ui/text/checkout-words';
 import { noAnswer } from '#test/application/failures';
 import { anAddress } from '#test/builders/an-address';
 import { Shopper } from '#test/ui/support/shopper';
@@ -104,7 +104,7 @@ describe('CheckoutPresenter: the cart changes meanwhile (spec §4 Checkout updat
     await add(shopper, 'RED-1');
     await shopper.pass();
     expect(shopper.order.state).toBe('delivery');
-    expect([checkout.stepFor('payment'), checkout.notice]).toEqual(['delivery', checkoutWords.cartChanged]);
+    expect([checkout.stepFor('payment'), checkout.notice]).toEqual(['delivery', checkoutMessages.cartChanged]);
     checkout.dismissNotice();
     expect(checkout.notice).toBeUndefined();
   });
@@ -113,7 +113,7 @@ describe('CheckoutPresenter: the cart changes meanwhile (spec §4 Checkout updat
     const shopper = await shopperAt('delivery');
     await add(shopper, 'RED-1');
     const { checkout } = await mounted(shopper);
-    expect([shopper.order.state, checkout.notice]).toEqual(['delivery', checkoutWords.cartChanged]);
+    expect([shopper.order.state, checkout.notice]).toEqual(['delivery', checkoutMessages.cartChanged]);
   });
 
   it('does nothing once it is left', async () => {

@@ -5,14 +5,14 @@ import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
 import { page } from '#src/composition/pages/checkout';
 import { cents } from '#src/domain/money/money';
-import { checkoutWords } from '#src/ui/text/checkout-words';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { noAnswer } from '#test/application/failures';
 import { violations } from '#test/ui/support/violations';
 import { shopperAt } from './checkout-walk';
 
 const big = 'FIVEHUNDRED00001';
-const { nothingLeft } = checkoutWords;
+const { nothingLeft } = checkoutMessages;
 
 async function atPayment() {
   const shopper = await shopperAt('payment', { 'WHITE-1': 2 });
@@ -31,7 +31,7 @@ describe('A payment step with nothing left to pay (spec §4 Finalize, §7 gift c
   it('says so, shows what pays below the total, and is accessible', async () => {
     const { container } = await atPayment();
     expect(screen.getByText(nothingLeft.title)).toBeDefined();
-    expect(screen.getByText(giftCardWords.summary.due).nextSibling?.textContent).toBe('$0.00');
+    expect(screen.getByText(giftCardMessages.summary.due).nextSibling?.textContent).toBe('$0.00');
     expect(await violations(container)).toEqual([]);
   });
 
@@ -40,11 +40,11 @@ describe('A payment step with nothing left to pay (spec §4 Finalize, §7 gift c
     await place();
     expect(shopper.shop.see(number).state).toBe('complete');
     expect(shopper.world.window.loadedPath).toBe(confirmationPath(shopper.shop.see(number)));
-    expect(screen.queryByText(checkoutWords.empty.title)).toBeNull();
+    expect(screen.queryByText(checkoutMessages.empty.title)).toBeNull();
     expect(screen.getByText(nothingLeft.placing)).toBeDefined();
     act(() => shopper.world.window.comeBack());
     await shopper.pass();
-    expect(screen.getByText(checkoutWords.empty.title)).toBeDefined();
+    expect(screen.getByText(checkoutMessages.empty.title)).toBeDefined();
   });
 
   it('does not place it before the question of age is answered', async () => {
@@ -59,9 +59,9 @@ describe('A payment step with nothing left to pay (spec §4 Finalize, §7 gift c
     const { shopper, number, place, card } = await atPayment();
     card.left = cents(0);
     await place();
-    const due = screen.getByText(giftCardWords.summary.due).nextSibling?.textContent ?? '';
+    const due = screen.getByText(giftCardMessages.summary.due).nextSibling?.textContent ?? '';
     expect(screen.getByText(nothingLeft.changed(due))).toBeDefined();
-    expect(screen.getByRole('button', { name: checkoutWords.pay(due) })).toBeDefined();
+    expect(screen.getByRole('button', { name: checkoutMessages.pay(due) })).toBeDefined();
     expect(shopper.shop.see(number).state).toBe('payment');
     expect(shopper.world.window.leftFor).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import { page as checkoutPage } from '#src/composition/pages/checkout';
 import { page as confirmationPage } from '#src/composition/pages/confirmation';
 import { ports } from '#src/composition/tokens';
-import { orderNotesWords } from '#src/ui/text/order-notes-words';
+import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import type { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 import { shopperAt } from './checkout-walk';
@@ -21,7 +21,7 @@ async function writing(): Promise<Shopper> {
 
 const choices = ({ order }: Shopper) =>
   order.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id }));
-const entry = () => screen.getByText(orderNotesWords.title).closest('div')!;
+const entry = () => screen.getByText(orderNotesMessages.title).closest('div')!;
 
 describe('Notes on their way through checkout (spec §7 PATCH orders, §4 Checkout update states)', () => {
   it('do not lose the checkout: delivery is worked out again for the address that is known', async () => {

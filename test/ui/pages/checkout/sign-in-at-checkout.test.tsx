@@ -4,7 +4,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/checkout';
 import { ports } from '#src/composition/tokens';
-import { checkoutWords } from '#src/ui/text/checkout-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { Shopper } from '#test/ui/support/shopper';
 
@@ -21,7 +21,7 @@ async function atCheckout({ wasSignedIn = false } = {}) {
   return { shopper, storage, signIn };
 }
 
-const offer = () => screen.queryByRole('link', { name: checkoutWords.signIn });
+const offer = () => screen.queryByRole('link', { name: checkoutMessages.signIn });
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^E-mail/ });
 
 describe('Signing in at checkout (spec §1: guests and customers)', () => {
@@ -33,7 +33,7 @@ describe('Signing in at checkout (spec §1: guests and customers)', () => {
   it('is never demanded: the step can be filled in without', async () => {
     await atCheckout();
     expect(email().disabled).toBe(false);
-    expect(screen.getByRole('button', { name: checkoutWords.toDelivery })).toBeDefined();
+    expect(screen.getByRole('button', { name: checkoutMessages.toDelivery })).toBeDefined();
   });
 
   it('is not offered to who is signed in, whose address is filled in', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
 import type { AddressField } from '#src/ui/forms/address-form';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { AddressStepPresenter } from '#src/ui/pages/checkout/address-step.presenter';
 import { AgeConfirmation } from '#src/ui/pages/checkout/age-confirmation';
 import { DeliveryStepPresenter } from '#src/ui/pages/checkout/delivery-step.presenter';
 import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';
-import { checkoutWords } from '#src/ui/text/checkout-words';
 import { noAnswer } from '#test/application/failures';
 import { invalid } from '#test/fakes/shop/refusals';
 import { Shopper } from '#test/ui/support/shopper';
@@ -72,7 +72,7 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () =>
     step.type('zipcode', '93');
     expect(step.entry.problems.zipcode).toBeUndefined();
     step.entry.leave('zipcode');
-    expect(step.entry.problems.zipcode).toBe(checkoutWords.problems.zipcode);
+    expect(step.entry.problems.zipcode).toBe(checkoutMessages.problems.zipcode);
     step.type('zipcode', '93650');
     expect(step.entry.problems.zipcode).toBeUndefined();
   });
@@ -82,7 +82,7 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () =>
     const { step } = await addressStep(shopper);
     expect(await step.submit(true)).toBe(false);
     expect(Object.keys(step.entry.problems)).toHaveLength(7);
-    expect(step.age.problem).toBe(checkoutWords.adultNeeded);
+    expect(step.age.problem).toBe(checkoutMessages.adultNeeded);
     expect(shopper.shop.received).not.toContain('submitAddress');
   });
 
@@ -128,8 +128,8 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () =>
   });
 
   it.each([
-    ['UT', checkoutWords.notShippable.inTheUs('Utah')],
-    ['XX', checkoutWords.notShippable.elsewhere],
+    ['UT', checkoutMessages.notShippable.inTheUs('Utah')],
+    ['XX', checkoutMessages.notShippable.elsewhere],
   ])('is said of %s before anything is sent (spec §9 Shipping)', async (stateAbbr, words) => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const { step, fill } = await addressStep(shopper);
@@ -159,7 +159,7 @@ describe('AddressStepPresenter: states (spec §7 GET countries states)', () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     shopper.shop.failNext('readStates', noAnswer());
     const { step } = await addressStep(shopper);
-    expect([step.entry.statesFailure, step.entry.stateOptions]).toEqual([checkoutWords.statesMissing, []]);
+    expect([step.entry.statesFailure, step.entry.stateOptions]).toEqual([checkoutMessages.statesMissing, []]);
     await step.entry.loadStates();
     expect([step.entry.statesFailure, step.entry.stateOptions.length]).toEqual([undefined, 6]);
   });
@@ -170,7 +170,7 @@ describe('AgeConfirmation (decisions: whoever buys wine is 21 or over)', () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const age = shopper.container.get(AgeConfirmation);
     expect([age.check(false), age.problem]).toEqual([true, undefined]);
-    expect([age.check(true), age.problem]).toEqual([false, checkoutWords.adultNeeded]);
+    expect([age.check(true), age.problem]).toEqual([false, checkoutMessages.adultNeeded]);
     age.give(true);
     expect([age.check(true), age.problem]).toEqual([true, undefined]);
     const reloaded = shopper.reload();
@@ -280,7 +280,7 @@ describe('PaymentStepPresenter (spec §7 PUT prepare)', () => {
     const { step } = await paymentStep(shopper);
     expect(step.asksAge).toBe(true);
     expect(await step.pay({ needsAdult: true, isFree: false })).toBe('stayed');
-    expect([step.age.problem, shopper.world.window.leftFor]).toEqual([checkoutWords.adultNeeded, undefined]);
+    expect([step.age.problem, shopper.world.window.leftFor]).toEqual([checkoutMessages.adultNeeded, undefined]);
     step.age.give(true);
     expect([step.asksAge, await step.pay({ needsAdult: true, isFree: false })]).toEqual([true, 'left']);
     expect((await paymentStep(shopper)).step.asksAge).toBe(false);

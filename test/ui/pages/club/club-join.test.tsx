@@ -6,10 +6,10 @@ import * as clubJoin from '#src/composition/pages/club-join';
 import { ports } from '#src/composition/tokens';
 import type { ClubContent, ClubJoinContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
+import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
 import * as club from '#src/ui/pages/club/page';
 import { ClubJoinPresenter } from '#src/ui/pages/club-join/club-join.presenter';
 import { addressQuiet } from '#src/ui/pages/product/own-pack/write-address';
-import { clubWords, joinWords } from '#src/ui/text/club-words';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
@@ -99,8 +99,8 @@ describe('The first page of the club (spec §2 /en-US/can-club/, §9 Club sizes,
       .map((item) => item.textContent);
     expect(sizes[0]).toContain('10\u00a0% off$6.30 a can$7.00 a can in the shop');
     expect(sizes[1]).toContain('20\u00a0% off$5.60 a can$7.00 a can in the shop');
-    expect(sizes[0]).toContain(clubWords.boxLike(1, '$75.60'));
-    expect(sizes[1]).toContain(clubWords.boxLike(2, '$134.40'));
+    expect(sizes[0]).toContain(clubMessages.boxLike(1, '$75.60'));
+    expect(sizes[1]).toContain(clubMessages.boxLike(2, '$134.40'));
     expect(await violations(container)).toEqual([]);
   });
 });
@@ -108,16 +108,16 @@ describe('The first page of the club (spec §2 /en-US/can-club/, §9 Club sizes,
 describe('Joining the club (spec §2 Club join: type, default, customize, review, §4 Club join)', () => {
   it('walks from the type to the review, each step at an address of its own, and puts lines that repeat into the cart', async () => {
     const { address, world, ports: container, pass } = open();
-    expect(heading()).toBe(joinWords.titles.type);
+    expect(heading()).toBe(joinMessages.titles.type);
     await userEvent.click(link('A bit of everything'));
-    expect([heading(), address()]).toEqual([joinWords.titles.default, '/can-club/join/12/?step=default&type=all']);
-    expect(document.activeElement?.textContent).toBe(joinWords.titles.default);
-    await userEvent.click(link(joinWords.takeIt));
-    expect([heading(), address()]).toEqual([joinWords.titles.review, '/can-club/join/12/?step=review&type=all']);
-    expect(screen.getByText(joinWords.memberPrice).closest('div')?.textContent).toContain('$81.00');
-    expect(screen.getByText(joinWords.saving).closest('div')?.textContent).toBe(`${joinWords.saving}$9`);
+    expect([heading(), address()]).toEqual([joinMessages.titles.default, '/can-club/join/12/?step=default&type=all']);
+    expect(document.activeElement?.textContent).toBe(joinMessages.titles.default);
+    await userEvent.click(link(joinMessages.takeIt));
+    expect([heading(), address()]).toEqual([joinMessages.titles.review, '/can-club/join/12/?step=review&type=all']);
+    expect(screen.getByText(joinMessages.memberPrice).closest('div')?.textContent).toContain('$81.00');
+    expect(screen.getByText(joinMessages.saving).closest('div')?.textContent).toBe(`${joinMessages.saving}$9`);
     await userEvent.click(screen.getByRole('radio', { name: 'Every 2 months' }));
-    await userEvent.click(button(joinWords.join));
+    await userEvent.click(button(joinMessages.join));
     await pass(1000);
     expect(address()).toBe('/cart/');
     const order = world.shop.see(container.get(ports.cartState).current!.number);
@@ -135,12 +135,12 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
 
   it('lets every can be changed, never past twelve, and reviews only a full box', async () => {
     const { address, pass } = open('?step=customize&type=all');
-    expect(button(joinWords.more('Quiet Red')).matches('[disabled], [aria-disabled=true]')).toBe(true);
-    await userEvent.click(button(joinWords.fewer('Brisk White')));
-    expect(screen.getByRole('progressbar', { name: joinWords.progress(11, 12) })).toBeTruthy();
-    expect((button(joinWords.notYet(1)) as HTMLButtonElement).disabled).toBe(true);
-    await userEvent.click(button(joinWords.more('Quiet Red')));
-    expect(link(joinWords.toReview)).toBeTruthy();
+    expect(button(joinMessages.more('Quiet Red')).matches('[disabled], [aria-disabled=true]')).toBe(true);
+    await userEvent.click(button(joinMessages.fewer('Brisk White')));
+    expect(screen.getByRole('progressbar', { name: joinMessages.progress(11, 12) })).toBeTruthy();
+    expect((button(joinMessages.notYet(1)) as HTMLButtonElement).disabled).toBe(true);
+    await userEvent.click(button(joinMessages.more('Quiet Red')));
+    expect(link(joinMessages.toReview)).toBeTruthy();
     await pass(300);
     expect(address()).toBe('/can-club/join/12/?step=customize&type=all&cans=WHITE-1:5,RED-1:7');
   });
@@ -161,10 +161,10 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
   });
 
   it.each([
-    ['?step=review', joinWords.titles.type],
-    ['?step=review&type=all&cans=WHITE-1:5', joinWords.titles.customize],
-    ['?step=nonsense&type=all', joinWords.titles.type],
-    ['?step=default&type=constructor', joinWords.titles.type],
+    ['?step=review', joinMessages.titles.type],
+    ['?step=review&type=all&cans=WHITE-1:5', joinMessages.titles.customize],
+    ['?step=nonsense&type=all', joinMessages.titles.type],
+    ['?step=default&type=constructor', joinMessages.titles.type],
   ])('shows what can be reached for %s', (search, title) => {
     open(search);
     expect(heading()).toBe(title);
@@ -174,7 +174,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     'says when cans as %s cannot be had, and offers the rest',
     (cans) => {
       open(`?step=customize&type=all&cans=${cans}`);
-      expect(screen.getAllByRole('status')[0]!.textContent).toBe(joinWords.notAsWritten);
+      expect(screen.getAllByRole('status')[0]!.textContent).toBe(joinMessages.notAsWritten);
     },
   );
 
@@ -182,11 +182,11 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     const world = clubWorld();
     const { address, pass } = open('?step=review&type=red', world);
     world.shop.failNext('create', noAnswer());
-    await userEvent.click(button(joinWords.join));
+    await userEvent.click(button(joinMessages.join));
     await pass(1000);
     expect(screen.getByRole('alert').textContent).not.toBe('');
     expect(address()).toBe('/can-club/join/12/?step=review&type=red');
-    await userEvent.click(button(joinWords.join));
+    await userEvent.click(button(joinMessages.join));
     await pass(1000);
     expect(address()).toBe('/cart/');
   });
@@ -195,11 +195,11 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     const { world, pass } = open();
     expect(world.events.told).toEqual(['club_join_step type 12']);
     await userEvent.click(link('Red only'));
-    await userEvent.click(link(joinWords.changeIt));
-    await userEvent.click(button(joinWords.fewer('Quiet Red')));
-    await userEvent.click(button(joinWords.more('Brisk White')));
+    await userEvent.click(link(joinMessages.changeIt));
+    await userEvent.click(button(joinMessages.fewer('Quiet Red')));
+    await userEvent.click(button(joinMessages.more('Brisk White')));
     await pass(1000);
-    await userEvent.click(link(joinWords.toReview));
+    await userEvent.click(link(joinMessages.toReview));
     expect(world.events.told).toEqual(
       ['type 12', 'default 12 red', 'customize 12 red', 'review 12 red'].map((step) => `club_join_step ${step}`),
     );
@@ -211,7 +211,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     ['?step=review&type=red&type=all&step=type&every=99', 'Every month'],
   ])('takes the first of doubled parameters, and the usual pace for one that is none: %s', (search, pace) => {
     open(search);
-    expect(heading()).toBe(joinWords.titles.review);
+    expect(heading()).toBe(joinMessages.titles.review);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: pace }).checked).toBe(true);
   });
 
@@ -219,8 +219,8 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     'reads no more than an address may hold',
     (cans) => {
       open(`?step=review&type=all${cans}`);
-      expect(heading()).toMatch(new RegExp(`^(${joinWords.titles.customize}|${joinWords.titles.review})$`));
-      expect(screen.getAllByRole('status')[0]!.textContent).toBe(joinWords.notAsWritten);
+      expect(heading()).toMatch(new RegExp(`^(${joinMessages.titles.customize}|${joinMessages.titles.review})$`));
+      expect(screen.getAllByRole('status')[0]!.textContent).toBe(joinMessages.notAsWritten);
     },
   );
 
@@ -240,11 +240,11 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
       const world = clubWorld();
       const { address, ports: container, pass } = open('?step=review&type=all&every=3', world);
       world.shop.failNext('create', failure);
-      await userEvent.click(button(joinWords.join));
+      await userEvent.click(button(joinMessages.join));
       await pass(1000);
       expect(screen.getByRole('alert').textContent).not.toBe('');
       expect(address()).toBe('/can-club/join/12/?step=review&type=all&every=3');
-      await userEvent.click(button(joinWords.join));
+      await userEvent.click(button(joinMessages.join));
       await pass(1000);
       const order = world.shop.see(container.get(ports.cartState).current!.number);
       expect(order.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
@@ -257,7 +257,7 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
   it('joins once however often the button is pressed', async () => {
     const world = clubWorld();
     const { address, ports: container, pass } = open('?step=review&type=red', world);
-    await userEvent.dblClick(button(joinWords.join));
+    await userEvent.dblClick(button(joinMessages.join));
     await pass(1000);
     expect(address()).toBe('/cart/');
     const order = world.shop.see(container.get(ports.cartState).current!.number);

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/confirmation';
 import { ports } from '#src/composition/tokens';
+import { confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { crossSellMessages } from '#src/ui/messages/cross-sell-messages';
 import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.presenter';
-import { confirmationWords } from '#src/ui/text/checkout-words';
-import { crossSellWords } from '#src/ui/text/cross-sell-words';
 import { noAnswer } from '#test/application/failures';
 import { insufficientStock, noTransition } from '#test/fakes/shop/refusals';
 import { shopperAt } from '#test/ui/pages/checkout/checkout-walk';
@@ -46,25 +46,25 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     const back = await backFromPaying({ 'WHITE-1': 2 });
     const { title } = await open(back);
     expect([title(), state(back), back.shopper.heard]).toEqual([
-      confirmationWords.thanks,
+      confirmationMessages.thanks,
       'complete',
-      confirmationWords.thanks,
+      confirmationMessages.thanks,
     ]);
-    expect(screen.getByText(confirmationWords.number(back.number))).toBeDefined();
-    expect(screen.getByText(confirmationWords.mail('ada@example.test'))).toBeDefined();
-    const order = screen.getByRole('region', { name: confirmationWords.lines });
+    expect(screen.getByText(confirmationMessages.number(back.number))).toBeDefined();
+    expect(screen.getByText(confirmationMessages.mail('ada@example.test'))).toBeDefined();
+    const order = screen.getByRole('region', { name: confirmationMessages.lines });
     for (const text of ['Brisk White', '2 × $7.00', 'Shipping$10.00', 'Tax$1.12', 'Total$25.12'])
       expect(order.textContent).toContain(text);
     const facts = [...document.querySelectorAll('main dl:last-of-type dt')].map((term) => [
       term.textContent,
       term.nextElementSibling?.textContent,
     ]);
-    expect(facts).toContainEqual([confirmationWords.shipTo, 'Ada Example1 Invented StFresno, CA 93650']);
-    expect(facts).toContainEqual([confirmationWords.delivery, 'Standard']);
-    expect(facts).toContainEqual([confirmationWords.payment, 'Card ending in 1111']);
+    expect(facts).toContainEqual([confirmationMessages.shipTo, 'Ada Example1 Invented StFresno, CA 93650']);
+    expect(facts).toContainEqual([confirmationMessages.delivery, 'Standard']);
+    expect(facts).toContainEqual([confirmationMessages.payment, 'Card ending in 1111']);
     expect(
-      within(screen.getByRole('region', { name: confirmationWords.next.title })).getByText(
-        confirmationWords.adultSignature,
+      within(screen.getByRole('region', { name: confirmationMessages.next.title })).getByText(
+        confirmationMessages.adultSignature,
       ),
     ).toBeDefined();
   });
@@ -84,7 +84,7 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
       products: catalogue.products.map((product) => ({ ...product, family: 'merch' as const })),
     };
     await open(back);
-    expect(screen.queryByText(confirmationWords.adultSignature)).toBeNull();
+    expect(screen.queryByText(confirmationMessages.adultSignature)).toBeNull();
   });
 
   it('takes the session out of the address once it is settled, and asks nothing again', async () => {
@@ -92,7 +92,7 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     await open(back);
     expect(back.shopper.address).toBe(back.address.split('?')[0]);
     expect(back.shopper.shop.received.filter((method) => method === 'finalizeSession')).toHaveLength(1);
-    expect(screen.getByText(confirmationWords.thanks)).toBeDefined();
+    expect(screen.getByText(confirmationMessages.thanks)).toBeDefined();
   });
 
   it('shows a stranger who has the whole address which order it was: no name, no e-mail, no token, nothing to add', async () => {
@@ -103,12 +103,12 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
     const stranger = Shopper.atTheDoor(back.shopper.shop);
     await stranger.start({ number: back.number });
     const { title, container } = await open({ ...back, shopper: stranger });
-    expect([title(), stranger.address]).toEqual([confirmationWords.thanks, back.address.split('?')[0]]);
-    expect(screen.getByText(confirmationWords.number(back.number))).toBeDefined();
-    expect(screen.getByText(confirmationWords.elsewhere)).toBeDefined();
+    expect([title(), stranger.address]).toEqual([confirmationMessages.thanks, back.address.split('?')[0]]);
+    expect(screen.getByText(confirmationMessages.number(back.number))).toBeDefined();
+    expect(screen.getByText(confirmationMessages.elsewhere)).toBeDefined();
     for (const secret of ['Ada', 'ada@example.test', 'Fresno', 'Brisk White', token])
       expect(container.innerHTML).not.toContain(secret);
-    expect(screen.queryByText(crossSellWords.title)).toBeNull();
+    expect(screen.queryByText(crossSellMessages.title)).toBeNull();
     expect(await violations(container)).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
       const shopper = back.shopper.reload();
       await shopper.start();
       shown = await open({ ...back, shopper, address });
-      expect(shown.title()).toBe(confirmationWords.thanks);
+      expect(shown.title()).toBe(confirmationMessages.thanks);
     }
     expect(back.shopper.shop.see(back.number).completedAt).toBe(completedAt);
   });
@@ -140,7 +140,7 @@ describe('Confirmation page (spec §2 /order/confirmation/:number/:id, §4 Final
       address: '/order/confirmation/R999999999/1/',
       number: 'R999999999',
     });
-    expect(title()).toBe(confirmationWords.notHere.title);
+    expect(title()).toBe(confirmationMessages.notHere.title);
     expect(await violations(container)).toEqual([]);
   });
 });
@@ -149,12 +149,12 @@ describe('Confirmation page: refused (spec §4 Order states)', () => {
   it("says so in the server's words, with the cart back and the way on", async () => {
     const back = await backFromPaying(undefined, false);
     const { title, container } = await open(back);
-    expect(title()).toBe(confirmationWords.refused.title);
+    expect(title()).toBe(confirmationMessages.refused.title);
     expect(screen.getByText('No payment found')).toBeDefined();
-    expect(screen.getByText(confirmationWords.refused.charge.none)).toBeDefined();
-    expect(screen.getByText(confirmationWords.refused.back)).toBeDefined();
+    expect(screen.getByText(confirmationMessages.refused.charge.none)).toBeDefined();
+    expect(screen.getByText(confirmationMessages.refused.back)).toBeDefined();
     expect(back.shopper.address).toBe(back.address.split('?')[0]);
-    expect(screen.getByRole('link', { name: confirmationWords.refused.action }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: confirmationMessages.refused.action }).getAttribute('href')).toBe(
       '/checkout/',
     );
     expect(back.shopper.bought).toEqual(['2 × WHITE-1']);
@@ -166,9 +166,11 @@ describe('Confirmation page: refused (spec §4 Order states)', () => {
     back.shopper.shop.soldOut.add('WHITE-1');
     const { container } = await open(back);
     expect(screen.getByText('Brisk White is sold out.')).toBeDefined();
-    expect(screen.getByText(confirmationWords.refused.charge.none)).toBeDefined();
+    expect(screen.getByText(confirmationMessages.refused.charge.none)).toBeDefined();
     expect(await violations(container)).toEqual([]);
-    expect(screen.getByRole('link', { name: confirmationWords.refused.editCart }).getAttribute('href')).toBe('/cart/');
+    expect(screen.getByRole('link', { name: confirmationMessages.refused.editCart }).getAttribute('href')).toBe(
+      '/cart/',
+    );
   });
 });
 
@@ -177,8 +179,8 @@ describe('Confirmation page: what became of the money (spec §8 Handling)', () =
     const back = await backFromPaying();
     back.shopper.shop.failNext('finalizeSession', insufficientStock());
     await open(back);
-    expect(screen.getByText(confirmationWords.refused.charge.held)).toBeDefined();
-    expect(screen.queryByText(confirmationWords.refused.charge.none)).toBeNull();
+    expect(screen.getByText(confirmationMessages.refused.charge.held)).toBeDefined();
+    expect(screen.queryByText(confirmationMessages.refused.charge.none)).toBeNull();
   });
 
   it('is said to be unknown where the order cannot be seen; no cart is promised', async () => {
@@ -187,9 +189,9 @@ describe('Confirmation page: what became of the money (spec §8 Handling)', () =
     await stranger.start({ number: back.number });
     back.shopper.shop.failNext('finalizeSession', noTransition({ base: ['Not now.'] }));
     await open({ ...back, shopper: stranger });
-    expect(screen.getByText(confirmationWords.refused.charge.unknown)).toBeDefined();
-    expect(screen.queryByText(confirmationWords.refused.back)).toBeNull();
-    expect(screen.getByRole('link', { name: confirmationWords.keepShopping })).toBeDefined();
+    expect(screen.getByText(confirmationMessages.refused.charge.unknown)).toBeDefined();
+    expect(screen.queryByText(confirmationMessages.refused.back)).toBeNull();
+    expect(screen.getByRole('link', { name: confirmationMessages.keepShopping })).toBeDefined();
   });
 });
 
@@ -198,21 +200,21 @@ describe('Confirmation page: nobody knows (spec §8 Handling)', () => {
     const back = await backFromPaying();
     back.shopper.shop.failNext('finalizeSession', noAnswer());
     const { title, container } = await open(back);
-    expect(title()).toBe(confirmationWords.unknown.title);
+    expect(title()).toBe(confirmationMessages.unknown.title);
     expect(screen.getByRole('alert').textContent).toContain('could not reach the shop');
     expect(await violations(container)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: confirmationWords.unknown.action }));
+    await userEvent.click(screen.getByRole('button', { name: confirmationMessages.unknown.action }));
     await back.shopper.pass();
-    expect([title(), state(back)]).toEqual([confirmationWords.thanks, 'complete']);
+    expect([title(), state(back)]).toEqual([confirmationMessages.thanks, 'complete']);
   });
 
   it('completes it although the first answer was lost on its way', async () => {
     const back = await backFromPaying();
     back.shopper.shop.failAfter('finalizeSession', noAnswer());
     const { title } = await open(back);
-    await userEvent.click(screen.getByRole('button', { name: confirmationWords.unknown.action }));
+    await userEvent.click(screen.getByRole('button', { name: confirmationMessages.unknown.action }));
     await back.shopper.pass();
-    expect(title()).toBe(confirmationWords.thanks);
+    expect(title()).toBe(confirmationMessages.thanks);
     expect(back.shopper.shop.see(back.number).payments).toHaveLength(1);
   });
 
@@ -221,17 +223,17 @@ describe('Confirmation page: nobody knows (spec §8 Handling)', () => {
     back.shopper.shop.failNext('finalizeSession', noAnswer());
     const { title } = await open(back);
     const gate = back.shopper.shop.hold('finalizeSession');
-    const retry = screen.getByRole('button', { name: confirmationWords.unknown.action });
+    const retry = screen.getByRole('button', { name: confirmationMessages.unknown.action });
     await userEvent.click(retry);
     await back.shopper.pass();
     expect([title(), retry.getAttribute('aria-disabled'), document.activeElement]).toEqual([
-      confirmationWords.unknown.title,
+      confirmationMessages.unknown.title,
       'true',
       retry,
     ]);
     gate.release();
     await back.shopper.pass();
-    expect(title()).toBe(confirmationWords.thanks);
+    expect(title()).toBe(confirmationMessages.thanks);
   });
 });
 
@@ -240,7 +242,7 @@ describe('Confirmation page: every other state is accessible', () => {
     const back = await backFromPaying();
     const gate = back.shopper.shop.hold('finalizeSession');
     const { title, container } = await open(back);
-    expect(title()).toBe(confirmationWords.completing);
+    expect(title()).toBe(confirmationMessages.completing);
     expect(await violations(container)).toEqual([]);
     gate.release();
     await back.shopper.pass();

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { page } from '#src/composition/pages/confirmation';
 import { ports } from '#src/composition/tokens';
-import { confirmationWords } from '#src/ui/text/checkout-words';
-import { crossSellWords } from '#src/ui/text/cross-sell-words';
+import { confirmationMessages } from '#src/ui/messages/checkout-messages';
+import { crossSellMessages } from '#src/ui/messages/cross-sell-messages';
 import { noAnswer } from '#test/application/failures';
 import { notAllowedNow } from '#test/fakes/shop/in-memory-cross-sell-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
@@ -13,7 +13,7 @@ import { shopperAt } from '#test/ui/pages/checkout/checkout-walk';
 import type { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 
-const { confirm } = crossSellWords;
+const { confirm } = crossSellMessages;
 const minute = 60_000;
 
 /** A shopper who has just placed an order, on its confirmation. */
@@ -39,13 +39,13 @@ async function placed(quantities?: Readonly<Record<string, number>>) {
 }
 
 const offered = () =>
-  within(screen.getByRole('list', { name: crossSellWords.list }))
+  within(screen.getByRole('list', { name: crossSellMessages.list }))
     .getAllByRole('listitem')
     .map((item) => within(item).getByRole('button').getAttribute('aria-label'));
-const add = (name: string) => screen.getByRole('button', { name: crossSellWords.addNamed(name) });
+const add = (name: string) => screen.getByRole('button', { name: crossSellMessages.addNamed(name) });
 const yes = (price: string) => screen.getByRole('button', { name: confirm.yes(price) });
-const isGone = () => screen.queryByRole('list', { name: crossSellWords.list }) === null;
-const ordered = () => screen.getByRole('region', { name: confirmationWords.lines });
+const isGone = () => screen.queryByRole('list', { name: crossSellMessages.list }) === null;
+const ordered = () => screen.getByRole('region', { name: confirmationMessages.lines });
 
 async function press(shopper: Shopper, element: HTMLElement): Promise<void> {
   await userEvent.click(element);
@@ -66,10 +66,10 @@ describe('What can be added to an order that was just placed (spec §1 Cross-sel
     expect(ordered().textContent).toContain('1 × $8.00 · added');
     expect(ordered().textContent).toContain('Total$33.76');
     expect([shopper.heard, document.activeElement?.textContent]).toEqual([
-      crossSellWords.added('Quiet Red'),
-      crossSellWords.added('Quiet Red'),
+      crossSellMessages.added('Quiet Red'),
+      crossSellMessages.added('Quiet Red'),
     ]);
-    expect(offered()).not.toContain(crossSellWords.addNamed('Quiet Red'));
+    expect(offered()).not.toContain(crossSellMessages.addNamed('Quiet Red'));
     expect(await violations(container)).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('The time that is left for it (spec §7 PUT cross_sell)', () => {
     await shopper.pass(14 * minute - 1000);
     expect(shopper.heard).toBe(before);
     await shopper.pass(1000);
-    expect(shopper.heard).toBe(crossSellWords.lastMinute);
+    expect(shopper.heard).toBe(crossSellMessages.lastMinute);
     shopper.container.get(ports.liveMessageState).announce('something else');
     await shopper.pass(30_000);
     expect(shopper.heard).toBe('something else');
@@ -132,8 +132,8 @@ describe('The time that is left for it (spec §7 PUT cross_sell)', () => {
   it('takes the offer along when it is over, and says so', async () => {
     const { shopper, container } = await placed();
     await shopper.pass(15 * minute);
-    expect([isGone(), shopper.heard]).toEqual([true, crossSellWords.closed]);
-    expect(screen.getByText(crossSellWords.closed)).toBeDefined();
+    expect([isGone(), shopper.heard]).toEqual([true, crossSellMessages.closed]);
+    expect(screen.getByText(crossSellMessages.closed)).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('The time that is left for it (spec §7 PUT cross_sell)', () => {
     const reloaded = shopper.reload();
     await reloaded.start();
     await reloaded.open(page.View, address, { params: { number } });
-    expect([isGone(), screen.queryByText(crossSellWords.closed)]).toEqual([true, null]);
+    expect([isGone(), screen.queryByText(crossSellMessages.closed)]).toEqual([true, null]);
   });
 });
 
@@ -154,18 +154,18 @@ describe('What can go wrong with it (spec §8 unprocessable_entity)', () => {
     await press(shopper, add('Quiet Red'));
     shopper.shop.failNext('add', notAllowedNow());
     await press(shopper, yes('$8.00'));
-    expect([isGone(), shopper.heard, bought()]).toEqual([true, crossSellWords.closed, ['2 × WHITE-1']]);
-    expect(document.activeElement?.textContent).toBe(crossSellWords.closed);
+    expect([isGone(), shopper.heard, bought()]).toEqual([true, crossSellMessages.closed, ['2 × WHITE-1']]);
+    expect(document.activeElement?.textContent).toBe(crossSellMessages.closed);
   });
 
   it.each([
     [
       'the card is declined',
       noTransition({ base: ['Bogus Gateway: Forced failure'] }),
-      crossSellWords.refused.declined,
+      crossSellMessages.refused.declined,
     ],
-    ['there is none left', insufficientStock(), crossSellWords.refused.soldOut],
-    ['there is no connection', noAnswer(), crossSellWords.unknown],
+    ['there is none left', insufficientStock(), crossSellMessages.refused.soldOut],
+    ['there is no connection', noAnswer(), crossSellMessages.unknown],
   ])('says in the question when %s, and lets one try again', async (_, failure, words) => {
     const { shopper, bought, container } = await placed();
     await press(shopper, add('Quiet Red'));

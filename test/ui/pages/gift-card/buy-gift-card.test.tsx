@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as chunk from '#src/composition/pages/product';
 import { ports } from '#src/composition/tokens';
 import { cents } from '#src/domain/money/money';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { productContent } from '#test/ui/support/contents';
@@ -25,7 +25,7 @@ const anyAmount = aProduct({
   family: 'merch',
   price: cents(0),
 });
-const { buy: words, problems } = giftCardWords;
+const { buy: words, problems } = giftCardMessages;
 
 async function opened(product = fifty, world = new ShopWorldAround()) {
   world.content.catalogue = { products: [anyAmount, fifty], kits: [], regions: [] };
@@ -35,9 +35,9 @@ async function opened(product = fifty, world = new ShopWorldAround()) {
   const order = () => page.ports.get(ports.cartState).current;
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
   const fill = async (email = 'ada@example.com') => {
-    await userEvent.type(field(giftCardWords.fields.recipientName), 'Ada');
-    await userEvent.type(field(giftCardWords.fields.recipientEmail), email);
-    await userEvent.type(field(giftCardWords.fields.purchaserName), 'Bob');
+    await userEvent.type(field(giftCardMessages.fields.recipientName), 'Ada');
+    await userEvent.type(field(giftCardMessages.fields.recipientEmail), email);
+    await userEvent.type(field(giftCardMessages.fields.purchaserName), 'Bob');
   };
   const add = async () => {
     await userEvent.click(screen.getByRole('button', { name: words.actionNamed(product.name) }));
@@ -54,10 +54,10 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
     expect(order()?.lineItems).toMatchObject([
       { sku: 'GIFT-CARD-50', giftCards: [{ recipientName: 'Ada', recipientEmail: 'ada@example.com', isFilled: true }] },
     ]);
-    expect([field(giftCardWords.fields.recipientName).value, field(giftCardWords.fields.purchaserName).value]).toEqual([
-      '',
-      'Bob',
-    ]);
+    expect([
+      field(giftCardMessages.fields.recipientName).value,
+      field(giftCardMessages.fields.purchaserName).value,
+    ]).toEqual(['', 'Bob']);
     expect(page.ports.get(ports.cartFlyoutState).isOpen).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
     await fill('nobody');
     expect(screen.getByText(problems.recipientEmail)).toBeDefined();
     await add();
-    expect(document.activeElement).toBe(field(giftCardWords.fields.recipientEmail));
+    expect(document.activeElement).toBe(field(giftCardMessages.fields.recipientEmail));
     expect(order()).toBeUndefined();
   });
 
@@ -123,10 +123,10 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
     await fill();
     await add();
     expect(screen.getByRole('alert', { name: '' }).textContent).toContain('could not reach the shop');
-    expect([order(), field(giftCardWords.fields.recipientName).value]).toEqual([undefined, 'Ada']);
+    expect([order(), field(giftCardMessages.fields.recipientName).value]).toEqual([undefined, 'Ada']);
     page.unmount();
     const again = await opened(fifty, world);
-    expect(again.field(giftCardWords.fields.recipientEmail).value).toBe('ada@example.com');
+    expect(again.field(giftCardMessages.fields.recipientEmail).value).toBe('ada@example.com');
   });
 
   it('adds one card when it is pressed twice', async () => {

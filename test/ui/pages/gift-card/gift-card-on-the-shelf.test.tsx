@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
+import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';
+import { productMessages } from '#src/ui/messages/product-messages';
 import * as chunk from '#src/ui/pages/shop/page';
-import { addToCartWords } from '#src/ui/text/add-to-cart-words';
-import { productWords } from '#src/ui/text/product-words';
 import { aProduct } from '#test/builders/a-product';
 import { shopContent } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
@@ -29,13 +29,13 @@ describe('Gift cards on the shelf (spec §1 Gift cards, §2 product pages)', () 
     const [open, priced] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
     expect(
       within(open)
-        .getByRole('link', { name: addToCartWords.chooseAmountNamed(anyAmount.name) })
+        .getByRole('link', { name: addToCartMessages.chooseAmountNamed(anyAmount.name) })
         .getAttribute('href'),
     ).toBe('/products/gift-card-any-amount/');
     expect(within(open).queryByRole('button')).toBeNull();
     expect(open.textContent).toContain('$10.00');
-    expect(open.textContent).toContain(productWords.andUp);
-    expect(within(priced).getByRole('button', { name: addToCartWords.addNamed(fifty.name) })).toBeDefined();
+    expect(open.textContent).toContain(productMessages.andUp);
+    expect(within(priced).getByRole('button', { name: addToCartMessages.addNamed(fifty.name) })).toBeDefined();
     expect(priced.textContent).toContain('$50.00');
   });
 });

@@ -1,16 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { FillGiftCards } from '#src/application/gift-card/fill-gift-cards';
+import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import { page } from '#src/composition/pages/cart';
 import { ports } from '#src/composition/tokens';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { noAnswer } from '#test/application/failures';
 import { invalid } from '#test/fakes/shop/refusals';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 
-const { line: words, fields } = giftCardWords;
+const { line: words, fields } = giftCardMessages;
 const cleo = { recipientName: 'Cleo', recipientEmail: 'cleo@example.com', purchaserName: 'Bob', message: '' };
 
 async function openCart(prepare: (shopper: Shopper) => Promise<void> | void = () => undefined) {
@@ -52,7 +52,7 @@ describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
   it('can be changed, and is filled in with what is known', async () => {
     const { press, field, cards } = await openCart(async (shopper) => {
       const [card] = shopper.order.lineItems[0]!.giftCards;
-      await shopper.container.get(FillGiftCards).execute([{ ...cleo, id: card!.id }]);
+      await shopper.container.get(SetGiftCardRecipients).execute([{ ...cleo, id: card!.id }]);
     });
     await press(words.changeNamed('Cleo'));
     expect(field(fields.recipientEmail).value).toBe('cleo@example.com');

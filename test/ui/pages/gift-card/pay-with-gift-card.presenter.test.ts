@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { describeGiftCardDenial } from '#src/ui/messages/gift-card-denials';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { PayWithGiftCardPresenter } from '#src/ui/pages/gift-card/pay-with-gift-card.presenter';
-import { describeGiftCardDenial } from '#src/ui/text/gift-card-denials';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
 
 const full = 'FULLFIFTY0000001';
 const big = 'FIVEHUNDRED00001';
-const { pay: words } = giftCardWords;
+const { pay: words } = giftCardMessages;
 
 async function shopping() {
   const shopper = await Shopper.with({ 'WHITE-1': 10 });
@@ -44,7 +44,7 @@ describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 den
     ['EMPTY00000000001', describeGiftCardDenial({ reason: 'empty' })],
     ['REDEEMED00000001', describeGiftCardDenial({ reason: 'already_redeemed' })],
     ['OTHERSTORE000001', describeGiftCardDenial({ reason: 'other_store' })],
-    ['  ', giftCardWords.codeNeeded],
+    ['  ', giftCardMessages.codeNeeded],
     ['A'.repeat(10_000), describeGiftCardDenial({ reason: 'not_found' })],
   ])('keeps "%s" in the field, says why it is denied, and speaks it', async (code, problem) => {
     const { shopper, pay, enter, shown } = await shopping();

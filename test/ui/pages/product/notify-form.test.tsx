@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import * as productPage from '#src/composition/pages/product';
 import { ports } from '#src/composition/tokens';
-import { notifyWords } from '#src/ui/text/notify-words';
+import { notifyMessages } from '#src/ui/messages/notify-messages';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
@@ -23,10 +23,10 @@ async function open({ shop = new InMemoryShop(), drafts = new InMemoryDraftStora
   const world = new ShopWorldAround(shop);
   world.drafts = drafts;
   const page = openPage(productPage, content, content.path, world);
-  await screen.findByRole('button', { name: notifyWords.submit });
-  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: notifyWords.email });
+  await screen.findByRole('button', { name: notifyMessages.submit });
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: notifyMessages.email });
   const submit = async () => {
-    await userEvent.click(screen.getByRole('button', { name: notifyWords.submit }));
+    await userEvent.click(screen.getByRole('button', { name: notifyMessages.submit }));
     await page.pass();
   };
   const ask = async (email: string) => {
@@ -51,7 +51,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     const { shop, ask, status, container } = await open();
     await ask('eve@example.test');
     expect([...shop.stockRequests]).toEqual(['eve@example.test waits for ROSE-1']);
-    expect(status()).toContain(notifyWords.noted('eve@example.test'));
+    expect(status()).toContain(notifyMessages.noted('eve@example.test'));
     expect(document.activeElement).toBe(screen.getByRole('status'));
     expect(await violations(container)).toEqual([]);
   });
@@ -63,9 +63,11 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     const world = new ShopWorldAround(first.shop);
     world.drafts = first.drafts;
     openPage(productPage, rose, rose.path, world);
-    await screen.findByText(notifyWords.noted('eve@example.test'));
-    await userEvent.click(screen.getByRole('button', { name: notifyWords.other }));
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: notifyWords.email }).value).toBe('eve@example.test');
+    await screen.findByText(notifyMessages.noted('eve@example.test'));
+    await userEvent.click(screen.getByRole('button', { name: notifyMessages.other }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: notifyMessages.email }).value).toBe(
+      'eve@example.test',
+    );
   });
 
   it('is filled in for who is signed in, unless something was typed', async () => {
@@ -89,11 +91,11 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     const { shop, field, pass, status } = await open();
     const gate = shop.hold('request');
     await userEvent.type(field(), 'eve@example.test');
-    await userEvent.dblClick(screen.getByRole('button', { name: notifyWords.submit }));
+    await userEvent.dblClick(screen.getByRole('button', { name: notifyMessages.submit }));
     gate.release();
     await pass();
     expect(shop.received.filter((method) => method === 'request')).toHaveLength(1);
-    expect(status()).toContain(notifyWords.noted('eve@example.test'));
+    expect(status()).toContain(notifyMessages.noted('eve@example.test'));
   });
 
   it.each(['', 'eve', 'eve@example', `${'e'.repeat(10_000)}@example.test`])(
@@ -107,15 +109,15 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
       expect(field().getAttribute('aria-invalid')).toBe('true');
       expect(document.activeElement).toBe(field());
       expect(field().value).toBe(email);
-      expect(screen.getByText(notifyWords.problems.email)).toBeDefined();
+      expect(screen.getByText(notifyMessages.problems.email)).toBeDefined();
       expect(await violations(container)).toEqual([]);
     },
   );
 
   it.each([
-    ['the server takes no such address', invalid({ email: ['is invalid'] }), notifyWords.problems.email],
-    ['it is not sold any more', notFound(), notifyWords.problems.notSold],
-    ['its sku is unknown', invalid({ variant: ['must exist'] }), notifyWords.problems.notSold],
+    ['the server takes no such address', invalid({ email: ['is invalid'] }), notifyMessages.problems.email],
+    ['it is not sold any more', notFound(), notifyMessages.problems.notSold],
+    ['its sku is unknown', invalid({ variant: ['must exist'] }), notifyMessages.problems.notSold],
     ['there is no connection', noAnswer(), 'could not reach the shop'],
     ['the server breaks', new GatewayError({ code: 'server_error' }), 'Something went wrong on our side'],
   ])('says it when %s, keeps what was typed, and can be sent again', async (_, failure, words) => {
@@ -125,7 +127,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     expect(container.textContent).toContain(words);
     expect(field().value).toBe('eve@example.test');
     await submit();
-    expect(status()).toContain(notifyWords.noted('eve@example.test'));
+    expect(status()).toContain(notifyMessages.noted('eve@example.test'));
   });
 
   it('shows the way to the cart when it is back already', async () => {
@@ -134,6 +136,6 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     await ask('eve@example.test');
     expect(screen.getByRole('button', { name: 'Add to cart: Brisk White' })).toBeDefined();
     expect(shop.stockRequests.size).toBe(0);
-    expect(container.get(ports.liveMessageState).message.trim()).toBe(notifyWords.available);
+    expect(container.get(ports.liveMessageState).message.trim()).toBe(notifyMessages.available);
   });
 });

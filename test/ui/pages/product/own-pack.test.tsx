@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import * as productPage from '#src/composition/pages/product';
 import { ports } from '#src/composition/tokens';
 import { ContainerProvider } from '#src/ui/di/container-context';
+import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
+import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
 import { addressQuiet } from '#src/ui/pages/product/own-pack/write-address';
-import { ownPackTitles } from '#src/ui/text/own-pack-titles';
-import { ownPackWords } from '#src/ui/text/own-pack-words';
 import { noAnswer } from '#test/application/failures';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { packShop } from '#test/fakes/shop/pack-shop';
@@ -23,8 +23,8 @@ async function open(search = '', shop = new InMemoryShop({ world: packShop })) {
   const page = openPage(productPage, ownSixPage, path + search, new ShopWorldAround(shop));
   await screen.findByText(/of 6 cans/);
   await page.pass();
-  const more = (name: string) => userEvent.click(screen.getByRole('button', { name: ownPackWords.more(name) }));
-  const less = (name: string) => userEvent.click(screen.getByRole('button', { name: ownPackWords.fewer(name) }));
+  const more = (name: string) => userEvent.click(screen.getByRole('button', { name: ownPackMessages.more(name) }));
+  const less = (name: string) => userEvent.click(screen.getByRole('button', { name: ownPackMessages.fewer(name) }));
   const chosen = () =>
     screen.getAllByRole('spinbutton').flatMap((field) => {
       const { value } = field as HTMLInputElement;
@@ -63,10 +63,10 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     await more('Quiet Red');
     expect(screen.getByRole('progressbar', { name: '5 of 6 cans' })).toBeDefined();
     await more('Quiet Red');
-    expect(notice()).toContain(ownPackWords.full);
+    expect(notice()).toContain(ownPackMessages.full);
     await more('Quiet Red');
     expect(chosen()).toEqual(['4 Brisk White', '2 Quiet Red']);
-    expect(screen.getByRole('button', { name: ownPackWords.more('Quiet Red') }).getAttribute('aria-disabled')).toBe(
+    expect(screen.getByRole('button', { name: ownPackMessages.more('Quiet Red') }).getAttribute('aria-disabled')).toBe(
       'true',
     );
   });
@@ -115,7 +115,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
     shop.failNext('readBySkus', noAnswer());
     const { world } = await open(fullSearch, shop);
     expect(screen.getByText('about')).toBeDefined();
-    expect(world.journal.entries.map(({ details }) => details)).toEqual([{ code: 'network_error' }]);
+    expect(world.logger.entries.map(({ details }) => details)).toEqual([{ code: 'network_error' }]);
   });
 
   it('narrows to a wine type and keeps what is hidden in the pack', async () => {
@@ -139,7 +139,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
 
   it('starts over on request', async () => {
     const { chosen } = await open(fullSearch);
-    await userEvent.click(screen.getByRole('button', { name: ownPackWords.clear }));
+    await userEvent.click(screen.getByRole('button', { name: ownPackMessages.clear }));
     expect(chosen()).toEqual([]);
   });
 
@@ -186,7 +186,7 @@ describe("The address of a pack of one's own (spec §2: what is chosen can be li
   it('shows what a link asks for', async () => {
     const { chosen, notice } = await open(fullSearch);
     expect(chosen()).toEqual(['4 Brisk White', '2 Quiet Red']);
-    expect(notice()).not.toContain(ownPackWords.notAsWritten);
+    expect(notice()).not.toContain(ownPackMessages.notAsWritten);
   });
 
   it.each<[string, string, readonly string[]]>([
@@ -200,19 +200,19 @@ describe("The address of a pack of one's own (spec §2: what is chosen can be li
   ])('takes what can be had of %s, and says that it is not all', async (_what, text, expected) => {
     const { chosen, notice } = await open(`?cans=${text}`);
     expect(chosen()).toEqual(expected);
-    expect(notice()).toContain(ownPackWords.notAsWritten);
+    expect(notice()).toContain(ownPackMessages.notAsWritten);
   });
 
   it('says when something chosen is gone today', async () => {
     const soldOut = packShop.variants.map((variant) => (variant.sku === 'RED-1' ? { ...variant, onHand: 1 } : variant));
     const { chosen, notice } = await open(fullSearch, new InMemoryShop({ world: { ...packShop, variants: soldOut } }));
     expect(chosen()).toEqual(['4 Brisk White', '1 Quiet Red']);
-    expect(notice()).toContain(ownPackWords.notThere);
+    expect(notice()).toContain(ownPackMessages.notThere);
   });
 
   it('leads to the other size with the same cans', async () => {
     await open('?cans=WHITE-1:4&prepaid=3x1-month');
-    const links = within(screen.getByRole('navigation', { name: ownPackWords.size })).getAllByRole('link');
+    const links = within(screen.getByRole('navigation', { name: ownPackMessages.size })).getAllByRole('link');
     expect(
       links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
     ).toEqual([
@@ -248,9 +248,9 @@ describe('Changing a pack that is in the cart (spec §1 Cart: change lines)', ()
     page.ports.get(ports.cartState).replace(order);
     await screen.findByText(/of 6 cans/);
     await page.pass();
-    await userEvent.click(screen.getByRole('button', { name: ownPackWords.fewer('Brisk White') }));
-    await userEvent.click(screen.getByRole('button', { name: ownPackWords.more('Quiet Red') }));
-    await userEvent.click(screen.getByRole('button', { name: ownPackWords.change }));
+    await userEvent.click(screen.getByRole('button', { name: ownPackMessages.fewer('Brisk White') }));
+    await userEvent.click(screen.getByRole('button', { name: ownPackMessages.more('Quiet Red') }));
+    await userEvent.click(screen.getByRole('button', { name: ownPackMessages.change }));
     await page.pass(addressQuiet);
     const { lineItems } = page.ports.get(ports.cartState).current!;
     expect(lineItems.map(({ parts }) => parts)).toEqual([

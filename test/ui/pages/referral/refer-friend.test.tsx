@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadModules } from '#src/composition/lazy';
 import { modules } from '#src/composition/pages/account';
 import { ports } from '#src/composition/tokens';
+import { referralMessages } from '#src/ui/messages/referral-messages';
 import { ReferFriend } from '#src/ui/pages/referral/refer-friend';
-import { referralWords } from '#src/ui/text/referral-words';
 import { noAnswer } from '#test/application/failures';
 import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
 import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
@@ -31,23 +31,23 @@ async function openAs(customer: { readonly email?: string } | undefined) {
 
 const ada = { email: 'ada@example.com' };
 const adasLink = 'http://localhost:5173/en-US/?ref=friend-1';
-const link = () => screen.getByLabelText<HTMLInputElement>(referralWords.label);
+const link = () => screen.getByLabelText<HTMLInputElement>(referralMessages.label);
 
 describe('Refer a friend (spec §7 POST referral_identifiers)', () => {
   it("shows the customer's own link and copies it", async () => {
     const { shopper, container } = await openAs(ada);
     expect(link().value).toBe(adasLink);
-    await userEvent.click(screen.getByRole('button', { name: referralWords.copy }));
-    expect([clipboard.text, shopper.heard]).toEqual([adasLink, referralWords.copied]);
-    expect(screen.getByText(referralWords.copied)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: referralMessages.copy }));
+    expect([clipboard.text, shopper.heard]).toEqual([adasLink, referralMessages.copied]);
+    expect(screen.getByText(referralMessages.copied)).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
 
   it('marks the link when the browser does not let it be copied', async () => {
     clipboard.isForbidden = true;
     await openAs(ada);
-    await userEvent.click(screen.getByRole('button', { name: referralWords.copy }));
-    expect(screen.getByText(referralWords.notCopied)).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: referralMessages.copy }));
+    expect(screen.getByText(referralMessages.notCopied)).toBeDefined();
     expect(document.activeElement).toBe(link());
     expect(link().selectionEnd).toBe(adasLink.length);
   });
@@ -58,16 +58,16 @@ describe('Refer a friend (spec §7 POST referral_identifiers)', () => {
     const { shopper, container } = await openAs(ada);
     expect(screen.getByRole('alert').textContent).toContain('could not reach the shop');
     expect(await violations(container)).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: referralWords.tryAgain }));
+    await userEvent.click(screen.getByRole('button', { name: referralMessages.tryAgain }));
     await shopper.pass();
-    await userEvent.click(screen.getByRole('button', { name: referralWords.tryAgain }));
+    await userEvent.click(screen.getByRole('button', { name: referralMessages.tryAgain }));
     await shopper.pass();
     expect(link().value).toBe(adasLink);
   });
 
   it.each([{ email: '' }, {}])('asks for an address when there is none: %o', async (customer) => {
     const { container } = await openAs(customer);
-    expect(screen.getByText(referralWords.withoutEmail)).toBeDefined();
+    expect(screen.getByText(referralMessages.withoutEmail)).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
 

@@ -11,9 +11,9 @@ import type { RestoreSession } from '#src/application/session/restore-session';
 import { defaultReturnPath, safeReturnPath } from '#src/domain/session/return-path';
 import type { SignInCallback } from '#src/domain/session/sign-in-callback';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeSignInFailure } from '#src/ui/text/account-words';
 
 const handling = 'handle-sign-in-callback';
 const choosing = 'choose-password';

@@ -6,12 +6,12 @@ import { Button } from '#src/ui/components/button';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { callbackMessages } from '#src/ui/messages/account-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { LinkForm } from '#src/ui/pages/account/login/link-form';
 import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
 import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
 import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
-import { callbackWords } from '#src/ui/text/account-words';
 import { type CallbackFailure, SignInCallbackPresenter } from './sign-in-callback.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
@@ -55,8 +55,8 @@ const Body = observer(function Body({ callback }: BodyProps) {
 function Working() {
   return (
     <>
-      <h1>{callbackWords.working}</h1>
-      <Skeleton label={callbackWords.working}>
+      <h1>{callbackMessages.working}</h1>
+      <Skeleton label={callbackMessages.working}>
         <SkeletonText lines={3} />
       </Skeleton>
     </>
@@ -66,15 +66,15 @@ function Working() {
 const Unreachable = observer(function Unreachable({ callback }: BodyProps) {
   return (
     <>
-      <h1>{callbackWords.unreachable.title}</h1>
+      <h1>{callbackMessages.unreachable.title}</h1>
       <FailureNotice failure={callback.explanation} />
-      <Button onClick={() => callback.retry()}>{callbackWords.unreachable.retry}</Button>
+      <Button onClick={() => callback.retry()}>{callbackMessages.unreachable.retry}</Button>
     </>
   );
 });
 
 const Refused = observer(function Refused({ callback }: BodyProps) {
-  const { refused } = callbackWords;
+  const { refused } = callbackMessages;
   return (
     <>
       <h1>{callback.isSignedIn ? refused.titleOfAdding : refused.title}</h1>
@@ -98,14 +98,14 @@ const Failed = observer(function Failed({
 }: BodyProps & { readonly failure: Exclude<CallbackFailure, 'unreachable' | 'refused'> }) {
   const text =
     failure === 'failed'
-      ? { title: callbackWords.failed.title, text: callback.explanation }
-      : callbackWords[titles[failure]];
+      ? { title: callbackMessages.failed.title, text: callback.explanation }
+      : callbackMessages[titles[failure]];
   return (
     <>
       <h1>{text.title}</h1>
       <p role="alert">{text.text}</p>
       {callback.requirement !== undefined && <p className="note">{callback.requirement}</p>}
-      <LinkForm returnPath={callback.returnPath} submitLabel={callbackWords.newLink} />
+      <LinkForm returnPath={callback.returnPath} submitLabel={callbackMessages.newLink} />
     </>
   );
 });
@@ -117,12 +117,12 @@ const ChoosePassword = observer(function ChoosePassword({ callback }: BodyProps)
   const form = useFormSubmit(async () => chosen.accept() && (await callback.choosePassword(chosen.password)));
   return (
     <>
-      <h1>{callbackWords.choosePassword.title}</h1>
+      <h1>{callbackMessages.choosePassword.title}</h1>
       <form className="stack" {...form}>
         <NewPasswordField chosen={chosen} email="" />
         <FailureNotice failure={callback.passwordFailure} />
         <Button type="submit" wide busy={callback.isSaving}>
-          {callbackWords.choosePassword.save}
+          {callbackMessages.choosePassword.save}
         </Button>
       </form>
     </>

@@ -8,8 +8,8 @@ import { formatMoney } from '#src/domain/money/format-money';
 import type { Cents } from '#src/domain/money/money';
 import { changeDeadline } from '#src/domain/subscription/change-deadline';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
-import { customizeWords as words } from '#src/ui/text/customize-words';
-import { formatInstant } from '#src/ui/text/interval-words';
+import { customizeMessages as words } from '#src/ui/messages/customize-messages';
+import { formatInstant } from '#src/ui/messages/interval-messages';
 
 type Lines = Parameters<typeof memberBoxPrice>[0];
 

@@ -21,14 +21,14 @@ import { heldCans, heldOf, isHeld } from '#src/domain/club/customization';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { customizeMessages as words, describeSavingFailure } from '#src/ui/messages/customize-messages';
+import { describeFailure } from '#src/ui/messages/failures';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
-import type { KnownSubscriptions } from '#src/ui/pages/account/subscriptions/known-subscriptions';
-import type { CansToday } from '#src/ui/pages/product/own-pack/cans-today';
+import type { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
+import type { LiveOffers } from '#src/ui/pages/product/own-pack/live-offers';
 import type { CanView } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
 import { writeAddress } from '#src/ui/pages/product/own-pack/write-address';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { customizeWords as words, describeSavingFailure } from '#src/ui/text/customize-words';
-import { describeFailure } from '#src/ui/text/failures';
 
 const loading = 'load-customization';
 const saving = 'save-customization';
@@ -46,10 +46,10 @@ export class CustomizePresenter implements Mountable {
   private choice: PackChoice | undefined = undefined;
 
   constructor(
-    private readonly known: KnownSubscriptions,
+    private readonly known: SubscriptionStore,
     private readonly customization: CustomizationState,
     private readonly content: ContentReader,
-    private readonly cans: CansToday,
+    private readonly cans: LiveOffers,
     private readonly loadVariants: LoadClubVariants,
     private readonly saveCustomization: SaveCustomization,
     private readonly tracker: ActionTracker,

@@ -5,13 +5,13 @@ import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { accountMessages } from '#src/ui/messages/account-messages';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
-import { accountWords } from '#src/ui/text/account-words';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
 import { RedeemGiftCardPresenter } from './redeem-gift-card.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
-const words = giftCardWords.account;
+const words = giftCardMessages.account;
 
 /** What is on a gift card, and the way to make it store credit. */
 export function GiftCardsPage() {
@@ -20,7 +20,7 @@ export function GiftCardsPage() {
       <div className={`container section ${styles.narrow} ${styles.ways}`}>
         <div className="stack">
           <p>
-            <Link to="/account/">{accountWords.title}</Link>
+            <Link to="/account/">{accountMessages.title}</Link>
           </p>
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
@@ -50,7 +50,7 @@ const RedeemGiftCard = observer(function RedeemGiftCard() {
       <Field
         ref={field}
         name="gift-card-code"
-        label={giftCardWords.codeLabel}
+        label={giftCardMessages.codeLabel}
         autoComplete="off"
         spellCheck={false}
         value={card.input}

@@ -5,14 +5,14 @@ import type { LiveMessageState } from '#src/application/ports/state/live-message
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/format-money';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { describeFailure } from '#src/ui/messages/failures';
+import { describeGiftCardDenial } from '#src/ui/messages/gift-card-denials';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeFailure } from '#src/ui/text/failures';
-import { describeGiftCardDenial } from '#src/ui/text/gift-card-denials';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
 
 const checking = 'check-gift-card';
 const redeeming = 'redeem-gift-card';
-const words = giftCardWords.account;
+const words = giftCardMessages.account;
 
 /** Presents what is on a gift card, and turning it into store credit (spec §7 gift_cards/redeem, §8 denial reasons). */
 export class RedeemGiftCardPresenter implements Mountable {
@@ -47,7 +47,7 @@ export class RedeemGiftCardPresenter implements Mountable {
     if (error) return describeFailure(error);
     if (this.outcome?.kind === 'denied') return describeGiftCardDenial(this.outcome.denial);
     if (this.outcome?.kind !== 'not-a-code') return undefined;
-    return this.input.trim() === '' ? giftCardWords.codeNeeded : describeGiftCardDenial({ reason: 'not_found' });
+    return this.input.trim() === '' ? giftCardMessages.codeNeeded : describeGiftCardDenial({ reason: 'not_found' });
   }
 
   /** What is on the card that was looked up. */

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { loginMessages } from '#src/ui/messages/account-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
-import { loginWords } from '#src/ui/text/account-words';
 import { LinkPresenter } from './link.presenter';
 import { LinkSent } from './link-sent';
 
@@ -18,7 +18,7 @@ interface LinkFormProps {
 /** Asks for an address and sends the link; then says what to do with it. */
 export const LinkForm = observer(function LinkForm({
   returnPath,
-  submitLabel = loginWords.sendLink,
+  submitLabel = loginMessages.sendLink,
   lead,
 }: LinkFormProps) {
   const link = usePresenter(LinkPresenter);
@@ -32,7 +32,7 @@ export const LinkForm = observer(function LinkForm({
         type="email"
         inputMode="email"
         autoComplete="email"
-        label={loginWords.email}
+        label={loginMessages.email}
         required
         value={link.email}
         error={link.problem}

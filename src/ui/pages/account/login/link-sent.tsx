@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
+import { loginMessages } from '#src/ui/messages/account-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { NewsHeading } from '#src/ui/pages/account/news-heading';
-import { loginWords } from '#src/ui/text/account-words';
 import type { LinkPresenter } from './link.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
-const { sent } = loginWords;
+const { sent } = loginMessages;
 
 interface LinkSentProps {
   readonly link: LinkPresenter;

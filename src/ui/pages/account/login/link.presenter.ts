@@ -4,9 +4,9 @@ import type { AwaitSignIn } from '#src/application/session/await-sign-in';
 import type { RequestMagicLink } from '#src/application/session/request-magic-link';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import { checkEmail } from '#src/ui/forms/sign-in-form';
+import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeSignInFailure } from '#src/ui/text/account-words';
 import type { SignInDraft } from './sign-in-draft';
 
 const sending = 'send-link';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { accountWords, loginWords } from '#src/ui/text/account-words';
+import { accountMessages, loginMessages } from '#src/ui/messages/account-messages';
 import { FormLink } from './form-link';
 import { LinkForm } from './link-form';
 import { type LoginForm, LoginPresenter } from './login.presenter';
@@ -13,14 +13,18 @@ import { QuickWays } from './quick-ways';
 import styles from '#src/ui/pages/account/account.module.css';
 
 const titles: Readonly<Record<LoginForm, string>> = {
-  link: loginWords.title,
-  code: loginWords.code.title,
-  password: loginWords.password.title,
-  'create-password': loginWords.password.createTitle,
-  'forgot-password': loginWords.password.forgotTitle,
+  link: loginMessages.title,
+  code: loginMessages.code.title,
+  password: loginMessages.password.title,
+  'create-password': loginMessages.password.createTitle,
+  'forgot-password': loginMessages.password.forgotTitle,
 };
 
-const formLabels = { link: loginWords.byLink, code: loginWords.byCode, password: loginWords.byPassword } as const;
+const formLabels = {
+  link: loginMessages.byLink,
+  code: loginMessages.byCode,
+  password: loginMessages.byPassword,
+} as const;
 
 /** Signing in: the link by e-mail first, the other ways below (spec §2 /account/login/). */
 export const LoginPage = observer(function LoginPage() {
@@ -61,16 +65,16 @@ const Ways = observer(function Ways({ login, form, returnPath }: WaysProps) {
   return (
     <div className={styles.ways}>
       <h1 ref={heading} tabIndex={-1}>
-        {form ? titles[form] : loginWords.title}
+        {form ? titles[form] : loginMessages.title}
       </h1>
-      {form === 'link' && <LinkForm returnPath={returnPath} lead={loginWords.lead} />}
+      {form === 'link' && <LinkForm returnPath={returnPath} lead={loginMessages.lead} />}
       {form === 'code' && <PasscodeForm />}
       {form === 'password' && <PasswordForm />}
       {form === 'create-password' && <CreatePasswordForm />}
       {form === 'forgot-password' && <ForgotPasswordForm returnPath={returnPath} />}
       <section className={styles.others} aria-labelledby={others}>
         <h2 id={others} className={styles.othersTitle}>
-          {loginWords.or}
+          {loginMessages.or}
         </h2>
         <QuickWays returnPath={returnPath} />
         {login.otherForms(form).map((other) => (
@@ -79,14 +83,14 @@ const Ways = observer(function Ways({ login, form, returnPath }: WaysProps) {
           </FormLink>
         ))}
       </section>
-      <p className="note">{loginWords.guest}</p>
+      <p className="note">{loginMessages.guest}</p>
     </div>
   );
 });
 
 function Waiting() {
   return (
-    <Skeleton label={accountWords.loading}>
+    <Skeleton label={accountMessages.loading}>
       <SkeletonText lines={4} />
     </Skeleton>
   );

@@ -5,12 +5,12 @@ import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { loginMessages, shownPhone } from '#src/ui/messages/account-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
-import { loginWords, shownPhone } from '#src/ui/text/account-words';
 import { PasscodePresenter } from './passcode.presenter';
 
-const { code: words } = loginWords;
+const { code: words } = loginMessages;
 const options = passcodeChannels.map((value) => ({ value, label: words.channels[value] }));
 
 interface PasscodeFormProps {
@@ -50,7 +50,7 @@ const Recipient = observer(function Recipient({ passcode }: StepProps) {
         type={isEmail ? 'email' : 'tel'}
         inputMode={isEmail ? 'email' : 'tel'}
         autoComplete={isEmail ? 'email' : 'tel'}
-        label={isEmail ? loginWords.email : words.phone}
+        label={isEmail ? loginMessages.email : words.phone}
         hint={isEmail ? undefined : words.phoneHint}
         required
         value={passcode.recipient}

@@ -3,9 +3,9 @@ import type { PasscodeChannel, PasscodeGateway } from '#src/application/ports/id
 import type { AcceptSession } from '#src/application/session/accept-session';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import { checkEmail, checkPasscode, checkPhone, internationalPhone, passcodeDigits } from '#src/ui/forms/sign-in-form';
+import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeSignInFailure } from '#src/ui/text/account-words';
 import type { SignInDraft } from './sign-in-draft';
 
 const sending = 'send-passcode';

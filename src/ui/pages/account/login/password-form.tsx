@@ -3,16 +3,16 @@ import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { loginMessages } from '#src/ui/messages/account-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
 import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
 import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
-import { loginWords } from '#src/ui/text/account-words';
 import { FormLink } from './form-link';
 import { PasswordPresenter } from './password.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
-const { password: words } = loginWords;
+const { password: words } = loginMessages;
 
 /** Signs in with a password. */
 export const PasswordForm = observer(function PasswordForm() {
@@ -100,7 +100,7 @@ const EmailField = observer(function EmailField({ password }: { readonly passwor
       type="email"
       inputMode="email"
       autoComplete="username"
-      label={loginWords.email}
+      label={loginMessages.email}
       required
       value={password.email}
       error={password.emailProblem}

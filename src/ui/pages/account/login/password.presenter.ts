@@ -4,9 +4,9 @@ import type { AcceptSession } from '#src/application/session/accept-session';
 import type { StartPasswordReset } from '#src/application/session/start-password-reset';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import { checkEmail } from '#src/ui/forms/sign-in-form';
+import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeSignInFailure, loginWords } from '#src/ui/text/account-words';
 import type { SignInDraft } from './sign-in-draft';
 
 const signingIn = 'sign-in-by-password';
@@ -67,7 +67,7 @@ export class PasswordPresenter implements Mountable {
   /** True when the password was right. */
   async signIn(): Promise<boolean> {
     this.emailProblem = checkEmail(this.email);
-    this.passwordProblem = this.password === '' ? loginWords.problems.password : undefined;
+    this.passwordProblem = this.password === '' ? loginMessages.problems.password : undefined;
     if (this.emailProblem !== undefined || this.passwordProblem !== undefined) return false;
     return this.run(signingIn, async (email) =>
       this.acceptSession.execute(await this.passwords.authenticate(email, this.password)),

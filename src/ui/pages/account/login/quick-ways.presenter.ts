@@ -9,10 +9,10 @@ import type { StartOAuth } from '#src/application/session/start-oauth';
 import type { OAuthProvider } from '#src/domain/session/oauth-provider';
 import type { SignInMethod } from '#src/domain/session/sign-in-method';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { SignInOffer } from '#src/ui/pages/account/sign-in-offer';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeSignInFailure } from '#src/ui/text/account-words';
 
 const actions = ['sign-in-by-oauth', 'sign-in-by-passkey', 'sign-in-by-wallet'] as const;
 const [byOAuth, byPasskey, byWallet] = actions;

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { loginMessages, oauthNames } from '#src/ui/messages/account-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
-import { loginWords, oauthNames } from '#src/ui/text/account-words';
 import { QuickWaysPresenter } from './quick-ways.presenter';
 
 /** The ways to sign in that need nothing typed. */
@@ -13,7 +13,7 @@ export const QuickWays = observer(function QuickWays({ returnPath }: { readonly 
       <FailureNotice failure={ways.failure} />
       {ways.hasPasskeys && (
         <Button variant="secondary" wide busy={ways.isBusyWithPasskey} onClick={() => void ways.usePasskey()}>
-          {loginWords.byPasskey}
+          {loginMessages.byPasskey}
         </Button>
       )}
       {ways.providers.map((provider) => (
@@ -24,12 +24,12 @@ export const QuickWays = observer(function QuickWays({ returnPath }: { readonly 
           busy={ways.isLeavingFor(provider)}
           onClick={() => void ways.goTo(provider, returnPath)}
         >
-          {loginWords.byProvider(oauthNames[provider])}
+          {loginMessages.byProvider(oauthNames[provider])}
         </Button>
       ))}
       {ways.offersWallet && (
         <Button variant="secondary" wide busy={ways.isBusyWithWallet} onClick={() => void ways.useWallet()}>
-          {loginWords.byWallet}
+          {loginMessages.byWallet}
         </Button>
       )}
     </>

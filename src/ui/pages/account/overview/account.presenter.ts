@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SignOut } from '#src/application/session/sign-out';
+import { accountMessages } from '#src/ui/messages/account-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { accountWords } from '#src/ui/text/account-words';
 
 const signingOut = 'sign-out';
 
@@ -20,7 +20,7 @@ export class AccountPresenter {
 
   get greeting(): string {
     const name = this.customer.current?.name;
-    return name ? accountWords.hello(name) : accountWords.title;
+    return name ? accountMessages.hello(name) : accountMessages.title;
   }
 
   get isSigningOut(): boolean {
@@ -30,6 +30,6 @@ export class AccountPresenter {
   /** Signs out; without a connection here only, which is said. */
   async signOut(): Promise<void> {
     const outcome = await this.tracker.run(signingOut, () => this.signOutUseCase.execute());
-    if (outcome === 'signed-out-here-only') this.alertBar.notify(accountWords.signedOut.hereOnly);
+    if (outcome === 'signed-out-here-only') this.alertBar.notify(accountMessages.signedOut.hereOnly);
   }
 }

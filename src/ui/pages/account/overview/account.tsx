@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Button } from '#src/ui/components/button';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { accountMessages } from '#src/ui/messages/account-messages';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { DefaultReminderNotice } from '#src/ui/pages/account/reminder/default-reminder-notice';
 import { ReferFriend } from '#src/ui/pages/referral/refer-friend';
-import { accountWords } from '#src/ui/text/account-words';
-import { giftCardWords } from '#src/ui/text/gift-card-words';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { AccountPresenter } from './account.presenter';
 import { SignedInAsPresenter } from './signed-in-as.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
@@ -22,10 +22,10 @@ export function AccountPage() {
 }
 
 const places = [
-  { to: '/account/subscriptions/', title: subscriptionWords.title, text: subscriptionWords.text },
-  { to: '/account/security/', title: accountWords.security, text: accountWords.securityText },
-  { to: '/account/gift-cards/', title: giftCardWords.account.title, text: giftCardWords.account.text },
-  { to: '/cart/', title: accountWords.cart, text: accountWords.cartText },
+  { to: '/account/subscriptions/', title: subscriptionMessages.title, text: subscriptionMessages.text },
+  { to: '/account/security/', title: accountMessages.security, text: accountMessages.securityText },
+  { to: '/account/gift-cards/', title: giftCardMessages.account.title, text: giftCardMessages.account.text },
+  { to: '/cart/', title: accountMessages.cart, text: accountMessages.cartText },
 ] as const;
 
 const Overview = observer(function Overview() {
@@ -53,7 +53,7 @@ const Overview = observer(function Overview() {
       <ReferFriend />
       <div>
         <Button variant="secondary" busy={account.isSigningOut} onClick={() => void account.signOut()}>
-          {accountWords.signOut}
+          {accountMessages.signOut}
         </Button>
       </div>
     </div>

@@ -5,8 +5,8 @@ import type { SessionState } from '#src/application/ports/state/session-state';
 import { mainContact } from '#src/domain/session/main-contact';
 import type { SignInFactor } from '#src/domain/session/sign-in-user';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { accountMessages, shownName } from '#src/ui/messages/account-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { accountWords, shownName } from '#src/ui/text/account-words';
 
 /**
  * Presents as whom somebody is signed in: the shop's customer has an address, or else the sign-in provider knows a number, a
@@ -33,8 +33,8 @@ export class SignedInAsPresenter implements Mountable {
   }
 
   get words(): string {
-    if (this.name === undefined) return accountWords.signedIn;
-    return this.contact?.kind === 'oauth' ? accountWords.signedInWith : accountWords.signedInAs;
+    if (this.name === undefined) return accountMessages.signedIn;
+    return this.contact?.kind === 'oauth' ? accountMessages.signedInWith : accountMessages.signedInAs;
   }
 
   get name(): string | undefined {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { reminderWords } from '#src/ui/text/reminder-words';
+import { reminderMessages } from '#src/ui/messages/reminder-messages';
 import { DefaultReminderPresenter } from './default-reminder.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
@@ -23,10 +23,10 @@ export const DefaultReminderNotice = observer(function DefaultReminderNotice({
         .map(({ id, text, until, to }) => (
           <Notice
             key={id}
-            title={reminderWords.title}
+            title={reminderMessages.title}
             action={
               <LinkButton variant="quiet" small to={to}>
-                {reminderWords.choose}
+                {reminderMessages.choose}
               </LinkButton>
             }
             still

@@ -4,8 +4,8 @@ import type { SubscriptionsState } from '#src/application/ports/state/subscripti
 import type { Clock } from '#src/application/ports/system/clock';
 import { changeDeadline } from '#src/domain/subscription/change-deadline';
 import { dueDeliveries } from '#src/domain/subscription/due-delivery';
-import { formatInstant } from '#src/ui/text/interval-words';
-import { reminderWords } from '#src/ui/text/reminder-words';
+import { formatInstant } from '#src/ui/messages/interval-messages';
+import { reminderMessages } from '#src/ui/messages/reminder-messages';
 
 /** A delivery for which nobody has chosen, in words, with the way to choose. */
 export interface ReminderView {
@@ -34,8 +34,8 @@ export class DefaultReminderPresenter {
         const deadline = changeDeadline({ actionableDate: on }, now);
         return {
           id,
-          text: reminderWords.notice(formatInstant(on)),
-          until: deadline === undefined ? undefined : reminderWords.until(formatInstant(deadline)),
+          text: reminderMessages.notice(formatInstant(on)),
+          until: deadline === undefined ? undefined : reminderMessages.until(formatInstant(deadline)),
           to: `/account/club/customize/${id}/`,
         };
       });

@@ -2,17 +2,17 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { Disclosure } from '#src/ui/components/disclosure';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { loginMessages, oauthNames } from '#src/ui/messages/account-messages';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { PasscodeForm } from '#src/ui/pages/account/login/passcode-form';
 import { QuickWaysPresenter } from '#src/ui/pages/account/login/quick-ways.presenter';
-import { loginWords, oauthNames } from '#src/ui/text/account-words';
-import { securityWords } from '#src/ui/text/security-words';
 import { OwnPasswordForm } from './own-password-form';
 import { PasskeyRegistrationPresenter } from './passkey-registration.presenter';
 import type { SecurityPresenter } from './security.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
-const { add: words } = securityWords;
+const { add: words } = securityMessages;
 const here = '/account/security/';
 
 interface SecurityProps {
@@ -94,7 +94,7 @@ const Providers = observer(function Providers({ ways }: WaysProps) {
             busy={ways.isLeavingFor(provider)}
             onClick={() => void ways.goTo(provider, here)}
           >
-            {loginWords.byProvider(oauthNames[provider])}
+            {loginMessages.byProvider(oauthNames[provider])}
           </Button>
         ))}
       </div>

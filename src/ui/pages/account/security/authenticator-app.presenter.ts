@@ -4,10 +4,10 @@ import type { AcceptSession } from '#src/application/session/accept-session';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { Mountable } from '#src/ui/di/use-presenter';
 import { checkPasscode, passcodeDigits } from '#src/ui/forms/sign-in-form';
+import { describeSignInFailure } from '#src/ui/messages/account-messages';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeSignInFailure } from '#src/ui/text/account-words';
-import { securityWords } from '#src/ui/text/security-words';
 
 const actions = ['enrol-app', 'confirm-app', 'read-recovery-codes', 'recover-app'] as const;
 const [enrolling, confirming, readingCodes, recovering] = actions;
@@ -68,7 +68,7 @@ export class AuthenticatorAppPresenter implements Mountable {
 
   /** The app's code: its first one ends the enrolment. True when it was right. */
   async confirm(): Promise<boolean> {
-    this.codeProblem = checkPasscode(this.code) && `${securityWords.app.codeHint}.`;
+    this.codeProblem = checkPasscode(this.code) && `${securityMessages.app.codeHint}.`;
     if (this.codeProblem !== undefined) return false;
     const isRight = await this.prove(confirming, () => this.totps.authenticate(this.code));
     if (isRight) {

@@ -5,14 +5,14 @@ import { Button } from '#src/ui/components/button';
 import { Disclosure } from '#src/ui/components/disclosure';
 import { Field } from '#src/ui/components/field';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { NewsHeading } from '#src/ui/pages/account/news-heading';
 import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
-import { securityWords } from '#src/ui/text/security-words';
 import { AuthenticatorAppPresenter } from './authenticator-app.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
-const { app: words } = securityWords;
+const { app: words } = securityMessages;
 
 interface AuthenticatorAppProps {
   readonly hasApp: boolean;

@@ -2,14 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { NewPasswordPresenter } from '#src/ui/pages/account/new-password.presenter';
 import { NewPasswordField } from '#src/ui/pages/account/new-password-field';
 import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
-import { securityWords } from '#src/ui/text/security-words';
 import { OwnPasswordPresenter } from './own-password.presenter';
 
-const { add: words } = securityWords;
+const { add: words } = securityMessages;
 
 interface OwnPasswordFormProps {
   readonly hasPassword: boolean;

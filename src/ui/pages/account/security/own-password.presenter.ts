@@ -2,9 +2,9 @@ import { makeAutoObservable } from 'mobx';
 import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import type { AcceptSession } from '#src/application/session/accept-session';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeSignInFailure, loginWords } from '#src/ui/text/account-words';
 
 const saving = 'save-password';
 
@@ -48,7 +48,7 @@ export class OwnPasswordPresenter implements Mountable {
 
   /** Another password; true when it is saved. */
   async change(email: string, password: string): Promise<boolean> {
-    this.currentProblem = this.current === '' ? loginWords.problems.password : undefined;
+    this.currentProblem = this.current === '' ? loginMessages.problems.password : undefined;
     if (this.currentProblem !== undefined) return false;
     await this.tracker.run(saving, async () =>
       this.acceptSession.execute(await this.passwords.resetByExistingPassword(email, this.current, password)),

@@ -2,9 +2,9 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeSignInFailure } from '#src/ui/text/account-words';
 
 const registering = 'register-passkey';
 

@@ -7,11 +7,11 @@ import type { SignInMethod } from '#src/domain/session/sign-in-method';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { describeSignInFailure, shownName } from '#src/ui/messages/account-messages';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { SignInOffer } from '#src/ui/pages/account/sign-in-offer';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeSignInFailure, shownName } from '#src/ui/text/account-words';
-import { securityWords } from '#src/ui/text/security-words';
 
 const reading = 'read-sign-in-user';
 const removing = 'remove-factor';
@@ -97,7 +97,7 @@ export class SecurityPresenter implements Mountable {
   /** An authenticator app was added: it has its own place on the page. */
   async noteChanged(): Promise<void> {
     await this.load();
-    this.liveMessage.announce(securityWords.added);
+    this.liveMessage.announce(securityMessages.added);
   }
 
   /** A way was added, or changed. */
@@ -126,12 +126,12 @@ export class SecurityPresenter implements Mountable {
       this.asked = undefined;
       this.listChanges += 1;
     });
-    this.liveMessage.announce(securityWords.removed(way.what));
+    this.liveMessage.announce(securityMessages.removed(way.what));
   }
 }
 
 function asRow(factor: SignInFactor, canGo: boolean): WayRow {
-  const kind = securityWords.ways.kinds[factor.kind];
+  const kind = securityMessages.ways.kinds[factor.kind];
   const name = shownName(factor);
   return {
     key: `${factor.kind} ${factor.id}`,

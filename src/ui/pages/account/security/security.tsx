@@ -4,11 +4,11 @@ import { Button } from '#src/ui/components/button';
 import { ErrorState } from '#src/ui/components/error-state';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { accountMessages } from '#src/ui/messages/account-messages';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { NewsHeading } from '#src/ui/pages/account/news-heading';
 import { AccountPresenter } from '#src/ui/pages/account/overview/account.presenter';
-import { accountWords } from '#src/ui/text/account-words';
-import { securityWords } from '#src/ui/text/security-words';
 import { AddWays } from './add-ways';
 import { AuthenticatorApp } from './authenticator-app';
 import { SecurityPresenter } from './security.presenter';
@@ -32,17 +32,17 @@ const Security = observer(function Security() {
     <div className={`container section ${styles.narrow} ${styles.ways}`}>
       <div className="stack">
         <p>
-          <Link to="/account/">{securityWords.back}</Link>
+          <Link to="/account/">{securityMessages.back}</Link>
         </p>
-        <h1>{securityWords.title}</h1>
+        <h1>{securityMessages.title}</h1>
       </div>
       <Ways security={security} />
-      <section className={styles.part} aria-label={securityWords.session.title}>
-        <h2>{securityWords.session.title}</h2>
+      <section className={styles.part} aria-label={securityMessages.session.title}>
+        <h2>{securityMessages.session.title}</h2>
         <SessionFacts session={security.session} />
         <div>
           <Button variant="secondary" busy={account.isSigningOut} onClick={() => void account.signOut()}>
-            {accountWords.signOut}
+            {accountMessages.signOut}
           </Button>
         </div>
       </section>
@@ -55,8 +55,8 @@ const Ways = observer(function Ways({ security }: { readonly security: SecurityP
     if (security.loadFailure === undefined) return <Waiting />;
     return (
       <ErrorState
-        title={securityWords.ways.title}
-        retry={{ label: securityWords.tryAgain, onPress: () => void security.load() }}
+        title={securityMessages.ways.title}
+        retry={{ label: securityMessages.tryAgain, onPress: () => void security.load() }}
       >
         <p>{security.loadFailure}</p>
       </ErrorState>
@@ -64,19 +64,19 @@ const Ways = observer(function Ways({ security }: { readonly security: SecurityP
   }
   return (
     <>
-      <section className={styles.part} aria-label={securityWords.ways.title}>
+      <section className={styles.part} aria-label={securityMessages.ways.title}>
         {security.listChanges > 0 ? (
           <NewsHeading key={security.listChanges} level={2}>
-            {securityWords.ways.title}
+            {securityMessages.ways.title}
           </NewsHeading>
         ) : (
-          <h2>{securityWords.ways.title}</h2>
+          <h2>{securityMessages.ways.title}</h2>
         )}
         <WayList security={security} />
       </section>
       <AddWays security={security} />
-      <section className={styles.part} aria-label={securityWords.app.title}>
-        <h2>{securityWords.app.title}</h2>
+      <section className={styles.part} aria-label={securityMessages.app.title}>
+        <h2>{securityMessages.app.title}</h2>
         <AuthenticatorApp hasApp={security.hasApp} onAdded={() => void security.noteChanged()} />
       </section>
     </>
@@ -85,7 +85,7 @@ const Ways = observer(function Ways({ security }: { readonly security: SecurityP
 
 function Waiting() {
   return (
-    <Skeleton label={securityWords.loading}>
+    <Skeleton label={securityMessages.loading}>
       <SkeletonText lines={8} />
     </Skeleton>
   );

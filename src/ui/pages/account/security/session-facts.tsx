@@ -1,8 +1,8 @@
 import type { SessionFactor, SignInSession } from '#src/domain/session/sign-in-session';
-import { securityWords } from '#src/ui/text/security-words';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import styles from '#src/ui/pages/account/account.module.css';
 
-const { session: words } = securityWords;
+const { session: words } = securityMessages;
 
 /** Since when, until when and by what this browser is signed in. */
 export function SessionFacts({ session }: { readonly session: SignInSession | undefined }) {

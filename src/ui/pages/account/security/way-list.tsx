@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { Badge } from '#src/ui/components/badge';
 import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
+import { securityMessages } from '#src/ui/messages/security-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
-import { securityWords } from '#src/ui/text/security-words';
 import type { SecurityPresenter, WayRow } from './security.presenter';
 import styles from '#src/ui/pages/account/account.module.css';
 
-const { ways: words, removal } = securityWords;
+const { ways: words, removal } = securityMessages;
 
 interface SecurityProps {
   readonly security: SecurityPresenter;

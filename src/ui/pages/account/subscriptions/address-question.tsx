@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { AddressFields } from '#src/ui/pages/address/address-fields';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { deliveryFields } from './delivery-address.presenter';
 import { QuestionForm } from './question-form';
 import type { QuestionProps } from './question-props';
 
-const words = subscriptionWords.address;
+const words = subscriptionMessages.address;
 
 /** Where deliveries go. */
 export const AddressQuestion = observer(function AddressQuestion({ page, subscription }: QuestionProps) {

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { RadioCards } from '#src/ui/components/radio-cards';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { QuestionForm } from './question-form';
 import type { QuestionProps } from './question-props';
 
-const words = subscriptionWords.leave;
+const words = subscriptionMessages.leave;
 
 /** Whether to leave, and why if one likes to say; a pause is offered beside it, never instead. */
 export const CancelQuestion = observer(function CancelQuestion({ page, subscription }: QuestionProps) {

@@ -3,7 +3,7 @@ import type { Clock } from '#src/application/ports/system/clock';
 import { writeDay } from '#src/domain/interval/calendar-day';
 import type { Instant } from '#src/domain/interval/interval';
 import { choosableDays, chooseDay } from '#src/domain/subscription/day-choice';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 
 /** Whether a day was chosen, or left to what happens without one. */
 export type DayKind = 'open' | 'day';
@@ -42,7 +42,7 @@ export class DayEntry {
   /** Says what is wrong with the choice; true when nothing is. */
   check(): boolean {
     const choice = this.kind === 'day' ? chooseDay(this.text, this.clock.now()) : undefined;
-    this.problem = choice && 'problem' in choice ? subscriptionWords.dayProblems[choice.problem] : undefined;
+    this.problem = choice && 'problem' in choice ? subscriptionMessages.dayProblems[choice.problem] : undefined;
     return this.problem === undefined;
   }
 

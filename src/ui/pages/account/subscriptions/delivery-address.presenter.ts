@@ -2,8 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import type { MoveSubscription } from '#src/application/subscription/move-subscription';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { type AddressField, addressFields, trimmed } from '#src/ui/forms/address-form';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { type AddressEntry, isSaidAtFields } from '#src/ui/pages/address/address-entry';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
 import type { SubscriptionChanges } from './subscription-changes';
 
 const country = 'US';
@@ -46,7 +46,7 @@ export class DeliveryAddressPresenter {
       'address',
       subscription,
       () => this.moveSubscription.execute(subscription.id, { ...address, countryIso: country }),
-      ({ kind }) => (kind === 'moved' ? subscriptionWords.address.saved : undefined),
+      ({ kind }) => (kind === 'moved' ? subscriptionMessages.address.saved : undefined),
     );
     this.entry.refuse(this.changes.fieldErrorsOf('address', subscription));
     this.entry.refusePlace(outcome?.kind === 'not-shippable' ? outcome.where : undefined);

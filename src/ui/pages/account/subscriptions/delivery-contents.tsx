@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
 import { asPictureSource } from '#src/ui/components/picture-source';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { SubscriptionPresenter } from './subscription.presenter';
 import { isOver } from './subscription-facts';
 import styles from './subscription.module.css';
 
-const words = subscriptionWords.next;
+const words = subscriptionMessages.next;
 
 interface DeliveryContentsProps {
   readonly page: SubscriptionPresenter;

@@ -4,15 +4,15 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { formatInstant } from '#src/ui/messages/interval-messages';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
-import { formatInstant } from '#src/ui/text/interval-words';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { SkipDeliveryPresenter } from './skip-delivery.presenter';
 import { endOf, scheduleOf } from './subscription-facts';
 import { useFocusOnChange } from './use-focus-on-change';
 import styles from './subscription.module.css';
 
-const words = subscriptionWords.schedule;
+const words = subscriptionMessages.schedule;
 
 interface ScheduleProps {
   readonly subscription: Subscription;

@@ -1,9 +1,9 @@
 import { LinkButton } from '#src/ui/components/link-button';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { NextDelivery } from './subscription-facts';
 import styles from './subscription.module.css';
 
-const words = subscriptionWords.next;
+const words = subscriptionMessages.next;
 
 interface NextDeliveryCardProps {
   readonly next: NextDelivery | undefined;

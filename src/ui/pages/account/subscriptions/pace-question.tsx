@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { SelectField } from '#src/ui/components/select-field';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { QuestionForm } from './question-form';
 import type { QuestionProps } from './question-props';
 
-const words = subscriptionWords.pace;
+const words = subscriptionMessages.pace;
 
 /** How often deliveries come. */
 export const PaceQuestion = observer(function PaceQuestion({ page, subscription }: QuestionProps) {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Field } from '#src/ui/components/field';
 import { RadioCards } from '#src/ui/components/radio-cards';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { DayKind } from './day-entry';
 import type { PauseOrResume } from './pause.presenter';
 import { QuestionForm } from './question-form';
@@ -15,7 +15,7 @@ export const PauseQuestion = observer(function PauseQuestion({
 }: QuestionProps & { readonly name: PauseOrResume }) {
   const { pausing } = page;
   const { entry } = pausing;
-  const words = subscriptionWords[name];
+  const words = subscriptionMessages[name];
   const day = { value: 'day', label: words.untilDay, detail: words.untilDayDetail } as const;
   const open = { value: 'open', label: words.openEnd, detail: detailOf(name, pausing.tomorrow) } as const;
 
@@ -56,5 +56,7 @@ export const PauseQuestion = observer(function PauseQuestion({
 });
 
 function detailOf(name: PauseOrResume, tomorrow: string): string {
-  return name === 'pause' ? subscriptionWords.pause.openEndDetail : subscriptionWords.resume.openEndDetail(tomorrow);
+  return name === 'pause'
+    ? subscriptionMessages.pause.openEndDetail
+    : subscriptionMessages.resume.openEndDetail(tomorrow);
 }

@@ -3,8 +3,8 @@ import type { Clock } from '#src/application/ports/system/clock';
 import type { ChangeSubscription, SubscriptionChange } from '#src/application/subscription/change-subscription';
 import { choosableDays } from '#src/domain/subscription/day-choice';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { formatInstant } from '#src/ui/text/interval-words';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { formatInstant } from '#src/ui/messages/interval-messages';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { DayEntry } from './day-entry';
 import type { SubscriptionChanges } from './subscription-changes';
 
@@ -53,6 +53,6 @@ function asChange(name: PauseOrResume, day: number | undefined): SubscriptionCha
 }
 
 function describe({ state, actionableDate }: Subscription): string | undefined {
-  if (state === 'paused') return subscriptionWords.pause.done;
-  return actionableDate === undefined ? undefined : subscriptionWords.resume.done(formatInstant(actionableDate));
+  if (state === 'paused') return subscriptionMessages.pause.done;
+  return actionableDate === undefined ? undefined : subscriptionMessages.resume.done(formatInstant(actionableDate));
 }

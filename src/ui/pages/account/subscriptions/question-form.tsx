@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Dialog } from '#src/ui/components/dialog';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { useFormSubmit } from '#src/ui/pages/account/use-form-submit';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
 import styles from './subscription.module.css';
 
 interface QuestionFormProps {
@@ -30,7 +30,7 @@ export function QuestionForm({ open, onClose, onSend, title, ...form }: Question
   }
 
   return (
-    <Dialog open={open} onClose={onClose} title={title} closeLabel={subscriptionWords.close}>
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={subscriptionMessages.close}>
       <Form {...form} onSend={send} />
     </Dialog>
   );
@@ -55,7 +55,7 @@ function Form({
           type="submit"
           variant={danger ? 'danger' : 'primary'}
           busy={busy}
-          busyLabel={subscriptionWords.schedule.busy}
+          busyLabel={subscriptionMessages.schedule.busy}
         >
           {confirm}
         </Button>

@@ -6,11 +6,11 @@ import { readDay, writeDay } from '#src/domain/interval/calendar-day';
 import { isRestorable, type SkippedDelivery } from '#src/domain/subscription/skipped-delivery';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { type Obstacle, obstacleTo } from '#src/domain/subscription/subscription-actions';
-import { formatInstant } from '#src/ui/text/interval-words';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { formatInstant } from '#src/ui/messages/interval-messages';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { SubscriptionChanges } from './subscription-changes';
 
-const words = subscriptionWords.schedule;
+const words = subscriptionMessages.schedule;
 
 /** Presents leaving out the next delivery, and taking that back (spec §4 Subscription actions, skip). */
 export class SkipDeliveryPresenter {

@@ -2,9 +2,9 @@ import type { Picture, Product } from '#src/domain/catalogue/product';
 import { formatMoney } from '#src/domain/money/format-money';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { Tint } from '#src/ui/components/tint';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 
-const words = subscriptionWords.next;
+const words = subscriptionMessages.next;
 
 /** One thing of a delivery, ready to read. */
 export interface SubscribedRow {

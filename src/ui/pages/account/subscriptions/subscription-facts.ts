@@ -5,10 +5,10 @@ import { comingDeliveries } from '#src/domain/subscription/coming-deliveries';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';
 import type { NoticeTone } from '#src/ui/components/notice';
-import { everyInterval, formatInstant } from '#src/ui/text/interval-words';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 
-const { list, next: nextWords, notices, schedule: scheduleWords } = subscriptionWords;
+const { list, next: nextMessages, notices, schedule: scheduleMessages } = subscriptionMessages;
 
 /** Days that are shown of the deliveries to come. */
 const daysInSight = 5;
@@ -38,7 +38,7 @@ export interface NextDelivery {
 
 /** "12 cans every month" */
 export function describeSubscription(subscription: Subscription): string {
-  return subscriptionWords.what(cansPerDelivery(subscription), everyInterval(subscription.interval));
+  return subscriptionMessages.what(cansPerDelivery(subscription), everyInterval(subscription.interval));
 }
 
 /** A payment that failed is news only while something is to come. */
@@ -51,9 +51,9 @@ export function isOver(subscription: Subscription): boolean {
 }
 
 export function badgeOf(subscription: Subscription): StateBadge {
-  if (needsPayment(subscription)) return { words: subscriptionWords.failedBadge, tone: 'pop' };
+  if (needsPayment(subscription)) return { words: subscriptionMessages.failedBadge, tone: 'pop' };
   return {
-    words: subscriptionWords.states[subscription.state],
+    words: subscriptionMessages.states[subscription.state],
     tone: subscription.state === 'active' ? 'vine' : 'ink',
   };
 }
@@ -105,15 +105,15 @@ export function nextDeliveryOf(subscription: Subscription, now: Instant): NextDe
   return {
     title:
       state === 'paused'
-        ? nextWords.resumesTitle
+        ? nextMessages.resumesTitle
         : state === 'pending-cancellation'
-          ? nextWords.lastTitle
-          : nextWords.title,
+          ? nextMessages.lastTitle
+          : nextMessages.title,
     day: formatInstant(actionableDate),
-    ...(upcomingTotal !== undefined && { goods: nextWords.goods(formatMoney(upcomingTotal)) }),
+    ...(upcomingTotal !== undefined && { goods: nextMessages.goods(formatMoney(upcomingTotal)) }),
     ...(deadline !== undefined
-      ? { deadline: nextWords.changeUntil(formatInstant(deadline)) }
-      : !needsPayment(subscription) && { deadline: nextWords.tooLate }),
+      ? { deadline: nextMessages.changeUntil(formatInstant(deadline)) }
+      : !needsPayment(subscription) && { deadline: nextMessages.tooLate }),
   };
 }
 
@@ -124,5 +124,5 @@ export function scheduleOf(subscription: Subscription): readonly string[] {
 
 /** By when the last delivery comes, where an end is set. */
 export function endOf({ endDate }: Subscription): string | undefined {
-  return endDate === undefined ? undefined : scheduleWords.until(formatInstant(endDate));
+  return endDate === undefined ? undefined : scheduleMessages.until(formatInstant(endDate));
 }

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { Mountable } from '#src/ui/di/use-presenter';
-import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
-import type { KnownSubscriptions } from './known-subscriptions';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { asSubscribedRows, type SubscribedRow } from './subscribed-row';
 import { badgeOf, describeSubscription, isOver, type StateBadge, whenOf } from './subscription-facts';
+import type { SubscriptionStore } from './subscription-store';
 
 /** Cans that fit beside the words. */
 const mostPictures = 4;
@@ -24,8 +24,8 @@ export interface SubscriptionRow {
 /** Presents everything the customer has subscribed to, what still comes first (spec §3 Client state, subscriptions). */
 export class SubscriptionListPresenter implements Mountable {
   constructor(
-    readonly known: KnownSubscriptions,
-    private readonly catalogue: KnownCatalogue,
+    readonly known: SubscriptionStore,
+    private readonly catalogue: CatalogueStore,
   ) {
     makeAutoObservable(this, { known: false }, { autoBind: true });
   }
@@ -53,7 +53,7 @@ export class SubscriptionListPresenter implements Mountable {
       what: describeSubscription(subscription),
       when: whenOf(subscription),
       badge: badgeOf(subscription),
-      action: isOver(subscription) ? subscriptionWords.list.look : subscriptionWords.list.open,
+      action: isOver(subscription) ? subscriptionMessages.list.look : subscriptionMessages.list.open,
       pictures: asSubscribedRows(subscription, (sku) => this.catalogue.product(sku)).slice(0, mostPictures),
     };
   }

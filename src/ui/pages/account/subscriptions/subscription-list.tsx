@@ -8,14 +8,14 @@ import { Picture } from '#src/ui/components/picture';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { tintStyle } from '#src/ui/components/tint';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { accountMessages } from '#src/ui/messages/account-messages';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
-import { accountWords } from '#src/ui/text/account-words';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { SubscriptionListPresenter, type SubscriptionRow } from './subscription-list.presenter';
 import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
 import styles from './subscriptions.module.css';
 
-const { empty } = subscriptionWords;
+const { empty } = subscriptionMessages;
 
 /** Everything that comes again (spec §3 Subscription). */
 export function SubscriptionListPage() {
@@ -34,9 +34,9 @@ const SubscriptionList = observer(function SubscriptionList() {
   return (
     <div className="container section stack">
       <p>
-        <Link to="/account/">{accountWords.title}</Link>
+        <Link to="/account/">{accountMessages.title}</Link>
       </p>
-      <h1>{subscriptionWords.title}</h1>
+      <h1>{subscriptionMessages.title}</h1>
       <StaleNotice known={list.known} />
       {isWaiting && <NotYetKnown known={list.known} />}
       {rows?.length === 0 && !isWaiting && (
@@ -45,7 +45,7 @@ const SubscriptionList = observer(function SubscriptionList() {
         </EmptyState>
       )}
       {rows !== undefined && rows.length > 0 && (
-        <ul className={styles.list} role="list" aria-label={subscriptionWords.title}>
+        <ul className={styles.list} role="list" aria-label={subscriptionMessages.title}>
           {rows.map((row) => (
             <Row key={row.id} row={row} />
           ))}

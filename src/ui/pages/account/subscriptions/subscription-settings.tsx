@@ -2,15 +2,15 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { Button } from '#src/ui/components/button';
+import { capitalise } from '#src/ui/messages/capitalise';
+import { everyInterval } from '#src/ui/messages/interval-messages';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { AddressLines } from '#src/ui/pages/checkout/address-lines';
-import { capitalise } from '#src/ui/text/capitalise';
-import { everyInterval } from '#src/ui/text/interval-words';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
 import type { SubscriptionPresenter } from './subscription.presenter';
 import { isOver } from './subscription-facts';
 import styles from './subscription.module.css';
 
-const { settings: words, pause, resume, leave } = subscriptionWords;
+const { settings: words, pause, resume, leave } = subscriptionMessages;
 
 interface SettingsProps {
   readonly page: SubscriptionPresenter;

@@ -3,16 +3,16 @@ import type { Clock } from '#src/application/ports/system/clock';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
 import type { Mountable } from '#src/ui/di/use-presenter';
-import type { KnownCatalogue } from '#src/ui/state/known-catalogue';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import type { CatalogueStore } from '#src/ui/state/catalogue-store';
+import type { CancelSubscriptionPresenter } from './cancel-subscription.presenter';
+import type { ChangeIntervalPresenter } from './change-interval.presenter';
 import type { DeliveryAddressPresenter } from './delivery-address.presenter';
-import type { KnownSubscriptions } from './known-subscriptions';
-import type { LeavePresenter } from './leave.presenter';
-import type { PacePresenter } from './pace.presenter';
 import type { PausePresenter } from './pause.presenter';
 import { asSubscribedRows, type SubscribedRow } from './subscribed-row';
 import type { SubscriptionChanges } from './subscription-changes';
 import { type NextDelivery, nextDeliveryOf, noticesOf, type StateNotice } from './subscription-facts';
+import type { SubscriptionStore } from './subscription-store';
 
 /** What is asked in a dialog. */
 export type SubscriptionQuestion = 'pause' | 'resume' | 'pace' | 'address' | 'cancel';
@@ -30,14 +30,14 @@ export class SubscriptionPresenter implements Mountable {
   private asked: SubscriptionQuestion | undefined = undefined;
 
   constructor(
-    readonly known: KnownSubscriptions,
+    readonly known: SubscriptionStore,
     private readonly changes: SubscriptionChanges,
-    private readonly catalogue: KnownCatalogue,
+    private readonly catalogue: CatalogueStore,
     private readonly clock: Clock,
     readonly pausing: PausePresenter,
-    readonly pacing: PacePresenter,
+    readonly pacing: ChangeIntervalPresenter,
     readonly moving: DeliveryAddressPresenter,
-    readonly leaving: LeavePresenter,
+    readonly leaving: CancelSubscriptionPresenter,
   ) {
     makeAutoObservable(
       this,
@@ -62,7 +62,7 @@ export class SubscriptionPresenter implements Mountable {
 
   /** Said where the control that was pressed has gone: the subscription was changed elsewhere. */
   overtaken(subscription: Subscription): string | undefined {
-    return this.changes.isOvertaken(subscription) ? subscriptionWords.notices.overtaken : undefined;
+    return this.changes.isOvertaken(subscription) ? subscriptionMessages.notices.overtaken : undefined;
   }
 
   next(subscription: Subscription): NextDelivery | undefined {

@@ -8,10 +8,10 @@ import { EmptyState } from '#src/ui/components/empty-state';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { AccountGate } from '#src/ui/pages/account/account-gate';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
 import { DefaultReminderNotice } from '#src/ui/pages/account/reminder/default-reminder-notice';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
 import { DeliveryContents } from './delivery-contents';
 import { DeliverySchedule } from './delivery-schedule';
 import { NextDeliveryCard } from './next-delivery-card';
@@ -23,7 +23,7 @@ import { NotYetKnown, StaleNotice } from './subscriptions-unknown';
 import { useFocusOnChange } from './use-focus-on-change';
 import styles from './subscription.module.css';
 
-const { unknown } = subscriptionWords;
+const { unknown } = subscriptionMessages;
 
 /** One subscription, its next delivery first (spec §4 Subscription actions). */
 export function SubscriptionPage({ params }: PageProps<undefined>) {
@@ -42,7 +42,7 @@ const WhenKnown = observer(function WhenKnown({ id }: { readonly id: string | un
     <div className="container section stack">
       {!page.known.areKnown || page.known.isLoading ? (
         <>
-          <h1>{subscriptionWords.page.title}</h1>
+          <h1>{subscriptionMessages.page.title}</h1>
           <NotYetKnown known={page.known} />
         </>
       ) : (
@@ -74,7 +74,7 @@ const Known = observer(function Known({ page, subscription }: SubscriptionProps)
     <div className={`container ${styles.page}`}>
       <div className={styles.head}>
         <p>
-          <Link to="/account/subscriptions/">{subscriptionWords.title}</Link>
+          <Link to="/account/subscriptions/">{subscriptionMessages.title}</Link>
         </p>
         <h1 ref={heading} tabIndex={-1}>
           {describeSubscription(subscription)}

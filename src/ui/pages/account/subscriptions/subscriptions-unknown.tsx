@@ -3,11 +3,11 @@ import { Button } from '#src/ui/components/button';
 import { ErrorState } from '#src/ui/components/error-state';
 import { Notice } from '#src/ui/components/notice';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
-import type { KnownSubscriptions } from './known-subscriptions';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import type { SubscriptionStore } from './subscription-store';
 
 interface KnownProps {
-  readonly known: KnownSubscriptions;
+  readonly known: SubscriptionStore;
 }
 
 /** Stands where subscriptions will, or says that they could not be fetched. */
@@ -15,15 +15,15 @@ export const NotYetKnown = observer(function NotYetKnown({ known }: KnownProps) 
   if (known.hasFailed && !known.isLoading) {
     return (
       <ErrorState
-        title={subscriptionWords.title}
-        retry={{ label: subscriptionWords.tryAgain, onPress: () => void known.load() }}
+        title={subscriptionMessages.title}
+        retry={{ label: subscriptionMessages.tryAgain, onPress: () => void known.load() }}
       >
-        <p>{subscriptionWords.unreachable}</p>
+        <p>{subscriptionMessages.unreachable}</p>
       </ErrorState>
     );
   }
   return (
-    <Skeleton label={subscriptionWords.loading}>
+    <Skeleton label={subscriptionMessages.loading}>
       <SkeletonRow />
       <SkeletonRow />
     </Skeleton>
@@ -38,11 +38,11 @@ export const StaleNotice = observer(function StaleNotice({ known }: KnownProps) 
       tone="warning"
       action={
         <Button variant="quiet" small busy={known.isLoading} onClick={() => void known.load()}>
-          {subscriptionWords.tryAgain}
+          {subscriptionMessages.tryAgain}
         </Button>
       }
     >
-      <p>{subscriptionWords.stale}</p>
+      <p>{subscriptionMessages.stale}</p>
     </Notice>
   );
 });

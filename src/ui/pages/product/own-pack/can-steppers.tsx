@@ -1,5 +1,5 @@
 import { QuantityStepper } from '#src/ui/components/quantity-stepper';
-import { canWords } from '#src/ui/text/can-words';
+import { canMessages } from '#src/ui/messages/can-messages';
 import type { CanView } from './pack-builder.presenter';
 import { PackCan, PackCanList } from './pack-can';
 
@@ -18,9 +18,9 @@ export function CanSteppers({ label, views, isFull, onChoose }: CanSteppersProps
       {views.map(({ product, chosen, most }) => (
         <PackCan key={product.sku} product={product}>
           <QuantityStepper
-            label={canWords.quantity(product.name)}
-            decreaseLabel={canWords.fewer(product.name)}
-            increaseLabel={canWords.more(product.name)}
+            label={canMessages.quantity(product.name)}
+            decreaseLabel={canMessages.fewer(product.name)}
+            increaseLabel={canMessages.more(product.name)}
             value={chosen}
             min={0}
             max={most}

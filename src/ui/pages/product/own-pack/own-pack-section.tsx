@@ -2,8 +2,8 @@ import type { ProductContent } from '#src/domain/content/page-content';
 import type { OwnPack } from '#src/domain/content/page-content';
 import { LateView } from '#src/ui/app/late-view';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { LatePartsPresenter } from '#src/ui/pages/product/late-parts.presenter';
-import { ownPackTitles } from '#src/ui/text/own-pack-titles';
+import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
+import { LazyPartsPresenter } from '#src/ui/pages/product/late-parts.presenter';
 import { PackCan, PackCanList } from './pack-can';
 import styles from './own-pack.module.css';
 
@@ -14,7 +14,7 @@ interface OwnPackSectionProps {
 
 /** Where a pack is put together. The document lists the cans; choosing them comes with its code. */
 export function OwnPackSection({ product, ownPack }: OwnPackSectionProps) {
-  const { loadPackBuilder } = usePresenter(LatePartsPresenter);
+  const { loadPackBuilder } = usePresenter(LazyPartsPresenter);
   return (
     <section className={`container ${styles.section}`} id="cans">
       <h2>{ownPackTitles.title}</h2>

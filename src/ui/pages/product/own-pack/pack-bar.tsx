@@ -3,7 +3,7 @@ import type { Product } from '#src/domain/catalogue/product';
 import { formatMoney } from '#src/domain/money/format-money';
 import { Button } from '#src/ui/components/button';
 import { ProgressBar } from '#src/ui/components/progress-bar';
-import { ownPackWords } from '#src/ui/text/own-pack-words';
+import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
 import type { PackBuilderPresenter } from './pack-builder.presenter';
 import styles from './pack-builder.module.css';
 
@@ -19,31 +19,31 @@ export const PackBar = observer(function PackBar({ builder, product }: PackBarPr
     <div className={styles.bar}>
       <div className={styles.progress}>
         <ProgressBar value={chosen} max={size}>
-          <strong>{ownPackWords.progress(chosen, size)}</strong>
+          <strong>{ownPackMessages.progress(chosen, size)}</strong>
         </ProgressBar>
         <p className="note" role="status">
-          {isFull ? ownPackWords.full : ownPackWords.missing(missing)}
+          {isFull ? ownPackMessages.full : ownPackMessages.missing(missing)}
         </p>
       </div>
       <p className={styles.price}>
-        <span className="visually-hidden">{ownPackWords.priceLabel}: </span>
-        {!builder.isPriceKnown && <span className="note">{ownPackWords.about} </span>}
+        <span className="visually-hidden">{ownPackMessages.priceLabel}: </span>
+        {!builder.isPriceKnown && <span className="note">{ownPackMessages.about} </span>}
         {formatMoney(builder.price)}
-        {builder.plan && <span className="note"> {ownPackWords.times(builder.plan.installmentCount)}</span>}
+        {builder.plan && <span className="note"> {ownPackMessages.times(builder.plan.installmentCount)}</span>}
       </p>
       <div className={styles.actions}>
         {chosen > 0 && (
           <Button variant="quiet" small onClick={() => builder.clear()}>
-            {ownPackWords.clear}
+            {ownPackMessages.clear}
           </Button>
         )}
         <Button
           disabled={!isFull}
           busy={builder.isAdding}
-          busyLabel={ownPackWords.adding}
+          busyLabel={ownPackMessages.adding}
           onClick={() => void builder.add(product)}
         >
-          {isFull ? (builder.isChange ? ownPackWords.change : ownPackWords.add) : ownPackWords.notYet(missing)}
+          {isFull ? (builder.isChange ? ownPackMessages.change : ownPackMessages.add) : ownPackMessages.notYet(missing)}
         </Button>
       </div>
       <div role="alert" className={styles.failure}>

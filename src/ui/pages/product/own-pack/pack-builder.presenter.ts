@@ -23,10 +23,10 @@ import type { Product, WineType } from '#src/domain/catalogue/product';
 import { addMoney, type Cents, multiplyMoney, noMoney } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { describeFailure } from '#src/ui/messages/failures';
+import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { describeFailure } from '#src/ui/text/failures';
-import { ownPackWords } from '#src/ui/text/own-pack-words';
-import type { CansToday } from './cans-today';
+import type { LiveOffers } from './live-offers';
 import { type PackAddress, packSearch, readPackAddress } from './pack-address';
 import { writeAddress } from './write-address';
 
@@ -51,7 +51,7 @@ export class PackBuilderPresenter implements Mountable {
   private lastSearch: string | undefined = undefined;
 
   constructor(
-    private readonly cans: CansToday,
+    private readonly cans: LiveOffers,
     private readonly addLine: AddLineToCart,
     private readonly replaceLine: ReplaceLine,
     private readonly cart: CartState,
@@ -85,7 +85,7 @@ export class PackBuilderPresenter implements Mountable {
     this.wineType = wineType;
     this.plan = plan;
     this.lineItemId = lineItemId;
-    this.notice = isAsWritten ? undefined : ownPackWords.notAsWritten;
+    this.notice = isAsWritten ? undefined : ownPackMessages.notAsWritten;
   }
 
   /** Keeps the address up to date while the view lives. */
@@ -134,7 +134,7 @@ export class PackBuilderPresenter implements Mountable {
   /** What is chosen, kind by kind, also what a filter hides. */
   get contents(): readonly string[] {
     const nameOf = (sku: string) => this.cans.all.find((can) => can.sku === sku)?.name ?? sku;
-    return this.choice.cans.map(({ sku, quantity }) => ownPackWords.part(quantity, nameOf(sku)));
+    return this.choice.cans.map(({ sku, quantity }) => ownPackMessages.part(quantity, nameOf(sku)));
   }
 
   /** What the cans cost together. */
@@ -205,7 +205,7 @@ export class PackBuilderPresenter implements Mountable {
     };
     const outcome = await this.tracker.run(adding, () => this.send(line));
     if (!outcome) return;
-    const news = ownPackWords.done[outcome.kind](name);
+    const news = ownPackMessages.done[outcome.kind](name);
     this.liveMessage.announce(news);
     runInAction(() => {
       this.lineItemId = undefined;
@@ -223,7 +223,7 @@ export class PackBuilderPresenter implements Mountable {
     if (isAsWritten) return;
     runInAction(() => {
       this.choice = choice;
-      this.notice = ownPackWords.notThere;
+      this.notice = ownPackMessages.notThere;
     });
   }
 

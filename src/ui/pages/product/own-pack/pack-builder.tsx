@@ -7,10 +7,10 @@ import { useSearchWriter } from '#src/ui/app/use-search-writer';
 import { Chip } from '#src/ui/components/chip';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
+import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
+import { productMessages } from '#src/ui/messages/product-messages';
 import { PrepaidChoice } from '#src/ui/pages/product/prepaid/prepaid-choice';
-import { ownPackTitles } from '#src/ui/text/own-pack-titles';
-import { ownPackWords } from '#src/ui/text/own-pack-words';
-import { productWords } from '#src/ui/text/product-words';
 import { CanSteppers } from './can-steppers';
 import { PackBar } from './pack-bar';
 import { PackBuilderPresenter } from './pack-builder.presenter';
@@ -49,7 +49,7 @@ export const PackBuilder = observer(function PackBuilder({ product, ownPack }: P
         isFull={builder.isFull}
         onChoose={(sku, quantity) => builder.choose(sku, quantity)}
       />
-      {builder.chosen > 0 && <p className="note">{ownPackWords.inside(builder.contents)}</p>}
+      {builder.chosen > 0 && <p className="note">{ownPackMessages.inside(builder.contents)}</p>}
       {product.isSubscribable && (
         <PrepaidChoice
           name="own-pack"
@@ -73,10 +73,10 @@ const Sizes = observer(function Sizes({
   readonly ownPack: OwnPack;
 }) {
   return (
-    <nav className={styles.chips} aria-label={ownPackWords.size}>
+    <nav className={styles.chips} aria-label={ownPackMessages.size}>
       {ownPack.sizes.map(({ cans, slug }) => (
         <Chip key={cans} on={cans === builder.size} to={`/products/${slug}/${builder.searchFor(cans)}#cans`}>
-          {ownPackWords.cans(cans)}
+          {ownPackMessages.cans(cans)}
         </Chip>
       ))}
     </nav>
@@ -85,13 +85,13 @@ const Sizes = observer(function Sizes({
 
 const Types = observer(function Types({ builder }: { readonly builder: PackBuilderPresenter }) {
   return (
-    <div className={styles.chips} role="group" aria-label={ownPackWords.kind}>
+    <div className={styles.chips} role="group" aria-label={ownPackMessages.kind}>
       <Chip on={builder.wineType === undefined} onPress={() => builder.narrow(undefined)}>
-        {ownPackWords.all}
+        {ownPackMessages.all}
       </Chip>
       {builder.wineTypes.map((type) => (
         <Chip key={type} on={builder.wineType === type} onPress={() => builder.narrow(type)}>
-          {productWords.types[type]}
+          {productMessages.types[type]}
         </Chip>
       ))}
     </div>

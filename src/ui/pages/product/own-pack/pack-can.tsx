@@ -5,7 +5,7 @@ import { formatMoney } from '#src/domain/money/format-money';
 import { Picture } from '#src/ui/components/picture';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { tintStyle } from '#src/ui/components/tint';
-import { describeStock } from '#src/ui/text/product-words';
+import { describeStock } from '#src/ui/messages/product-messages';
 import styles from './pack-can.module.css';
 
 interface PackCanProps {

@@ -7,8 +7,8 @@ import { firstPlan, prepaidInstallments, prepaidIntervals } from '#src/domain/pr
 import { prepaidEndDate, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { describeInterval } from '#src/ui/text/interval-words';
-import { describePlan, prepaidWords } from '#src/ui/text/prepaid-words';
+import { describeInterval } from '#src/ui/messages/interval-messages';
+import { describePlan, prepaidMessages } from '#src/ui/messages/prepaid-messages';
 import { prepaidAmounts } from './prepaid-amounts';
 import { PrepaidPricePresenter } from './prepaid-price.presenter';
 import styles from './prepaid-choice.module.css';
@@ -38,16 +38,16 @@ export const PrepaidChoice = observer(function PrepaidChoice(props: PrepaidChoic
   return (
     <div className={styles.choice}>
       <RadioCards
-        legend={prepaidWords.how}
+        legend={prepaidMessages.how}
         name={`${name}-how`}
         value={plan ? 'prepaid' : 'once'}
         options={[
-          { value: 'once', label: prepaidWords.once },
-          { value: 'prepaid', label: prepaidWords.prepaid },
+          { value: 'once', label: prepaidMessages.once },
+          { value: 'prepaid', label: prepaidMessages.prepaid },
         ]}
         onChange={(how) => onChoose(how === 'prepaid' ? firstPlan : undefined)}
       />
-      {!plan && <p className="note">{prepaidWords.prepaidDetail}</p>}
+      {!plan && <p className="note">{prepaidMessages.prepaidDetail}</p>}
       {plan && <Plan {...props} plan={plan} />}
     </div>
   );
@@ -59,14 +59,14 @@ function Plan(props: PrepaidChoiceProps & { readonly plan: PrepaidPlan }) {
   return (
     <>
       <RadioCards
-        legend={prepaidWords.installments}
+        legend={prepaidMessages.installments}
         name={`${name}-installments`}
         value={String(plan.installmentCount)}
         options={prepaidInstallments.map((count) => ({ value: String(count), label: String(count) }))}
         onChange={(count) => onChoose({ ...plan, installmentCount: Number(count) })}
       />
       <RadioCards
-        legend={prepaidWords.interval}
+        legend={prepaidMessages.interval}
         name={`${name}-interval`}
         value={String(chosen)}
         options={prepaidIntervals.map((interval, index) => ({
@@ -104,13 +104,13 @@ const Price = observer(function Price({
     <div className={styles.price}>
       <p role="status">
         <strong>{describePlan(plan, prepaidEndDate(presenter.now, plan))}</strong>{' '}
-        {amounts && prepaidWords.amounts(amounts)}
+        {amounts && prepaidMessages.amounts(amounts)}
         {!amounts && presenter.failure === undefined && asked.sku !== undefined && (
-          <span className="note">{prepaidWords.asking}</span>
+          <span className="note">{prepaidMessages.asking}</span>
         )}
       </p>
-      {presenter.failure !== undefined && <p role="alert">{prepaidWords.noPrice(presenter.failure)}</p>}
-      <p className="note">{prepaidWords.paidOnce}</p>
+      {presenter.failure !== undefined && <p role="alert">{prepaidMessages.noPrice(presenter.failure)}</p>}
+      <p className="note">{prepaidMessages.paidOnce}</p>
     </div>
   );
 });

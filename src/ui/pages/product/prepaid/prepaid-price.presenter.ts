@@ -8,7 +8,7 @@ import type {
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Instant } from '#src/domain/interval/interval';
-import { describeFailure } from '#src/ui/text/failures';
+import { describeFailure } from '#src/ui/messages/failures';
 
 /** Milliseconds of quiet before a price is asked for. */
 export const priceQuiet = 250;

@@ -1,12 +1,12 @@
 import { LateView } from '#src/ui/app/late-view';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { LatePartsPresenter } from '#src/ui/pages/product/late-parts.presenter';
+import { LazyPartsPresenter } from '#src/ui/pages/product/late-parts.presenter';
 import type { PrepaidChoiceProps } from './prepaid-choice';
 import styles from './prepaid-slot.module.css';
 
 /** Where one chooses between once and prepaid, as soon as the code for it is there. */
 export function PrepaidSlot(props: Omit<PrepaidChoiceProps, 'name'>) {
-  const { loadPrepaidChoice } = usePresenter(LatePartsPresenter);
+  const { loadPrepaidChoice } = usePresenter(LazyPartsPresenter);
   return (
     <div className={styles.slot}>
       <LateView load={loadPrepaidChoice} props={{ name: 'buy', ...props }} />

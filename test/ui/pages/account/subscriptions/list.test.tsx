@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { EndSession } from '#src/application/session/end-session';
 import { followDelay } from '#src/application/session/follow-session';
 import { ports } from '#src/composition/tokens';
-import { startUpPatience } from '#src/ui/pages/account/subscriptions/known-subscriptions';
-import { accountWords } from '#src/ui/text/account-words';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { accountMessages } from '#src/ui/messages/account-messages';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { startUpPatience } from '#src/ui/pages/account/subscriptions/subscription-store';
 import { noAnswer } from '#test/application/failures';
 import { mainHeading, press } from '#test/ui/pages/account/on-screen';
 import { violations } from '#test/ui/support/violations';
@@ -46,8 +46,10 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
   it('invites to the club where there is none', async () => {
     const { visitor } = await subscriber();
     const { container } = await openList(visitor);
-    expect(screen.getByRole('heading', { name: subscriptionWords.empty.title })).toBeDefined();
-    expect(screen.getByRole('link', { name: subscriptionWords.empty.action }).getAttribute('href')).toBe('/can-club/');
+    expect(screen.getByRole('heading', { name: subscriptionMessages.empty.title })).toBeDefined();
+    expect(screen.getByRole('link', { name: subscriptionMessages.empty.action }).getAttribute('href')).toBe(
+      '/can-club/',
+    );
     expect(await violations(container)).toEqual([]);
   });
 
@@ -58,12 +60,12 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     gateway.failNext('list', noAnswer());
     gateway.failNext('list', noAnswer());
     const { container } = await openList(visitor);
-    expect(screen.getByText(subscriptionWords.stale)).toBeDefined();
+    expect(screen.getByText(subscriptionMessages.stale)).toBeDefined();
     expect(rows()).toHaveLength(1);
     expect(await violations(container)).toEqual([]);
-    await press(visitor, subscriptionWords.tryAgain);
-    await press(visitor, subscriptionWords.tryAgain);
-    expect(screen.queryByText(subscriptionWords.stale)).toBeNull();
+    await press(visitor, subscriptionMessages.tryAgain);
+    await press(visitor, subscriptionMessages.tryAgain);
+    expect(screen.queryByText(subscriptionMessages.stale)).toBeNull();
     expect(rows()).toHaveLength(2);
   });
 
@@ -72,7 +74,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     visitor.shopper.container.get(ports.subscriptionsState).forget();
     const gate = gateway.hold('list');
     const { container } = await openList(visitor);
-    expect(screen.getByText(subscriptionWords.loading)).toBeDefined();
+    expect(screen.getByText(subscriptionMessages.loading)).toBeDefined();
     expect(await violations(container)).toEqual([]);
     gate.release();
     await visitor.pass();
@@ -84,9 +86,9 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     visitor.shopper.container.get(ports.subscriptionsState).forget();
     gateway.failNext('list', noAnswer());
     const { container } = await openList(visitor);
-    expect(screen.getByText(subscriptionWords.unreachable)).toBeDefined();
+    expect(screen.getByText(subscriptionMessages.unreachable)).toBeDefined();
     expect(await violations(container)).toEqual([]);
-    await press(visitor, subscriptionWords.tryAgain);
+    await press(visitor, subscriptionMessages.tryAgain);
     expect(rows()).toHaveLength(1);
   });
 
@@ -97,10 +99,10 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     visitor.shopper.container.get(ports.subscriptionsState).forget();
     visitor.shopper.container.get(ports.customerState).forget();
     await openList(visitor);
-    expect(screen.getByText(subscriptionWords.loading)).toBeDefined();
+    expect(screen.getByText(subscriptionMessages.loading)).toBeDefined();
     await visitor.pass(startUpPatience);
-    expect(screen.getByText(subscriptionWords.unreachable)).toBeDefined();
-    await press(visitor, subscriptionWords.tryAgain);
+    expect(screen.getByText(subscriptionMessages.unreachable)).toBeDefined();
+    await press(visitor, subscriptionMessages.tryAgain);
     expect(rows()).toHaveLength(1);
   });
 
@@ -108,6 +110,6 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     const { visitor } = await subscriber(aClub());
     await openList(visitor);
     act(() => visitor.shopper.container.get(EndSession).execute('refused'));
-    expect(mainHeading().textContent).toBe(accountWords.ended.title);
+    expect(mainHeading().textContent).toBe(accountMessages.ended.title);
   });
 });

@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import { PacePresenter } from '#src/ui/pages/account/subscriptions/pace.presenter';
-import { checkoutWords } from '#src/ui/text/checkout-words';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
+import { ChangeIntervalPresenter } from '#src/ui/pages/account/subscriptions/change-interval.presenter';
 import { noAnswer } from '#test/application/failures';
 import { invalid } from '#test/fakes/shop/refusals';
 import { fieldErrors, mainHeading, press, told } from '#test/ui/pages/account/on-screen';
@@ -12,7 +12,7 @@ import type { AccountVisitor } from '#test/ui/pages/account/visitor';
 import { violations } from '#test/ui/support/violations';
 import { aClub, atSubscription } from './at-subscription';
 
-const { pause, resume, pace, address, leave, settings, notices, dayProblems } = subscriptionWords;
+const { pause, resume, pace, address, leave, settings, notices, dayProblems } = subscriptionMessages;
 const changePace = `${settings.change} ${settings.changeNamed.pace}`;
 const changeAddress = `${settings.change} ${settings.changeNamed.address}`;
 
@@ -120,7 +120,7 @@ describe('Changing the pace (spec §4 Subscription actions, update)', () => {
     'refuses "%s" from wherever it comes, and sends nothing',
     async (text) => {
       const { visitor, gateway } = await atSubscription('17', aClub());
-      const pacing = visitor.shopper.container.get(PacePresenter);
+      const pacing = visitor.shopper.container.get(ChangeIntervalPresenter);
       pacing.choose(text);
       expect([await pacing.save(aClub()), pacing.problem]).toEqual([false, pace.unknown]);
       expect(gateway.received).not.toContain('update');
@@ -137,8 +137,10 @@ describe('Changing the pace (spec §4 Subscription actions, update)', () => {
 });
 
 describe('Changing the address (spec §4 Subscription actions, update; §9 Shipping)', () => {
-  const field = (name: keyof typeof checkoutWords.fields) =>
-    within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(new RegExp(`^${checkoutWords.fields[name]}`));
+  const field = (name: keyof typeof checkoutMessages.fields) =>
+    within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(
+      new RegExp(`^${checkoutMessages.fields[name]}`),
+    );
 
   it('begins with the present one and sends the new one whole', async () => {
     const { visitor, gateway } = await atSubscription('17', aClub());
@@ -160,7 +162,7 @@ describe('Changing the address (spec §4 Subscription actions, update; §9 Shipp
     await press(visitor, changeAddress);
     await userEvent.clear(field('zipcode'));
     await confirm(visitor, address.save);
-    expect(fieldErrors()).toEqual([checkoutWords.problems.zipcode]);
+    expect(fieldErrors()).toEqual([checkoutMessages.problems.zipcode]);
     expect(document.activeElement).toBe(field('zipcode'));
     expect(gateway.received).not.toContain('update');
   });
@@ -170,7 +172,7 @@ describe('Changing the address (spec §4 Subscription actions, update; §9 Shipp
     await press(visitor, changeAddress);
     await userEvent.selectOptions(field('stateAbbr'), 'UT');
     await confirm(visitor, address.save);
-    expect(told()).toBe(checkoutWords.notShippable.inTheUs('Utah'));
+    expect(told()).toBe(checkoutMessages.notShippable.inTheUs('Utah'));
     expect(gateway.received).not.toContain('update');
     expect(dialog()).not.toBeNull();
   });

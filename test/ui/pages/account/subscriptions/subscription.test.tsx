@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#src/domain/money/money';
-import { reminderWords } from '#src/ui/text/reminder-words';
-import { subscriptionWords } from '#src/ui/text/subscription-words';
+import { reminderMessages } from '#src/ui/messages/reminder-messages';
+import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { noAnswer } from '#test/application/failures';
 import { aSubscribedLine } from '#test/builders/a-subscription';
 import { button, mainHeading, press, told } from '#test/ui/pages/account/on-screen';
 import { violations } from '#test/ui/support/violations';
 import { aClub, atSubscription } from './at-subscription';
 
-const { schedule, next, notices, unknown } = subscriptionWords;
+const { schedule, next, notices, unknown } = subscriptionMessages;
 const firstDay = 'December 20, 2026';
 const secondDay = 'January 20, 2027';
 
@@ -82,9 +82,9 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
       aClub({ actionableDate: Date.UTC(2026, 3, 10) }),
       aClub({ id: 18, actionableDate: Date.UTC(2026, 3, 9) }),
     );
-    expect(screen.getByText(reminderWords.notice('April 10, 2026'))).toBeDefined();
+    expect(screen.getByText(reminderMessages.notice('April 10, 2026'))).toBeDefined();
     expect(
-      screen.getAllByRole('link', { name: reminderWords.choose }).map((link) => link.getAttribute('href')),
+      screen.getAllByRole('link', { name: reminderMessages.choose }).map((link) => link.getAttribute('href')),
     ).toEqual(['/account/club/customize/17/']);
     expect(await violations(container)).toEqual([]);
   });

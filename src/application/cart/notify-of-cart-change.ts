@@ -1,0 +1,80 @@
+import type { CartStorage } from '#src/application/ports/browser/cart-storage';
+import { GatewayError, hasCode } from '#src/application/ports/gateway-error';
+import type { OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
+import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import { type CartChangeNews, cartChangeNews, type ExternalCartChange } from '#src/domain/cart/cart-change-news';
+import { isComplete, type Order, type OrderKey, type UnsettledOrder } from '#src/domain/cart/order';
+
+/**
+ * Tells the shopper what happened to the cart in another window or elsewhere (spec §4 Cart load, Cart merge on sign-in):
+ * that it was emptied, changed, brought back, or completed. A cart that vanished is looked at once more: it may have been
+ * completed, or may be at payment in another window and completed a moment later. An order that was paid for and whose end
+ * nobody knew is looked at as well (docs/adr/0009).
+ */
+export class NotifyOfCartChange implements CartChangeNotifier {
+  private vanished: OrderKey | undefined;
+
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly storage: CartStorage,
+    private readonly board: CartChangeAlerts,
+  ) {}
+
+  async tell(change: ExternalCartChange): Promise<void> {
+    const settled = change.unsettled && (await this.readUnsettled(change.unsettled));
+    if (settled) this.board.show(settled);
+    else await this.tellChange(change);
+  }
+
+  announce(news: CartChangeNews): Promise<void> {
+    this.board.show(news);
+    return Promise.resolve();
+  }
+
+  private async tellChange(change: ExternalCartChange): Promise<void> {
+    const completed = change.completed ?? (await this.readVanished(change));
+    if (completed && this.storage.readAside()?.number === completed.number) return;
+    const news = cartChangeNews(completed ? { ...change, completed } : change);
+    if (!news) return;
+    // The confirmation page shows what this tab keeps aside: whoever holds the order's token may see it.
+    if (news.kind === 'completed') this.storage.keepAside(news.order);
+    this.board.show(news);
+  }
+
+  /** How an unsettled order ended, or that it still waits; undefined when it is gone, or when nobody can tell now. */
+  private async readUnsettled({ checkoutSessionId, ...key }: UnsettledOrder): Promise<CartChangeNews | undefined> {
+    try {
+      const order = await this.orders.read(key);
+      if (!isComplete(order)) return { kind: 'unsettled', order, checkoutSessionId };
+      this.storage.keepAside(key);
+      this.storage.forgetUnsettled(key.number);
+      return { kind: 'settled', order };
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      if (hasCode(error, 'unauthorized', 'not_found')) this.storage.forgetUnsettled(key.number);
+      return undefined;
+    }
+  }
+
+  /** The order of the cart that vanished, once it is complete. */
+  private async readVanished({ before, after, isRefused, isAnothers }: ExternalCartChange): Promise<Order | undefined> {
+    if (after || isRefused || isAnothers) this.vanished = undefined;
+    else if (before) this.vanished = before;
+    if (!this.vanished) return undefined;
+    const order = await this.read(this.vanished);
+    if (!order || !isComplete(order)) return undefined;
+    this.vanished = undefined;
+    return order;
+  }
+
+  /** Undefined when nobody can tell: then nothing is said. */
+  private async read(key: OrderKey): Promise<Order | undefined> {
+    try {
+      return await this.orders.read(key);
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return undefined;
+    }
+  }
+}

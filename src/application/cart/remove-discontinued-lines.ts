@@ -1,0 +1,46 @@
+import type { ContentReader } from '#src/application/ports/content/content-reader';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { LineItem } from '#src/domain/cart/line-item';
+import { linesToRemove, type UnsoldLine } from '#src/domain/cart/line-removal';
+import type { RemoveLine } from './remove-line';
+
+/**
+ * Removes lines that are no longer sold as they stand in the cart, and tells the shopper which and why (spec §5). Rejects
+ * with GatewayError, and removes nothing, when it cannot be known what is sold. A line that the server does not let go of
+ * stays until the next time.
+ */
+export class RemoveDiscontinuedLines {
+  constructor(
+    private readonly content: ContentReader,
+    private readonly cart: CartState,
+    private readonly removeLine: RemoveLine,
+    private readonly news: CartChangeNotifier,
+  ) {}
+
+  async execute(): Promise<readonly UnsoldLine[]> {
+    if (this.lines().length === 0) return [];
+    const { products, kits } = await this.content.readCatalogue();
+    // The cart may have changed while the catalogue was read.
+    const unsold = linesToRemove(this.lines(), { kits, skus: new Set(products.map(({ sku }) => sku)) });
+    const gone: UnsoldLine[] = [];
+    for (const one of unsold) if (await this.isRemoved(one)) gone.push(one);
+    if (gone.length > 0) await this.news.announce({ kind: 'unsold', lines: gone });
+    return gone;
+  }
+
+  private lines(): readonly LineItem[] {
+    return this.cart.current?.lineItems ?? [];
+  }
+
+  private async isRemoved({ line }: UnsoldLine): Promise<boolean> {
+    try {
+      await this.removeLine.execute(line.id);
+      return true;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { newGiftCards } from '#src/application/gift-card/new-gift-cards';
+import type { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { GiftCardFilling } from '#src/application/ports/shop/gift-card-gateway';
+import type { LineItem } from '#src/domain/cart/line-item';
+import type { Order } from '#src/domain/cart/order';
+import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
+import type { AddLineToCart } from './add-line-to-cart';
+import { lineAgain } from './line-again';
+
+/** Adds a line that was removed as it was, with who gets its gift cards. Rejects when the line did not come back. */
+export class RestoreLine {
+  constructor(
+    private readonly addLine: AddLineToCart,
+    private readonly setGiftCardRecipients: SetGiftCardRecipients,
+  ) {}
+
+  async execute(line: LineItem): Promise<Order> {
+    const asked = lineAgain(line);
+    const order = await this.addLine.execute(asked);
+    const known = line.giftCards.filter(({ isFilled }) => isFilled);
+    const fillings = newGiftCards(order, asked).flatMap(({ id }, index) => {
+      const card = known[index];
+      return card ? [fillingOf(card, id)] : [];
+    });
+    if (fillings.length === 0) return order;
+    try {
+      return await this.setGiftCardRecipients.execute(fillings);
+    } catch (error) {
+      // The line is back; whom its cards are for can be said again, which the cart offers.
+      if (!(error instanceof GatewayError)) throw error;
+      return order;
+    }
+  }
+}
+
+function fillingOf(
+  { recipientName = '', recipientEmail = '', purchaserName = '', message = '', sendAt }: BoughtGiftCard,
+  id: number,
+): GiftCardFilling {
+  return { id, recipientName, recipientEmail, purchaserName, message, ...(sendAt !== undefined && { sendAt }) };
+}

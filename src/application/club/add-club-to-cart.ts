@@ -1,0 +1,52 @@
+import type { ChangeCart } from '#src/application/cart/change-cart';
+import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
+import type { Order, OrderKey } from '#src/domain/cart/order';
+import type { JoinChoice } from '#src/domain/club/club-join';
+import { type JoiningStep, joiningSteps, standsInCart } from '#src/domain/club/club-lines';
+
+/**
+ * Puts the chosen delivery into the cart as lines that repeat (spec §4 Club join, §7 subscriptionLineItem). Whatever of
+ * an earlier choice, or of an attempt that was cut off, is in the cart already becomes this one: nothing is there twice.
+ */
+export class AddClubToCart {
+  constructor(
+    private readonly orders: OrderGateway,
+    private readonly changeCart: ChangeCart,
+  ) {}
+
+  /** Rejects with GatewayError; then the same call goes on where this one stopped. */
+  execute(choice: JoinChoice): Promise<Order> {
+    return this.changeCart.executeOrCreate(
+      {
+        send: (key) => this.send(key, choice),
+        isDone: (after) => standsInCart(after, choice),
+      },
+      () => this.orders.create(choice.box.cans.map(({ sku, quantity }) => newLine(sku, quantity, choice))),
+    );
+  }
+
+  private async send(key: OrderKey, choice: JoinChoice): Promise<Order> {
+    let order = await this.orders.read(key);
+    // A second round sets right what a browser has sent twice, since a connection broke before any answer.
+    for (let round = 1; round <= 2 && !standsInCart(order, choice); round += 1) {
+      for (const step of joiningSteps(order, choice)) await this.take(key, step, choice);
+      order = await this.orders.read(key);
+    }
+    return order;
+  }
+
+  private take(key: OrderKey, step: JoiningStep, choice: JoinChoice): Promise<void> {
+    switch (step.kind) {
+      case 'remove':
+        return this.orders.removeLine(key, step.lineItemId);
+      case 'change':
+        return this.orders.changeLine(key, step.lineItemId, step.quantity);
+      case 'add':
+        return this.orders.addLine(key, newLine(step.sku, step.quantity, choice));
+    }
+  }
+}
+
+function newLine(sku: string, quantity: number, { interval }: JoinChoice): NewLine {
+  return { sku, quantity, subscription: { interval } };
+}

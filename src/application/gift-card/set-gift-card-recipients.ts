@@ -1,0 +1,32 @@
+import type { ChangeCart } from '#src/application/cart/change-cart';
+import type { GiftCardFilling, GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import type { Order } from '#src/domain/cart/order';
+
+/** Says who gets gift cards of the cart (spec §7 gift_cards/bulk_update). Rejects with GatewayError and its field errors. */
+export class SetGiftCardRecipients {
+  constructor(
+    private readonly giftCards: GiftCardGateway,
+    private readonly changeCart: ChangeCart,
+  ) {}
+
+  execute(fillings: readonly GiftCardFilling[]): Promise<Order> {
+    return this.changeCart.execute({
+      send: (key) => this.giftCards.fill(key, fillings),
+      isDone: (after) => fillings.every((filling) => isNoted(filling, after)),
+    });
+  }
+}
+
+function isNoted(
+  { id, recipientName, recipientEmail, purchaserName, message, sendAt }: GiftCardFilling,
+  order: Order,
+): boolean {
+  const card = order.lineItems.flatMap(({ giftCards }) => giftCards).find((candidate) => candidate.id === id);
+  return (
+    card?.recipientName === recipientName &&
+    card.recipientEmail === recipientEmail &&
+    (card.purchaserName ?? '') === purchaserName &&
+    (card.message ?? '') === message &&
+    card.sendAt === sendAt
+  );
+}

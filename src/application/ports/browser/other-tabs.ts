@@ -1,6 +1,0 @@
-/** Tells the shop's other tabs that the cart changed, and hears it from them. */
-export interface OtherTabs {
-  announceCartChange(): void;
-  /** Returns the way to stop listening. */
-  onCartChange(listener: () => void): () => void;
-}

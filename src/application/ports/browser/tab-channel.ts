@@ -1,0 +1,6 @@
+/** Tells the shop's other tabs that the cart changed, and hears it from them. */
+export interface TabChannel {
+  announceCartChange(): void;
+  /** Returns the way to stop listening. */
+  onCartChange(listener: () => void): () => void;
+}

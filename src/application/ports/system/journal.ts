@@ -1,4 +1,0 @@
-/** Where developers read what went wrong. Never given tokens, addresses or card data. */
-export interface Journal {
-  warn(message: string, details?: Readonly<Record<string, unknown>>): void;
-}

@@ -1,0 +1,79 @@
+import type { TabLock } from '#src/application/ports/browser/tab-lock';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Scheduler } from '#src/application/ports/system/scheduler';
+import { discountsOf } from '#src/domain/cart/order-summary';
+import type { CodeDenial } from '#src/domain/promo-code/code-denial';
+import { canTakeCodes, codeSituation } from '#src/domain/promo-code/code-situation';
+import { isDue, type TryOccasion } from '#src/domain/promo-code/code-tries';
+import type { PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
+import type { ApplyPromoCode } from './apply-promo-code';
+import type { PendingPromoCodes } from './pending-promo-codes';
+
+/** Milliseconds between two codes (spec §9 Promo code application). */
+export const promoCodePace = 500;
+
+export type PendingPromoCodeNews =
+  | { readonly kind: 'applied'; readonly kept: PendingPromoCode }
+  /** `kept` as it was before: without a denial this is the first one. */
+  | { readonly kind: 'denied'; readonly kept: PendingPromoCode; readonly denial: CodeDenial };
+
+/**
+ * Puts the codes that wait on the cart, one at a time and 500 ms apart, in one tab at a time (spec §4 Promo codes). What
+ * is applied, or 'already' there, waits no longer; what is refused, or was not decided, is kept for another try.
+ */
+export class ApplyPendingPromoCodes {
+  constructor(
+    private readonly pendingPromoCodes: PendingPromoCodes,
+    private readonly cart: CartState,
+    private readonly applyPromoCode: ApplyPromoCode,
+    private readonly turns: TabLock,
+    private readonly scheduler: Scheduler,
+  ) {}
+
+  /** Resolves when nothing is due any more, or when the server could not decide: then the rest waits as well. */
+  execute(occasion: TryOccasion, tell: (news: PendingPromoCodeNews) => void): Promise<void> {
+    return this.turns.run('promo-codes', async () => {
+      const tried = new Set<string>();
+      for (let kept = this.nextDue(occasion, tried); kept; kept = this.nextDue(occasion, tried)) {
+        tried.add(kept.code);
+        const isDecided = await this.decide(kept, tell);
+        // Within the turn, so that the next code keeps its distance whichever tab sends it.
+        await this.scheduler.wait(promoCodePace);
+        if (!isDecided) return;
+      }
+    });
+  }
+
+  private nextDue(occasion: TryOccasion, tried: ReadonlySet<string>): PendingPromoCode | undefined {
+    const { current } = this.cart;
+    if (!current || !canTakeCodes(current)) return undefined;
+    const present = new Set(discountsOf(current).map(({ code }) => code));
+    const waiting = this.pendingPromoCodes.read();
+    waiting.filter(({ code }) => present.has(code)).forEach(({ code }) => this.pendingPromoCodes.drop(code));
+    const situation = codeSituation(current);
+    return waiting.find((kept) => !present.has(kept.code) && !tried.has(kept.code) && isDue(kept, situation, occasion));
+  }
+
+  private async decide(kept: PendingPromoCode, tell: (news: PendingPromoCodeNews) => void): Promise<boolean> {
+    try {
+      const outcome = await this.applyPromoCode.execute(kept.code);
+      if (outcome.kind === 'denied') {
+        const { denial } = outcome;
+        this.pendingPromoCodes.deny(kept.code, denial, this.situation);
+        tell({ kind: 'denied', kept, denial });
+      } else {
+        this.pendingPromoCodes.drop(kept.code);
+        tell({ kind: 'applied', kept });
+      }
+      return true;
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return false;
+    }
+  }
+
+  private get situation(): string {
+    return this.cart.current ? codeSituation(this.cart.current).mark : '';
+  }
+}

@@ -1,0 +1,49 @@
+import type { PromoStorage } from '#src/application/ports/browser/promo-storage';
+import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
+import type { Clock } from '#src/application/ports/system/clock';
+import type { ArrivedCode } from '#src/domain/promo-code/campaign-parameters';
+import type { CodeDenial } from '#src/domain/promo-code/code-denial';
+import { dropCode, keepCode, noteDenial, type PendingPromoCode } from '#src/domain/promo-code/pending-promo-code';
+
+/** The codes that wait, in the browser's store and on the page. Every change begins with what the store has: tabs share it. */
+export class PendingPromoCodes {
+  constructor(
+    private readonly storage: PromoStorage,
+    private readonly state: PendingPromoCodesState,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What waits now, which another tab may have changed. */
+  read(): readonly PendingPromoCode[] {
+    const codes = this.storage.readCodes();
+    this.state.replace(codes);
+    return codes;
+  }
+
+  keep(arrived: ArrivedCode): void {
+    this.change((codes) => keepCode(codes, arrived, this.clock.now()));
+  }
+
+  drop(code: string): void {
+    this.change((codes) => dropCode(codes, code));
+  }
+
+  /** Notes a refusal, also of a code that does not wait. */
+  deny(code: string, denial: CodeDenial, situation: string): void {
+    this.change((codes) => noteDenial(codes, code, denial, situation));
+    const denials = new Map(this.storage.readDenials());
+    denials.delete(code);
+    this.storage.writeDenials(denials.set(code, denial));
+  }
+
+  /** What the server last said against a code. */
+  denialOf(code: string): CodeDenial | undefined {
+    return this.storage.readDenials().get(code);
+  }
+
+  private change(change: (codes: readonly PendingPromoCode[]) => readonly PendingPromoCode[]): void {
+    const codes = change(this.storage.readCodes());
+    this.storage.writeCodes(codes);
+    this.state.replace(codes);
+  }
+}

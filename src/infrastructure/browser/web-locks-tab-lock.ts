@@ -1,0 +1,45 @@
+import type { TabLock, Turn } from '#src/application/ports/browser/tab-lock';
+
+/** Takes turns across tabs by the Web Locks API; a browser that has none, or forbids them, takes turns within the tab. */
+export class WebLocksTabLock implements TabLock {
+  private readonly queues = new Map<string, Promise<unknown>>();
+
+  constructor(private readonly locks: () => LockManager | undefined) {}
+
+  async run<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T> {
+    const begun: Turn[] = [];
+    const begin = (turn: Turn) => {
+      begun.push(turn);
+      return task(turn);
+    };
+    try {
+      const locks = this.locks();
+      if (locks) return await runLocked(locks, name, begin);
+    } catch (error) {
+      // What is thrown before the task began is the browser's refusal, whatever it is called.
+      if (begun.length > 0) throw error;
+    }
+    return this.runInTab(name, task);
+  }
+
+  private runInTab<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T> {
+    const last = this.queues.get(name);
+    const run = () => task({ hasWaited: last !== undefined });
+    const turn = last ? last.then(run, run) : run();
+    this.queues.set(name, turn);
+    const leave = () => {
+      if (this.queues.get(name) === turn) this.queues.delete(name);
+    };
+    turn.then(leave, leave);
+    return turn;
+  }
+}
+
+async function runLocked<T>(locks: LockManager, name: string, task: (turn: Turn) => Promise<T>): Promise<T> {
+  const atOnce = await locks.request(
+    name,
+    { ifAvailable: true },
+    async (lock) => lock && { result: await task({ hasWaited: false }) },
+  );
+  return atOnce ? atOnce.result : locks.request(name, () => task({ hasWaited: true }));
+}

@@ -1,0 +1,13 @@
+/** The words of the button that puts something into the cart; they stand on every page. */
+export const addToCartMessages = {
+  added: (name: string) => `${name} is in your cart`,
+  add: 'Add to cart',
+  addNamed: (name: string) => `Add to cart: ${name}`,
+  adding: 'Adding',
+  chooseAmount: 'Choose the amount',
+  chooseAmountNamed: (name: string) => `Choose the amount: ${name}`,
+  chooseCans: 'Choose cans',
+  chooseCansNamed: (name: string) => `Choose the cans of ${name}`,
+  tell: 'Tell me',
+  tellNamed: (name: string) => `Tell me when ${name} is back`,
+} as const;

@@ -1,0 +1,85 @@
+import type { CartChangeNews, LineNews, WhoChanged } from '#src/domain/cart/cart-change-news';
+import type { RemovalReason, UnsoldLine } from '#src/domain/cart/line-removal';
+import type { Surplus } from '#src/domain/cart/surplus';
+import { normalisePackName } from '#src/domain/catalogue/pack-detection';
+
+/** The words for what happened to the cart without the shopper's doing here. */
+export const cartChangeNewsMessages = {
+  seeCart: 'See the cart',
+  seeOrder: 'See the order',
+  notBroughtAlong:
+    'Your cart could not be added to your account yet. It is still here; we keep trying, and once more before you pay.',
+  broughtAlong: 'Your cart is in your account now.',
+  completeOrder: 'Complete order',
+  refused: 'Your cart can no longer be opened here. What you add now begins a new one.',
+  takeOut: (extra: number) => `Take ${extra} out`,
+  takenOut: (name: string, left: number) => `Taken out. Your cart has ${left} × ${normalisePackName(name)} now.`,
+} as const;
+
+const unsold: Readonly<Record<RemovalReason, (names: string) => string>> = {
+  'not-sold': (names) => `No longer sold, so we took it out of your cart: ${names}.`,
+  'parts-changed': (names) =>
+    `The cans inside have changed since you chose it, so we took it out of your cart: ${names}. You can add it again as it is now.`,
+};
+
+const where: Readonly<Record<WhoChanged, string>> = {
+  'another-window': 'in another window',
+  elsewhere: 'elsewhere',
+  'sign-in': 'when you signed in',
+};
+
+export function describeCartChangeNews(news: CartChangeNews): string {
+  switch (news.kind) {
+    case 'completed':
+      return `The order in your cart was completed ${where[news.who]}.`;
+    case 'settled':
+      return `Your order ${news.order.number} was completed.`;
+    case 'unsettled':
+      return `Your order ${news.order.number} is not complete yet, although you came back from paying for it. You will not pay twice.`;
+    case 'refused':
+      return cartChangeNewsMessages.refused;
+    case 'anothers':
+      return describeAnothers(news.units);
+    case 'not-brought-along':
+      return cartChangeNewsMessages.notBroughtAlong;
+    case 'brought-along':
+      return cartChangeNewsMessages.broughtAlong;
+    case 'emptied':
+      return `Your cart was emptied ${where[news.who]}.`;
+    case 'brought-back':
+      return `We brought back the cart from your other device: ${describeUnits(news.units)}.`;
+    case 'changed':
+      return `Your cart was changed ${where[news.who]}: ${news.lines.map(describeLine).join('; ')}.`;
+    case 'unsold':
+      return describeUnsold(news.lines);
+    case 'surplus':
+      return describeSurplus(news.surplus);
+  }
+}
+
+function describeSurplus({ line, asked, extra }: Surplus): string {
+  return `${normalisePackName(line.variant.name)}: you asked for ${asked}, and ${asked + extra} went into your cart. Your browser sent it again when the connection broke.`;
+}
+
+function describeUnsold(lines: readonly UnsoldLine[]): string {
+  const reasons = [...new Set(lines.map(({ reason }) => reason))];
+  const namesOf = (reason: RemovalReason) =>
+    lines.filter((one) => one.reason === reason).map(({ line }) => normalisePackName(line.variant.name));
+  return reasons.map((reason) => unsold[reason](namesOf(reason).join(', '))).join(' ');
+}
+
+function describeAnothers(units: number): string {
+  const putAway = 'The cart that was open here belongs to another account, so we put it away.';
+  return units === 0
+    ? `${putAway} What you add now begins your own.`
+    : `${putAway} This is your own: ${describeUnits(units)}.`;
+}
+
+function describeUnits(units: number): string {
+  return units === 1 ? '1 item' : `${units} items`;
+}
+
+function describeLine({ name, before, now }: LineNews): string {
+  const shown = normalisePackName(name);
+  return now === 0 ? `${shown} is gone` : `${shown}, ${now} instead of ${before}`;
+}

@@ -1,0 +1,62 @@
+import { canMessages } from './can-messages';
+
+/** The words of the club's pages. */
+export const clubMessages = {
+  breadcrumb: 'The can club',
+  home: 'Home',
+  join: (size: number) => `Join with ${size} cans`,
+  off: (percent: number) => `${percent}\u00a0% off`,
+  howTitle: 'How it works',
+  sizesTitle: 'Two sizes',
+  size: (size: number) => `${size} cans`,
+  sizeText: (percent: number) => `${percent} percent off every can and pack in the shop, for as long as you stay.`,
+  perCan: (amount: string) => `${amount} a can`,
+  inShop: (amount: string) => `${amount} a can in the shop`,
+  boxLike: (times: number, amount: string) =>
+    `${times === 1 ? 'The box below' : 'Twice the box below'} comes to ${amount}.`,
+  saved: (amount: string) => `You save ${amount} on every box like this.`,
+  questions: 'Questions',
+  reviews: 'What people say about these cans',
+  allReviews: 'All reviews',
+} as const;
+
+/** The words of joining the club. */
+export const joinMessages = {
+  ...canMessages,
+  steps: 'Steps of joining',
+  stepDone: 'done',
+  stepNames: { type: 'Type', default: 'Box', customize: 'Cans', review: 'Review' },
+  titles: {
+    type: 'What do you like to drink?',
+    default: 'This is what we would send',
+    customize: 'Choose every can',
+    review: 'Look it over',
+  },
+  choose: 'Choose',
+  chosen: 'Chosen',
+  box: 'The cans of your box',
+  inBox: (cans: number) => `${cans} cans in every box`,
+  takeIt: 'Take this box',
+  changeIt: 'Change the cans',
+  otherType: 'Another type',
+  toReview: 'Look it over',
+  full: 'The box is full. To swap a can, take one out first.',
+  startOver: 'Back to our choice',
+  notAsWritten:
+    'Not everything in this link could be chosen: it asked for more than fits, or for cans that we do not have. Here is the rest.',
+  soldOutSince: 'Some of these cans are not there any more, so the box is not full. Please choose others.',
+  notSold: 'One of these wines is not sold any more. Please choose another one.',
+  interval: 'How often',
+  perBox: 'per box',
+  regular: 'In the shop',
+  memberPrice: 'Your member price',
+  saving: 'You save',
+  notIncluded: 'Shipping and tax are added at checkout.',
+  first: 'The first box leaves with this order.',
+  then: (every: string, day: string) => `Then one comes ${every}, the next on ${day}.`,
+  stop: 'Skip, pause or leave whenever you like, in your account.',
+  needsAccount: 'At checkout we ask you to sign in, so that the boxes find you.',
+  join: 'Put it into the cart',
+  joining: 'Putting it into your cart',
+  joined: (size: number) => `Your club of ${size} cans is in the cart`,
+} as const;

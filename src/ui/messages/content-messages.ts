@@ -1,0 +1,23 @@
+/** The words around editorial pages. */
+export const contentMessages = {
+  breadcrumbs: 'You are here',
+  home: 'Home',
+  journal: 'Journal',
+  byline: (author: string, date: string) => `${author}, ${date}`,
+  score: (score: number, count: number) => `${score.toFixed(1)} of 5, ${count === 1 ? '1 review' : `${count} reviews`}`,
+  stars: (score: number) => `${score} of 5`,
+  reviewOf: 'On',
+  moreReviews: (count: number) => (count === 1 ? 'One more review' : `${count} more reviews`),
+  moreArticles: 'More from the journal',
+  onThisPage: 'On this page',
+  allCans: 'See every can',
+  allPacks: 'See every pack',
+  clubAction: 'Meet the club',
+} as const;
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** "March 31, 2026" for the calendar day "2026-03-31". */
+export function formatDay(date: string): string {
+  return day.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
+}

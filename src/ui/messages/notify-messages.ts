@@ -1,0 +1,13 @@
+/** The words of the form on the page of something that is sold out. */
+export const notifyMessages = {
+  email: 'E-mail',
+  submit: 'Tell me',
+  submitting: 'Noting it',
+  noted: (email: string) => `Noted. We will write to ${email} as soon as it is back.`,
+  other: 'Use another address',
+  available: 'Good news: it is back already.',
+  problems: {
+    email: 'Enter an e-mail address such as name@example.com.',
+    notSold: 'This is not sold any more, so it will not come back.',
+  },
+} as const;

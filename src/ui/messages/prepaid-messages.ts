@@ -1,0 +1,38 @@
+import type { Instant } from '#src/domain/interval/interval';
+import { formatMoney } from '#src/domain/money/format-money';
+import type { Cents } from '#src/domain/money/money';
+import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
+import { everyInterval, formatInstant } from './interval-messages';
+
+interface ShownAmounts {
+  readonly delivery: Cents;
+  readonly regularDelivery: Cents;
+  readonly all: Cents;
+  readonly isExact: boolean;
+}
+
+/** The words of deliveries that are paid ahead. */
+export const prepaidMessages = {
+  how: 'How would you like it?',
+  once: 'One time',
+  prepaid: 'Prepaid',
+  prepaidDetail: 'Prepaid: pay once, get it again and again.',
+  installments: 'Deliveries',
+  interval: 'One delivery every',
+  asking: 'Asking for the price',
+  amounts: ({ delivery, regularDelivery, all, isExact }: ShownAmounts) =>
+    `${isExact ? '' : 'About '}${formatMoney(delivery)} a delivery${delivery < regularDelivery ? ` instead of ${formatMoney(regularDelivery)}` : ''}, ${formatMoney(all)} altogether.`,
+  noPrice: (reason: string) =>
+    `We could not find out what this saves; you pay no more than the regular price. ${reason}`,
+  paidOnce:
+    'Paid once, today. It ends by itself, and nothing renews. It cannot be changed in the cart: take it out and choose again.',
+  unsupported:
+    'The shop repeats this at an interval that we do not know, so we cannot tell when it comes. Please take it out, or write to us before you check out.',
+  fixedQuantity: (quantity: number) => (quantity === 1 ? 'One in each delivery' : `${quantity} in each delivery`),
+} as const;
+
+/** "3 deliveries, every month, last one until February 21, 2027." (spec §3 Prepaid subscription, §9 en-US) */
+export function describePlan({ installmentCount, interval }: PrepaidPlan, end: Instant): string {
+  const deliveries = installmentCount === 1 ? '1 delivery' : `${installmentCount} deliveries`;
+  return `${deliveries}, ${everyInterval(interval)}, last one until ${formatInstant(end)}.`;
+}

@@ -1,0 +1,71 @@
+import type { Product, Stock, WineType } from '#src/domain/catalogue/product';
+
+/** The words around products: cards, shelf and product page. */
+export const productMessages = {
+  eachCan: (amount: string) => `\u00a0·\u00a0${amount} a can`,
+  regularPrice: 'Regular price',
+  memberPrice: 'Yours, as a member:',
+  andUp: 'and up',
+  casePrice: (amount: string, isCase: boolean) =>
+    isCase ? `${amount} at the case price: it is a full case` : `${amount} in a full case`,
+  soldOut: 'Sold out',
+  backInStock: { title: 'Tell me when it is back', text: 'One mail when there is some again. Nothing else.' },
+  fewLeft: (left: number) => (left === 1 ? 'Last one' : `Only ${left} left`),
+  backOrder: 'Ships a little later',
+  inStock: 'In stock',
+  quantity: 'Quantity',
+  fewer: 'One less',
+  more: 'One more',
+  tastesOf: 'Tastes of',
+  goesWith: 'Goes with',
+  facts: 'The facts',
+  details: 'Good to know',
+  inside: 'What is inside',
+  times: (quantity: number) => `${quantity} ×`,
+  pictures: 'Pictures',
+  picture: (number: number) => `Picture ${number}`,
+  madeBy: 'Made by',
+  related: 'You might also like',
+  reviews: 'What people say',
+  shop: 'Shop',
+  giftCard: {
+    loading: 'Loading the form',
+    withoutScript: 'Buying a gift card needs a browser with script. In your cart you say who gets it.',
+  },
+  notAlone: { title: 'Not sold on its own', text: 'It comes along with anything else in your cart.' },
+  notes: {
+    goneForNow: 'Small makers, small lots: this one is gone for now.',
+    onTheWay: 'More are on their way; yours leave with the first of them.',
+    adultSigns: 'Somebody 21 or over has to sign for it at the door.',
+  },
+  types: {
+    red: 'Red',
+    white: 'White',
+    rosé: 'Rosé',
+    orange: 'Orange',
+    sparkling: 'Sparkling',
+    piquette: 'Piquette',
+    mixed: 'Mixed',
+  } satisfies Record<WineType, string>,
+} as const;
+
+/** What to say of a product's stock; nothing when there is plenty. */
+export function describeStock(stock: Stock): string | undefined {
+  switch (stock.kind) {
+    case 'out-of-stock':
+      return productMessages.soldOut;
+    case 'few':
+      return productMessages.fewLeft(stock.left);
+    case 'back-order':
+      return productMessages.backOrder;
+    case 'in-stock':
+      return undefined;
+  }
+}
+
+/** What else to know before taking it: why there is none, when it comes, who may receive it. */
+export function explainStock({ stock, family }: Pick<Product, 'stock' | 'family'>): string | undefined {
+  if (stock.kind === 'out-of-stock') return productMessages.notes.goneForNow;
+  if (stock.kind === 'back-order') return productMessages.notes.onTheWay;
+  return family === 'merch' ? undefined : productMessages.notes.adultSigns;
+}

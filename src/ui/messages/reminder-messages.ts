@@ -1,0 +1,8 @@
+/** The words that remind of a delivery for which nobody has chosen (spec §4 Default reminder). */
+export const reminderMessages = {
+  title: 'Choose what comes next',
+  notice: (day: string) => `Your next box goes out on ${day} as our selection unless you choose.`,
+  until: (day: string) => `You can choose until ${day}.`,
+  alert: 'Your next club box goes out as our selection unless you choose.',
+  choose: 'Choose the cans',
+} as const;

@@ -1,0 +1,27 @@
+import type { FilterGroup } from '#src/domain/catalogue/product-filters';
+import type { ProductSort } from '#src/domain/catalogue/product-sort';
+
+/** The words of the shop page. */
+export const shopMessages = {
+  filters: 'Narrow it down',
+  clear: 'Clear all',
+  active: 'on',
+  showMore: 'Show more',
+  shownOf: (shown: number, total: number) => `${shown} of ${total}`,
+  sort: 'Sort by',
+  count: (count: number) => (count === 1 ? '1 thing on the shelf' : `${count} things on the shelf`),
+  family: 'What',
+  families: { all: 'Everything', wine: 'Single cans', pack: 'Packs and sets', merch: 'Gifts and glasses' },
+  groups: { wineType: 'Color', diversity: 'Made by', features: 'With' } satisfies Record<FilterGroup, string>,
+  sorts: {
+    featured: 'Our favorites',
+    'price-up': 'Price, low to high',
+    'price-down': 'Price, high to low',
+    name: 'Name',
+  } satisfies Record<ProductSort, string>,
+  nothing: {
+    title: 'Nothing fits all of that',
+    text: 'Take one filter off and the shelf fills again.',
+    action: 'Clear all filters',
+  },
+} as const;

@@ -1,0 +1,190 @@
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { DayProblem } from '#src/domain/subscription/day-choice';
+import type { SubscriptionState } from '#src/domain/subscription/subscription';
+import { describeFailure } from './failures';
+
+const cans = (count: number) => (count === 1 ? '1 can' : `${count} cans`);
+
+/** The words of subscriptions in the account. */
+export const subscriptionMessages = {
+  title: 'Your club',
+  description: 'The deliveries that come again: when, what and where to.',
+  text: 'Boxes that come again: skip one, change them, pause or leave.',
+  loading: 'Loading your subscriptions',
+  unreachable: 'We could not load your subscriptions. Check your connection and try again.',
+  stale: 'We could not look whether anything has changed, so this is how we last knew it.',
+  tryAgain: 'Try again',
+  cans,
+  /** "12 cans every month" */
+  what: (count: number, every: string) => `${cans(count)} ${every}`,
+  states: {
+    active: 'Active',
+    paused: 'Paused',
+    'pending-cancellation': 'Ending',
+    canceled: 'Canceled',
+    inactive: 'Ended',
+    other: 'Unknown',
+  } satisfies Record<SubscriptionState, string>,
+  failedBadge: 'Payment failed',
+  list: {
+    next: (day: string) => `Next delivery on ${day}`,
+    last: (day: string) => `Last delivery on ${day}`,
+    comesBack: (day: string) => `Paused until ${day}`,
+    pausedOpen: 'Paused until you resume it',
+    none: 'No more deliveries',
+    open: 'Look after it',
+    look: 'See what it was',
+  },
+  empty: {
+    title: 'No boxes on their way',
+    text: 'The can club sends twelve or twenty-four cans as often as you like, and takes up to 20 percent off every can and pack in the shop.',
+    action: 'See the can club',
+  },
+  unknown: {
+    title: 'There is no such subscription',
+    text: 'It is not among yours. Perhaps the link is old, or you signed in with another address.',
+    action: 'Your club',
+  },
+  page: { title: 'Your subscription', description: 'The next delivery, and everything you can change about it.' },
+  next: {
+    title: 'Next delivery',
+    lastTitle: 'Last delivery',
+    resumesTitle: 'Paused until',
+    contents: 'What comes',
+    contentsOver: 'What it held',
+    goods: (amount: string) => `${amount} before shipping and tax`,
+    changeUntil: (day: string) => `Change until ${day}`,
+    tooLate: 'It is being packed: changes now count for the one after.',
+    customize: 'Change the cans',
+    once: 'this time only',
+    each: (amount: string) => `${amount} each`,
+  },
+  notices: {
+    failed: {
+      title: 'The last payment failed',
+      text: 'Your card was declined, so the delivery waits. Write to us and we will sort it out with you; skipping, pausing and canceling work as ever.',
+      action: 'How to reach us',
+    },
+    ending: (day: string | undefined) =>
+      day === undefined
+        ? 'This subscription is ending.'
+        : `This subscription is ending: one more delivery comes on ${day}, then no more.`,
+    pausedUntil: (day: string) => `Paused. Deliveries begin again by themselves on ${day}.`,
+    paused: 'Paused. Nothing comes and nothing is charged until you resume.',
+    pausedMember: 'Member prices rest as long as the pause.',
+    canceled: 'This subscription is canceled. Nothing comes any more and nothing is charged.',
+    inactive: 'This subscription has come to its end.',
+    other: 'We do not know how this subscription stands. Write to us if something looks wrong.',
+    joinAgain: 'Join anew',
+    overtaken:
+      'That was not possible any more: the subscription has changed in the meantime. This is how it stands now.',
+  },
+  schedule: {
+    title: 'Coming deliveries',
+    until: (day: string) => `The last one comes by ${day}.`,
+    skip: 'Skip',
+    skipOn: (day: string) => `Skip the delivery on ${day}`,
+    rule: 'One delivery in a row can be skipped. It counts as skipped even if you take it back.',
+    skippedAlready: 'You have skipped one. The next can be skipped again after a delivery.',
+    skipped: (day: string) => `Skipped. The next delivery comes on ${day}.`,
+    undo: (day: string) => `Deliver on ${day} after all`,
+    skippedDay: (day: string) => `The delivery on ${day} is skipped.`,
+    restored: (day: string) => `The next delivery comes on ${day} again.`,
+    busy: 'One moment',
+  },
+  settings: {
+    title: 'How it comes',
+    titleOver: 'How it came',
+    pace: 'How often',
+    address: 'Where it goes',
+    noAddress: 'No address yet',
+    card: 'How it is paid',
+    cardEnding: (digits: string) => `Card ending in ${digits}`,
+    change: 'Change',
+    changeNamed: { pace: 'how often it comes', address: 'where it goes' },
+  },
+  pace: {
+    title: 'How often it comes',
+    label: 'A delivery',
+    unknown: 'Choose one of these.',
+    stays: (day: string) => `The next delivery stays on ${day}; the ones after it follow the new pace.`,
+    save: 'Save',
+    saved: (every: string) => `It comes ${every} now.`,
+  },
+  address: {
+    title: 'Where it goes',
+    save: 'Save the address',
+    saved: 'Every delivery goes to the new address from now on.',
+  },
+  pause: {
+    open: 'Pause',
+    title: 'Pause the deliveries',
+    text: 'Nothing comes and nothing is charged, and member prices rest, until the deliveries begin again.',
+    legend: 'For how long',
+    untilDay: 'Until a day',
+    untilDayDetail: 'A delivery comes on that day, and it goes on from there.',
+    openEnd: 'Until I resume',
+    openEndDetail: 'We wait to hear from you.',
+    day: 'The day of the next delivery',
+    confirm: 'Pause',
+    done: 'Deliveries are paused.',
+  },
+  resume: {
+    open: 'Resume',
+    title: 'Resume the deliveries',
+    text: 'Deliveries begin again, and member prices count at once.',
+    legend: 'When the next delivery comes',
+    openEnd: 'Tomorrow',
+    openEndDetail: (day: string) => day,
+    untilDay: 'On a day',
+    untilDayDetail: 'Choose when it suits you.',
+    day: 'The day of the next delivery',
+    confirm: 'Resume',
+    done: (day: string) => `Deliveries go on. The next one comes on ${day}.`,
+  },
+  dayProblems: {
+    missing: 'Choose a day.',
+    past: 'Choose tomorrow or a later day: this one is over.',
+    'too-far': 'Choose a day within a year.',
+  } satisfies Record<DayProblem, string>,
+  leave: {
+    section: 'Pause or leave',
+    sectionText: 'Both take a moment, and neither needs a phone call.',
+    open: 'Cancel',
+    openLong: 'Cancel the subscription',
+    title: 'Cancel this subscription?',
+    text: 'Nothing more will come and nothing more will be charged. You can join anew at any time.',
+    why: 'Why are you leaving? You need not say.',
+    reasons: {
+      'too-much': 'It is more than I drink',
+      'too-expensive': 'It costs too much',
+      taste: 'The wines are not mine',
+      delivery: 'Something with the deliveries',
+      other: 'Something else',
+    },
+    more: 'In your words',
+    optional: 'optional',
+    confirm: 'Cancel it',
+    pauseInstead: 'Pause instead',
+    keep: 'Keep it',
+    done: 'The subscription is canceled.',
+    doneEnding: 'The subscription is ending. One more delivery is on its way.',
+  },
+  close: 'Close',
+} as const;
+
+export type LeavingReason = keyof typeof subscriptionMessages.leave.reasons;
+
+const notThere = 'This subscription is not there any more.';
+const busyElsewhere = 'This subscription is being changed somewhere else at this moment. Please try again.';
+
+/** The shopper's words for a change that was not made (spec §8 The error catalogue). */
+export function describeSubscriptionFailure(error: GatewayError): string {
+  if (error.code === 'locked') return busyElsewhere;
+  if (error.code === 'not_found') return notThere;
+  if (error.errors['successive_skip_count']) return subscriptionMessages.schedule.skippedAlready;
+  if (error.errors['actionable_date']) return subscriptionMessages.dayProblems.past;
+  if (error.errors['interval_length']) return subscriptionMessages.pace.unknown;
+  if (error.errors['ship_address']) return `Your address ${error.errors['ship_address'].join(', ')}.`;
+  return describeFailure(error);
+}

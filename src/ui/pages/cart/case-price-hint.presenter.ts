@@ -1,0 +1,80 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import { caseCans } from '#src/domain/cart/cart-cans';
+import { shownLines } from '#src/domain/cart/quantity-intents';
+import { type CaseOffer, type CaseProgress, caseProgress } from '#src/domain/catalogue/full-case';
+import type { Mountable } from '#src/ui/di/use-presenter';
+import { caseMessages } from '#src/ui/messages/case-messages';
+import type { CatalogueStore } from '#src/ui/state/catalogue-store';
+
+/** The way to the next case, ready to read. */
+export interface NextCase {
+  readonly text: string;
+  readonly cans: number;
+  readonly size: number;
+}
+
+/**
+ * How far the cart is from the next full case and what that saves (spec §9 Full-case discount helper). Only cans count,
+ * and they are counted as shown; the saving itself is the server's. One for cart page and flyout, so that it is said once.
+ */
+export class CasePriceHintPresenter implements Mountable {
+  /** The case that was known to be full last; undefined until the first look. */
+  private known: number | undefined = undefined;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly catalogue: CatalogueStore,
+    private readonly liveMessage: LiveMessageState,
+  ) {
+    makeAutoObservable<CasePriceHintPresenter, 'known'>(this, { known: false }, { autoBind: true });
+  }
+
+  /** Speaks when the server has confirmed that a further case is full; not of what was so before. */
+  mount(): () => void {
+    return reaction(
+      () => this.confirmed,
+      (confirmed) => confirmed && this.note(confirmed),
+      { fireImmediately: true },
+    );
+  }
+
+  /** What every can saves now. */
+  get reached(): string | undefined {
+    const { reached } = this.progress;
+    return reached && caseMessages.reached(reached.percent);
+  }
+
+  /** What is missing for more; nothing while there is no can in the cart. */
+  get next(): NextCase | undefined {
+    const { reached, next } = this.progress;
+    if (!next || this.cans === 0) return undefined;
+    const text = reached
+      ? caseMessages.further(next.missing, next.percent)
+      : caseMessages.first(next.missing, next.percent);
+    return { text, cans: this.cans, size: next.cans };
+  }
+
+  private get cans(): number {
+    const { current, intents } = this.cart;
+    return current ? caseCans(shownLines(current, intents), (sku) => this.catalogue.product(sku)) : 0;
+  }
+
+  private get progress(): CaseProgress {
+    return caseProgress(this.cans, this.catalogue.current?.caseOffers ?? []);
+  }
+
+  /** The step that the server knows of as well. */
+  private get confirmed(): { readonly reached: CaseOffer | undefined } | undefined {
+    const isSettled = this.cart.isLoaded && this.cart.intents.size === 0 && this.catalogue.current !== undefined;
+    return isSettled ? { reached: this.progress.reached } : undefined;
+  }
+
+  private note({ reached }: { readonly reached: CaseOffer | undefined }): void {
+    const before = this.known;
+    this.known = reached?.cans ?? 0;
+    if (reached && before !== undefined && reached.cans > before)
+      this.liveMessage.announce(caseMessages.reached(reached.percent));
+  }
+}

@@ -1,0 +1,49 @@
+import { reaction } from 'mobx';
+import type { RemoveDiscontinuedLines } from '#src/application/cart/remove-discontinued-lines';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { CartState } from '#src/application/ports/state/cart-state';
+import type { Logger } from '#src/application/ports/system/logger';
+
+/**
+ * Looks at every line once, however its cart was loaded: at start-up, on the way into checkout, by signing in or from another
+ * tab (spec §5 Cart lines are removed automatically).
+ */
+export class DiscontinuedLinesWatch {
+  private readonly judged = new Set<number>();
+  private isBusy = false;
+
+  constructor(
+    private readonly cart: CartState,
+    private readonly removeDiscontinuedLines: RemoveDiscontinuedLines,
+    private readonly logger: Logger,
+  ) {}
+
+  mount(): () => void {
+    return reaction(
+      () => this.cart.current,
+      () => void this.look(),
+      { fireImmediately: true },
+    );
+  }
+
+  private async look(): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    try {
+      for (let ids = this.unjudged; ids.length > 0; ids = this.unjudged) {
+        await this.removeDiscontinuedLines.execute();
+        ids.forEach((id) => this.judged.add(id));
+      }
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      // What was not judged is looked at with the next change of the cart.
+      this.logger.warn('It could not be looked up what is still sold; the cart stays as it is', { code: error.code });
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private get unjudged(): readonly number[] {
+    return (this.cart.current?.lineItems ?? []).map(({ id }) => id).filter((id) => !this.judged.has(id));
+  }
+}

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { cents } from '#src/domain/money/money';
+import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
+import { Tab } from '#test/application/tab';
+
+const ada = {
+  recipientName: 'Ada',
+  recipientEmail: 'ada@example.test',
+  purchaserName: 'Bob',
+  message: 'Cheers!',
+  sendAt: Date.UTC(2026, 11, 24, 14),
+};
+
+let tab: Tab;
+beforeEach(() => {
+  tab = Tab.open();
+});
+
+async function removed() {
+  const [line] = tab.serverOrder!.lineItems;
+  await tab.removeLine.execute(line!.id);
+  return line!;
+}
+
+describe('Bringing back a line that was removed (spec §1 Cart, §3 giftCardDetails)', () => {
+  it('brings it back in its quantity', async () => {
+    await tab.addLine.execute({ sku: 'WHITE-1', quantity: 3 });
+    await tab.restoreLine.execute(await removed());
+    expect(tab.serverOrder?.lineItems).toMatchObject([{ sku: 'WHITE-1', quantity: 3 }]);
+    expect(tab.shop.received).not.toContain('fill');
+  });
+
+  it('brings back what a gift card is worth, who gets it and when; nobody is made up for the others', async () => {
+    const line = { sku: 'GIFT-CARD-OPEN', quantity: 1, giftCardAmount: cents(7500) };
+    await tab.addLine.execute(line);
+    await tab.addGiftCard.execute(line, ada);
+    await tab.restoreLine.execute(await removed());
+    const [back] = tab.serverOrder!.lineItems;
+    expect(back).toMatchObject({ price: 7500, quantity: 2 });
+    expect(back?.giftCards.filter(({ isFilled }) => isFilled)).toMatchObject([ada]);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('is back also when nobody could be told who gets it', async () => {
+    await tab.addGiftCard.execute({ sku: 'GIFT-CARD-50', quantity: 1 }, ada);
+    const line = await removed();
+    tab.shop.failNext('fill', noAnswer());
+    await tab.restoreLine.execute(line);
+    expect(tab.serverOrder?.lineItems).toMatchObject([{ sku: 'GIFT-CARD-50', giftCards: [{ isFilled: false }] }]);
+    expect(tab.cart.current).toEqual(tab.serverOrder);
+  });
+
+  it('fails when the line does not come back', async () => {
+    await tab.addGiftCard.execute({ sku: 'GIFT-CARD-50', quantity: 1 }, ada);
+    const line = await removed();
+    const failure = noAnswer();
+    tab.shop.failNext('addLine', failure);
+    expect(await outcomeOf(tab.restoreLine.execute(line))).toEqual(rejectedWith(failure));
+    expect(tab.serverOrder?.lineItems).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
+import { noAnswer, outcomeOf, rejectedWith } from '#test/application/failures';
+import { Tab } from '#test/application/tab';
+import { InMemoryVariantReader } from '#test/fakes/shop/in-memory-variant-reader';
+
+/** A tab with a cart of those lines, and the way to find which of them are short. */
+async function shopping(lines: Readonly<Record<string, number>>) {
+  const tab = Tab.open();
+  for (const [sku, quantity] of Object.entries(lines)) await tab.addLine.execute({ sku, quantity });
+  return { tab, findUnavailableLines: new FindUnavailableLines(tab.cart, new InMemoryVariantReader(tab.shop)) };
+}
+
+async function shortOf(lines: Readonly<Record<string, number>>) {
+  const { findUnavailableLines } = await shopping(lines);
+  return (await findUnavailableLines.execute()).map(({ line, left }) => [line.sku, left]);
+}
+
+describe('What made the server refuse for lack of stock (spec §8 insufficient_stock)', () => {
+  it('is every line that asks for more than is left, and no other', async () => {
+    expect(await shortOf({ 'WHITE-1': 20, 'ROSE-1': 1, 'ORANGE-1': 4, 'FIZZ-1': 24 })).toEqual([
+      ['ROSE-1', 0],
+      ['ORANGE-1', 3],
+    ]);
+  });
+
+  it('is a line that asks for more than are there, also where many are', async () => {
+    expect(await shortOf({ 'WHITE-1': 51 })).toEqual([['WHITE-1', 50]]);
+  });
+
+  it('is not a line that asks for exactly what is left', async () => {
+    expect(await shortOf({ 'ORANGE-1': 3 })).toEqual([]);
+  });
+
+  it('is nothing of a cart without lines, and nobody has to be asked', async () => {
+    const { tab, findUnavailableLines } = await shopping({});
+    tab.shop.failNext('readBySkus', noAnswer());
+    expect(await findUnavailableLines.execute()).toEqual([]);
+    const order = await tab.addLine.execute({ sku: 'ROSE-1', quantity: 1 });
+    await tab.removeLine.execute(order.lineItems[0]!.id);
+    expect(await findUnavailableLines.execute()).toEqual([]);
+  });
+
+  it('is not a line that is not sold any more: nobody knows what is left of it', async () => {
+    const { tab, findUnavailableLines } = await shopping({ 'WHITE-1': 1 });
+    const order = tab.cart.current!;
+    tab.cart.replace({ ...order, lineItems: order.lineItems.map((line) => ({ ...line, sku: 'GONE-1' })) });
+    expect(await findUnavailableLines.execute()).toEqual([]);
+  });
+
+  it('is unknown when the server does not answer', async () => {
+    const { tab, findUnavailableLines } = await shopping({ 'ROSE-1': 1 });
+    const failure = noAnswer();
+    tab.shop.failNext('readBySkus', failure);
+    expect(await outcomeOf(findUnavailableLines.execute())).toEqual(rejectedWith(failure));
+  });
+});

@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { SaveCampaign } from '#src/application/promo-code/save-campaign';
+import { InMemoryClickIdStorage } from '#test/fakes/browser/in-memory-click-id-storage';
+import { InMemoryPromoStorage } from '#test/fakes/browser/in-memory-promo-storage';
+import { InMemoryReferralStorage } from '#test/fakes/browser/in-memory-referral-storage';
+import { PlainPendingPromoCodesState } from '#test/fakes/state/plain-pending-promo-codes-state';
+import { ManualClock } from '#test/fakes/system/manual-clock';
+
+let promos: InMemoryPromoStorage;
+let referral: InMemoryReferralStorage;
+let clickId: InMemoryClickIdStorage;
+let clock: ManualClock;
+let keep: SaveCampaign;
+beforeEach(() => {
+  promos = new InMemoryPromoStorage();
+  referral = new InMemoryReferralStorage();
+  clickId = new InMemoryClickIdStorage();
+  clock = new ManualClock(1000);
+  keep = new SaveCampaign(
+    new PendingPromoCodes(promos, new PlainPendingPromoCodesState(), clock),
+    promos,
+    referral,
+    clickId,
+  );
+});
+
+const arrive = (search: string) => keep.execute([...new URLSearchParams(search)]);
+
+describe('Arriving from a campaign (spec §2 Query parameters read on load)', () => {
+  it('keeps everything that the address tells, each in its place', () => {
+    expect(arrive('?promo=WELCOME10&aff=sam&sscid=61k8&ir_click_id=abc&ref=summer')).toEqual([
+      { key: 'promo', code: 'welcome10' },
+      { key: 'aff', code: 'sam' },
+    ]);
+    expect(promos.readCodes()).toEqual([
+      { key: 'promo', code: 'welcome10', receivedAt: 1000, tries: 0 },
+      { key: 'aff', code: 'sam', receivedAt: 1000, tries: 0 },
+    ]);
+    expect([promos.readShareSaleId(), clickId.clickId, referral.read()]).toEqual(['61k8', 'abc', 'summer']);
+  });
+
+  it('leaves what was kept alone when the next address tells nothing', () => {
+    arrive('?promo=TEN&sscid=61k8&ref=summer');
+    clock.advance(1);
+    expect(arrive('?family=pack&promo=&ref=&sscid=')).toEqual([]);
+    expect([promos.readCodes().length, promos.readShareSaleId(), referral.read()]).toEqual([1, '61k8', 'summer']);
+  });
+
+  it('takes the newest of each', () => {
+    arrive('?sscid=one&ref=one');
+    arrive('?sscid=two&ref=two');
+    expect([promos.readShareSaleId(), referral.read()]).toEqual(['two', 'two']);
+  });
+});

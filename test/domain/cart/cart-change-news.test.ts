@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cartChangeNews, type WhoChanged } from '#src/domain/cart/cart-change-news';
+import type { Order } from '#src/domain/cart/order';
+import { aLine } from '#test/builders/a-line';
+import { anOrder } from '#test/builders/an-order';
+
+/** A cart of these quantities; line ids begin where they are told to. */
+function cart(quantities: Readonly<Record<string, number>>, firstId = 1): Order {
+  const lines = Object.entries(quantities).filter(([, quantity]) => quantity > 0);
+  return anOrder({
+    lineItems: lines.map(([sku, quantity], index) =>
+      aLine({ id: firstId + index, sku, quantity, variant: { name: `Name of ${sku}` } }),
+    ),
+  });
+}
+
+const who: WhoChanged = 'another-window';
+
+describe('News of a cart that changed without the shopper’s doing here (spec §4 Cart load, Cart merge on sign-in)', () => {
+  it('is what is gone and what has another quantity, by name', () => {
+    expect(cartChangeNews({ before: cart({ A: 5, B: 1, C: 2 }), after: cart({ A: 2, C: 2, D: 9 }), who })).toEqual({
+      kind: 'changed',
+      who,
+      lines: [
+        { name: 'Name of A', before: 5, now: 2 },
+        { name: 'Name of B', before: 1, now: 0 },
+      ],
+    });
+  });
+
+  it.each<[string, Order | undefined, Order | undefined]>([
+    ['nothing changed', cart({ A: 1 }), cart({ A: 1 })],
+    ['something was added', cart({ A: 1 }), cart({ A: 1, B: 1 })],
+    ['the same thing is in a new line', cart({ A: 1 }), cart({ A: 1 }, 7)],
+    [
+      'it was split into two lines',
+      cart({ A: 2 }),
+      anOrder({ lineItems: [1, 2].map((id) => aLine({ id, sku: 'A' })) }),
+    ],
+    ['nothing was known before', undefined, cart({ A: 1 })],
+    ['it was empty before', cart({}), cart({ A: 1 })],
+    ['it stays empty', cart({}), cart({})],
+    ['there is none, as before', undefined, undefined],
+    ['it vanished: signed out of, or being paid', cart({ A: 1 }), undefined],
+  ])('is none when %s', (_, before, after) => {
+    expect(cartChangeNews({ before, after, who })).toBeUndefined();
+  });
+
+  it('is that it was another customer’s, with how much is in the own one', () => {
+    expect(cartChangeNews({ before: cart({ A: 1 }), after: undefined, who: 'sign-in', isAnothers: true })).toEqual({
+      kind: 'anothers',
+      units: 0,
+    });
+    expect(
+      cartChangeNews({ before: undefined, after: cart({ B: 2, C: 1 }), who: 'sign-in', isAnothers: true }),
+    ).toEqual({
+      kind: 'anothers',
+      units: 3,
+    });
+  });
+
+  it('is that it was emptied', () => {
+    expect(cartChangeNews({ before: cart({ A: 1 }), after: cart({}), who })).toEqual({ kind: 'emptied', who });
+  });
+
+  it('is that signing in brought a cart back, with how much is in it', () => {
+    expect(cartChangeNews({ before: undefined, after: cart({ A: 2, B: 1 }), who: 'sign-in' })).toEqual({
+      kind: 'brought-back',
+      units: 3,
+    });
+    expect(cartChangeNews({ before: cart({}), after: cart({ A: 1 }), who: 'sign-in' })).toEqual({
+      kind: 'brought-back',
+      units: 1,
+    });
+    expect(cartChangeNews({ before: undefined, after: cart({}), who: 'sign-in' })).toBeUndefined();
+  });
+
+  it('is that the order was completed, whatever else changed', () => {
+    const order = anOrder({ state: 'complete' });
+    expect(cartChangeNews({ before: cart({ A: 1 }), after: undefined, who, completed: order })).toEqual({
+      kind: 'completed',
+      who,
+      order,
+    });
+  });
+
+  it('is that it can no longer be opened, for whoever had something in it', () => {
+    expect(cartChangeNews({ before: cart({ A: 1 }), after: undefined, who, isRefused: true })).toEqual({
+      kind: 'refused',
+    });
+    expect(cartChangeNews({ before: cart({}), after: undefined, who, isRefused: true })).toBeUndefined();
+    expect(cartChangeNews({ before: undefined, after: undefined, who, isRefused: true })).toBeUndefined();
+  });
+
+  it('takes two packs of other cans for two things', () => {
+    const pack = (sku: string) =>
+      anOrder({ lineItems: [aLine({ sku: 'MIX-6', parts: [{ sku, quantity: 6 }], variant: { name: 'Own pack' } })] });
+    expect(cartChangeNews({ before: pack('A'), after: pack('B'), who })).toEqual({
+      kind: 'changed',
+      who,
+      lines: [{ name: 'Own pack', before: 1, now: 0 }],
+    });
+    expect(cartChangeNews({ before: pack('A'), after: pack('A'), who })).toBeUndefined();
+  });
+
+  it('names exactly what is gone or changed, for every two carts', () => {
+    const quantities = fc.dictionary(fc.constantFrom('A', 'B', 'C', 'D', 'E'), fc.integer({ min: 1, max: 9 }));
+    fc.assert(
+      fc.property(quantities, quantities, fc.nat(), (had, has, firstId) => {
+        const news = cartChangeNews({ before: cart(had), after: cart(has, firstId + 1), who });
+        const expected = Object.keys(had).filter((sku) => had[sku] !== has[sku]);
+        if (expected.length === 0) expect(news).toBeUndefined();
+        else if (Object.keys(has).length === 0) expect(news).toEqual({ kind: 'emptied', who });
+        else {
+          expect(news).toMatchObject({ kind: 'changed' });
+          const lines = news?.kind === 'changed' ? news.lines : [];
+          expect(lines.map(({ name, before, now }) => [name, before, now]).sort()).toEqual(
+            expected.map((sku) => [`Name of ${sku}`, had[sku], has[sku] ?? 0]).sort(),
+          );
+        }
+      }),
+    );
+  });
+});

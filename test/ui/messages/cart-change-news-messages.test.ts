@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { describeCartChangeNews } from '#src/ui/messages/cart-change-news-messages';
+import { anOrder } from '#test/builders/an-order';
+
+describe('The words for news of the cart (spec §4 Cart load, Cart merge on sign-in)', () => {
+  it.each([
+    [{ kind: 'emptied', who: 'another-window' } as const, 'Your cart was emptied in another window.'],
+    [{ kind: 'brought-back', units: 3 } as const, 'We brought back the cart from your other device: 3 items.'],
+    [{ kind: 'brought-back', units: 1 } as const, 'We brought back the cart from your other device: 1 item.'],
+    [
+      { kind: 'completed', who: 'elsewhere', order: anOrder() } as const,
+      'The order in your cart was completed elsewhere.',
+    ],
+    [
+      { kind: 'anothers', units: 0 } as const,
+      'The cart that was open here belongs to another account, so we put it away. What you add now begins your own.',
+    ],
+    [
+      { kind: 'anothers', units: 2 } as const,
+      'The cart that was open here belongs to another account, so we put it away. This is your own: 2 items.',
+    ],
+    [
+      { kind: 'not-brought-along' } as const,
+      'Your cart could not be added to your account yet. It is still here; we keep trying, and once more before you pay.',
+    ],
+    [{ kind: 'brought-along' } as const, 'Your cart is in your account now.'],
+    [{ kind: 'settled', order: anOrder() } as const, 'Your order R100000001 was completed.'],
+    [
+      { kind: 'unsettled', order: anOrder(), checkoutSessionId: 'cs_1' } as const,
+      'Your order R100000001 is not complete yet, although you came back from paying for it. You will not pay twice.',
+    ],
+    [{ kind: 'refused' } as const, 'Your cart can no longer be opened here. What you add now begins a new one.'],
+    [
+      {
+        kind: 'changed',
+        who: 'another-window',
+        lines: [
+          { name: 'Quiet Red', before: 1, now: 0 },
+          { name: 'Mixed Pack | 6', before: 5, now: 2 },
+        ],
+      } as const,
+      'Your cart was changed in another window: Quiet Red is gone; Mixed Pack | 6, 2 instead of 5.',
+    ],
+  ])('%#', (news, words) => {
+    expect(describeCartChangeNews(news)).toBe(words);
+  });
+});

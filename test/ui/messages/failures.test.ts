@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { describeFailure } from '#src/ui/messages/failures';
+import { insufficientStock, lockedOrder, noTransition } from '#test/fakes/shop/refusals';
+
+const unheardOf = describeFailure(new GatewayError({ code: 'INTERNAL_ERROR' }));
+
+describe('Words for failures (spec §8 The error catalogue, Shop back end)', () => {
+  it.each([
+    'unauthorized',
+    'not_found',
+    'unprocessable_entity',
+    'rate_limited',
+    'insufficient_stock',
+    'locked',
+    'network_error',
+    'timeout',
+    'aborted',
+    'unsupported_protocol',
+    'wrong_shape',
+  ] as const)('has words of its own for %s', (code) => {
+    const words = describeFailure(new GatewayError({ code }));
+    expect(words).toMatch(/^[A-Z].*\.$/);
+    expect(words).not.toBe(unheardOf);
+    expect(words).not.toContain(code);
+  });
+
+  it('has words for everything else, among it the code "unknown" and codes of other ports', () => {
+    expect(unheardOf).toMatch(/^[A-Z].*\.$/);
+    expect(describeFailure(new GatewayError({ code: 'server_error' }))).toBe(unheardOf);
+  });
+
+  it('says that a locked order is locked', () => {
+    expect(describeFailure(lockedOrder(17))).toContain('somewhere else');
+  });
+
+  it('speaks of stock when there is not enough', () => {
+    expect(describeFailure(insufficientStock())).toBe('There is not enough left of something in your cart.');
+  });
+
+  it("says in the server's words what concerns the order as a whole", () => {
+    const message = 'The order has changed since it was paid. Nothing was charged; please pay the new total.';
+    expect(describeFailure(noTransition({ base: [message] }))).toBe(message);
+  });
+
+  it('never shows what a failing server writes', () => {
+    expect(
+      describeFailure(
+        new GatewayError({ code: 'server_error', message: 'PG::Error', errors: { base: ['PG::Error'] } }),
+      ),
+    ).toBe(unheardOf);
+  });
+});

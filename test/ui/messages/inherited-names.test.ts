@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { GatewayError, type GatewayErrorCode } from '#src/application/ports/gateway-error';
+import { describeSignInFailure } from '#src/ui/messages/account-messages';
+import { describeFailure } from '#src/ui/messages/failures';
+
+/** The compiler lets no such code through; a stored or shared error may still hold one. */
+const failure = (code: string) => new GatewayError({ code: code as GatewayErrorCode });
+
+describe('Words for what nobody knows (spec §8 The error catalogue)', () => {
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'a server that answers "%s" is told in words, like any other unknown code',
+    (name) => {
+      expect(describeFailure(failure(name))).toBe(describeFailure(failure('a-code-of-the-body')));
+      expect(describeSignInFailure(failure(name))).toBe(describeSignInFailure(failure('a-code-of-the-body')));
+    },
+  );
+});

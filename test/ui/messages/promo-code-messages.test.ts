@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
+
+const codes = (count: number) => Array.from({ length: count }, (_, index) => `C${index + 1}`);
+
+describe('Words for codes that wait (spec §4 Promo codes)', () => {
+  it('names a few codes one by one', () => {
+    expect(promoCodeMessages.onCart(codes(1))).toBe('C1 is on your cart.');
+    expect(promoCodeMessages.onCart(codes(5))).toBe('C1, C2, C3, C4 and C5 are on your cart.');
+  });
+
+  it('counts what comes after the first three of many', () => {
+    expect(promoCodeMessages.expected(codes(60))).toBe(
+      'C1, C2, C3 and 57 more codes will go on your cart as soon as there is something in it.',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ObservableCartState } from '#src/ui/state/observable-cart-state';
+import { DiscontinuedLinesWatch } from '#src/ui/watchers/discontinued-lines-watch';
+import { noAnswer } from '#test/application/failures';
+import { aLine } from '#test/builders/a-line';
+import { anOrder } from '#test/builders/an-order';
+import { RecordingLogger } from '#test/fakes/system/recording-logger';
+
+let cart: ObservableCartState;
+let logger: RecordingLogger;
+let looks: number[][];
+let fail: Error | undefined;
+beforeEach(() => {
+  cart = new ObservableCartState();
+  logger = new RecordingLogger();
+  looks = [];
+  fail = undefined;
+});
+
+function watch(): () => void {
+  const drop = {
+    execute: () => {
+      looks.push(cart.current!.lineItems.map(({ id }) => id));
+      return fail ? Promise.reject(fail) : Promise.resolve([]);
+    },
+  };
+  return new DiscontinuedLinesWatch(cart, drop as never, logger).mount();
+}
+
+const orderOf = (...ids: readonly number[]) => anOrder({ lineItems: ids.map((id) => aLine({ id, sku: `CAN-${id}` })) });
+const settled = () =>
+  new Promise<void>(
+    (resolve) =>
+      void Promise.resolve()
+        .then(() => Promise.resolve())
+        .then(() => resolve()),
+  );
+
+describe('Lines that are looked at when a cart is loaded (spec §5 Cart lines are removed automatically)', () => {
+  it('are those of a cart that was there before, and of one that comes later', async () => {
+    cart.replace(orderOf(1));
+    watch();
+    await settled();
+    cart.replace(orderOf(1, 2));
+    await settled();
+    expect(looks).toEqual([[1], [1, 2]]);
+  });
+
+  it('are looked at once, whatever else changes', async () => {
+    watch();
+    cart.replace(orderOf(1, 2));
+    await settled();
+    cart.replace(orderOf(2));
+    cart.replace(orderOf());
+    cart.forget();
+    cart.replace(orderOf(1));
+    await settled();
+    expect(looks).toEqual([[1, 2]]);
+  });
+
+  it('are looked at too when they come while others are', async () => {
+    watch();
+    cart.replace(orderOf(1));
+    cart.replace(orderOf(1, 2));
+    await settled();
+    await settled();
+    expect(looks).toEqual([[1], [1, 2]]);
+  });
+
+  it('are looked at again with the next change when it could not be known what is sold', async () => {
+    fail = noAnswer();
+    watch();
+    cart.replace(orderOf(1));
+    await settled();
+    expect([looks.length, logger.entries.length]).toEqual([1, 1]);
+    fail = undefined;
+    cart.replace(orderOf(1));
+    await settled();
+    cart.replace(orderOf(1));
+    expect(looks).toEqual([[1], [1]]);
+  });
+
+  it('are left alone once nobody watches', async () => {
+    watch()();
+    cart.replace(orderOf(1));
+    await settled();
+    expect(looks).toEqual([]);
+  });
+});
