@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
@@ -19,7 +19,8 @@ export const NotifyForm = observer(function NotifyForm({ sku, onAvailable }: Not
   const notify = usePresenter(NotifyPresenter);
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const noted = useRef<HTMLDivElement>(null);
-  useEffect(() => notify.show(sku), [notify, sku]);
+  // Before it is painted: the field never stands there empty when something was typed.
+  useLayoutEffect(() => notify.show(sku), [notify, sku]);
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
