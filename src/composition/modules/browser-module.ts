@@ -9,7 +9,6 @@ import { BrowserReferralStorage } from '#src/infrastructure/browser/browser-refe
 import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-in-storage';
 import { CookieClickIdStorage } from '#src/infrastructure/browser/cookie-click-id-storage';
 import { DomBrowserWindow } from '#src/infrastructure/browser/dom-browser-window';
-import { NavigatorClipboard } from '#src/infrastructure/browser/navigator-clipboard';
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { WebLocksTabLock } from '#src/infrastructure/browser/web-locks-tab-lock';
 
@@ -27,7 +26,6 @@ export const browserModule = new ContainerModule(({ bind }) => {
   bind(ports.clickIdStorage).toResolvedValue(
     () => new CookieClickIdStorage(() => ({ document, hostname: window.location.hostname })),
   );
-  bind(ports.clipboard).toResolvedValue(() => new NavigatorClipboard(() => window.navigator.clipboard));
   bind(ports.tabLock).toResolvedValue(() => new WebLocksTabLock(locks));
   bind(ports.browserWindow).toResolvedValue((site) => new DomBrowserWindow(site.prefix), [ports.siteIdentity]);
   adapt(bind, ports.tabChannel, BroadcastTabChannel, []);

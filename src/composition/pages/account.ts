@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
 import { accountModules } from '#src/composition/modules/account-module';
 import { ports } from '#src/composition/tokens';
+import { NavigatorClipboard } from '#src/infrastructure/browser/navigator-clipboard';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
 import { accountMessages } from '#src/ui/messages/account-messages';
@@ -10,6 +11,7 @@ import { ReferFriendPresenter } from '#src/ui/pages/referral/refer-friend.presen
 import { ActionTracker } from '#src/ui/state/action-tracker';
 
 const presenters = new ContainerModule(({ bind }) => {
+  bind(ports.clipboard).toResolvedValue(() => new NavigatorClipboard(() => window.navigator.clipboard));
   constructEach(bind, ReferFriendPresenter, [
     ports.customerState,
     ports.referralGateway,
