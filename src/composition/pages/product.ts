@@ -3,7 +3,7 @@ import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import type { ProductContent } from '#src/domain/content/page-content';
 import { definePage } from '#src/ui/app/page-route';
-import { LazyPartsPresenter } from '#src/ui/pages/product/late-parts.presenter';
+import { LazyPartsPresenter } from '#src/ui/pages/product/lazy-parts.presenter';
 import { ProductPage } from '#src/ui/pages/product/product';
 import { ProductPresenter } from '#src/ui/pages/product/product.presenter';
 import { productHead } from '#src/ui/pages/product/product-head';

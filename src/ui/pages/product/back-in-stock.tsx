@@ -1,4 +1,4 @@
-import { LateView } from '#src/ui/app/late-view';
+import { LazyView } from '#src/ui/app/lazy-view';
 import { productMessages } from '#src/ui/messages/product-messages';
 import type { ProductPresenter } from './product.presenter';
 import styles from './buy-box.module.css';
@@ -10,7 +10,7 @@ export function BackInStock({ presenter, sku }: { readonly presenter: ProductPre
       <h2 id="back-in-stock">{productMessages.backInStock.title}</h2>
       <p className="note">{productMessages.backInStock.text}</p>
       <div className={styles.backForm}>
-        <LateView load={presenter.loadNotifyForm} props={{ sku, onAvailable: () => void presenter.refresh(sku) }} />
+        <LazyView load={presenter.loadNotifyForm} props={{ sku, onAvailable: () => void presenter.refresh(sku) }} />
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
 import type { ProductContent } from '#src/domain/content/page-content';
 import type { OwnPack } from '#src/domain/content/page-content';
-import { LateView } from '#src/ui/app/late-view';
+import { LazyView } from '#src/ui/app/lazy-view';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
-import { LazyPartsPresenter } from '#src/ui/pages/product/late-parts.presenter';
+import { LazyPartsPresenter } from '#src/ui/pages/product/lazy-parts.presenter';
 import { PackCan, PackCanList } from './pack-can';
 import styles from './own-pack.module.css';
 
@@ -18,7 +18,7 @@ export function OwnPackSection({ product, ownPack }: OwnPackSectionProps) {
   return (
     <section className={`container ${styles.section}`} id="cans">
       <h2>{ownPackTitles.title}</h2>
-      <LateView load={loadPackBuilder} props={{ product, ownPack }}>
+      <LazyView load={loadPackBuilder} props={{ product, ownPack }}>
         <noscript>
           <p>{ownPackTitles.withoutScript}</p>
         </noscript>
@@ -27,7 +27,7 @@ export function OwnPackSection({ product, ownPack }: OwnPackSectionProps) {
             <PackCan key={can.sku} product={can} />
           ))}
         </PackCanList>
-      </LateView>
+      </LazyView>
     </section>
   );
 }

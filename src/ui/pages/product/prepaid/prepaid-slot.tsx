@@ -1,6 +1,6 @@
-import { LateView } from '#src/ui/app/late-view';
+import { LazyView } from '#src/ui/app/lazy-view';
 import { usePresenter } from '#src/ui/di/use-presenter';
-import { LazyPartsPresenter } from '#src/ui/pages/product/late-parts.presenter';
+import { LazyPartsPresenter } from '#src/ui/pages/product/lazy-parts.presenter';
 import type { PrepaidChoiceProps } from './prepaid-choice';
 import styles from './prepaid-slot.module.css';
 
@@ -9,7 +9,7 @@ export function PrepaidSlot(props: Omit<PrepaidChoiceProps, 'name'>) {
   const { loadPrepaidChoice } = usePresenter(LazyPartsPresenter);
   return (
     <div className={styles.slot}>
-      <LateView load={loadPrepaidChoice} props={{ name: 'buy', ...props }} />
+      <LazyView load={loadPrepaidChoice} props={{ name: 'buy', ...props }} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
-import { lateViewMessages } from '#src/ui/messages/late-view-messages';
-import type { LoadView } from './lazy-view';
+import { lazyViewMessages } from '#src/ui/messages/lazy-view-messages';
 
-interface LateViewProps<P extends object> {
+/** A part of a page, or of the shell, whose code comes later: the way to load it. */
+export type LoadView<P extends object = object> = () => Promise<ComponentType<P>>;
+
+interface LazyViewProps<P extends object> {
   readonly load: LoadView<P>;
   readonly props: P;
   /** What stands there until the code has come, at the same height; also in the built document. */
@@ -12,7 +14,7 @@ interface LateViewProps<P extends object> {
 }
 
 /** A part of a page whose code comes when it is first needed. What cannot be loaded says so and can be asked for again. */
-export function LateView<P extends object>({ load, props, children }: LateViewProps<P>) {
+export function LazyView<P extends object>({ load, props, children }: LazyViewProps<P>) {
   const [View, setView] = useState<ComponentType<P>>();
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number>();
@@ -34,11 +36,11 @@ export function LateView<P extends object>({ load, props, children }: LateViewPr
       tone="error"
       action={
         <Button variant="quiet" small onClick={() => setAttempt(attempt + 1)}>
-          {lateViewMessages.again}
+          {lazyViewMessages.again}
         </Button>
       }
     >
-      <p>{lateViewMessages.failed}</p>
+      <p>{lazyViewMessages.failed}</p>
     </Notice>
   );
 }

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { LateView } from '#src/ui/app/late-view';
 import type { LoadView } from '#src/ui/app/lazy-view';
-import { lateViewMessages } from '#src/ui/messages/late-view-messages';
+import { LazyView } from '#src/ui/app/lazy-view';
+import { lazyViewMessages } from '#src/ui/messages/lazy-view-messages';
 
 function Greeting({ name }: { readonly name: string }) {
   return <p>Hello {name}</p>;
@@ -15,9 +15,9 @@ const greeting: LoadView<{ readonly name: string }> = () => Promise.resolve(Gree
 describe('A part of a page whose code comes later (spec §2 Page shell and behaviour)', () => {
   it('shows what stands in for it, also in the built document, and then itself', async () => {
     const part = (
-      <LateView load={greeting} props={{ name: 'Ada' }}>
+      <LazyView load={greeting} props={{ name: 'Ada' }}>
         One moment
-      </LateView>
+      </LazyView>
     );
     expect(renderToString(part)).toBe('One moment');
     const { container } = render(part);
@@ -28,15 +28,15 @@ describe('A part of a page whose code comes later (spec §2 Page shell and behav
   it('says that it did not come, and comes when it is asked for again', async () => {
     let calls = 0;
     const failingOnce = () => ((calls += 1) === 1 ? Promise.reject(new Error('offline')) : greeting());
-    render(<LateView load={failingOnce} props={{ name: 'Ada' }} />);
-    expect((await screen.findByRole('alert')).textContent).toContain(lateViewMessages.failed);
-    await userEvent.click(screen.getByRole('button', { name: lateViewMessages.again }));
+    render(<LazyView load={failingOnce} props={{ name: 'Ada' }} />);
+    expect((await screen.findByRole('alert')).textContent).toContain(lazyViewMessages.failed);
+    await userEvent.click(screen.getByRole('button', { name: lazyViewMessages.again }));
     expect(await screen.findByText('Hello Ada')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('that is left before it came does nothing any more', async () => {
-    const { unmount, container } = render(<LateView load={greeting} props={{ name: 'Ada' }} />);
+    const { unmount, container } = render(<LazyView load={greeting} props={{ name: 'Ada' }} />);
     unmount();
     await greeting();
     expect(container.textContent).toBe('');
