@@ -56,6 +56,27 @@ module.exports = {
       to: { path: '^src/application/', pathNot: '^src/application/ports/' },
     },
     {
+      name: 'no-page-imports-a-page',
+      comment: 'What two pages need is a feature or a component.',
+      severity: 'error',
+      from: { path: '^src/ui/pages/([^/]+)/' },
+      to: { path: '^src/ui/pages/', pathNot: '^src/ui/pages/$1/' },
+    },
+    {
+      name: 'shared-ui-knows-no-page',
+      comment: 'Pages are put together from features and components, never the other way around.',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: '^src/ui/pages/' },
+      to: { path: '^src/ui/pages/' },
+    },
+    {
+      name: 'components-know-no-feature',
+      comment: 'A component draws what it is given; what talks to a presenter is a feature.',
+      severity: 'error',
+      from: { path: '^src/ui/components/' },
+      to: { path: '^src/ui/(features|watchers|di|state)/' },
+    },
+    {
       name: 'entry-points-know-no-adapter',
       comment: 'What starts the shop asks composition for it; only composition names adapters.',
       severity: 'error',

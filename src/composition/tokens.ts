@@ -47,7 +47,7 @@ import type { DocumentHead } from '#src/ui/app/document-head';
 import type { LoadView } from '#src/ui/app/lazy-view';
 import type { PageRoute } from '#src/ui/app/page-route';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
-import type { BuyGiftCardProps } from '#src/ui/pages/gift-card/buy-gift-card';
+import type { BuyGiftCardProps } from '#src/ui/features/gift-card/buy-gift-card';
 import type { NotifyFormProps } from '#src/ui/pages/product/notify-form';
 import type { PackBuilderProps } from '#src/ui/pages/product/own-pack/pack-builder';
 import type { PrepaidChoiceProps } from '#src/ui/pages/product/prepaid/prepaid-choice';

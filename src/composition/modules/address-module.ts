@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
-import { AddressEntry } from '#src/ui/pages/address/address-entry';
+import { AddressEntry } from '#src/ui/features/address/address-entry';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 
 /** What every page needs that asks for an address. */

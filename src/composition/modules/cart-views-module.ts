@@ -14,12 +14,12 @@ import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-cod
 import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
 import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
+import { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
+import { LineRows } from '#src/ui/features/cart-lines/line-rows';
+import { PromoCodePresenter } from '#src/ui/features/promo-code/promo-code.presenter';
 import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
 import { CartFlyoutPresenter } from '#src/ui/pages/cart/cart-flyout.presenter';
-import { CartLoader } from '#src/ui/pages/cart/cart-loader';
 import { CasePriceHintPresenter } from '#src/ui/pages/cart/case-price-hint.presenter';
-import { LineRows } from '#src/ui/pages/cart/line-rows';
-import { PromoCodePresenter } from '#src/ui/pages/cart/promo-code.presenter';
 import { RemovalPresenter } from '#src/ui/pages/cart/removal.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';

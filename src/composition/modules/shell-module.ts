@@ -10,8 +10,8 @@ import { CartButtonPresenter } from '#src/ui/app/cart-button.presenter';
 import { CartFlyoutSlotPresenter } from '#src/ui/app/cart-flyout-slot.presenter';
 import { DomDocumentHead } from '#src/ui/app/dom-document-head';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
-import { AddToCartPresenter } from '#src/ui/pages/cart/add-to-cart.presenter';
-import { MemberPricePresenter } from '#src/ui/pages/shop/member-price.presenter';
+import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
+import { MemberPricePresenter } from '#src/ui/features/shelf-card/member-price.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 
 /** What stands around every page. Presenters live as long as their view; navigation is one for the whole document. */

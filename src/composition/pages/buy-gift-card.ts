@@ -1,6 +1,6 @@
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
 
-export { BuyGiftCard as View } from '#src/ui/pages/gift-card/buy-gift-card';
+export { BuyGiftCard as View } from '#src/ui/features/gift-card/buy-gift-card';
 
 export const modules = [catalogueModule, giftCardModule];

@@ -7,10 +7,10 @@ import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { ports } from '#src/composition/tokens';
 import type { ClubJoinContent } from '#src/domain/content/page-content';
 import { definePage } from '#src/ui/app/page-route';
+import { LiveOffers } from '#src/ui/features/box-editor/live-offers';
 import { ClubJoinPage } from '#src/ui/pages/club-join/club-join';
 import { ClubJoinPresenter } from '#src/ui/pages/club-join/club-join.presenter';
 import { clubJoinHead } from '#src/ui/pages/club-join/club-join-head';
-import { LiveOffers } from '#src/ui/pages/product/own-pack/live-offers';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 
 const presenters = new ContainerModule(({ bind }) => {

@@ -8,12 +8,12 @@ import { analyticsModule } from '#src/composition/modules/analytics-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
+import { LiveOffers } from '#src/ui/features/box-editor/live-offers';
 import { customizeMessages } from '#src/ui/messages/customize-messages';
 import { BoxFactsPresenter } from '#src/ui/pages/account/customize/box-facts.presenter';
 import { CustomizePage } from '#src/ui/pages/account/customize/customize';
 import { CustomizePresenter } from '#src/ui/pages/account/customize/customize.presenter';
 import { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
-import { LiveOffers } from '#src/ui/pages/product/own-pack/live-offers';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 
 const presenters = new ContainerModule(({ bind }) => {

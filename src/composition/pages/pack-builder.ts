@@ -7,7 +7,7 @@ import { cartViewsModule } from '#src/composition/modules/cart-views-module';
 import { catalogueModule } from '#src/composition/modules/catalogue-module';
 import { giftCardModule } from '#src/composition/modules/gift-card-module';
 import { ports } from '#src/composition/tokens';
-import { LiveOffers } from '#src/ui/pages/product/own-pack/live-offers';
+import { LiveOffers } from '#src/ui/features/box-editor/live-offers';
 import { PackBuilderPresenter } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 

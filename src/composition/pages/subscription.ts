@@ -7,6 +7,7 @@ import { addressModule } from '#src/composition/modules/address-module';
 import { ports } from '#src/composition/tokens';
 import { unlistedHead } from '#src/ui/app/page-head';
 import { definePage } from '#src/ui/app/page-route';
+import { AddressEntry } from '#src/ui/features/address/address-entry';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import { CancelSubscriptionPresenter } from '#src/ui/pages/account/subscriptions/cancel-subscription.presenter';
 import { ChangeIntervalPresenter } from '#src/ui/pages/account/subscriptions/change-interval.presenter';
@@ -18,7 +19,6 @@ import { SubscriptionPage } from '#src/ui/pages/account/subscriptions/subscripti
 import { SubscriptionPresenter } from '#src/ui/pages/account/subscriptions/subscription.presenter';
 import { SubscriptionChanges } from '#src/ui/pages/account/subscriptions/subscription-changes';
 import { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
-import { AddressEntry } from '#src/ui/pages/address/address-entry';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 

@@ -1,10 +1,10 @@
 import type { Order } from '#src/domain/cart/order';
-import { AddToCartPresenter } from '#src/ui/pages/cart/add-to-cart.presenter';
+import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
+import { PayWithGiftCardPresenter } from '#src/ui/features/gift-card/pay-with-gift-card.presenter';
+import { PromoCodePresenter } from '#src/ui/features/promo-code/promo-code.presenter';
 import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
 import { OrderNotesPresenter } from '#src/ui/pages/cart/order-notes.presenter';
-import { PromoCodePresenter } from '#src/ui/pages/cart/promo-code.presenter';
 import { RemovalPresenter } from '#src/ui/pages/cart/removal.presenter';
-import { PayWithGiftCardPresenter } from '#src/ui/pages/gift-card/pay-with-gift-card.presenter';
 import type { ShopDocument } from '#test/model/support/shop-document';
 import type { Tab } from '#test/model/support/tab';
 import type { Visit } from '#test/model/support/visit';

@@ -1,4 +1,4 @@
-import { AddToCartPresenter } from '#src/ui/pages/cart/add-to-cart.presenter';
+import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
 import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
 import { CheckoutPresenter } from '#src/ui/pages/checkout/checkout.presenter';
 import { PaymentStepPresenter } from '#src/ui/pages/checkout/payment-step.presenter';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { ArticleListContent } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
+import { PageTitle } from '#src/ui/components/page-title';
 import { Picture } from '#src/ui/components/picture';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { formatDay } from '#src/ui/messages/content-messages';
-import { PageTitle } from '#src/ui/pages/static-page/page-title';
 import styles from './article-list.module.css';
-import cards from '#src/ui/pages/shop/card-link.module.css';
+import cards from '#src/ui/components/card-link.module.css';
 
 /** The journal: every article, newest first; the newest is the cover story. */
 export function ArticleListPage({ content }: PageProps<ArticleListContent>) {

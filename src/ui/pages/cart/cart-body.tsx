@@ -5,11 +5,11 @@ import { ErrorState } from '#src/ui/components/error-state';
 import { LineItemList } from '#src/ui/components/line-item-row';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonRow } from '#src/ui/components/skeleton';
+import type { LineRow } from '#src/ui/features/cart-lines/line-row';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import type { CartPresenter } from './cart.presenter';
 import { CartChangeNews } from './cart-change-news';
 import { CartLine } from './cart-line';
-import type { LineRow } from './line-row';
 import type { RemovalPresenter } from './removal.presenter';
 import styles from './cart.module.css';
 

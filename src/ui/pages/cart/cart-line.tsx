@@ -6,13 +6,13 @@ import { LineItemRow } from '#src/ui/components/line-item-row';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { asPictureSource } from '#src/ui/components/picture-source';
+import { LineAmount } from '#src/ui/features/cart-lines/line-amount';
+import { LineDetails } from '#src/ui/features/cart-lines/line-details';
+import type { LineRow } from '#src/ui/features/cart-lines/line-row';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { prepaidMessages } from '#src/ui/messages/prepaid-messages';
 import type { CartPresenter } from './cart.presenter';
-import { LineAmount } from './line-amount';
-import { LineDetails } from './line-details';
 import { LineQuantity } from './line-quantity';
-import type { LineRow } from './line-row';
 import styles from './cart.module.css';
 
 interface CartLineProps {

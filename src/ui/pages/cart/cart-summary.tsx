@@ -4,11 +4,11 @@ import { Button } from '#src/ui/components/button';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { SummaryList } from '#src/ui/components/summary-list';
+import { PayWithGiftCard } from '#src/ui/features/gift-card/pay-with-gift-card';
+import { PromoCodeForm } from '#src/ui/features/promo-code/promo-code-form';
 import { cartMessages } from '#src/ui/messages/cart-messages';
-import { PayWithGiftCard } from '#src/ui/pages/gift-card/pay-with-gift-card';
 import type { CartPresenter } from './cart.presenter';
 import { CasePriceHint } from './case-price-hint';
-import { PromoCodeForm } from './promo-code-form';
 import styles from './cart.module.css';
 
 /** What the cart costs, where codes are entered, and the way to checkout. */

@@ -8,14 +8,14 @@ import { maximumQuantity, parseQuantity } from '#src/domain/cart/quantity';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { needsAdult } from '#src/domain/checkout/adult-purchase';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import type { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
+import { lineKey, type LineRow } from '#src/ui/features/cart-lines/line-row';
+import type { LineRows } from '#src/ui/features/cart-lines/line-rows';
+import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
-import type { CartLoader } from './cart-loader';
-import { lineKey, type LineRow } from './line-row';
-import type { LineRows } from './line-rows';
-import { asSummary, type Summary } from './summary';
 
 /** Presents the cart, on its page and in the flyout (spec §1 Cart and order handling). */
 export class CartPresenter implements Mountable {

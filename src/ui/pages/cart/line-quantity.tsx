@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type SyntheticEvent, useRef } from 'react';
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import { QuantityStepper } from '#src/ui/components/quantity-stepper';
+import type { LineRow } from '#src/ui/features/cart-lines/line-row';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import type { CartPresenter } from './cart.presenter';
-import type { LineRow } from './line-row';
 
 /**
  * How many of a line. The stepper bends what is typed into its range; in the cart a number that does not count is

@@ -7,10 +7,10 @@ import type { LiveMessageState } from '#src/application/ports/state/live-message
 import type { LineItem } from '#src/domain/cart/line-item';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { normalisePackName } from '#src/domain/catalogue/pack-detection';
+import { lineKey } from '#src/ui/features/cart-lines/line-row';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import { lineKey } from './line-row';
 
 const undoing = 'undo-removal';
 const emptying = 'empty-cart';

@@ -4,9 +4,9 @@ import type { DraftStorage } from '#src/application/ports/browser/draft-storage'
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import { type AddressEntry, isSaidAtFields } from '#src/ui/features/address/address-entry';
 import { type AddressField, addressFields, trimmed } from '#src/ui/forms/address-form';
 import { describeFailure } from '#src/ui/messages/failures';
-import { type AddressEntry, isSaidAtFields } from '#src/ui/pages/address/address-entry';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import type { AgeConfirmation } from './age-confirmation';
 import { checkoutActions } from './checkout-actions';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { Disclosure } from '#src/ui/components/disclosure';
+import { OrderLines, OrderTotals } from '#src/ui/features/cart-lines/order-lines';
+import { PromoCodeForm } from '#src/ui/features/promo-code/promo-code-form';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
-import { PromoCodeForm } from '#src/ui/pages/cart/promo-code-form';
 import type { CheckoutPresenter } from './checkout.presenter';
-import { OrderLines, OrderTotals } from './order-lines';
 import styles from './checkout.module.css';
 
 interface CheckoutSummaryProps {

@@ -15,13 +15,13 @@ import { allowedStep, type CheckoutStep, checkoutSteps, furthestStep } from '#sr
 import { formatMoney } from '#src/domain/money/format-money';
 import { noMoney } from '#src/domain/money/money';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import type { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
+import type { LineRow } from '#src/ui/features/cart-lines/line-row';
+import type { LineRows } from '#src/ui/features/cart-lines/line-rows';
+import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import type { CartLoader } from '#src/ui/pages/cart/cart-loader';
-import type { LineRow } from '#src/ui/pages/cart/line-row';
-import type { LineRows } from '#src/ui/pages/cart/line-rows';
-import { asSummary, type Summary } from '#src/ui/pages/cart/summary';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { checkoutActions } from './checkout-actions';

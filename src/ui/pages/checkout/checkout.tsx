@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { CheckoutStep } from '#src/domain/checkout/checkout-step';
+import { checkoutPath } from '#src/ui/app/checkout-path';
 import { Button } from '#src/ui/components/button';
 import { EmptyState } from '#src/ui/components/empty-state';
 import { ErrorState } from '#src/ui/components/error-state';
@@ -14,7 +15,7 @@ import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { words } from '#src/ui/messages/shell-messages';
 import { AddressStep } from './address-step';
 import { CheckoutPresenter } from './checkout.presenter';
-import { CheckoutSteps, stepAddress } from './checkout-steps';
+import { CheckoutSteps } from './checkout-steps';
 import { CheckoutSummary, FoldedSummary } from './checkout-summary';
 import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
@@ -112,10 +113,10 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
 
   // The address always names the step that is shown, so that it can be linked, reloaded and left by Back.
   useEffect(() => {
-    if (step !== undefined && requested !== step) void navigate(stepAddress(step, problem), { replace: true });
+    if (step !== undefined && requested !== step) void navigate(checkoutPath(step, problem), { replace: true });
   }, [requested, step, problem, navigate]);
 
-  const goTo = (next: CheckoutStep) => void navigate(stepAddress(next));
+  const goTo = (next: CheckoutStep) => void navigate(checkoutPath(next));
   if (step === undefined) {
     return (
       <Skeleton label={checkoutMessages.loading}>
@@ -132,7 +133,7 @@ const Steps = observer(function Steps({ checkout }: { readonly checkout: Checkou
           <Notice
             tone="error"
             still
-            action={<Dismiss onPress={() => void navigate(stepAddress(step), { replace: true })} />}
+            action={<Dismiss onPress={() => void navigate(checkoutPath(step), { replace: true })} />}
           >
             <p>{describePaymentError(problem)}</p>
           </Notice>

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { checkoutPath } from '#src/ui/app/checkout-path';
+import { AddressLines } from '#src/ui/features/address/address-lines';
+import { hasNotes, OrderNotesText } from '#src/ui/features/cart-lines/order-notes-text';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
-import { AddressLines } from './address-lines';
 import type { CheckoutPresenter } from './checkout.presenter';
-import { stepAddress } from './checkout-steps';
-import { hasNotes, OrderNotesText } from './order-notes-text';
 import styles from './checkout.module.css';
 
 /** What the shopper said so far, each with the way to change it. */
@@ -15,13 +15,13 @@ export const OrderReview = observer(function OrderReview({ checkout }: { readonl
   const { editNamed } = checkoutMessages;
   return (
     <dl className={styles.review}>
-      <Entry label={checkoutMessages.contact} to={stepAddress('address')} edits={editNamed.contact}>
+      <Entry label={checkoutMessages.contact} to={checkoutPath('address')} edits={editNamed.contact}>
         {order?.email}
       </Entry>
-      <Entry label={checkoutMessages.shipTo} to={stepAddress('address')} edits={editNamed.address}>
+      <Entry label={checkoutMessages.shipTo} to={checkoutPath('address')} edits={editNamed.address}>
         {order?.shipAddress && <AddressLines address={order.shipAddress} />}
       </Entry>
-      <Entry label={checkoutMessages.stepNames.delivery} to={stepAddress('delivery')} edits={editNamed.delivery}>
+      <Entry label={checkoutMessages.stepNames.delivery} to={checkoutPath('delivery')} edits={editNamed.delivery}>
         {deliveryNames.length > 0 ? deliveryNames.join(', ') : checkoutMessages.byEmail.label}
       </Entry>
       {order && hasNotes(order) && (

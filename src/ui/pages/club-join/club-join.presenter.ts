@@ -26,12 +26,12 @@ import {
 } from '#src/domain/club/club-join';
 import type { BoxedProduct, ClubJoinContent } from '#src/domain/content/page-content';
 import { addInterval } from '#src/domain/interval/interval';
+import type { CanView } from '#src/ui/features/box-editor/can-steppers';
+import type { LiveOffers } from '#src/ui/features/box-editor/live-offers';
+import { writeAddress } from '#src/ui/features/box-editor/write-address';
 import { joinMessages } from '#src/ui/messages/club-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import { everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
-import type { LiveOffers } from '#src/ui/pages/product/own-pack/live-offers';
-import type { CanView } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
-import { writeAddress } from '#src/ui/pages/product/own-pack/write-address';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import { defaultBox, joinSearch, readJoinAddress } from './join-address';
 

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '#src/ui/components/button';
 import { LinkButton } from '#src/ui/components/link-button';
 import { ProgressBar } from '#src/ui/components/progress-bar';
+import { CanSteppers } from '#src/ui/features/box-editor/can-steppers';
 import { joinMessages } from '#src/ui/messages/club-messages';
-import { CanSteppers } from '#src/ui/pages/product/own-pack/can-steppers';
 import { BoxPriceLine } from './box-price-line';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
-import bar from '#src/ui/pages/product/own-pack/pack-builder.module.css';
+import bar from '#src/ui/features/box-editor/box-editor.module.css';
 
 /** Choosing the cans of every box, one by one, never more than it holds. */
 export const CustomizeStep = observer(function CustomizeStep({ join }: { readonly join: ClubJoinPresenter }) {

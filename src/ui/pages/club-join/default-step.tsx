@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { LinkButton } from '#src/ui/components/link-button';
+import { BoxedCans } from '#src/ui/components/pack-contents';
 import { joinMessages } from '#src/ui/messages/club-messages';
-import { BoxedCans } from '#src/ui/pages/product/pack-contents';
 import { BoxPriceLine } from './box-price-line';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';

@@ -5,12 +5,12 @@ import { formatMoney, formatPromotionAmount } from '#src/domain/money/format-mon
 import { Button } from '#src/ui/components/button';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
+import { BoxedCans } from '#src/ui/components/pack-contents';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { SummaryList } from '#src/ui/components/summary-list';
 import { capitalise } from '#src/ui/messages/capitalise';
 import { joinMessages } from '#src/ui/messages/club-messages';
 import { everyInterval } from '#src/ui/messages/interval-messages';
-import { BoxedCans } from '#src/ui/pages/product/pack-contents';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './club-join.module.css';
 

@@ -7,7 +7,7 @@ import { tintStyle } from '#src/ui/components/tint';
 import { joinMessages } from '#src/ui/messages/club-messages';
 import type { ClubJoinPresenter } from './club-join.presenter';
 import styles from './type-step.module.css';
-import cards from '#src/ui/pages/shop/card-link.module.css';
+import cards from '#src/ui/components/card-link.module.css';
 
 const cansShown = 4;
 

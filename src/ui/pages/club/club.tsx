@@ -4,11 +4,11 @@ import type { ClubContent, Point } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
 import { Disclosure } from '#src/ui/components/disclosure';
 import { LinkButton } from '#src/ui/components/link-button';
+import { BoxedCans } from '#src/ui/components/pack-contents';
 import { StarRating } from '#src/ui/components/star-rating';
+import { ReviewList } from '#src/ui/features/reviews/review-list';
 import { clubMessages } from '#src/ui/messages/club-messages';
 import { contentMessages } from '#src/ui/messages/content-messages';
-import { BoxedCans } from '#src/ui/pages/product/pack-contents';
-import { ReviewList } from '#src/ui/pages/reviews/review-list';
 import { ClubSizes } from './club-sizes';
 import styles from './club.module.css';
 

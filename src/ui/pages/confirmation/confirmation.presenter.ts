@@ -10,12 +10,12 @@ import { normalisePackName } from '#src/domain/catalogue/pack-detection';
 import { needsAdult } from '#src/domain/checkout/adult-purchase';
 import { livePayments } from '#src/domain/checkout/payment';
 import { formatMoney } from '#src/domain/money/format-money';
+import type { LineRow } from '#src/ui/features/cart-lines/line-row';
+import type { LineRows } from '#src/ui/features/cart-lines/line-rows';
+import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
-import type { LineRow } from '#src/ui/pages/cart/line-row';
-import type { LineRows } from '#src/ui/pages/cart/line-rows';
-import { asSummary, type Summary } from '#src/ui/pages/cart/summary';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { checkoutPath } from '#src/ui/app/checkout-path';
 import type { PageProps } from '#src/ui/app/page-route';
 import { useSearchWriter } from '#src/ui/app/use-search-writer';
 import { Button } from '#src/ui/components/button';
@@ -10,7 +11,6 @@ import { LinkButton } from '#src/ui/components/link-button';
 import { Skeleton, SkeletonText } from '#src/ui/components/skeleton';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
-import { stepAddress } from '#src/ui/pages/checkout/checkout-steps';
 import { CompletedOrder } from './completed-order';
 import { ConfirmationPresenter } from './confirmation.presenter';
 import styles from './confirmation.module.css';
@@ -34,7 +34,7 @@ export const ConfirmationPage = observer(function ConfirmationPage({ params }: P
   }, [isStale, writeSearch]);
 
   // A payment that failed is told where it can be made: nothing is completed.
-  if (problem !== null) return <Navigate to={stepAddress('payment', problem)} replace />;
+  if (problem !== null) return <Navigate to={checkoutPath('payment', problem)} replace />;
   return (
     <div className={`container ${styles.page}`}>
       <View confirmation={confirmation} onRetry={() => void confirmation.open(number, session)} />

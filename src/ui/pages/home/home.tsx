@@ -1,8 +1,8 @@
 import type { HomeContent, HomeRow } from '#src/domain/content/page-content';
 import type { PageProps } from '#src/ui/app/page-route';
 import { ProductGrid } from '#src/ui/components/product-grid';
+import { ShelfCard } from '#src/ui/features/shelf-card/shelf-card';
 import { contentMessages } from '#src/ui/messages/content-messages';
-import { ShelfCard } from '#src/ui/pages/shop/shelf-card';
 import { ClubRow } from './club-row';
 import { Hero } from './hero';
 import { HowRow } from './how-row';

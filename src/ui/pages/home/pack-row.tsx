@@ -3,10 +3,10 @@ import type { Product } from '#src/domain/catalogue/product';
 import { Picture } from '#src/ui/components/picture';
 import { asPictureSource } from '#src/ui/components/picture-source';
 import { tintStyle } from '#src/ui/components/tint';
-import { AddToCartButton } from '#src/ui/pages/cart/add-to-cart-button';
-import { ProductPrice } from '#src/ui/pages/shop/product-price';
+import { AddToCartButton } from '#src/ui/features/add-to-cart/add-to-cart-button';
+import { ProductPrice } from '#src/ui/features/shelf-card/product-price';
 import styles from './pack-row.module.css';
-import cards from '#src/ui/pages/shop/card-link.module.css';
+import cards from '#src/ui/components/card-link.module.css';
 
 /** Packs as posters: each as wide as two cards, for there is more to see in them. */
 export function PackRow({ label, packs }: { readonly label: string; readonly packs: readonly Product[] }) {

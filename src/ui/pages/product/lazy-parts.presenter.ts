@@ -1,5 +1,5 @@
 import type { LoadView } from '#src/ui/app/lazy-view';
-import type { BuyGiftCardProps } from '#src/ui/pages/gift-card/buy-gift-card';
+import type { BuyGiftCardProps } from '#src/ui/features/gift-card/buy-gift-card';
 import type { PackBuilderProps } from './own-pack/pack-builder';
 import type { PrepaidChoiceProps } from './prepaid/prepaid-choice';
 

@@ -1,8 +1,8 @@
 import type { ProductContent } from '#src/domain/content/page-content';
 import { StarRating } from '#src/ui/components/star-rating';
+import { FoldedReviews } from '#src/ui/features/reviews/folded-reviews';
 import { contentMessages } from '#src/ui/messages/content-messages';
 import { productMessages } from '#src/ui/messages/product-messages';
-import { FoldedReviews } from '#src/ui/pages/reviews/folded-reviews';
 import styles from './product-reviews.module.css';
 
 const shownAtOnce = 3;

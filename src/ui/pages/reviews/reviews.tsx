@@ -8,8 +8,8 @@ import { Prose } from '#src/ui/components/prose';
 import { ProseBlocks } from '#src/ui/components/prose-blocks';
 import { StarRating } from '#src/ui/components/star-rating';
 import { tintStyle } from '#src/ui/components/tint';
+import { FoldedReviews } from '#src/ui/features/reviews/folded-reviews';
 import { contentMessages } from '#src/ui/messages/content-messages';
-import { FoldedReviews } from './folded-reviews';
 import styles from './reviews.module.css';
 
 const shownAtOnce = 12;

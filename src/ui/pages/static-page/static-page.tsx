@@ -1,10 +1,10 @@
 import type { StaticPageContent } from '#src/domain/content/page-content';
 import type { Block } from '#src/domain/content/prose';
 import type { PageProps } from '#src/ui/app/page-route';
+import { PageTitle } from '#src/ui/components/page-title';
 import { Prose } from '#src/ui/components/prose';
 import { ProseBlocks } from '#src/ui/components/prose-blocks';
 import { contentMessages } from '#src/ui/messages/content-messages';
-import { PageTitle } from './page-title';
 import { plainText } from './plain-text';
 import styles from './static-page.module.css';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { startUpPatience } from '#src/ui/features/cart-lines/cart-loader';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { CartPresenter } from '#src/ui/pages/cart/cart.presenter';
-import { startUpPatience } from '#src/ui/pages/cart/cart-loader';
 import { noAnswer } from '#test/application/failures';
 import type { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { lockedOrder, notFound } from '#test/fakes/shop/refusals';

@@ -4,14 +4,14 @@ import { Button } from '#src/ui/components/button';
 import { Notice } from '#src/ui/components/notice';
 import { ProgressBar } from '#src/ui/components/progress-bar';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { CanSteppers } from '#src/ui/features/box-editor/can-steppers';
 import { customizeMessages as words } from '#src/ui/messages/customize-messages';
 import { FailureNotice } from '#src/ui/pages/account/failure-notice';
-import { CanSteppers } from '#src/ui/pages/product/own-pack/can-steppers';
 import { BoxFactsPresenter } from './box-facts.presenter';
 import type { CustomizePresenter } from './customize.presenter';
 import styles from './customize.module.css';
+import bar from '#src/ui/features/box-editor/box-editor.module.css';
 import accountStyles from '#src/ui/pages/account/account.module.css';
-import bar from '#src/ui/pages/product/own-pack/pack-builder.module.css';
 
 interface BoxEditorProps {
   readonly customize: CustomizePresenter;

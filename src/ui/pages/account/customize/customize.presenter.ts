@@ -21,13 +21,13 @@ import { heldCans, heldOf, isHeld } from '#src/domain/club/customization';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import type { CanView } from '#src/ui/features/box-editor/can-steppers';
+import type { LiveOffers } from '#src/ui/features/box-editor/live-offers';
+import { writeAddress } from '#src/ui/features/box-editor/write-address';
 import { customizeMessages as words, describeSavingFailure } from '#src/ui/messages/customize-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
-import type { LiveOffers } from '#src/ui/pages/product/own-pack/live-offers';
-import type { CanView } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
-import { writeAddress } from '#src/ui/pages/product/own-pack/write-address';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 
 const loading = 'load-customization';

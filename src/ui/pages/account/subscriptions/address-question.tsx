@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
+import { AddressFields } from '#src/ui/features/address/address-fields';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
-import { AddressFields } from '#src/ui/pages/address/address-fields';
 import { deliveryFields } from './delivery-address.presenter';
 import { QuestionForm } from './question-form';
 import type { QuestionProps } from './question-props';

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { MoveSubscription } from '#src/application/subscription/move-subscription';
 import type { Subscription } from '#src/domain/subscription/subscription';
+import { type AddressEntry, isSaidAtFields } from '#src/ui/features/address/address-entry';
 import { type AddressField, addressFields, trimmed } from '#src/ui/forms/address-form';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
-import { type AddressEntry, isSaidAtFields } from '#src/ui/pages/address/address-entry';
 import type { SubscriptionChanges } from './subscription-changes';
 
 const country = 'US';

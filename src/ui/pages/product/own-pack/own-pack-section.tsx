@@ -2,9 +2,9 @@ import type { ProductContent } from '#src/domain/content/page-content';
 import type { OwnPack } from '#src/domain/content/page-content';
 import { LazyView } from '#src/ui/app/lazy-view';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { PackCan, PackCanList } from '#src/ui/features/box-editor/pack-can';
 import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
 import { LazyPartsPresenter } from '#src/ui/pages/product/lazy-parts.presenter';
-import { PackCan, PackCanList } from './pack-can';
 import styles from './own-pack.module.css';
 
 interface OwnPackSectionProps {

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/components/button';
 import { ProgressBar } from '#src/ui/components/progress-bar';
 import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
 import type { PackBuilderPresenter } from './pack-builder.presenter';
-import styles from './pack-builder.module.css';
+import styles from '#src/ui/features/box-editor/box-editor.module.css';
 
 interface PackBarProps {
   readonly builder: PackBuilderPresenter;

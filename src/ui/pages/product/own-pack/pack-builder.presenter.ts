@@ -23,22 +23,15 @@ import type { Product, WineType } from '#src/domain/catalogue/product';
 import { addMoney, type Cents, multiplyMoney, noMoney } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import type { Mountable } from '#src/ui/di/use-presenter';
+import type { CanView } from '#src/ui/features/box-editor/can-steppers';
+import type { LiveOffers } from '#src/ui/features/box-editor/live-offers';
+import { type PackAddress, packSearch, readPackAddress } from '#src/ui/features/box-editor/pack-address';
+import { writeAddress } from '#src/ui/features/box-editor/write-address';
 import { describeFailure } from '#src/ui/messages/failures';
 import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
-import type { LiveOffers } from './live-offers';
-import { type PackAddress, packSearch, readPackAddress } from './pack-address';
-import { writeAddress } from './write-address';
 
 const adding = 'add-own-pack';
-
-/** A can to choose. */
-export interface CanView {
-  readonly product: Product;
-  readonly chosen: number;
-  /** As many as fit and are there. */
-  readonly most: number;
-}
 
 /** A pack that is put together can by can (spec §3 Line item: parts). The address says what is chosen. */
 export class PackBuilderPresenter implements Mountable {

@@ -7,14 +7,14 @@ import { useSearchWriter } from '#src/ui/app/use-search-writer';
 import { Chip } from '#src/ui/components/chip';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { CanSteppers } from '#src/ui/features/box-editor/can-steppers';
 import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
 import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
 import { productMessages } from '#src/ui/messages/product-messages';
 import { PrepaidChoice } from '#src/ui/pages/product/prepaid/prepaid-choice';
-import { CanSteppers } from './can-steppers';
 import { PackBar } from './pack-bar';
 import { PackBuilderPresenter } from './pack-builder.presenter';
-import styles from './pack-builder.module.css';
+import styles from '#src/ui/features/box-editor/box-editor.module.css';
 
 export interface PackBuilderProps {
   readonly product: Product;

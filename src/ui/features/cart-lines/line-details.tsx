@@ -1,0 +1,28 @@
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import type { LineRow } from './line-row';
+import styles from './cart-lines.module.css';
+
+interface LineDetailsProps {
+  readonly line: Pick<LineRow, 'name' | 'details' | 'cans' | 'prepaid' | 'repeats' | 'priceChange'>;
+  /** What one costs, in words. */
+  readonly price: string;
+}
+
+/** What there is to know of a line below its name: options and price, the cans inside, the deliveries to come. */
+export function LineDetails({ line: { name, details, cans, prepaid, repeats, priceChange }, price }: LineDetailsProps) {
+  return (
+    <div className={styles.details}>
+      <p>{[details, price].filter(Boolean).join(' · ')}</p>
+      {priceChange !== undefined && <p className={styles.priceChange}>{priceChange}</p>}
+      {prepaid !== undefined && <p>{prepaid}</p>}
+      {repeats !== undefined && <p>{repeats}</p>}
+      {cans.length > 0 && (
+        <ul role="list" aria-label={cartMessages.cansOf(name)}>
+          {cans.map((can) => (
+            <li key={can}>{can}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

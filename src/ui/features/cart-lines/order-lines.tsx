@@ -1,0 +1,69 @@
+import { LineItemList, LineItemRow } from '#src/ui/components/line-item-row';
+import { asPictureSource } from '#src/ui/components/picture-source';
+import { SummaryList } from '#src/ui/components/summary-list';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { LineAmount } from './line-amount';
+import { LineDetails } from './line-details';
+import type { LineRow } from './line-row';
+import type { Summary } from './summary';
+import styles from './cart-lines.module.css';
+
+/** More lines than these scroll by themselves, where there is a total to be kept in sight. */
+const linesInSight = 4;
+
+interface OrderLinesProps {
+  readonly lines: readonly LineRow[];
+  readonly label: string;
+  readonly isScrolling?: boolean;
+}
+
+/** The lines of an order that is only read. */
+export function OrderLines({ lines, label, isScrolling = false }: OrderLinesProps) {
+  const list = (
+    <LineItemList label={label}>
+      {lines.map((line) => (
+        <LineItemRow
+          key={line.id}
+          image={asPictureSource(line.picture)}
+          tint={line.tint}
+          name={line.name}
+          details={
+            <LineDetails
+              line={line}
+              price={[`${line.quantity} × ${line.price}`, line.addedLater].filter(Boolean).join(' · ')}
+            />
+          }
+          amounts={<LineAmount line={line} />}
+          notice={line.giftCards.length > 0 ? <GiftCardNotes cards={line.giftCards} /> : null}
+        />
+      ))}
+    </LineItemList>
+  );
+  if (!isScrolling || lines.length <= linesInSight) return <div className={styles.lines}>{list}</div>;
+  return (
+    <div className={`${styles.lines} ${styles.scrolling}`} tabIndex={0} role="group" aria-label={label}>
+      {list}
+    </div>
+  );
+}
+
+export function OrderTotals({ summary }: { readonly summary: Summary }) {
+  return (
+    <SummaryList
+      rows={summary.rows}
+      total={{ label: cartMessages.total, amount: summary.total }}
+      settlement={summary.settlement}
+      pending={summary.isPending}
+      pendingLabel={cartMessages.updating}
+    />
+  );
+}
+
+/** Who gets the gift cards of a line. */
+function GiftCardNotes({ cards }: { readonly cards: LineRow['giftCards'] }) {
+  return cards.map(({ id, text }) => (
+    <p key={id} className="note">
+      {text}
+    </p>
+  ));
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { PayWithGiftCardPresenter } from '#src/ui/features/gift-card/pay-with-gift-card.presenter';
+import { describeGiftCardDenial } from '#src/ui/messages/gift-card-denials';
+import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { noAnswer } from '#test/application/failures';
+import { Shopper } from '#test/ui/support/shopper';
+
+const full = 'FULLFIFTY0000001';
+const big = 'FIVEHUNDRED00001';
+const { pay: words } = giftCardMessages;
+
+async function shopping() {
+  const shopper = await Shopper.with({ 'WHITE-1': 10 });
+  const pay = shopper.container.get(PayWithGiftCardPresenter);
+  const enter = async (code: string) => {
+    pay.type(code);
+    await pay.apply();
+  };
+  return { shopper, pay, enter, shown: () => pay.cards.map((card) => `${card.shown} ${card.detail}`) };
+}
+
+describe('PayWithGiftCardPresenter (spec §1 Gift cards, §7 gift cards, §8 denial reasons)', () => {
+  it('shows a card by its last four characters, with what it pays and what stays on it', async () => {
+    const { shopper, pay, enter, shown } = await shopping();
+    await enter('full-fifty-0000001');
+    expect(shown()).toEqual(['Gift card …0001 pays $50.00']);
+    expect([pay.input, pay.problem, shopper.heard]).toEqual(['', undefined, words.applied('0001')]);
+    await enter(big);
+    expect(shown()).toEqual(['Gift card …0001 pays $50.00', 'Gift card …0001 pays $20.00, $480.00 stays on it']);
+    expect(JSON.stringify(shown())).not.toContain('FULL');
+  });
+
+  it('counts a card that pays already as applied', async () => {
+    const { shopper, pay, enter, shown } = await shopping();
+    await enter(full);
+    await enter(full);
+    expect(shown()).toHaveLength(1);
+    expect([pay.input, pay.problem, shopper.heard]).toEqual(['', undefined, words.already('0001')]);
+  });
+
+  it.each([
+    ['NOSUCHCARD000001', describeGiftCardDenial({ reason: 'not_found' })],
+    ['EXPIRED000000001', describeGiftCardDenial({ reason: 'expired' })],
+    ['EMPTY00000000001', describeGiftCardDenial({ reason: 'empty' })],
+    ['REDEEMED00000001', describeGiftCardDenial({ reason: 'already_redeemed' })],
+    ['OTHERSTORE000001', describeGiftCardDenial({ reason: 'other_store' })],
+    ['  ', giftCardMessages.codeNeeded],
+    ['A'.repeat(10_000), describeGiftCardDenial({ reason: 'not_found' })],
+  ])('keeps "%s" in the field, says why it is denied, and speaks it', async (code, problem) => {
+    const { shopper, pay, enter, shown } = await shopping();
+    await enter(code);
+    expect([pay.input, pay.problem, shopper.heard]).toEqual([code, problem, problem]);
+    expect(shown()).toEqual([]);
+    pay.type('F');
+    expect(pay.problem).toBeUndefined();
+  });
+
+  it('keeps the code when the shop cannot be reached', async () => {
+    const { shopper, pay, enter, shown } = await shopping();
+    shopper.shop.failNext('apply', noAnswer());
+    await enter(full);
+    expect([pay.input, pay.problem]).toEqual([full, expect.stringContaining('could not reach the shop')]);
+    await pay.apply();
+    expect(shown()).toHaveLength(1);
+  });
+
+  it('takes a card off, or says why it still pays', async () => {
+    const { shopper, pay, enter, shown } = await shopping();
+    await enter(full);
+    shopper.shop.failNext('remove', noAnswer());
+    await pay.remove(pay.cards[0]!);
+    expect(pay.removalProblem).toContain('Gift card …0001 still pays.');
+    await pay.remove(pay.cards[0]!);
+    expect([shown(), pay.removalProblem, shopper.heard]).toEqual([[], undefined, words.removed('0001')]);
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
+import { RemoveLine } from '#src/application/cart/remove-line';
+import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
+import { PromoCodePresenter } from '#src/ui/features/promo-code/promo-code.presenter';
+import { cartMessages } from '#src/ui/messages/cart-messages';
+import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
+import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
+import { noAnswer } from '#test/application/failures';
+import { Shopper } from '#test/ui/support/shopper';
+
+async function shopping(quantities: Readonly<Record<string, number>> = { 'WHITE-1': 2 }) {
+  const shopper = await Shopper.with(quantities);
+  const promo = shopper.container.get(PromoCodePresenter);
+  const enter = async (code: string) => {
+    promo.type(code);
+    await promo.apply();
+  };
+  return { shopper, promo, enter, shown: () => promo.codes.map(({ shown, detail }) => `${shown} ${detail}`) };
+}
+
+describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown upper-case)', () => {
+  it('shows an applied code in capitals with what it takes off, and says so', async () => {
+    const { shopper, promo, enter, shown } = await shopping();
+    await enter(' ten ');
+    expect(shown()).toEqual(['TEN −$10']);
+    expect([promo.input, promo.problem, shopper.heard]).toEqual(['', undefined, cartMessages.codeApplied('TEN')]);
+  });
+
+  it('counts a code that is on already as applied', async () => {
+    const { shopper, promo, enter, shown } = await shopping();
+    await enter('TEN');
+    await enter('ten');
+    expect(shown()).toEqual(['TEN −$10']);
+    expect([promo.input, promo.problem, shopper.heard]).toEqual([
+      '',
+      undefined,
+      cartMessages.codeAlreadyApplied('TEN'),
+    ]);
+  });
+
+  it.each([
+    ['nope', 'We do not know this code. Check its spelling; capitals do not matter.'],
+    ['old', 'This code has expired.'],
+    ['member', 'This code is for customers who are signed in.'],
+    ['big100', "This coupon code can't be applied to orders less than $100.00."],
+    ['  ', cartMessages.codeNeeded],
+  ])('keeps "%s" in the field, says why it is denied, and speaks it', async (code, words) => {
+    const { shopper, promo, enter, shown } = await shopping();
+    await enter(code);
+    expect([promo.input, promo.problem, shopper.heard]).toEqual([code, words, words]);
+    expect(shown()).toEqual([]);
+    promo.type(`${code}x`);
+    expect(promo.problem).toBeUndefined();
+  });
+
+  it('keeps the code when the shop cannot be reached', async () => {
+    const { shopper, promo, enter } = await shopping();
+    shopper.shop.failNext('applyPromoCode', noAnswer());
+    await enter('TEN');
+    expect(promo.input).toBe('TEN');
+    expect(promo.problem).toContain('could not reach the shop');
+    expect(shopper.heard).toBe(promo.problem);
+    await promo.apply();
+    expect(promo.problem).toBeUndefined();
+  });
+
+  it('marks a code that does not count any more, and says when it will', async () => {
+    const { shopper, promo, enter, shown } = await shopping({ 'WHITE-1': 20 });
+    await enter('big100');
+    const { number, token } = shopper.order;
+    const { InMemoryOrderGateway } = await import('#test/fakes/shop/in-memory-order-gateway');
+    await new InMemoryOrderGateway(shopper.shop).changeLine({ number, token }, shopper.lineId('WHITE-1'), 1);
+    await shopper.start();
+    expect(shown()).toEqual([`BIG100 ${promoCodeMessages.notCounting}`]);
+    expect(promo.codes[0]?.explanation).toBe(promoCodeMessages.ruleNotMet);
+    await enter('big100x');
+    await promo.remove('big100');
+    await enter('big100');
+    expect(promo.problem).toContain('orders less than $100.00');
+  });
+
+  it('takes a code off and says so', async () => {
+    const { shopper, promo, enter } = await shopping();
+    await enter('TEN');
+    await promo.remove('ten');
+    expect(promo.codes).toEqual([]);
+    expect(shopper.heard).toBe(cartMessages.codeRemoved('TEN'));
+  });
+
+  it('says when a code stays on, until the next try', async () => {
+    const { shopper, promo, enter } = await shopping();
+    await enter('TEN');
+    shopper.shop.failNext('removePromoCode', noAnswer());
+    await promo.remove('ten');
+    expect(promo.removalProblem).toContain('TEN is still on your cart.');
+    expect(promo.codes).toHaveLength(1);
+    await promo.remove('ten');
+    expect([promo.removalProblem, promo.codes.length]).toEqual([undefined, 0]);
+  });
+
+  it('is busy with one code at a time, and with each removal by itself', async () => {
+    const { shopper, promo, enter } = await shopping();
+    await enter('TEN');
+    await enter('PCT10');
+    const gate = shopper.shop.hold('removePromoCode');
+    const removing = promo.remove('ten');
+    await gate.reached;
+    expect(promo.codes.map(({ shown, code }) => [shown, promo.isRemoving(code)])).toEqual([
+      ['TEN', true],
+      ['PCT10', false],
+    ]);
+    gate.release();
+    await removing;
+  });
+
+  it('brings no old refusal along to another page', async () => {
+    const { shopper, enter } = await shopping();
+    shopper.shop.failNext('applyPromoCode', noAnswer());
+    await enter('TEN');
+    const next = shopper.container.get(PromoCodePresenter);
+    next.mount();
+    expect(next.problem).toBeUndefined();
+  });
+
+  it('says which other code is better, and what changes that', async () => {
+    const { promo, enter } = await shopping();
+    await enter('once');
+    await enter('TEN');
+    expect(promo.codes.map(({ shown, detail, explanation }) => [shown, detail, explanation])).toEqual([
+      ['ONCE', promoCodeMessages.notCounting, promoCodeMessages.beatenBy('TEN')],
+      ['TEN', '−$10', undefined],
+    ]);
+    await promo.remove('ten');
+    expect(promo.codes.map(({ shown, detail }) => [shown, detail])).toEqual([['ONCE', '−$5']]);
+  });
+
+  it('says what is missing when it was once told how much is needed', async () => {
+    const { shopper, promo, enter } = await shopping();
+    await enter('big100');
+    await shopper.container.get(AddLineToCart).execute({ sku: 'WHITE-1', quantity: 18 });
+    await promo.apply();
+    expect(promo.codes[0]?.detail).toBe('−$15');
+    await shopper.container.get(RemoveLine).execute(shopper.lineId('WHITE-1'));
+    await shopper.container.get(AddLineToCart).execute({ sku: 'RED-1', quantity: 2 });
+    expect(promo.codes[0]?.explanation).toBe(promoCodeMessages.missing('$84'));
+  });
+
+  it('keeps a code for free shipping until the delivery step, says so, and lets it be dropped', async () => {
+    const { shopper, promo, enter, shown } = await shopping();
+    await enter('ShipFree');
+    expect([promo.input, promo.problem, shopper.heard]).toEqual([
+      '',
+      undefined,
+      promoCodeMessages.keptForDelivery('SHIPFREE'),
+    ]);
+    expect([shown(), promo.waiting]).toEqual([
+      [],
+      [{ code: 'shipfree', shown: 'SHIPFREE', detail: undefined, explanation: promoCodeMessages.waits.forDelivery }],
+    ]);
+    promo.drop('shipfree');
+    expect([promo.waiting, shopper.heard]).toEqual([[], promoCodeMessages.dropped('SHIPFREE')]);
+  });
+});
+
+describe('Codes that wait, as the cart shows them (spec §4 Promo codes: other codes are kept for retry)', () => {
+  async function waiting(
+    code: string,
+    { key = 'promo', startUps = 1 }: { readonly key?: 'promo' | 'aff'; readonly startUps?: number } = {},
+  ) {
+    const { shopper } = await shopping();
+    let current = shopper;
+    shopper.container.get(PendingPromoCodes).keep({ key, code });
+    for (let time = 0; time < startUps; time += 1) {
+      current = current.reload();
+      current.container.get(PromoCodeQueue).start();
+      await current.start();
+      await current.pass(1000);
+    }
+    return current.container.get(PromoCodePresenter).waiting.map(({ shown, explanation }) => [shown, explanation]);
+  }
+
+  it.each([
+    ['big100', 1, promoCodeMessages.waits.forMore('$86')],
+    ['member', 1, promoCodeMessages.waits.because('This code is for customers who are signed in.')],
+    ['old', 1, promoCodeMessages.waits.forVisit('This code has expired.')],
+    ['old', 3, promoCodeMessages.waits.noLonger('This code has expired.')],
+    ['shipfree', 1, promoCodeMessages.waits.forDelivery],
+  ])('%s after %i visits: %s', async (code, startUps, explanation) => {
+    expect(await waiting(code, { startUps })).toEqual([[code.toUpperCase(), explanation]]);
+  });
+
+  it('are not shown when they are marks of an affiliate', async () => {
+    expect(await waiting('sam', { key: 'aff' })).toEqual([]);
+  });
+
+  it('are shown as kept when the shop could not be reached', async () => {
+    const { shopper, promo } = await shopping();
+    shopper.shop.failNext('applyPromoCode', noAnswer());
+    shopper.container.get(PendingPromoCodes).keep({ key: 'promo', code: 'ten' });
+    shopper.container.get(PromoCodeQueue).start();
+    await shopper.pass(1000);
+    expect(promo.waiting.map(({ explanation }) => explanation)).toEqual([promoCodeMessages.waits.forChange('TEN')]);
+  });
+});

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { loadModules } from '#src/composition/lazy';
+import { modules } from '#src/composition/pages/account';
+import { ports } from '#src/composition/tokens';
+import { ReferFriend } from '#src/ui/features/referral/refer-friend';
+import { referralMessages } from '#src/ui/messages/referral-messages';
+import { noAnswer } from '#test/application/failures';
+import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
+import { InMemoryReferralGateway } from '#test/fakes/shop/in-memory-referral-gateway';
+import { Shopper } from '#test/ui/support/shopper';
+import { violations } from '#test/ui/support/violations';
+
+let referrals: InMemoryReferralGateway;
+let clipboard: InMemoryClipboard;
+beforeEach(() => {
+  referrals = new InMemoryReferralGateway();
+  clipboard = new InMemoryClipboard();
+});
+
+async function openAs(customer: { readonly email?: string } | undefined) {
+  const shopper = Shopper.atTheDoor();
+  const { container } = shopper;
+  loadModules(container, modules);
+  container.rebind(ports.referralGateway).toConstantValue(referrals);
+  container.rebind(ports.clipboard).toConstantValue(clipboard);
+  if (customer) container.get(ports.customerState).replace({ id: 1, ...customer });
+  return { shopper, ...(await shopper.open(ReferFriend, '/account/')) };
+}
+
+const ada = { email: 'ada@example.com' };
+const adasLink = 'http://localhost:5173/en-US/?ref=friend-1';
+const link = () => screen.getByLabelText<HTMLInputElement>(referralMessages.label);
+
+describe('Refer a friend (spec §7 POST referral_identifiers)', () => {
+  it("shows the customer's own link and copies it", async () => {
+    const { shopper, container } = await openAs(ada);
+    expect(link().value).toBe(adasLink);
+    await userEvent.click(screen.getByRole('button', { name: referralMessages.copy }));
+    expect([clipboard.text, shopper.heard]).toEqual([adasLink, referralMessages.copied]);
+    expect(screen.getByText(referralMessages.copied)).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('marks the link when the browser does not let it be copied', async () => {
+    clipboard.isForbidden = true;
+    await openAs(ada);
+    await userEvent.click(screen.getByRole('button', { name: referralMessages.copy }));
+    expect(screen.getByText(referralMessages.notCopied)).toBeDefined();
+    expect(document.activeElement).toBe(link());
+    expect(link().selectionEnd).toBe(adasLink.length);
+  });
+
+  it('says when the link cannot be had, and tries again', async () => {
+    referrals.failNext('identify', noAnswer());
+    referrals.failNext('identify', noAnswer());
+    const { shopper, container } = await openAs(ada);
+    expect(screen.getByRole('alert').textContent).toContain('could not reach the shop');
+    expect(await violations(container)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: referralMessages.tryAgain }));
+    await shopper.pass();
+    await userEvent.click(screen.getByRole('button', { name: referralMessages.tryAgain }));
+    await shopper.pass();
+    expect(link().value).toBe(adasLink);
+  });
+
+  it.each([{ email: '' }, {}])('asks for an address when there is none: %o', async (customer) => {
+    const { container } = await openAs(customer);
+    expect(screen.getByText(referralMessages.withoutEmail)).toBeDefined();
+    expect(await violations(container)).toEqual([]);
+  });
+
+  it('is not there for who is not known yet', async () => {
+    const { container } = await openAs(undefined);
+    expect(container.querySelector('section')).toBeNull();
+  });
+});
