@@ -25,7 +25,7 @@ import { ApplyPromoCode } from '#src/application/promo-code/apply-promo-code';
 import { RemovePromoCode } from '#src/application/promo-code/remove-promo-code';
 import { AssociateCart } from '#src/application/session/associate-cart';
 import { ConfirmOwner } from '#src/application/session/confirm-owner';
-import { KnowCustomer } from '#src/application/session/know-customer';
+import { IdentifyCustomer } from '#src/application/session/identify-customer';
 import { MergeCartOnSignIn } from '#src/application/session/merge-cart-on-sign-in';
 import { PutCartAway } from '#src/application/session/put-cart-away';
 import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
@@ -73,7 +73,7 @@ export class Tab {
   readonly changeCart: ChangeCart;
   readonly restoreCart: RestoreCart;
   readonly putCartAway: PutCartAway;
-  readonly knowCustomer: KnowCustomer;
+  readonly identifyCustomer: IdentifyCustomer;
   readonly associateCart: AssociateCart;
   readonly mergeCart: MergeCartOnSignIn;
   readonly addLine: AddLineToCart;
@@ -111,13 +111,19 @@ export class Tab {
     this.changeCart = new ChangeCart(this.orders, storage, cart, turns, tabChannel, scheduler, this.newsDesk);
     this.restoreCart = new RestoreCart(this.orders, storage, cart, customer);
     this.putCartAway = new PutCartAway(storage, cart, tabChannel);
-    this.knowCustomer = new KnowCustomer(new InMemoryCustomerGateway(shop), signIn, customer, cart, this.putCartAway);
+    this.identifyCustomer = new IdentifyCustomer(
+      new InMemoryCustomerGateway(shop),
+      signIn,
+      customer,
+      cart,
+      this.putCartAway,
+    );
     this.associateCart = new AssociateCart(this.orders, storage, customer);
     this.mergeCart = new MergeCartOnSignIn(
       this.orders,
       storage,
       cart,
-      this.knowCustomer,
+      this.identifyCustomer,
       this.associateCart,
       this.restoreCart,
       this.putCartAway,

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { quantityQuiet } from '#src/application/cart/change-line-quantity';
+import { quantityDelay } from '#src/application/cart/change-line-quantity';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { maximumQuantity } from '#src/domain/cart/quantity';
 import { cartMessages } from '#src/ui/messages/cart-messages';
@@ -32,7 +32,7 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
     await tab.cart.more(gamay.name).click({ clickCount: 10 });
     await tab.cart.shows(gamay.name, 11);
     await tab.carries(11);
-    await tab.page.clock.runFor(quantityQuiet);
+    await tab.page.clock.runFor(quantityDelay);
     await tab.cart.isSettled();
     expect(calls.count).toBe(1);
     await orderBecomes(cart, { lines: [`11 × ${gamay.name}`] });
@@ -64,7 +64,7 @@ describe('The quantity of a line (spec §7 PATCH line_items)', () => {
     await faults.order({ kind: 'status', ...patch, status: 500 });
     trouble.expect(/^500 PATCH /);
     await tab.cart.more(gamay.name).click({ clickCount: 4 });
-    await tab.page.clock.runFor(quantityQuiet);
+    await tab.page.clock.runFor(quantityDelay);
     await tab.cart.line(gamay.name).getByText(broken).waitFor();
     await tab.cart.shows(gamay.name, 2);
     await tab.carries(3);

@@ -41,6 +41,6 @@ export class AddLineToCart {
   }
 
   private keepPrice(line: NewLine): void {
-    if (line.price !== undefined) this.storage.keepPrice(promiseKey(line), line.price);
+    if (line.price !== undefined) this.storage.writePrice(promiseKey(line), line.price);
   }
 }

@@ -45,7 +45,7 @@ export class ChangeCart {
 
   /** Rejects with GatewayError when the change was refused; `not_found` when there is no cart to change. */
   execute(change: CartChange): Promise<Order> {
-    return this.turns.run('cart', () => this.executeAtOnce(change));
+    return this.turns.runExclusive('cart', () => this.executeAtOnce(change));
   }
 
   /** The same out of turn: for a page that is being left, whose turn would come too late. */
@@ -57,7 +57,7 @@ export class ChangeCart {
 
   /** Changes the cart, or makes one when there is none or the stored one can no longer change. */
   executeOrCreate(change: CartChange, create: () => Promise<Order>): Promise<Order> {
-    return this.turns.run('cart', async ({ hasWaited }) => {
+    return this.turns.runExclusive('cart', async ({ hasWaited }) => {
       const key = this.storage.read() ?? (hasWaited ? await this.readLater() : undefined);
       if (!key) return this.create(create);
       try {
@@ -117,8 +117,8 @@ export class ChangeCart {
       const order = await this.orders.read(key);
       // Refused because it is complete: somebody else has completed it.
       if (isComplete(order) && hasCode(failure, 'unauthorized'))
-        void this.news.tell({ before: order, after: undefined, completed: order, who: 'elsewhere' });
-      else if (hasCode(failure, 'not_found')) void this.news.tell({ before, after: order, who: 'elsewhere' });
+        void this.news.notify({ before: order, after: undefined, completed: order, who: 'elsewhere' });
+      else if (hasCode(failure, 'not_found')) void this.news.notify({ before, after: order, who: 'elsewhere' });
       return this.adoptChanged(order);
     } catch (error) {
       const isGone =
@@ -126,7 +126,7 @@ export class ChangeCart {
       if (!isGone && !(error instanceof GatewayError)) throw error;
       if (isGone && this.isStored(key)) {
         this.forget();
-        void this.news.tell({ before, after: undefined, isRefused: true, who: 'elsewhere' });
+        void this.news.notify({ before, after: undefined, isRefused: true, who: 'elsewhere' });
       }
       return undefined;
     }
@@ -154,8 +154,8 @@ export class ChangeCart {
   }
 
   private forget(): void {
-    this.storage.forget();
-    this.cart.forget();
+    this.storage.clear();
+    this.cart.clear();
     this.tabChannel.announceCartChange();
   }
 }

@@ -4,7 +4,7 @@ import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { CartChange, ChangeCart } from './change-cart';
 
 /** Milliseconds of quiet before a new quantity is sent: a row of clicks becomes one request. */
-export const quantityQuiet = 400;
+export const quantityDelay = 400;
 
 interface Gesture {
   readonly settled: Promise<void>;
@@ -33,11 +33,11 @@ export class ChangeLineQuantity {
    */
   execute(lineItemId: number, quantity: number): Promise<void> {
     if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError(`Not the quantity of a line: ${quantity}`);
-    this.cart.intend(lineItemId, quantity);
+    this.cart.setIntent(lineItemId, quantity);
     const gesture = this.gestures.get(lineItemId) ?? newGesture();
     this.gestures.set(lineItemId, gesture);
     gesture.callOff();
-    gesture.callOff = this.scheduler.after(quantityQuiet, () => void this.send(lineItemId));
+    gesture.callOff = this.scheduler.after(quantityDelay, () => void this.send(lineItemId));
     return gesture.settled;
   }
 
@@ -69,7 +69,7 @@ export class ChangeLineQuantity {
     } finally {
       // A newer gesture on the same line, waiting or on its way, keeps its own intent; so does its removal.
       if (!this.gestures.has(lineItemId) && this.cart.intents.get(lineItemId) === quantity)
-        this.cart.settle(lineItemId);
+        this.cart.clearIntent(lineItemId);
     }
   }
 }

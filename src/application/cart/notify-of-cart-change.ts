@@ -21,7 +21,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     private readonly board: CartChangeAlerts,
   ) {}
 
-  async tell(change: ExternalCartChange): Promise<void> {
+  async notify(change: ExternalCartChange): Promise<void> {
     const settled = change.unsettled && (await this.readUnsettled(change.unsettled));
     if (settled) this.board.show(settled);
     else await this.tellChange(change);
@@ -38,7 +38,7 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     const news = cartChangeNews(completed ? { ...change, completed } : change);
     if (!news) return;
     // The confirmation page shows what this tab keeps aside: whoever holds the order's token may see it.
-    if (news.kind === 'completed') this.storage.keepAside(news.order);
+    if (news.kind === 'completed') this.storage.writeAside(news.order);
     this.board.show(news);
   }
 
@@ -47,12 +47,12 @@ export class NotifyOfCartChange implements CartChangeNotifier {
     try {
       const order = await this.orders.read(key);
       if (!isComplete(order)) return { kind: 'unsettled', order, checkoutSessionId };
-      this.storage.keepAside(key);
-      this.storage.forgetUnsettled(key.number);
+      this.storage.writeAside(key);
+      this.storage.clearUnsettled(key.number);
       return { kind: 'settled', order };
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      if (hasCode(error, 'unauthorized', 'not_found')) this.storage.forgetUnsettled(key.number);
+      if (hasCode(error, 'unauthorized', 'not_found')) this.storage.clearUnsettled(key.number);
       return undefined;
     }
   }

@@ -3,7 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { LineItem } from '#src/domain/cart/line-item';
-import { linesToRemove, type UnsoldLine } from '#src/domain/cart/line-removal';
+import { type DiscontinuedLine, discontinuedLines } from '#src/domain/cart/line-removal';
 import type { RemoveLine } from './remove-line';
 
 /**
@@ -19,12 +19,12 @@ export class RemoveDiscontinuedLines {
     private readonly news: CartChangeNotifier,
   ) {}
 
-  async execute(): Promise<readonly UnsoldLine[]> {
+  async execute(): Promise<readonly DiscontinuedLine[]> {
     if (this.lines().length === 0) return [];
     const { products, kits } = await this.content.readCatalogue();
     // The cart may have changed while the catalogue was read.
-    const unsold = linesToRemove(this.lines(), { kits, skus: new Set(products.map(({ sku }) => sku)) });
-    const gone: UnsoldLine[] = [];
+    const unsold = discontinuedLines(this.lines(), { kits, skus: new Set(products.map(({ sku }) => sku)) });
+    const gone: DiscontinuedLine[] = [];
     for (const one of unsold) if (await this.isRemoved(one)) gone.push(one);
     if (gone.length > 0) await this.news.announce({ kind: 'unsold', lines: gone });
     return gone;
@@ -34,7 +34,7 @@ export class RemoveDiscontinuedLines {
     return this.cart.current?.lineItems ?? [];
   }
 
-  private async isRemoved({ line }: UnsoldLine): Promise<boolean> {
+  private async isRemoved({ line }: DiscontinuedLine): Promise<boolean> {
     try {
       await this.removeLine.execute(line.id);
       return true;

@@ -13,7 +13,7 @@ export class RemoveLine {
   ) {}
 
   async execute(lineItemId: number): Promise<Order> {
-    this.cart.intend(lineItemId, 0);
+    this.cart.setIntent(lineItemId, 0);
     try {
       return await this.changeCart.execute({
         send: async (key) => {
@@ -27,7 +27,7 @@ export class RemoveLine {
         isDone: (after) => after.lineItems.every((line) => line.id !== lineItemId),
       });
     } finally {
-      this.cart.settle(lineItemId);
+      this.cart.clearIntent(lineItemId);
     }
   }
 }

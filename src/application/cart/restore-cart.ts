@@ -32,8 +32,8 @@ export class RestoreCart {
       this.cart.replace(found.after);
     } else {
       // Half a key is none yet: what another tab stores arrives piece by piece and must not be swept away.
-      if (key) this.storage.forget();
-      this.cart.forget();
+      if (key) this.storage.clear();
+      this.cart.clear();
     }
     return { before, after: undefined, ...found };
   }

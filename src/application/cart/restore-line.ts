@@ -1,12 +1,12 @@
 import { newGiftCards } from '#src/application/gift-card/new-gift-cards';
 import type { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { GiftCardFilling } from '#src/application/ports/shop/gift-card-gateway';
+import type { GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { Order } from '#src/domain/cart/order';
 import type { BoughtGiftCard } from '#src/domain/gift-card/gift-card';
 import type { AddLineToCart } from './add-line-to-cart';
-import { lineAgain } from './line-again';
+import { toNewLine } from './to-new-line';
 
 /** Adds a line that was removed as it was, with who gets its gift cards. Rejects when the line did not come back. */
 export class RestoreLine {
@@ -16,7 +16,7 @@ export class RestoreLine {
   ) {}
 
   async execute(line: LineItem): Promise<Order> {
-    const asked = lineAgain(line);
+    const asked = toNewLine(line);
     const order = await this.addLine.execute(asked);
     const known = line.giftCards.filter(({ isFilled }) => isFilled);
     const fillings = newGiftCards(order, asked).flatMap(({ id }, index) => {
@@ -37,6 +37,6 @@ export class RestoreLine {
 function fillingOf(
   { recipientName = '', recipientEmail = '', purchaserName = '', message = '', sendAt }: BoughtGiftCard,
   id: number,
-): GiftCardFilling {
+): GiftCardRecipient {
   return { id, recipientName, recipientEmail, purchaserName, message, ...(sendAt !== undefined && { sendAt }) };
 }

@@ -3,9 +3,9 @@ import type { CartState } from '#src/application/ports/state/cart-state';
 import type { LineItem } from '#src/domain/cart/line-item';
 
 /** A line that asks for more than the units that are left. */
-export interface ShortLine {
+export interface UnavailableLine {
   readonly line: LineItem;
-  readonly left: number;
+  readonly available: number;
 }
 
 /**
@@ -18,13 +18,13 @@ export class FindUnavailableLines {
     private readonly variants: VariantReader,
   ) {}
 
-  async execute(): Promise<readonly ShortLine[]> {
+  async execute(): Promise<readonly UnavailableLine[]> {
     const lines = this.cart.current?.lineItems ?? [];
     if (lines.length === 0) return [];
     const offers = await this.variants.readBySkus([...new Set(lines.map(({ sku }) => sku))]);
     return lines.flatMap((line) => {
-      const left = offers.find(({ sku }) => sku === line.sku)?.unitsLeft;
-      return left !== undefined && left < line.quantity ? [{ line, left }] : [];
+      const available = offers.find(({ sku }) => sku === line.sku)?.unitsLeft;
+      return available !== undefined && available < line.quantity ? [{ line, available }] : [];
     });
   }
 }

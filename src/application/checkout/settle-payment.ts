@@ -42,7 +42,7 @@ export class SettlePayment {
   ) {}
 
   execute(number: string, checkoutSessionId: string): Promise<SettlementOutcome> {
-    return this.turns.run('cart', async () => {
+    return this.turns.runExclusive('cart', async () => {
       const key = this.keyOf(number);
       const answer = await this.finalize(number, checkoutSessionId);
       const outcome =
@@ -67,10 +67,10 @@ export class SettlePayment {
     key: OrderKey | undefined,
     order?: Order,
   ): Promise<SettlementOutcome> {
-    if (key) this.storage.keepAside(key);
-    this.storage.forgetUnsettled(number);
-    if (this.storage.read()?.number === number) this.storage.forget();
-    if (this.cart.current?.number === number) this.cart.forget();
+    if (key) this.storage.writeAside(key);
+    this.storage.clearUnsettled(number);
+    if (this.storage.read()?.number === number) this.storage.clear();
+    if (this.cart.current?.number === number) this.cart.clear();
     return { kind: 'completed', receipt: { number, id }, order: order ?? (key && (await this.readIfPossible(key))) };
   }
 
@@ -81,7 +81,7 @@ export class SettlePayment {
     if (!key) return isOutOfStock || code === 'unprocessable_entity' ? refusal : { kind: 'not-here' };
     const order = await this.readUnlessGone(key);
     if (order && isComplete(order)) return this.complete(order, key, order);
-    this.storage.forgetUnsettled(key.number);
+    this.storage.clearUnsettled(key.number);
     if (!order) return refusal;
     const stored = this.storage.read();
     const isCartBack = !stored || stored.number === key.number;

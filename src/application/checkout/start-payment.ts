@@ -54,7 +54,7 @@ export class StartPayment {
     if (!(await this.confirmOwner.execute())) return { kind: 'put-away' };
     const key = this.storage.read();
     // A complete order is forgotten with its token, which its confirmation needs.
-    if (key) this.storage.keepAside(key);
+    if (key) this.storage.writeAside(key);
     try {
       return await this.start(isFree);
     } catch (error) {
@@ -110,7 +110,7 @@ export class StartPayment {
   }
 
   private confirm(order: Order): PaymentStart {
-    this.storage.keepAside(order);
+    this.storage.writeAside(order);
     this.window.load(confirmationPath(order));
     return { kind: 'leaving' };
   }

@@ -2,7 +2,7 @@ import type { ChangeCart } from '#src/application/cart/change-cart';
 import type { NewLine, OrderGateway } from '#src/application/ports/shop/order-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { JoinChoice } from '#src/domain/club/club-join';
-import { type JoiningStep, joiningSteps, standsInCart } from '#src/domain/club/club-lines';
+import { type ClubLineStep, clubLineSteps, isInCart } from '#src/domain/club/club-lines';
 
 /**
  * Puts the chosen delivery into the cart as lines that repeat (spec §4 Club join, §7 subscriptionLineItem). Whatever of
@@ -19,7 +19,7 @@ export class AddClubToCart {
     return this.changeCart.executeOrCreate(
       {
         send: (key) => this.send(key, choice),
-        isDone: (after) => standsInCart(after, choice),
+        isDone: (after) => isInCart(after, choice),
       },
       () => this.orders.create(choice.box.cans.map(({ sku, quantity }) => newLine(sku, quantity, choice))),
     );
@@ -28,14 +28,14 @@ export class AddClubToCart {
   private async send(key: OrderKey, choice: JoinChoice): Promise<Order> {
     let order = await this.orders.read(key);
     // A second round sets right what a browser has sent twice, since a connection broke before any answer.
-    for (let round = 1; round <= 2 && !standsInCart(order, choice); round += 1) {
-      for (const step of joiningSteps(order, choice)) await this.take(key, step, choice);
+    for (let round = 1; round <= 2 && !isInCart(order, choice); round += 1) {
+      for (const step of clubLineSteps(order, choice)) await this.take(key, step, choice);
       order = await this.orders.read(key);
     }
     return order;
   }
 
-  private take(key: OrderKey, step: JoiningStep, choice: JoinChoice): Promise<void> {
+  private take(key: OrderKey, step: ClubLineStep, choice: JoinChoice): Promise<void> {
     switch (step.kind) {
       case 'remove':
         return this.orders.removeLine(key, step.lineItemId);

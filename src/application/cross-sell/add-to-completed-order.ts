@@ -31,7 +31,7 @@ export class AddToCompletedOrder {
 
   /** Rejects with GatewayError when it is unknown whether it was added, or when the order cannot be reached. */
   execute(key: OrderKey, line: { readonly sku: string; readonly quantity: number }): Promise<AdditionOutcome> {
-    return this.turns.run(`order-${key.number}`, async () => {
+    return this.turns.runExclusive(`order-${key.number}`, async () => {
       const before = await this.orders.read(key);
       const units = unitsOf(before, line.sku);
       const attempted = this.attempted(key, line.sku);
@@ -85,7 +85,7 @@ export class AddToCompletedOrder {
   }
 
   private remember({ number }: OrderKey, attempts: Readonly<Record<string, string>>): void {
-    if (Object.keys(attempts).length === 0) this.attempts.forget(draftOf(number));
+    if (Object.keys(attempts).length === 0) this.attempts.clear(draftOf(number));
     else this.attempts.write(draftOf(number), attempts);
   }
 }

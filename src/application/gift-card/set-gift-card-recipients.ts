@@ -1,5 +1,5 @@
 import type { ChangeCart } from '#src/application/cart/change-cart';
-import type { GiftCardFilling, GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import type { GiftCardGateway, GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
 import type { Order } from '#src/domain/cart/order';
 
 /** Says who gets gift cards of the cart (spec §7 gift_cards/bulk_update). Rejects with GatewayError and its field errors. */
@@ -9,16 +9,16 @@ export class SetGiftCardRecipients {
     private readonly changeCart: ChangeCart,
   ) {}
 
-  execute(fillings: readonly GiftCardFilling[]): Promise<Order> {
+  execute(fillings: readonly GiftCardRecipient[]): Promise<Order> {
     return this.changeCart.execute({
-      send: (key) => this.giftCards.fill(key, fillings),
+      send: (key) => this.giftCards.setRecipients(key, fillings),
       isDone: (after) => fillings.every((filling) => isNoted(filling, after)),
     });
   }
 }
 
 function isNoted(
-  { id, recipientName, recipientEmail, purchaserName, message, sendAt }: GiftCardFilling,
+  { id, recipientName, recipientEmail, purchaserName, message, sendAt }: GiftCardRecipient,
   order: Order,
 ): boolean {
   const card = order.lineItems.flatMap(({ giftCards }) => giftCards).find((candidate) => candidate.id === id);

@@ -11,7 +11,7 @@ import type { ApplyPromoCode } from './apply-promo-code';
 import type { PendingPromoCodes } from './pending-promo-codes';
 
 /** Milliseconds between two codes (spec §9 Promo code application). */
-export const promoCodePace = 500;
+export const promoCodeDelay = 500;
 
 export type PendingPromoCodeNews =
   | { readonly kind: 'applied'; readonly kept: PendingPromoCode }
@@ -33,13 +33,13 @@ export class ApplyPendingPromoCodes {
 
   /** Resolves when nothing is due any more, or when the server could not decide: then the rest waits as well. */
   execute(occasion: TryOccasion, tell: (news: PendingPromoCodeNews) => void): Promise<void> {
-    return this.turns.run('promo-codes', async () => {
+    return this.turns.runExclusive('promo-codes', async () => {
       const tried = new Set<string>();
       for (let kept = this.nextDue(occasion, tried); kept; kept = this.nextDue(occasion, tried)) {
         tried.add(kept.code);
         const isDecided = await this.decide(kept, tell);
         // Within the turn, so that the next code keeps its distance whichever tab sends it.
-        await this.scheduler.wait(promoCodePace);
+        await this.scheduler.wait(promoCodeDelay);
         if (!isDecided) return;
       }
     });

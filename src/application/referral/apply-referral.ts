@@ -44,6 +44,6 @@ export class ApplyReferral {
 
   /** A newer one may have arrived meanwhile. */
   private forget(identifier: string): void {
-    if (this.storage.read() === identifier) this.storage.forget();
+    if (this.storage.read() === identifier) this.storage.clear();
   }
 }

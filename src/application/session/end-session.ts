@@ -36,11 +36,11 @@ export class EndSession {
     if (end === 'refused' && !this.session.isLoggedIn) return;
     if (end === 'signed-out' || end === 'refused') this.signInStorage.end(end);
     this.session.end(end === 'refused' ? 'refused' : 'signed-out');
-    this.customer.forget();
-    this.subscriptions.forget();
+    this.customer.clear();
+    this.subscriptions.clear();
     if (this.isToComeBack(end)) return this.keepCart();
-    this.drafts.forgetAll();
-    this.cartStorage.forgetAside();
+    this.drafts.clearAll();
+    this.cartStorage.clearAside();
     if (end === 'signed-out') this.forgetCart();
   }
 
@@ -52,12 +52,12 @@ export class EndSession {
   /** A cart that stays is theirs: whoever else signs in next is not to find it. */
   private keepCart(): void {
     const user = this.signInStorage.user();
-    if (user !== undefined && this.cartStorage.read()) this.cartStorage.keepFor(user);
+    if (user !== undefined && this.cartStorage.read()) this.cartStorage.writeOwner(user);
   }
 
   private forgetCart(): void {
-    this.cartStorage.forget();
-    this.cart.forget();
+    this.cartStorage.clear();
+    this.cart.clear();
     this.tabChannel.announceCartChange();
   }
 }

@@ -52,7 +52,7 @@ export class HandleSignInCallback {
   /** Whether this tab was left for another provider. Whoever says no there may come back with an address that says nothing. */
   private takeDeparture(): boolean {
     const hasLeft = this.drafts.read(oauthDeparture)['provider'] !== undefined;
-    this.drafts.forget(oauthDeparture);
+    this.drafts.clear(oauthDeparture);
     return hasLeft;
   }
 }

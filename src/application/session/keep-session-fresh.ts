@@ -51,7 +51,7 @@ export class KeepSessionFresh {
 
   /** What is left of the session goes too: it would sign in again who has just been told that they are signed out. */
   private async giveUp(): Promise<void> {
-    await this.sessions.forget();
+    await this.sessions.clear();
     this.endSession.execute('refused');
   }
 

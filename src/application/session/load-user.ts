@@ -8,7 +8,7 @@ import type { Logger } from '#src/application/ports/system/logger';
 import type { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { EndSession } from './end-session';
-import type { KnowCustomer } from './know-customer';
+import type { IdentifyCustomer } from './identify-customer';
 import type { PutCartAway } from './put-cart-away';
 
 const nothing = () => Promise.resolve();
@@ -25,7 +25,7 @@ export class LoadUser {
     private readonly session: SessionState,
     private readonly endSession: EndSession,
     private readonly putCartAway: PutCartAway,
-    private readonly knowCustomer: KnowCustomer,
+    private readonly identifyCustomer: IdentifyCustomer,
     private readonly loadSubscriptions: LoadSubscriptions,
     private readonly news: CartChangeNotifier,
     private readonly logger: Logger,
@@ -37,31 +37,31 @@ export class LoadUser {
    */
   async execute(session: SignInSession, bringCart = nothing): Promise<void> {
     this.makeWayFor(session.userId);
-    this.session.fetching(true);
+    this.session.setFetching(true);
     this.session.begin(session);
     this.signInStorage.begin(session.userId);
-    this.drafts.belongTo(session.userId);
+    this.drafts.writeOwner(session.userId);
     try {
-      await this.attempt(() => this.knowCustomer.execute());
+      await this.attempt(() => this.identifyCustomer.execute());
       await Promise.all([bringCart(), this.attempt(() => this.loadClub())]);
-      if (this.putCartAway.takeNews())
-        void this.news.tell({ before: undefined, after: undefined, isAnothers: true, who: 'sign-in' });
+      if (this.putCartAway.takeChange())
+        void this.news.notify({ before: undefined, after: undefined, isAnothers: true, who: 'sign-in' });
     } finally {
-      this.session.fetching(false);
+      this.session.setFetching(false);
     }
   }
 
   private makeWayFor(userId: string): void {
     const cartOwner =
-      this.cartStorage.keptFor() ?? (this.signInStorage.wasSignedIn() ? this.signInStorage.user() : undefined);
-    const tabOwner = this.drafts.owner();
+      this.cartStorage.readOwner() ?? (this.signInStorage.wasSignedIn() ? this.signInStorage.user() : undefined);
+    const tabOwner = this.drafts.readOwner();
     if (tabOwner !== undefined && tabOwner !== userId) this.endSession.execute('replaced');
     if (cartOwner !== undefined && cartOwner !== userId && this.cartStorage.read()) this.putCartAway.execute();
   }
 
   /** Whatever becomes of the cart. */
   private async loadClub(): Promise<void> {
-    await this.knowCustomer.execute();
+    await this.identifyCustomer.execute();
     await this.loadSubscriptions.execute();
   }
 

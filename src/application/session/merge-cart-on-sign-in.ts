@@ -13,7 +13,7 @@ import type { Customer } from '#src/domain/customer/customer';
 import { type CartMerge, chooseCart } from '#src/domain/session/cart-merge';
 import { isAnothers } from '#src/domain/session/cart-owner';
 import type { AssociateCart } from './associate-cart';
-import type { KnowCustomer } from './know-customer';
+import type { IdentifyCustomer } from './identify-customer';
 import type { PutCartAway } from './put-cart-away';
 
 /**
@@ -26,7 +26,7 @@ export class MergeCartOnSignIn {
     private readonly orders: OrderGateway,
     private readonly storage: CartStorage,
     private readonly cart: CartState,
-    private readonly knowCustomer: KnowCustomer,
+    private readonly identifyCustomer: IdentifyCustomer,
     private readonly associateCart: AssociateCart,
     private readonly restoreCart: RestoreCart,
     private readonly putCartAway: PutCartAway,
@@ -38,7 +38,7 @@ export class MergeCartOnSignIn {
 
   /** What was done; rejects with GatewayError, and then the cart is as it was. */
   execute(): Promise<CartMerge> {
-    return this.turns.run('cart', async () => {
+    return this.turns.runExclusive('cart', async () => {
       try {
         return await this.merge();
       } catch (error) {
@@ -53,16 +53,16 @@ export class MergeCartOnSignIn {
   }
 
   private async merge(): Promise<CartMerge> {
-    const customer = await this.knowCustomer.execute();
+    const customer = await this.identifyCustomer.execute();
     const restored = await this.restoreCart.execute();
     if (restored.isAnothers) this.putCartAway.execute();
     const local = restored.after && (await this.claim(restored.after, customer));
     const current = local && local.lineItems.length > 0 ? undefined : await this.orders.readCurrent();
     const choice = chooseCart(local, current);
-    const isAnothersCart = this.putCartAway.takeNews();
+    const isAnothersCart = this.putCartAway.takeChange();
     if (choice === 'use-current' && current) this.adopt(current);
     if (choice === 'use-current' || isAnothersCart) {
-      void this.news.tell({ before: local, after: current, who: 'sign-in', isAnothers: isAnothersCart });
+      void this.news.notify({ before: local, after: current, who: 'sign-in', isAnothers: isAnothersCart });
     }
     return choice;
   }

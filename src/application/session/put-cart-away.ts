@@ -16,14 +16,14 @@ export class PutCartAway {
   ) {}
 
   execute(): void {
-    this.storage.forget();
-    this.cart.forget();
+    this.storage.clear();
+    this.cart.clear();
     this.tabChannel.announceCartChange();
     this.isToBeTold = true;
   }
 
   /** Whether one was put away of which the shopper has not been told; answered once. */
-  takeNews(): boolean {
+  takeChange(): boolean {
     const { isToBeTold } = this;
     this.isToBeTold = false;
     return isToBeTold;

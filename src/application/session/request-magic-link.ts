@@ -12,7 +12,7 @@ export class RequestMagicLink {
   ) {}
 
   async execute(email: string, returnPath: string | undefined): Promise<void> {
-    this.storage.rememberReturnPath(safeReturnPath(returnPath));
+    this.storage.writeReturnPath(safeReturnPath(returnPath));
     await this.magicLinks.send(email, this.callbackUrl);
   }
 }

@@ -27,7 +27,7 @@ export class RestoreSession {
   ) {}
 
   async execute(): Promise<void> {
-    if (this.storage.wasSignedIn()) this.session.believe();
+    if (this.storage.wasSignedIn()) this.session.assumeSignedIn();
     try {
       // Destroyed when the session cookie is missing at start-up (spec §4 Sign-in session).
       if (await this.sessions.restore())

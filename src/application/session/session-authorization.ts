@@ -34,7 +34,7 @@ export class SessionAuthorization implements Authorization {
   /** The shop refused even the renewed token. */
   async giveUp(): Promise<void> {
     if (!this.session.isLoggedIn) return;
-    await this.sessions.forget();
+    await this.sessions.clear();
     this.endSession.execute('refused');
   }
 

@@ -17,7 +17,7 @@ export class StartOAuth {
   ) {}
 
   async execute(provider: string, returnPath: string | undefined): Promise<void> {
-    this.storage.rememberReturnPath(safeReturnPath(returnPath));
+    this.storage.writeReturnPath(safeReturnPath(returnPath));
     this.drafts.write(oauthDeparture, { provider });
     await this.oauth.start(provider, this.callbackUrl);
   }

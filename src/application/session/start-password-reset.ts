@@ -16,7 +16,7 @@ export class StartPasswordReset {
   ) {}
 
   async execute(email: string, returnPath: string | undefined): Promise<void> {
-    this.storage.rememberReturnPath(safeReturnPath(returnPath));
+    this.storage.writeReturnPath(safeReturnPath(returnPath));
     try {
       await this.passwords.startReset(email, this.callbackUrl);
     } catch (error) {

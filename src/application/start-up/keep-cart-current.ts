@@ -6,7 +6,7 @@ import type { TabChannel } from '#src/application/ports/browser/tab-channel';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
 import type { Logger } from '#src/application/ports/system/logger';
-import type { WhoChanged } from '#src/domain/cart/cart-change-news';
+import type { CartChangeSource } from '#src/domain/cart/cart-change-news';
 
 /**
  * Keeps this page's cart that of the server: when another tab changes it, when the page returns from the back/forward
@@ -33,13 +33,13 @@ export class KeepCartCurrent {
     return () => stops.forEach((stop) => stop());
   }
 
-  private async refresh(who: WhoChanged): Promise<void> {
+  private async refresh(who: CartChangeSource): Promise<void> {
     // What this tab changes at the same time is no news to whoever sits here.
     let isOurs = this.changeCart.isChanging;
     try {
       const restored = await this.restoreCart.execute();
       isOurs ||= this.changeCart.isChanging;
-      if (!isOurs) await this.news.tell({ ...restored, who });
+      if (!isOurs) await this.news.notify({ ...restored, who });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       this.logger.warn('The cart could not be refreshed; the last known one is shown', { code: error.code });

@@ -25,11 +25,11 @@ export class StartShop {
     // A return that reports a failure leaves the cart alone, whatever else stands in the address.
     const isSettling = paymentError === undefined && Boolean(checkoutSessionId && number);
     if (checkoutSessionId && isSettling && number === this.storage.read()?.number)
-      this.storage.setUnsettled(checkoutSessionId);
+      this.storage.moveToUnsettled(checkoutSessionId);
     try {
       const restored = await this.restoreCart.execute();
       // The page that settles a payment tells by itself how that ends.
-      await this.news.tell({
+      await this.news.notify({
         ...restored,
         who: 'elsewhere',
         unsettled: isSettling ? undefined : this.storage.readUnsettled()[0],

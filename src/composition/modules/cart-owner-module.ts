@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { RestoreCart } from '#src/application/cart/restore-cart';
 import { AssociateCart } from '#src/application/session/associate-cart';
 import { ConfirmOwner } from '#src/application/session/confirm-owner';
-import { KnowCustomer } from '#src/application/session/know-customer';
+import { IdentifyCustomer } from '#src/application/session/identify-customer';
 import { MergeCartOnSignIn } from '#src/application/session/merge-cart-on-sign-in';
 import { PutCartAway } from '#src/application/session/put-cart-away';
 import { construct } from '#src/composition/bind';
@@ -11,7 +11,7 @@ import { ports } from '#src/composition/tokens';
 /** Whose the cart is: asked when somebody signs in, and again before they pay. */
 export const cartOwnerModule = new ContainerModule(({ bind }) => {
   construct(bind, PutCartAway, [ports.cartStorage, ports.cartState, ports.tabChannel]);
-  construct(bind, KnowCustomer, [
+  construct(bind, IdentifyCustomer, [
     ports.customerGateway,
     ports.signInStorage,
     ports.customerState,
@@ -23,7 +23,7 @@ export const cartOwnerModule = new ContainerModule(({ bind }) => {
     ports.orderGateway,
     ports.cartStorage,
     ports.cartState,
-    KnowCustomer,
+    IdentifyCustomer,
     AssociateCart,
     RestoreCart,
     PutCartAway,

@@ -8,8 +8,8 @@ import { EndSession } from '#src/application/session/end-session';
 import { FinishPasswordReset } from '#src/application/session/finish-password-reset';
 import { FollowSession } from '#src/application/session/follow-session';
 import { HandleSignInCallback } from '#src/application/session/handle-sign-in-callback';
+import { IdentifyCustomer } from '#src/application/session/identify-customer';
 import { KeepSessionFresh } from '#src/application/session/keep-session-fresh';
-import { KnowCustomer } from '#src/application/session/know-customer';
 import { LoadUser } from '#src/application/session/load-user';
 import { MergeCartOnSignIn } from '#src/application/session/merge-cart-on-sign-in';
 import { PutCartAway } from '#src/application/session/put-cart-away';
@@ -60,7 +60,7 @@ const session = new ContainerModule(({ bind }) => {
     ports.sessionState,
     EndSession,
     PutCartAway,
-    KnowCustomer,
+    IdentifyCustomer,
     LoadSubscriptions,
     ports.cartChangeNotifier,
     ports.logger,

@@ -1,16 +1,16 @@
 import type { LineItem } from './line-item';
-import type { UnsoldLine } from './line-removal';
+import type { DiscontinuedLine } from './line-removal';
 import { type Order, unitCount, type UnsettledOrder } from './order';
 import type { Surplus } from './surplus';
 
 /** Who changed the cart that a tab knew: somebody in another window of this browser, somebody elsewhere, or signing in. */
-export type WhoChanged = 'another-window' | 'elsewhere' | 'sign-in';
+export type CartChangeSource = 'another-window' | 'elsewhere' | 'sign-in';
 
 /** A cart that changed without this tab's doing. */
 export interface ExternalCartChange {
   readonly before: Order | undefined;
   readonly after: Order | undefined;
-  readonly who: WhoChanged;
+  readonly who: CartChangeSource;
   /** The order of the cart, when it turned out to be complete. */
   readonly completed?: Order;
   /** The cart can no longer be opened. */
@@ -30,7 +30,7 @@ export interface LineNews {
 
 /** What a shopper has to be told of a cart that changed without their doing here. */
 export type CartChangeNews =
-  | { readonly kind: 'completed'; readonly who: WhoChanged; readonly order: Order }
+  | { readonly kind: 'completed'; readonly who: CartChangeSource; readonly order: Order }
   | { readonly kind: 'refused' }
   | { readonly kind: 'anothers'; readonly units: number }
   /** Signing in could not bring the cart to the account yet; or did at last. */
@@ -39,11 +39,11 @@ export type CartChangeNews =
   /** An order that was left unsettled turned out to be complete, or still waits to be completed. */
   | { readonly kind: 'settled'; readonly order: Order }
   | { readonly kind: 'unsettled'; readonly order: Order; readonly checkoutSessionId: string }
-  | { readonly kind: 'emptied'; readonly who: WhoChanged }
+  | { readonly kind: 'emptied'; readonly who: CartChangeSource }
   | { readonly kind: 'brought-back'; readonly units: number }
-  | { readonly kind: 'changed'; readonly who: WhoChanged; readonly lines: readonly LineNews[] }
+  | { readonly kind: 'changed'; readonly who: CartChangeSource; readonly lines: readonly LineNews[] }
   /** The shop took these out itself. */
-  | { readonly kind: 'unsold'; readonly lines: readonly UnsoldLine[] }
+  | { readonly kind: 'unsold'; readonly lines: readonly DiscontinuedLine[] }
   | { readonly kind: 'surplus'; readonly surplus: Surplus };
 
 /**

@@ -12,7 +12,7 @@ export interface SoldToday {
 /** Why a line must go: its pack holds something else today, or it is not sold any more. */
 export type RemovalReason = 'parts-changed' | 'not-sold';
 
-export interface UnsoldLine {
+export interface DiscontinuedLine {
   readonly line: LineItem;
   readonly reason: RemovalReason;
 }
@@ -22,7 +22,7 @@ export interface UnsoldLine {
  * Cart lines are removed automatically). A bundle is also sold while everything that its sku joins is. A pack that a
  * shopper put together matches no kit by intent.
  */
-export function linesToRemove(lines: readonly LineItem[], sold: SoldToday): readonly UnsoldLine[] {
+export function discontinuedLines(lines: readonly LineItem[], sold: SoldToday): readonly DiscontinuedLine[] {
   return lines.flatMap((line) => {
     const reason = whyToRemove(line, sold);
     return reason ? [{ line, reason }] : [];

@@ -10,7 +10,7 @@ export interface PackChoice {
 }
 
 /** The most of one can that there is; undefined for what cannot be chosen at all. */
-export type MostOf = (sku: string) => number | undefined;
+export type MaxQuantityOf = (sku: string) => number | undefined;
 
 export function emptyChoice(size: number): PackChoice {
   return { size, cans: [] };
@@ -53,7 +53,7 @@ export function setCans(choice: PackChoice, sku: string, quantity: number): Pack
 }
 
 /** The same cans in a pack of another size: those that fit, in their order. */
-export function resized({ cans }: PackChoice, size: number): PackChoice {
+export function resizeChoice({ cans }: PackChoice, size: number): PackChoice {
   return cans.reduce((choice, { sku, quantity }) => setCans(choice, sku, quantity), emptyChoice(size));
 }
 
@@ -72,12 +72,12 @@ const longestText = 2000;
 export function choiceFromText(
   text: string,
   size: number,
-  mostOf: MostOf,
+  maxQuantityOf: MaxQuantityOf,
 ): { readonly choice: PackChoice; readonly isAsWritten: boolean } {
   const wishes = text.slice(0, longestText).split(',').filter(Boolean).map(readWish);
   let choice = emptyChoice(size);
   for (const { sku, quantity } of wishes) {
-    const most = mostOf(sku) ?? 0;
+    const most = maxQuantityOf(sku) ?? 0;
     choice = setCans(choice, sku, Math.min(most, chosenOf(choice, sku) + quantity));
   }
   const wished = wishes.reduce((sum, { quantity }) => sum + quantity, 0);

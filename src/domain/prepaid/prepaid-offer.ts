@@ -8,7 +8,7 @@ export const prepaidInstallments: readonly number[] = [3, 6, 12];
 export const prepaidIntervals: readonly Interval[] = [1, 2, 3].map((length) => ({ length, unit: 'month' }));
 
 /** The plan that is proposed first. */
-export const firstPlan: PrepaidPlan = { installmentCount: 3, interval: { length: 1, unit: 'month' } };
+export const defaultPlan: PrepaidPlan = { installmentCount: 3, interval: { length: 1, unit: 'month' } };
 
 /** "3x1-month", for an address. */
 export function planToText({ installmentCount, interval }: PrepaidPlan): string {

@@ -42,14 +42,14 @@ export class BrowserCartStorage implements CartStorage {
     this.local.write(tokenKey, token);
   }
 
-  forget(): void {
+  clear(): void {
     this.local.remove(numberKey);
     this.local.remove(tokenKey);
     this.local.remove(pricesKey);
     this.local.remove(ownerKey);
   }
 
-  keepPrice(key: string, price: Cents): void {
+  writePrice(key: string, price: Cents): void {
     this.local.write(pricesKey, JSON.stringify([...this.readPrices(), [key, price]]));
   }
 
@@ -57,19 +57,19 @@ export class BrowserCartStorage implements CartStorage {
     return new Map(parseList(this.local.read(pricesKey)).filter(isPromise));
   }
 
-  keepFor(userId: string): void {
+  writeOwner(userId: string): void {
     this.local.write(ownerKey, userId);
   }
 
-  keptFor(): string | undefined {
+  readOwner(): string | undefined {
     return this.local.read(ownerKey);
   }
 
-  setUnsettled(checkoutSessionId: string): void {
+  moveToUnsettled(checkoutSessionId: string): void {
     const key = this.read();
     if (!key || !plausibleSession.test(checkoutSessionId)) return;
-    this.writeUnsettled([...this.othersUnsettled(key.number), { ...key, checkoutSessionId }]);
-    this.forget();
+    this.storeUnsettled([...this.othersUnsettled(key.number), { ...key, checkoutSessionId }]);
+    this.clear();
   }
 
   readUnsettled(): readonly UnsettledOrder[] {
@@ -82,11 +82,11 @@ export class BrowserCartStorage implements CartStorage {
     });
   }
 
-  forgetUnsettled(number: string): void {
-    this.writeUnsettled(this.othersUnsettled(number));
+  clearUnsettled(number: string): void {
+    this.storeUnsettled(this.othersUnsettled(number));
   }
 
-  keepAside({ number, token }: OrderKey): void {
+  writeAside({ number, token }: OrderKey): void {
     this.session.write(asideKey, `${number} ${token}`);
   }
 
@@ -95,7 +95,7 @@ export class BrowserCartStorage implements CartStorage {
     return orderKey(number, token);
   }
 
-  forgetAside(): void {
+  clearAside(): void {
     this.session.remove(asideKey);
     this.local.remove(unsettledKey);
   }
@@ -104,7 +104,7 @@ export class BrowserCartStorage implements CartStorage {
     return this.readUnsettled().filter((order) => order.number !== number);
   }
 
-  private writeUnsettled(orders: readonly UnsettledOrder[]): void {
+  private storeUnsettled(orders: readonly UnsettledOrder[]): void {
     if (orders.length === 0) return this.local.remove(unsettledKey);
     this.local.write(
       unsettledKey,

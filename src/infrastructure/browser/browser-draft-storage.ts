@@ -22,15 +22,15 @@ export class BrowserDraftStorage implements DraftStorage {
 
   write(name: string, fields: Readonly<Record<string, string>>): void {
     const user = this.signIn.user();
-    if (this.owner() === undefined && user !== undefined) this.session.write(ownerKey, user);
+    if (this.readOwner() === undefined && user !== undefined) this.session.write(ownerKey, user);
     this.session.write(this.keyOf(name), JSON.stringify(fields));
   }
 
-  forget(name: string): void {
+  clear(name: string): void {
     this.session.remove(this.keyOf(name));
   }
 
-  belongTo(userId: string): void {
+  writeOwner(userId: string): void {
     this.session.write(ownerKey, userId);
     for (const key of this.keysWith(awayPrefix)) {
       this.session.write(draftPrefix + key.slice(awayPrefix.length), this.session.read(key) ?? '');
@@ -38,16 +38,16 @@ export class BrowserDraftStorage implements DraftStorage {
     }
   }
 
-  owner(): string | undefined {
+  readOwner(): string | undefined {
     return this.session.read(ownerKey);
   }
 
-  forgetAll(): void {
+  clearAll(): void {
     for (const key of [...this.keysWith(draftPrefix), ...this.keysWith(awayPrefix), ownerKey]) this.session.remove(key);
   }
 
   private keyOf(name: string): string {
-    const owner = this.owner();
+    const owner = this.readOwner();
     const isAway = owner !== undefined && !(this.signIn.wasSignedIn() && this.signIn.user() === owner);
     return (isAway ? awayPrefix : draftPrefix) + name;
   }

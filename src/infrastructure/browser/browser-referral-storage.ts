@@ -15,7 +15,7 @@ export class BrowserReferralStorage implements ReferralStorage {
     this.local.write(referralKey, identifier);
   }
 
-  forget(): void {
+  clear(): void {
     this.local.remove(referralKey);
   }
 }

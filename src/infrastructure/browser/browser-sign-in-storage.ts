@@ -26,7 +26,7 @@ export class BrowserSignInStorage implements SignInStorage {
     if (reason === 'signed-out') this.local.remove(userKey);
   }
 
-  rememberReturnPath(path: string): void {
+  writeReturnPath(path: string): void {
     this.local.write(returnPathKey, path);
   }
 

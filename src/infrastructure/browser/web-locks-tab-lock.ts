@@ -6,7 +6,7 @@ export class WebLocksTabLock implements TabLock {
 
   constructor(private readonly locks: () => LockManager | undefined) {}
 
-  async run<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T> {
+  async runExclusive<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T> {
     const begun: Turn[] = [];
     const begin = (turn: Turn) => {
       begun.push(turn);

@@ -1,5 +1,5 @@
 import { hasCode } from '#src/application/ports/gateway-error';
-import type { GiftCardFilling, GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import type { GiftCardGateway, GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
@@ -17,7 +17,7 @@ export class HttpGiftCardGateway implements GiftCardGateway {
     private readonly logger: Logger,
   ) {}
 
-  fill(key: OrderKey, cards: readonly GiftCardFilling[]): Promise<Order> {
+  setRecipients(key: OrderKey, cards: readonly GiftCardRecipient[]): Promise<Order> {
     const body = { gift_cards: cards.map(toGiftCardInput) };
     return this.change(key, { method: 'PATCH', path: ['orders', key.number, 'gift_cards', 'bulk_update'], body });
   }

@@ -50,7 +50,7 @@ export class StytchSessionGateway implements SessionGateway {
     }
   }
 
-  forget(): Promise<void> {
+  clear(): Promise<void> {
     this.calls.forgetSession();
     return Promise.resolve();
   }

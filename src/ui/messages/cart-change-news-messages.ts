@@ -1,5 +1,5 @@
-import type { CartChangeNews, LineNews, WhoChanged } from '#src/domain/cart/cart-change-news';
-import type { RemovalReason, UnsoldLine } from '#src/domain/cart/line-removal';
+import type { CartChangeNews, CartChangeSource, LineNews } from '#src/domain/cart/cart-change-news';
+import type { DiscontinuedLine, RemovalReason } from '#src/domain/cart/line-removal';
 import type { Surplus } from '#src/domain/cart/surplus';
 import { normalisePackName } from '#src/domain/catalogue/pack-detection';
 
@@ -22,7 +22,7 @@ const unsold: Readonly<Record<RemovalReason, (names: string) => string>> = {
     `The cans inside have changed since you chose it, so we took it out of your cart: ${names}. You can add it again as it is now.`,
 };
 
-const where: Readonly<Record<WhoChanged, string>> = {
+const where: Readonly<Record<CartChangeSource, string>> = {
   'another-window': 'in another window',
   elsewhere: 'elsewhere',
   'sign-in': 'when you signed in',
@@ -61,7 +61,7 @@ function describeSurplus({ line, asked, extra }: Surplus): string {
   return `${normalisePackName(line.variant.name)}: you asked for ${asked}, and ${asked + extra} went into your cart. Your browser sent it again when the connection broke.`;
 }
 
-function describeUnsold(lines: readonly UnsoldLine[]): string {
+function describeUnsold(lines: readonly DiscontinuedLine[]): string {
   const reasons = [...new Set(lines.map(({ reason }) => reason))];
   const namesOf = (reason: RemovalReason) =>
     lines.filter((one) => one.reason === reason).map(({ line }) => normalisePackName(line.variant.name));

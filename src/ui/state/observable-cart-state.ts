@@ -17,17 +17,17 @@ export class ObservableCartState implements CartState {
     this.isLoaded = true;
   }
 
-  forget(): void {
+  clear(): void {
     this.current = undefined;
     this.intents = new Map();
     this.isLoaded = true;
   }
 
-  intend(lineItemId: number, quantity: number): void {
+  setIntent(lineItemId: number, quantity: number): void {
     this.intents = new Map(this.intents).set(lineItemId, quantity);
   }
 
-  settle(lineItemId: number): void {
+  clearIntent(lineItemId: number): void {
     const intents = new Map(this.intents);
     intents.delete(lineItemId);
     this.intents = intents;

@@ -13,7 +13,7 @@ export class ObservableCustomerState implements CustomerState {
     this.current = customer;
   }
 
-  forget(): void {
+  clear(): void {
     this.current = undefined;
   }
 }

@@ -10,22 +10,22 @@ export class ObservableGiftCardDetailsState implements GiftCardDetailsState {
   constructor(private readonly drafts: DraftStorage) {
     makeAutoObservable<ObservableGiftCardDetailsState, 'byCard' | 'drafts'>(
       this,
-      { byCard: observableRef, drafts: false, typed: false },
+      { byCard: observableRef, drafts: false, get: false },
       { autoBind: true },
     );
   }
 
-  typed(cardId: number): TypedGiftCardDetails | undefined {
+  get(cardId: number): TypedGiftCardDetails | undefined {
     return this.byCard.has(cardId) ? this.byCard.get(cardId) : this.draft(cardId);
   }
 
-  keep(cardId: number, details: TypedGiftCardDetails): void {
+  set(cardId: number, details: TypedGiftCardDetails): void {
     this.drafts.write(draftName(cardId), { ...details });
     this.byCard = new Map(this.byCard).set(cardId, details);
   }
 
-  forget(cardId: number): void {
-    this.drafts.forget(draftName(cardId));
+  clear(cardId: number): void {
+    this.drafts.clear(draftName(cardId));
     this.byCard = new Map(this.byCard).set(cardId, undefined);
   }
 

@@ -20,7 +20,7 @@ export class ObservableSessionState implements SessionState {
     this.session = session;
   }
 
-  believe(): void {
+  assumeSignedIn(): void {
     this.status = 'restored';
   }
 
@@ -29,7 +29,7 @@ export class ObservableSessionState implements SessionState {
     this.session = undefined;
   }
 
-  fetching(isFetching: boolean): void {
+  setFetching(isFetching: boolean): void {
     this.isFetching = isFetching;
   }
 }

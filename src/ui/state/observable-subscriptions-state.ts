@@ -17,7 +17,7 @@ export class ObservableSubscriptionsState implements SubscriptionsState {
     this.all = new Map(this.all).set(subscription.id, subscription);
   }
 
-  forget(): void {
+  clear(): void {
     this.all = undefined;
   }
 }

@@ -38,7 +38,7 @@ describe('Adding the first line (spec §1 Cart, §7 POST /api/orders)', () => {
     await tab.addLine.execute({ sku: 'WHITE-1', quantity: 3, price: cents(650) });
     await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
     expect([...tab.openAnother().storage.readPrices()]).toEqual([['WHITE-1', 650]]);
-    tab.storage.forget();
+    tab.storage.clear();
     expect([...tab.storage.readPrices()]).toEqual([]);
   });
 

@@ -251,8 +251,8 @@ describe('A cart that is forgotten while a change of it is under way (spec §4 S
     if (refusal) tab.shop.failNext('removeLine', refusal);
     const removing = outcomeOf(tab.removeLine.execute(tab.cart.current!.lineItems[0]!.id));
     await gate.reached;
-    tab.storage.forget();
-    tab.cart.forget();
+    tab.storage.clear();
+    tab.cart.clear();
     gate.release();
     await removing;
     expect(tab.storage.read()).toBeUndefined();

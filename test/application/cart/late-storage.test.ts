@@ -27,8 +27,8 @@ class LateCartStorage extends InMemoryCartStorage {
     this.seen = key;
   }
 
-  override forget(): void {
-    super.forget();
+  override clear(): void {
+    super.clear();
     this.seen = undefined;
   }
 }

@@ -151,8 +151,8 @@ describe('Signing in and out (spec §4 Cart merge on sign-in, Sign-out)', () => 
   });
 
   it('says nothing when somebody signs out in another window', async () => {
-    other.storage.forget();
-    other.cart.forget();
+    other.storage.clear();
+    other.cart.clear();
     tab.window.comeBack();
     await tab.scheduler.settle();
     expect([tab.cart.current, told()]).toEqual([undefined, []]);

@@ -27,7 +27,7 @@ describe('Bringing back a line that was removed (spec §1 Cart, §3 giftCardDeta
     await tab.addLine.execute({ sku: 'WHITE-1', quantity: 3 });
     await tab.restoreLine.execute(await removed());
     expect(tab.serverOrder?.lineItems).toMatchObject([{ sku: 'WHITE-1', quantity: 3 }]);
-    expect(tab.shop.received).not.toContain('fill');
+    expect(tab.shop.received).not.toContain('setRecipients');
   });
 
   it('brings back what a gift card is worth, who gets it and when; nobody is made up for the others', async () => {
@@ -44,7 +44,7 @@ describe('Bringing back a line that was removed (spec §1 Cart, §3 giftCardDeta
   it('is back also when nobody could be told who gets it', async () => {
     await tab.addGiftCard.execute({ sku: 'GIFT-CARD-50', quantity: 1 }, ada);
     const line = await removed();
-    tab.shop.failNext('fill', noAnswer());
+    tab.shop.failNext('setRecipients', noAnswer());
     await tab.restoreLine.execute(line);
     expect(tab.serverOrder?.lineItems).toMatchObject([{ sku: 'GIFT-CARD-50', giftCards: [{ isFilled: false }] }]);
     expect(tab.cart.current).toEqual(tab.serverOrder);

@@ -13,7 +13,7 @@ async function shopping(lines: Readonly<Record<string, number>>) {
 
 async function shortOf(lines: Readonly<Record<string, number>>) {
   const { findUnavailableLines } = await shopping(lines);
-  return (await findUnavailableLines.execute()).map(({ line, left }) => [line.sku, left]);
+  return (await findUnavailableLines.execute()).map(({ line, available }) => [line.sku, available]);
 }
 
 describe('What made the server refuse for lack of stock (spec §8 insufficient_stock)', () => {

@@ -86,7 +86,7 @@ describe('Settling a payment that is refused (spec §4 Order states, finalize)',
 
   it('has nothing to put back in a tab that put nothing aside', async () => {
     const other = tab.openAnother();
-    other.storage.forgetUnsettled(number);
+    other.storage.clearUnsettled(number);
     expect(await other.settlePayment.execute(number, 'cs_test_of_somebody_else')).toEqual({ kind: 'not-here' });
     expect(other.storage.read()).toBeUndefined();
   });

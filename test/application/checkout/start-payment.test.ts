@@ -140,7 +140,7 @@ describe('Starting the payment of an order that can no longer be paid (spec §4 
   });
 
   it('says so when there is none', async () => {
-    tab.storage.forget();
+    tab.storage.clear();
     expect(await outcomeOf(tab.startPayment.execute())).toMatchObject({
       status: 'rejected',
       reason: { code: 'not_found' },

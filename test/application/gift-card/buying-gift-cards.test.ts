@@ -58,16 +58,16 @@ describe('Buying a gift card for somebody (spec §1 Gift cards, §3 giftCardDeta
 
   it('stays in the cart when the details are refused, and says which cards wait for them', async () => {
     const refusal = invalid({ 'gift_cards.2.recipient_email': ['is invalid'] });
-    tab.shop.failNext('fill', refusal);
+    tab.shop.failNext('setRecipients', refusal);
     const outcome = await tab.addGiftCard.execute(line, ada);
     expect(outcome).toEqual({ kind: 'without-details', cardIds: cards().map(({ id }) => id), error: refusal });
     expect(cards()).toMatchObject([{ isFilled: false }]);
   });
 
   it('stays in the cart when nobody knows whether the details arrived, and finds out that they did', async () => {
-    tab.shop.failAfter('fill', noAnswer());
+    tab.shop.failAfter('setRecipients', noAnswer());
     expect(await tab.addGiftCard.execute(line, cleo)).toEqual({ kind: 'added' });
-    tab.shop.failNext('fill', noAnswer());
+    tab.shop.failNext('setRecipients', noAnswer());
     expect(await tab.addGiftCard.execute(line, ada)).toMatchObject({ kind: 'without-details' });
     expect(cards()).toMatchObject([cleo, { isFilled: false }]);
   });
@@ -78,7 +78,7 @@ describe('Buying a gift card for somebody (spec §1 Gift cards, §3 giftCardDeta
     tab.shop.failNext('addLine', failure);
     expect(await outcomeOf(tab.addGiftCard.execute(line, ada))).toEqual(rejectedWith(failure));
     expect(cards()).toEqual([]);
-    expect(tab.shop.received).not.toContain('fill');
+    expect(tab.shop.received).not.toContain('setRecipients');
   });
 });
 
@@ -110,9 +110,9 @@ describe('Saying later who gets a gift card (spec §7 bulk_update)', () => {
 
   it('is looked up when its answer is lost', async () => {
     await tab.addLine.execute(line);
-    tab.shop.failAfter('fill', noAnswer());
+    tab.shop.failAfter('setRecipients', noAnswer());
     await tab.setGiftCardRecipients.execute([{ ...ada, id: cards()[0]!.id }]);
     expect(tab.cart.current).toEqual(tab.serverOrder);
-    expect(tab.shop.received.filter((method) => method === 'fill')).toHaveLength(1);
+    expect(tab.shop.received.filter((method) => method === 'setRecipients')).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { promoCodePace } from '#src/application/promo-code/apply-pending-promo-codes';
+import { promoCodeDelay } from '#src/application/promo-code/apply-pending-promo-codes';
 import { mostHopelessTries } from '#src/domain/promo-code/code-tries';
 import { noAnswer } from '#test/application/failures';
 import { anAddress } from '#test/builders/an-address';
@@ -24,7 +24,7 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
       ['ten', 'once', 'pct10'],
       [],
     ]);
-    expect(distances(codes)).toEqual([promoCodePace, promoCodePace]);
+    expect(distances(codes)).toEqual([promoCodeDelay, promoCodeDelay]);
     expect(codes.news).toEqual(['applied ten', 'applied pct10', 'applied once']);
   });
 
@@ -141,7 +141,7 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
     codes.arrive('pct10');
     await codes.tab.scheduler.quiet();
     await running;
-    expect([codes.onOrder, distances(codes)]).toEqual([['ten', 'pct10'], [promoCodePace]]);
+    expect([codes.onOrder, distances(codes)]).toEqual([['ten', 'pct10'], [promoCodeDelay]]);
   });
 
   it('are tried in one of two tabs at a time, each once, and keep their distance', async () => {
@@ -157,7 +157,7 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
       ['ten', 'pct10'],
       ['big100'],
     ]);
-    expect(distances(codes)).toEqual([promoCodePace, promoCodePace]);
+    expect(distances(codes)).toEqual([promoCodeDelay, promoCodeDelay]);
   });
 
   it('are not sent any more once the shopper has dropped them', async () => {
@@ -201,7 +201,7 @@ describe('Whatever the server answers (spec §4 Promo codes)', () => {
         const others = waiting.sent.slice(1).filter(({ code }, index) => code !== waiting.sent[index]!.code);
         for (const next of others) {
           const before = waiting.sent[waiting.sent.indexOf(next) - 1]!;
-          expect(next.at - before.at).toBeGreaterThanOrEqual(promoCodePace);
+          expect(next.at - before.at).toBeGreaterThanOrEqual(promoCodeDelay);
         }
       }),
       { numRuns: 60 },

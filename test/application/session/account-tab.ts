@@ -98,7 +98,7 @@ export class AccountTab {
       session,
       this.endSession,
       shopTab.putCartAway,
-      shopTab.knowCustomer,
+      shopTab.identifyCustomer,
       loadSubscriptions,
       shopTab.newsDesk,
       logger,

@@ -35,7 +35,7 @@ describe('Restoring the session at start-up (spec §4 Start-up, Sign-in session)
 
   it('brings the cart of the other device where this one has none', async () => {
     await tab.signIn();
-    tab.shopTab.storage.forget();
+    tab.shopTab.storage.clear();
     const reloaded = tab.reload();
     await reloaded.startSession.execute({ isCallback: false });
     expect(reloaded.skus).toEqual(['WHITE-1']);

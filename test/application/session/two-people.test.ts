@@ -235,7 +235,7 @@ describe('What a session leaves behind in a tab (spec §4 Sign-out, Unauthorized
   beforeEach(async () => {
     await tab.signIn();
     write();
-    tab.shopTab.storage.keepAside({ number: 'R100000001', token: 'its-token' });
+    tab.shopTab.storage.writeAside({ number: 'R100000001', token: 'its-token' });
   });
 
   it('is nothing after signing out', async () => {

@@ -30,8 +30,8 @@ describe('Loading subscriptions (spec §6 Signed-in only, §7 GET subscriptions)
 
   it('asks for none as long as nobody is signed in', async () => {
     const { load, customer, state, gateway } = await account();
-    customer.forget();
-    state.forget();
+    customer.clear();
+    state.clear();
     await load.execute();
     expect(state.all).toBeUndefined();
     expect(gateway.received).toEqual(['list']);
@@ -39,7 +39,7 @@ describe('Loading subscriptions (spec §6 Signed-in only, §7 GET subscriptions)
 
   it('shows nobody what belongs to the customer before', async () => {
     const { load, customer, state, gateway } = await account();
-    state.forget();
+    state.clear();
     const gate = gateway.hold('list');
     const loading = load.execute();
     customer.replace({ id: 8, email: 'bob@example.test' });
@@ -180,7 +180,7 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
     const { change, customer, gateway } = await account();
     customer.replace({ id: 8, email: 'bob@example.test' });
     expect(await outcomeOf(change.execute(1, { kind: 'skip' }))).toMatchObject({ reason: { code: 'unauthorized' } });
-    customer.forget();
+    customer.clear();
     expect(await outcomeOf(change.execute(1, { kind: 'skip' }))).toMatchObject({
       reason: { code: 'unauthorized', message: 'Nobody is signed in' },
     });

@@ -127,11 +127,11 @@ export function describeSessionGateway(name: string, { make, dispose }: Identity
     it('forgets the session here without asking anybody, in every tab', async () => {
       await signIn(provider, tab, someone());
       provider.disconnect();
-      await tab.sessions.forget();
+      await tab.sessions.clear();
       expect(await tab.sessions.restore()).toBeUndefined();
       expect(await tab.sessions.authorizationToken()).toBeUndefined();
       expect(await tab.otherTab().sessions.restore()).toBeUndefined();
-      await tab.sessions.forget();
+      await tab.sessions.clear();
       expect(await tab.sessions.restore()).toBeUndefined();
     });
 

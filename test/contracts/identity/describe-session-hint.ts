@@ -25,7 +25,7 @@ export function describeSessionHint(name: string, { make, dispose }: IdentitySub
     });
 
     it('hints at nobody once the session was revoked or forgotten', async () => {
-      for (const end of ['revoke', 'forget'] as const) {
+      for (const end of ['revoke', 'clear'] as const) {
         await signIn(provider, tab, someone());
         await tab.sessions[end]();
         expect(await tab.hint.mayBeSignedIn()).toBe(false);

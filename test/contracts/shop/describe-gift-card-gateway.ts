@@ -46,7 +46,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         expect(cardsOf(cart)).toMatchObject([{ amount: 5000, isFilled: false }, { amount: 5000, isFilled: false }]);
         const [first, second] = cardsOf(cart);
         const sendAt = Date.now() + 7 * 86_400_000;
-        const filled = await shop.giftCards.fill(cart, [{ ...ada, id: second!.id, sendAt }]);
+        const filled = await shop.giftCards.setRecipients(cart, [{ ...ada, id: second!.id, sendAt }]);
         expect(cardsOf(filled)).toEqual([first, { ...ada, id: second!.id, amount: 5000, isFilled: true, sendAt }]);
         expect(await shop.orders.read(cart)).toEqual(filled);
       });
@@ -68,7 +68,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
       ])('what is wrong with %s is told under the card, and nothing is noted', async (field, wrong) => {
         const cart = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
         const [card] = cardsOf(cart);
-        const refusal = await rejection(shop.giftCards.fill(cart, [{ ...ada, ...wrong, id: card!.id }]));
+        const refusal = await rejection(shop.giftCards.setRecipients(cart, [{ ...ada, ...wrong, id: card!.id }]));
         expect(refusal).toMatchObject({ code: 'unprocessable_entity', errors: { [`gift_cards.${card!.id}.${field}`]: [expect.any(String)] } });
         expect(cardsOf(await shop.orders.read(cart))).toEqual([card]);
       });
@@ -77,8 +77,8 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         const mine = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
         const other = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
         const filling = [{ ...ada, id: cardsOf(other)[0]!.id }];
-        expect(await rejection(shop.giftCards.fill(mine, filling))).toMatchObject({ code: 'not_found' });
-        expect(await rejection(shop.giftCards.fill({ ...other, token: mine.token }, filling))).toMatchObject({ code: 'unauthorized' });
+        expect(await rejection(shop.giftCards.setRecipients(mine, filling))).toMatchObject({ code: 'not_found' });
+        expect(await rejection(shop.giftCards.setRecipients({ ...other, token: mine.token }, filling))).toMatchObject({ code: 'unauthorized' });
       });
     });
 

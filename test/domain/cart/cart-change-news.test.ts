@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartChangeNews, type WhoChanged } from '#src/domain/cart/cart-change-news';
+import { cartChangeNews, type CartChangeSource } from '#src/domain/cart/cart-change-news';
 import type { Order } from '#src/domain/cart/order';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
@@ -15,7 +15,7 @@ function cart(quantities: Readonly<Record<string, number>>, firstId = 1): Order 
   });
 }
 
-const who: WhoChanged = 'another-window';
+const who: CartChangeSource = 'another-window';
 
 describe('News of a cart that changed without the shopper’s doing here (spec §4 Cart load, Cart merge on sign-in)', () => {
   it('is what is gone and what has another quantity, by name', () => {

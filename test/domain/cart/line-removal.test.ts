@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { linesToRemove, type SoldToday } from '#src/domain/cart/line-removal';
+import { discontinuedLines, type SoldToday } from '#src/domain/cart/line-removal';
 import type { Part } from '#src/domain/catalogue/product';
 import { cents } from '#src/domain/money/money';
 import { aLine } from '#test/builders/a-line';
@@ -14,7 +14,8 @@ const sold: SoldToday = {
   skus: new Set(['WHITE-1', 'RED-1', 'MIXED-6']),
 };
 
-const reasonFor = (line: Parameters<typeof aLine>[0], today = sold) => linesToRemove([aLine(line)], today)[0]?.reason;
+const reasonFor = (line: Parameters<typeof aLine>[0], today = sold) =>
+  discontinuedLines([aLine(line)], today)[0]?.reason;
 const isRemoved = (line: Parameters<typeof aLine>[0], today = sold) => reasonFor(line, today) !== undefined;
 const kitLine = (changed: readonly Part[]) => ({ sku: 'MIXED-6', parts: changed });
 
@@ -117,9 +118,9 @@ describe('Lines that are removed automatically (spec §5)', () => {
       aLine({ id: 3, sku: 'GONE-2' }),
       aLine({ id: 4, ...kitLine([{ sku: 'RED-1', quantity: 6 }]) }),
     ];
-    expect(linesToRemove(lines, sold).map(({ line }) => line.id)).toEqual([1, 3, 4]);
-    expect(linesToRemove(lines, { kits: [], skus: new Set() }).map(({ line }) => line.id)).toEqual([1, 2, 3, 4]);
-    expect(linesToRemove([], sold)).toEqual([]);
+    expect(discontinuedLines(lines, sold).map(({ line }) => line.id)).toEqual([1, 3, 4]);
+    expect(discontinuedLines(lines, { kits: [], skus: new Set() }).map(({ line }) => line.id)).toEqual([1, 2, 3, 4]);
+    expect(discontinuedLines([], sold)).toEqual([]);
   });
 
   it('leaves nothing behind that would have to go the next time', () => {
@@ -131,14 +132,14 @@ describe('Lines that are removed automatically (spec §5)', () => {
     fc.assert(
       fc.property(fc.uniqueArray(line, { selector: ({ id }) => id, maxLength: 6 }), (specs) => {
         const lines = specs.map((spec) => aLine(spec));
-        const removed = linesToRemove(lines, sold).map(({ line }) => line);
+        const removed = discontinuedLines(lines, sold).map(({ line }) => line);
         expect(
-          linesToRemove(
+          discontinuedLines(
             lines.filter((one) => !removed.includes(one)),
             sold,
           ),
         ).toEqual([]);
-        expect(linesToRemove(removed, sold).map(({ line }) => line)).toEqual(removed);
+        expect(discontinuedLines(removed, sold).map(({ line }) => line)).toEqual(removed);
       }),
     );
   });

@@ -11,7 +11,7 @@ import {
   type PackChoice,
   remaining,
   removeCans,
-  resized,
+  resizeChoice,
   setCans,
 } from '#src/domain/catalogue/pack-choice';
 
@@ -75,14 +75,14 @@ describe("A pack of one's own, can by can (spec §3 Line item: parts)", () => {
 
   it('carries over what fits into another size, in its order', () => {
     const twelve = addCans(addCans(emptyChoice(12), 'GAMAY-01', 4), 'ROSE-01', 8);
-    expect(resized(twelve, 6).cans).toEqual([
+    expect(resizeChoice(twelve, 6).cans).toEqual([
       { sku: 'GAMAY-01', quantity: 4 },
       { sku: 'ROSE-01', quantity: 2 },
     ]);
-    expect(resized(twelve, 24)).toEqual({ ...twelve, size: 24 });
+    expect(resizeChoice(twelve, 24)).toEqual({ ...twelve, size: 24 });
     fc.assert(
       fc.property(built, size, (choice, to) => {
-        const other = resized(choice, to);
+        const other = resizeChoice(choice, to);
         expectSound(other);
         expect(chosenCans(other)).toBe(Math.min(to, chosenCans(choice)));
       }),
@@ -118,7 +118,7 @@ describe("A pack of one's own in an address", () => {
   });
 
   const known: Readonly<Record<string, number>> = { 'GAMAY-01': 100, 'ROSE-01': 2, 'GONE-01': 0 };
-  const mostOf = (can: string) => (Object.hasOwn(known, can) ? known[can] : undefined);
+  const maxQuantityOf = (can: string) => (Object.hasOwn(known, can) ? known[can] : undefined);
   it.each<[string, string, string]>([
     ['13 cans of 12', 'GAMAY-01:13', 'GAMAY-01:12'],
     ['13 cans of two kinds', 'ROSE-01:2,GAMAY-01:11', 'ROSE-01:2,GAMAY-01:10'],
@@ -135,23 +135,23 @@ describe("A pack of one's own in an address", () => {
     ['names of every object', '__proto__:2,constructor:1', ''],
     ['markup', '<script>:1', ''],
   ])('keeps what can be had of %s, and says that it is not as written', (_what, text, kept) => {
-    const { choice, isAsWritten } = choiceFromText(text, 12, mostOf);
+    const { choice, isAsWritten } = choiceFromText(text, 12, maxQuantityOf);
     expect([choiceToText(choice), isAsWritten]).toEqual([kept, false]);
   });
 
   it('adds up what is there twice', () => {
-    expect(choiceFromText('GAMAY-01:1,GAMAY-01:2', 12, mostOf)).toEqual({
+    expect(choiceFromText('GAMAY-01:1,GAMAY-01:2', 12, maxQuantityOf)).toEqual({
       choice: { size: 12, cans: [{ sku: 'GAMAY-01', quantity: 3 }] },
       isAsWritten: true,
     });
   });
 
   it('reads no more of an endless address than a shop writes', () => {
-    const { choice, isAsWritten } = choiceFromText(`${'X:1,'.repeat(100_000)}GAMAY-01:1`, 12, mostOf);
+    const { choice, isAsWritten } = choiceFromText(`${'X:1,'.repeat(100_000)}GAMAY-01:1`, 12, maxQuantityOf);
     expect([choice.cans, isAsWritten]).toEqual([[], false]);
   });
 
   it('is empty without text', () => {
-    expect(choiceFromText('', 6, mostOf)).toEqual({ choice: emptyChoice(6), isAsWritten: true });
+    expect(choiceFromText('', 6, maxQuantityOf)).toEqual({ choice: emptyChoice(6), isAsWritten: true });
   });
 });

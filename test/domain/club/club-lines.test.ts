@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LineItem } from '#src/domain/cart/line-item';
 import type { JoinChoice } from '#src/domain/club/club-join';
-import { joiningSteps, standsInCart } from '#src/domain/club/club-lines';
+import { clubLineSteps, isInCart } from '#src/domain/club/club-lines';
 import type { Interval } from '#src/domain/interval/interval';
 import { aLine } from '#test/builders/a-line';
 import { anOrder } from '#test/builders/an-order';
@@ -19,7 +19,7 @@ const cartOf = (...lineItems: readonly LineItem[]) => anOrder({ lineItems });
 
 describe('What is left to do until the cart repeats a choice (spec §4 Club join, §7 subscriptionLineItem)', () => {
   it('is to add everything, as long as nothing repeats', () => {
-    expect(joiningSteps(cartOf(aLine({ sku: 'WHITE-1' })), choice({ 'WHITE-1': 5, 'RED-1': 7 }))).toEqual([
+    expect(clubLineSteps(cartOf(aLine({ sku: 'WHITE-1' })), choice({ 'WHITE-1': 5, 'RED-1': 7 }))).toEqual([
       { kind: 'add', sku: 'WHITE-1', quantity: 5 },
       { kind: 'add', sku: 'RED-1', quantity: 7 },
     ]);
@@ -27,20 +27,20 @@ describe('What is left to do until the cart repeats a choice (spec §4 Club join
 
   it('is nothing, once exactly that repeats', () => {
     const cart = cartOf(aLine({ id: 1, sku: 'FIZZ-1' }), repeating(2, 'WHITE-1', 5), repeating(3, 'RED-1', 7));
-    expect(joiningSteps(cart, choice({ 'RED-1': 7, 'WHITE-1': 5 }))).toEqual([]);
-    expect(standsInCart(cart, choice({ 'RED-1': 7, 'WHITE-1': 5 }))).toBe(true);
+    expect(clubLineSteps(cart, choice({ 'RED-1': 7, 'WHITE-1': 5 }))).toEqual([]);
+    expect(isInCart(cart, choice({ 'RED-1': 7, 'WHITE-1': 5 }))).toBe(true);
   });
 
   it('is to change what has another number of cans', () => {
     const cart = cartOf(repeating(1, 'WHITE-1', 5), repeating(2, 'RED-1', 7));
-    expect(joiningSteps(cart, choice({ 'WHITE-1': 6, 'RED-1': 7 }))).toEqual([
+    expect(clubLineSteps(cart, choice({ 'WHITE-1': 6, 'RED-1': 7 }))).toEqual([
       { kind: 'change', lineItemId: 1, quantity: 6 },
     ]);
-    expect(standsInCart(cart, choice({ 'WHITE-1': 6, 'RED-1': 7 }))).toBe(false);
+    expect(isInCart(cart, choice({ 'WHITE-1': 6, 'RED-1': 7 }))).toBe(false);
   });
 
   it('is to remove what was not chosen, before anything else', () => {
-    expect(joiningSteps(cartOf(repeating(4, 'RED-1', 12)), choice({ 'WHITE-1': 12 }))).toEqual([
+    expect(clubLineSteps(cartOf(repeating(4, 'RED-1', 12)), choice({ 'WHITE-1': 12 }))).toEqual([
       { kind: 'remove', lineItemId: 4 },
       { kind: 'add', sku: 'WHITE-1', quantity: 12 },
     ]);
@@ -50,7 +50,7 @@ describe('What is left to do until the cart repeats a choice (spec §4 Club join
     ['length', { length: 2, unit: 'month' }],
     ['unit', { length: 1, unit: 'week' }],
   ] as const)('is to remove and add anew what comes at a pace of another %s', (_, interval) => {
-    expect(joiningSteps(cartOf(repeating(4, 'WHITE-1', 12, interval)), choice({ 'WHITE-1': 12 }))).toEqual([
+    expect(clubLineSteps(cartOf(repeating(4, 'WHITE-1', 12, interval)), choice({ 'WHITE-1': 12 }))).toEqual([
       { kind: 'remove', lineItemId: 4 },
       { kind: 'add', sku: 'WHITE-1', quantity: 12 },
     ]);
@@ -81,13 +81,13 @@ describe('What is left to do until the cart repeats a choice (spec §4 Club join
       .map((cans) => choice(cans));
     fc.assert(
       fc.property(lines, choices, (before, wanted) => {
-        const steps = joiningSteps(cartOf(...before), wanted);
+        const steps = clubLineSteps(cartOf(...before), wanted);
         const after = steps.reduce<readonly LineItem[]>((all, step) => {
           if (step.kind === 'add') return [...all, repeating(100 + all.length, step.sku, step.quantity)];
           if (step.kind === 'remove') return all.filter(({ id }) => id !== step.lineItemId);
           return all.map((line) => (line.id === step.lineItemId ? repeating(line.id, line.sku, step.quantity) : line));
         }, before);
-        expect(standsInCart(cartOf(...after), wanted)).toBe(true);
+        expect(isInCart(cartOf(...after), wanted)).toBe(true);
         const once = ({ subscriptionLineItems }: LineItem) => subscriptionLineItems.length === 0;
         expect(after.filter(once)).toEqual(before.filter(once));
       }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clubIntervals } from '#src/domain/club/club-join';
 import { changeDeadline } from '#src/domain/subscription/change-deadline';
 import { choosableDays, chooseDay } from '#src/domain/subscription/day-choice';
-import { offeredPaces } from '#src/domain/subscription/pace';
+import { offeredIntervals } from '#src/domain/subscription/offered-intervals';
 import { isRestorable } from '#src/domain/subscription/skipped-delivery';
 import { aSubscription } from '#test/builders/a-subscription';
 
@@ -41,12 +41,12 @@ describe('Until when a delivery can be changed (spec §4 Subscription actions)',
 
 describe('Paces to choose from (spec §4 Subscription actions, update; §9 Club sizes)', () => {
   it("are the club's", () => {
-    expect(offeredPaces({ length: 2, unit: 'month' })).toEqual(clubIntervals);
+    expect(offeredIntervals({ length: 2, unit: 'month' })).toEqual(clubIntervals);
   });
 
   it('have the present one first, if it is another', () => {
     const sixWeeks = { length: 6, unit: 'week' } as const;
-    expect(offeredPaces(sixWeeks)).toEqual([sixWeeks, ...clubIntervals]);
+    expect(offeredIntervals(sixWeeks)).toEqual([sixWeeks, ...clubIntervals]);
   });
 });
 

@@ -26,13 +26,13 @@ export class InMemoryCartStorage implements CartStorage {
     this.shared.key = { number, token };
   }
 
-  forget(): void {
+  clear(): void {
     delete this.shared.key;
     delete this.shared.prices;
     delete this.shared.owner;
   }
 
-  keepPrice(key: string, price: Cents): void {
+  writePrice(key: string, price: Cents): void {
     this.shared.prices = new Map([...this.readPrices(), [key, price]]);
   }
 
@@ -40,32 +40,32 @@ export class InMemoryCartStorage implements CartStorage {
     return this.shared.prices ?? new Map();
   }
 
-  keepFor(userId: string): void {
+  writeOwner(userId: string): void {
     this.shared.owner = userId;
   }
 
-  keptFor(): string | undefined {
+  readOwner(): string | undefined {
     return this.shared.owner;
   }
 
-  setUnsettled(checkoutSessionId: string): void {
+  moveToUnsettled(checkoutSessionId: string): void {
     const { key } = this.shared;
     if (key) {
-      this.forgetUnsettled(key.number);
+      this.clearUnsettled(key.number);
       this.shared.unsettled = [...this.readUnsettled(), { ...key, checkoutSessionId }];
     }
-    this.forget();
+    this.clear();
   }
 
   readUnsettled(): readonly UnsettledOrder[] {
     return this.shared.unsettled ?? [];
   }
 
-  forgetUnsettled(number: string): void {
+  clearUnsettled(number: string): void {
     this.shared.unsettled = this.readUnsettled().filter((order) => order.number !== number);
   }
 
-  keepAside({ number, token }: OrderKey): void {
+  writeAside({ number, token }: OrderKey): void {
     this.aside = { number, token };
   }
 
@@ -73,7 +73,7 @@ export class InMemoryCartStorage implements CartStorage {
     return this.aside;
   }
 
-  forgetAside(): void {
+  clearAside(): void {
     this.aside = undefined;
     delete this.shared.unsettled;
   }

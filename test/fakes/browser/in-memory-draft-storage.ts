@@ -21,21 +21,21 @@ export class InMemoryDraftStorage implements DraftStorage {
     this.present.set(name, { ...fields });
   }
 
-  forget(name: string): void {
+  clear(name: string): void {
     this.present.delete(name);
   }
 
-  belongTo(userId: string): void {
+  writeOwner(userId: string): void {
     this.ownedBy = userId;
     for (const [name, fields] of this.away) this.drafts.set(name, fields);
     this.away.clear();
   }
 
-  owner(): string | undefined {
+  readOwner(): string | undefined {
     return this.ownedBy;
   }
 
-  forgetAll(): void {
+  clearAll(): void {
     this.drafts.clear();
     this.away.clear();
     this.ownedBy = undefined;

@@ -12,7 +12,7 @@ export class InMemoryReferralStorage implements ReferralStorage {
     this.identifier = identifier;
   }
 
-  forget(): void {
+  clear(): void {
     this.identifier = undefined;
   }
 }

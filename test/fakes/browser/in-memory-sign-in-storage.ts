@@ -24,7 +24,7 @@ export class InMemorySignInStorage implements SignInStorage {
     if (reason === 'signed-out') this.userId = undefined;
   }
 
-  rememberReturnPath(path: string): void {
+  writeReturnPath(path: string): void {
     this.returnPath = path;
   }
 

@@ -4,7 +4,7 @@ import type { TabLock, Turn } from '#src/application/ports/browser/tab-lock';
 export class InOrderTabLock implements TabLock {
   private readonly lastTurns = new Map<string, Promise<unknown>>();
 
-  run<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T> {
+  runExclusive<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T> {
     const last = this.lastTurns.get(name);
     const run = () => task({ hasWaited: last !== undefined });
     const turn = (last ?? Promise.resolve()).then(run, run);

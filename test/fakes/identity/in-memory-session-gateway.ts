@@ -33,7 +33,7 @@ export class InMemorySessionGateway implements SessionGateway {
     }
   }
 
-  async forget(): Promise<void> {
+  async clear(): Promise<void> {
     this.browser.forget();
   }
 

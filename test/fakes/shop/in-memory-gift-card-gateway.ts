@@ -1,5 +1,5 @@
 import type { GatewayError } from '#src/application/ports/gateway-error';
-import type { GiftCardFilling, GiftCardGateway } from '#src/application/ports/shop/gift-card-gateway';
+import type { GiftCardGateway, GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
 import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { GiftCardBalance } from '#src/domain/gift-card/gift-card';
 import { addMoney, cents } from '#src/domain/money/money';
@@ -12,8 +12,8 @@ const year = 366 * 86_400_000;
 export class InMemoryGiftCardGateway implements GiftCardGateway {
   constructor(private readonly shop: InMemoryShop) {}
 
-  fill(key: OrderKey, cards: readonly GiftCardFilling[]): Promise<Order> {
-    return this.shop.run('fill', () => {
+  setRecipients(key: OrderKey, cards: readonly GiftCardRecipient[]): Promise<Order> {
+    return this.shop.run('setRecipients', () => {
       const order = this.shop.changeable(key);
       const ids = new Set(order.lines.flatMap(({ giftCards }) => giftCards.map(({ id }) => id)));
       if (cards.some(({ id }) => !ids.has(id))) throw notFound();
@@ -87,7 +87,7 @@ export class InMemoryGiftCardGateway implements GiftCardGateway {
     recipientEmail,
     message,
     sendAt,
-  }: GiftCardFilling): readonly (readonly [string, readonly string[]])[] {
+  }: GiftCardRecipient): readonly (readonly [string, readonly string[]])[] {
     const at = sendAt ?? this.shop.now();
     const wrong = [
       !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(recipientEmail) && (['recipient_email', ['is invalid']] as const),

@@ -12,17 +12,17 @@ export class PlainCartState implements CartState {
     this.isLoaded = true;
   }
 
-  forget(): void {
+  clear(): void {
     this.current = undefined;
     this.intents = new Map();
     this.isLoaded = true;
   }
 
-  intend(lineItemId: number, quantity: number): void {
+  setIntent(lineItemId: number, quantity: number): void {
     this.intents = new Map([...this.intents, [lineItemId, quantity]]);
   }
 
-  settle(lineItemId: number): void {
+  clearIntent(lineItemId: number): void {
     this.intents = new Map([...this.intents].filter(([id]) => id !== lineItemId));
   }
 }

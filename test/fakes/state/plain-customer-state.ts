@@ -8,7 +8,7 @@ export class PlainCustomerState implements CustomerState {
     this.current = customer;
   }
 
-  forget(): void {
+  clear(): void {
     this.current = undefined;
   }
 }

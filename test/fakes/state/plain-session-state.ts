@@ -15,7 +15,7 @@ export class PlainSessionState implements SessionState {
     this.session = session;
   }
 
-  believe(): void {
+  assumeSignedIn(): void {
     this.status = 'restored';
   }
 
@@ -24,7 +24,7 @@ export class PlainSessionState implements SessionState {
     this.session = undefined;
   }
 
-  fetching(isFetching: boolean): void {
+  setFetching(isFetching: boolean): void {
     this.isFetching = isFetching;
   }
 }

@@ -12,7 +12,7 @@ export class PlainSubscriptionsState implements SubscriptionsState {
     this.all = new Map(this.all).set(subscription.id, subscription);
   }
 
-  forget(): void {
+  clear(): void {
     this.all = undefined;
   }
 }

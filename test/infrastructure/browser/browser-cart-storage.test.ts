@@ -29,20 +29,20 @@ describe('The stored cart (spec §3 Local storage keys, cart-number, cart-token)
   it('is the order that was stored, or noted in this tab', () => {
     storage.write(key);
     expect([storage.read(), storage.readAside()]).toEqual([key, undefined]);
-    storage.keepAside(key);
-    storage.forget();
+    storage.writeAside(key);
+    storage.clear();
     expect([storage.read(), storage.readAside()]).toEqual([undefined, key]);
   });
 
   it('knows what pages promised, until the cart is forgotten; the last word counts', () => {
-    storage.keepPrice('RED-1', cents(800));
-    storage.keepPrice('MIX-6 6×RED-1', cents(4800));
-    storage.keepPrice('RED-1', cents(850));
+    storage.writePrice('RED-1', cents(800));
+    storage.writePrice('MIX-6 6×RED-1', cents(4800));
+    storage.writePrice('RED-1', cents(850));
     expect([...storage.readPrices()]).toEqual([
       ['RED-1', 850],
       ['MIX-6 6×RED-1', 4800],
     ]);
-    storage.forget();
+    storage.clear();
     expect([...storage.readPrices()]).toEqual([]);
   });
 
@@ -76,13 +76,13 @@ describe('The stored cart (spec §3 Local storage keys, cart-number, cart-token)
 describe('Orders whose payment is not settled (spec §2 checkout_session_id)', () => {
   it('are out of the cart and outlive the tab, until their end is certain', () => {
     storage.write(key);
-    storage.setUnsettled('cs_test_1');
+    storage.moveToUnsettled('cs_test_1');
     const nextVisit = new BrowserCartStorage(new SafeStorage(() => local), new SafeStorage(() => undefined));
     expect([nextVisit.read(), nextVisit.readUnsettled()]).toEqual([
       undefined,
       [{ ...key, checkoutSessionId: 'cs_test_1' }],
     ]);
-    nextVisit.forgetUnsettled(key.number);
+    nextVisit.clearUnsettled(key.number);
     expect([storage.readUnsettled(), local.getItem('cart-unsettled')]).toEqual([[], null]);
   });
 
@@ -93,7 +93,7 @@ describe('Orders whose payment is not settled (spec §2 checkout_session_id)', (
       ['R1', 'cs_3'],
     ] as const) {
       storage.write({ ...key, number });
-      storage.setUnsettled(session);
+      storage.moveToUnsettled(session);
     }
     expect(storage.readUnsettled().map(({ number, checkoutSessionId }) => [number, checkoutSessionId])).toEqual([
       ['R2', 'cs_2'],
@@ -102,7 +102,7 @@ describe('Orders whose payment is not settled (spec §2 checkout_session_id)', (
   });
 
   it('are none without a cart, or where what is stored has another shape', () => {
-    storage.setUnsettled('cs_test_1');
+    storage.moveToUnsettled('cs_test_1');
     expect(storage.readUnsettled()).toEqual([]);
     for (const nonsense of ['null', 'R1 t', 'R1 t ', '../x t cs_1', 'R1 null cs_1', '{}', `R1 t ${'x'.repeat(257)}`]) {
       local.setItem('cart-unsettled', `${nonsense}\nR2 t cs_2`);

@@ -29,14 +29,14 @@ describe.each<[string, (signIn: SignInStorage) => DraftStorage]>([
 
   const comes = (user: string) => {
     signIn.begin(user);
-    drafts.belongTo(user);
+    drafts.writeOwner(user);
   };
 
   it('are a guest’s until somebody signs in, whose they are then', () => {
     drafts.write('address', typed);
-    expect([drafts.read('address'), drafts.owner()]).toEqual([typed, undefined]);
+    expect([drafts.read('address'), drafts.readOwner()]).toEqual([typed, undefined]);
     comes('user-ada');
-    expect([drafts.read('address'), drafts.owner()]).toEqual([typed, 'user-ada']);
+    expect([drafts.read('address'), drafts.readOwner()]).toEqual([typed, 'user-ada']);
   });
 
   it('are read by nobody else, and wait', () => {
@@ -57,7 +57,7 @@ describe.each<[string, (signIn: SignInStorage) => DraftStorage]>([
     signIn.end('refused');
     drafts.write('address', { name: 'Ada' });
     drafts.write('gift', typed);
-    drafts.forget('gift');
+    drafts.clear('gift');
     expect(drafts.read('address')).toEqual({ name: 'Ada' });
     comes('user-ada');
     expect(['address', 'notes', 'gift'].map((name) => drafts.read(name))).toEqual([{ name: 'Ada' }, typed, {}]);
@@ -67,9 +67,9 @@ describe.each<[string, (signIn: SignInStorage) => DraftStorage]>([
     signIn.begin('user-ada');
     signIn.end('refused');
     drafts.write('address', typed);
-    expect([drafts.read('address'), drafts.owner()]).toEqual([typed, 'user-ada']);
+    expect([drafts.read('address'), drafts.readOwner()]).toEqual([typed, 'user-ada']);
     signIn.begin('user-bob');
-    expect(drafts.owner()).toBe('user-ada');
+    expect(drafts.readOwner()).toBe('user-ada');
   });
 
   it('are gone for good when they are forgotten, with whose they were', () => {
@@ -77,8 +77,8 @@ describe.each<[string, (signIn: SignInStorage) => DraftStorage]>([
     drafts.write('address', typed);
     signIn.end('refused');
     drafts.write('gift', typed);
-    drafts.forgetAll();
-    expect([drafts.read('gift'), drafts.owner()]).toEqual([{}, undefined]);
+    drafts.clearAll();
+    expect([drafts.read('gift'), drafts.readOwner()]).toEqual([{}, undefined]);
     comes('user-ada');
     expect(drafts.read('address')).toEqual({});
   });

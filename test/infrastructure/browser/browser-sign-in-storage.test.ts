@@ -44,7 +44,7 @@ describe('What the browser remembers of signing in (spec §3 Local storage keys)
   });
 
   it('gives the path to return to once', () => {
-    storage.rememberReturnPath('/en-US/checkout/');
+    storage.writeReturnPath('/en-US/checkout/');
     expect(reloaded().takeReturnPath()).toBe('/en-US/checkout/');
     expect(reloaded().takeReturnPath()).toBeUndefined();
   });
@@ -57,7 +57,7 @@ describe('What the browser remembers of signing in (spec §3 Local storage keys)
     );
     forbidden.begin('user-ada');
     expect(forbidden.wasSignedIn()).toBe(true);
-    forbidden.rememberReturnPath('/en-US/cart/');
+    forbidden.writeReturnPath('/en-US/cart/');
     expect(forbidden.takeReturnPath()).toBe('/en-US/cart/');
   });
 });

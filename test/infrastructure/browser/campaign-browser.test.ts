@@ -43,7 +43,7 @@ describe('The referral kept in the browser (spec §2 ref)', () => {
     expect(storage().read()).toBeUndefined();
     storage().write('summer');
     expect(storage().read()).toBe('summer');
-    storage().forget();
+    storage().clear();
     expect(storage().read()).toBeUndefined();
   });
 

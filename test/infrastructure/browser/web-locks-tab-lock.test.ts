@@ -45,21 +45,24 @@ describe.each(Object.entries(subjects))('Taking turns with %s', (_name, make) =>
       await Promise.resolve();
       log.push(`${name} ends`);
     };
-    await Promise.all([turns.run('cart', task('first')), turns.run('cart', task('second'))]);
+    await Promise.all([turns.runExclusive('cart', task('first')), turns.runExclusive('cart', task('second'))]);
     expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
 
   it('tells a task whether it has waited', async () => {
     const turns = make();
     const waited = ({ hasWaited }: { readonly hasWaited: boolean }) => Promise.resolve(hasWaited);
-    expect(await Promise.all([turns.run('cart', waited), turns.run('cart', waited)])).toEqual([false, true]);
-    expect(await turns.run('cart', waited)).toBe(false);
+    expect(await Promise.all([turns.runExclusive('cart', waited), turns.runExclusive('cart', waited)])).toEqual([
+      false,
+      true,
+    ]);
+    expect(await turns.runExclusive('cart', waited)).toBe(false);
   });
 
   it('goes on after a task that failed, whose failure is its own', async () => {
     const turns = make();
-    const failing = turns.run('cart', () => Promise.reject(new Error('refused')));
-    const next = turns.run('cart', () => Promise.resolve('done'));
+    const failing = turns.runExclusive('cart', () => Promise.reject(new Error('refused')));
+    const next = turns.runExclusive('cart', () => Promise.resolve('done'));
     await expect(failing).rejects.toThrow('refused');
     expect(await next).toBe('done');
   });
@@ -67,7 +70,7 @@ describe.each(Object.entries(subjects))('Taking turns with %s', (_name, make) =>
   it('runs a task once, also one that fails as a browser does that forbids something', async () => {
     const turns = make();
     let runs = 0;
-    const failing = turns.run('cart', () => {
+    const failing = turns.runExclusive('cart', () => {
       runs += 1;
       return Promise.reject(forbidden());
     });

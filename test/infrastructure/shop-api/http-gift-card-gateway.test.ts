@@ -34,7 +34,7 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
       answer: order,
       call: 'PATCH /api/orders/R100000001/gift_cards/bulk_update',
       send: () =>
-        giftCards.fill(key, [
+        giftCards.setRecipients(key, [
           { ...details, id: 1 },
           { ...details, id: 2, sendAt: Date.UTC(2026, 11, 24, 14) },
         ]),

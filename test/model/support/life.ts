@@ -64,7 +64,7 @@ export class BrowserLocks {
   private readonly tails = new Map<string, Promise<unknown>>();
 
   of(life: Life): TabLock {
-    return { run: (name, task) => this.run(life, name, task) };
+    return { runExclusive: (name, task) => this.run(life, name, task) };
   }
 
   private async run<T>(life: Life, name: string, task: (turn: Turn) => Promise<T>): Promise<T> {

@@ -46,7 +46,7 @@ describe('The way to the account in the header (spec §2 Page shell, §3 User)',
     const { state } = mountLink();
     act(() => state.replace({ id: 1, email: 'ada@example.com' }));
     expect(screen.getByRole('link', { name: 'Account of ada@example.com' })).toBe(link());
-    act(() => state.forget());
+    act(() => state.clear());
     expect(screen.getByRole('link', { name: 'Account' })).toBe(link());
   });
 });

@@ -19,40 +19,40 @@ export function describeCartState(name: string, make: () => CartState): void {
 
     it('is loaded as well when there is no cart', () => {
       const cart = make();
-      cart.forget();
+      cart.clear();
       expect([cart.current, cart.isLoaded]).toEqual([undefined, true]);
     });
 
     it('keeps the last intent of every line until it is settled', () => {
       const cart = make();
       cart.replace(anOrder());
-      cart.intend(1, 3);
-      cart.intend(2, 0);
-      cart.intend(1, 4);
+      cart.setIntent(1, 3);
+      cart.setIntent(2, 0);
+      cart.setIntent(1, 4);
       expect([...cart.intents]).toEqual([
         [1, 4],
         [2, 0],
       ]);
-      cart.settle(1);
-      cart.settle(7);
+      cart.clearIntent(1);
+      cart.clearIntent(7);
       expect([...cart.intents]).toEqual([[2, 0]]);
     });
 
     it('keeps intents over a new order, and drops them with the cart', () => {
       const cart = make();
-      cart.intend(1, 3);
+      cart.setIntent(1, 3);
       cart.replace(anOrder());
       expect(cart.intents.get(1)).toBe(3);
-      cart.forget();
+      cart.clear();
       expect(cart.intents.size).toBe(0);
     });
 
     it('hands out intents that later ones leave alone', () => {
       const cart = make();
-      cart.intend(1, 3);
+      cart.setIntent(1, 3);
       const before = cart.intents;
-      cart.intend(1, 5);
-      cart.settle(1);
+      cart.setIntent(1, 5);
+      cart.clearIntent(1);
       expect(before.get(1)).toBe(3);
     });
   });

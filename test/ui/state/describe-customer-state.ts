@@ -15,7 +15,7 @@ export function describeCustomerState(name: string, make: () => CustomerState): 
       ];
       customers.forEach((customer) => state.replace(customer));
       expect(state.current).toBe(customers[1]);
-      state.forget();
+      state.clear();
       expect(state.current).toBeUndefined();
     });
   });

@@ -16,7 +16,7 @@ export function describeSessionState(name: string, make: () => SessionState): vo
 
     it('believes what was stored before anybody has confirmed it', () => {
       const state = make();
-      state.believe();
+      state.assumeSignedIn();
       expect(told(state)).toEqual(['restored', true, undefined]);
     });
 
@@ -47,9 +47,9 @@ export function describeSessionState(name: string, make: () => SessionState): vo
 
     it('says whether customer and cart are being brought along', () => {
       const state = make();
-      state.fetching(true);
+      state.setFetching(true);
       expect(state.isFetching).toBe(true);
-      state.fetching(false);
+      state.setFetching(false);
       expect(state.isFetching).toBe(false);
     });
   });

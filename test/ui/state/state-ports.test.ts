@@ -53,9 +53,9 @@ describe('Observable states (spec §3 Client state)', () => {
     const numbers = seen(
       () => `${cart.current?.number} ${cart.isLoaded} ${cart.intents.get(1)}`,
       () => cart.replace(anOrder()),
-      () => cart.intend(1, 4),
-      () => cart.settle(1),
-      () => cart.forget(),
+      () => cart.setIntent(1, 4),
+      () => cart.clearIntent(1),
+      () => cart.clear(),
     );
     expect(numbers).toEqual([
       'undefined false undefined',
@@ -83,12 +83,12 @@ describe('Observable states (spec §3 Client state)', () => {
   it('tell views who is signed in', () => {
     const session = new ObservableSessionState();
     const customer = new ObservableCustomerState();
-    const { believe, end } = session;
+    const { assumeSignedIn: believe, end } = session;
     const changes = seen(
       () => `${session.status} ${session.isLoggedIn} ${customer.current?.email}`,
       believe,
       () => customer.replace({ id: 1, email: 'ada@example.com' }),
-      customer.forget,
+      customer.clear,
       () => end('refused'),
     );
     expect(changes).toEqual([

@@ -45,7 +45,7 @@ function member(pathname: string, drafts = new InMemoryDraftStorage()) {
       subscriptions.replaceAll(
         days.map((ahead, index) => aSubscription({ id: index + 1, actionableDate: clock.now() + ahead * day })),
       ),
-    signOut: () => subscriptions.forget(),
+    signOut: () => subscriptions.clear(),
     get says() {
       return alertBar.isDismissed ? undefined : alertBar.notification;
     },

@@ -52,7 +52,7 @@ describe('Lines that are looked at when a cart is loaded (spec §5 Cart lines ar
     await settled();
     cart.replace(orderOf(2));
     cart.replace(orderOf());
-    cart.forget();
+    cart.clear();
     cart.replace(orderOf(1));
     await settled();
     expect(looks).toEqual([[1, 2]]);

@@ -10,26 +10,26 @@ export interface CartStorage {
   read(): OrderKey | undefined;
   write(key: OrderKey): void;
   /** Forgets the cart, and what was promised of its lines. */
-  forget(): void;
+  clear(): void;
   /** Notes what a page said that one unit of a line costs; the last word counts. */
-  keepPrice(key: string, price: Cents): void;
+  writePrice(key: string, price: Cents): void;
   readPrices(): PricePromises;
   /** Notes whose the stored cart is, by the sign-in provider's user id, as long as that order is the stored cart. */
-  keepFor(userId: string): void;
-  keptFor(): string | undefined;
+  writeOwner(userId: string): void;
+  readOwner(): string | undefined;
   /**
    * Forgets the stored cart and keeps it, for every tab and the next visit, as an order whose payment is being settled
    * (spec §2 checkout_session_id).
    */
-  setUnsettled(checkoutSessionId: string): void;
+  moveToUnsettled(checkoutSessionId: string): void;
   /** Orders whose payment is not settled, the oldest first. */
   readUnsettled(): readonly UnsettledOrder[];
   /** How an order ended is certain. */
-  forgetUnsettled(number: string): void;
+  clearUnsettled(number: string): void;
   /** Notes an order in this tab, to be shown once it is complete; the stored cart stays as it is. */
-  keepAside(key: OrderKey): void;
+  writeAside(key: OrderKey): void;
   /** The order this tab noted last. */
   readAside(): OrderKey | undefined;
   /** Forgets the noted order and all unsettled ones: nobody else is to find them here. */
-  forgetAside(): void;
+  clearAside(): void;
 }

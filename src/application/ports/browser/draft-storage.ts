@@ -7,11 +7,11 @@ export interface DraftStorage {
   read(name: string): Readonly<Record<string, string>>;
   /** The first draft of a tab belongs to the user of this browser, also while the server has ended their session. */
   write(name: string, fields: Readonly<Record<string, string>>): void;
-  forget(name: string): void;
+  clear(name: string): void;
   /** Everything in this tab belongs to this user of the sign-in provider from now on, what a guest typed as well. */
-  belongTo(userId: string): void;
+  writeOwner(userId: string): void;
   /** The user whose the drafts of this tab are, there or not; undefined for a guest's. */
-  owner(): string | undefined;
+  readOwner(): string | undefined;
   /** Leaves nothing that was typed, nor whose it was. */
-  forgetAll(): void;
+  clearAll(): void;
 }

@@ -2,5 +2,5 @@
 export interface ReferralStorage {
   read(): string | undefined;
   write(identifier: string): void;
-  forget(): void;
+  clear(): void;
 }

@@ -10,7 +10,7 @@ export interface SignInStorage {
   begin(userId: string): void;
   end(reason: 'signed-out' | 'refused'): void;
   /** The path to go to once signed in, also when the link in the mail opens another tab. */
-  rememberReturnPath(path: string): void;
+  writeReturnPath(path: string): void;
   /** Answers the path and forgets it. */
   takeReturnPath(): string | undefined;
 }

@@ -6,5 +6,5 @@ export interface Turn {
 
 /** Takes turns: one task of a name at a time, first come first served, across the tabs of this browser. */
 export interface TabLock {
-  run<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T>;
+  runExclusive<T>(name: string, task: (turn: Turn) => Promise<T>): Promise<T>;
 }

@@ -17,7 +17,7 @@ export interface SessionGateway {
    */
   revoke(): Promise<void>;
   /** Ends the session in this browser and leaves nothing of it here; the provider is not asked. Never rejects. */
-  forget(): Promise<void>;
+  clear(): Promise<void>;
   /** Hears of sessions that begin, change or end, in this tab and in others; answers the way to stop. */
   onChange(listener: (session: SignInSession | undefined) => void): Promise<() => void>;
 }

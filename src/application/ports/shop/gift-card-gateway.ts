@@ -2,7 +2,7 @@ import type { Order, OrderKey } from '#src/domain/cart/order';
 import type { GiftCardBalance, GiftCardDetails } from '#src/domain/gift-card/gift-card';
 
 /** Who gets one gift card of the cart. */
-export interface GiftCardFilling extends GiftCardDetails {
+export interface GiftCardRecipient extends GiftCardDetails {
   readonly id: number;
 }
 
@@ -13,7 +13,7 @@ export interface GiftCardFilling extends GiftCardDetails {
  */
 export interface GiftCardGateway {
   /** Notes who gets gift cards of the cart; `not_found` for an id of another order, field errors for bad details. */
-  fill(key: OrderKey, cards: readonly GiftCardFilling[]): Promise<Order>;
+  setRecipients(key: OrderKey, cards: readonly GiftCardRecipient[]): Promise<Order>;
   /** Pays the order with a gift card, as far as it goes. Its total stays the same. */
   apply(key: OrderKey, code: string): Promise<Order>;
   /** Stops paying with it. `not_found` when it is not on the order. */

@@ -11,8 +11,8 @@ export interface CartState {
   /** The order as the server just told it. */
   replace(order: Order): void;
   /** There is no cart (any more). */
-  forget(): void;
-  intend(lineItemId: number, quantity: number): void;
+  clear(): void;
+  setIntent(lineItemId: number, quantity: number): void;
   /** Drops an intent: it was confirmed, or refused and rolled back. */
-  settle(lineItemId: number): void;
+  clearIntent(lineItemId: number): void;
 }

@@ -4,5 +4,5 @@ import type { Customer } from '#src/domain/customer/customer';
 export interface CustomerState {
   readonly current: Customer | undefined;
   replace(customer: Customer): void;
-  forget(): void;
+  clear(): void;
 }

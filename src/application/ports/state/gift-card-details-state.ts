@@ -6,7 +6,7 @@ import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
  */
 export interface GiftCardDetailsState {
   /** Undefined when nothing was typed, or when it has been noted since. */
-  typed(cardId: number): TypedGiftCardDetails | undefined;
-  keep(cardId: number, details: TypedGiftCardDetails): void;
-  forget(cardId: number): void;
+  get(cardId: number): TypedGiftCardDetails | undefined;
+  set(cardId: number, details: TypedGiftCardDetails): void;
+  clear(cardId: number): void;
 }

@@ -13,7 +13,7 @@ export interface SessionState {
   /** True for restored and authenticated. */
   readonly isLoggedIn: boolean;
   begin(session: SignInSession): void;
-  believe(): void;
+  assumeSignedIn(): void;
   end(reason: 'signed-out' | 'refused'): void;
-  fetching(isFetching: boolean): void;
+  setFetching(isFetching: boolean): void;
 }

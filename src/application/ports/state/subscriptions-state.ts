@@ -8,5 +8,5 @@ export interface SubscriptionsState {
   /** One as the server just told it. */
   replace(subscription: Subscription): void;
   /** Nobody is signed in any more. */
-  forget(): void;
+  clear(): void;
 }

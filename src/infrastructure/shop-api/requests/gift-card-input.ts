@@ -1,4 +1,4 @@
-import type { GiftCardFilling } from '#src/application/ports/shop/gift-card-gateway';
+import type { GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
 import type { Wire } from '#src/infrastructure/shop-api/wire';
 
 export function toGiftCardInput({
@@ -8,7 +8,7 @@ export function toGiftCardInput({
   purchaserName,
   message,
   sendAt,
-}: GiftCardFilling): Wire<'GiftCardInput'> {
+}: GiftCardRecipient): Wire<'GiftCardInput'> {
   return {
     id,
     recipient_name: recipientName,

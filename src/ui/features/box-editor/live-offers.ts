@@ -28,17 +28,17 @@ export class LiveOffers {
     return this.offers !== undefined;
   }
 
-  take(cans: readonly Product[]): void {
+  setProducts(cans: readonly Product[]): void {
     this.cans = cans;
   }
 
   /** What somebody else has asked for already. */
-  know(offers: readonly VariantOffer[]): void {
+  setOffers(offers: readonly VariantOffer[]): void {
     this.offers = new Map(offers.map((offer) => [offer.sku, offer]));
   }
 
   /** As many of a can as there are; none of what is not sold. */
-  mostOf(sku: string): number {
+  maxQuantityOf(sku: string): number {
     const can = this.all.find((one) => one.sku === sku);
     const isSold = can && (!this.offers || this.offers.has(sku)) && can.stock.kind !== 'out-of-stock';
     if (!isSold) return 0;
@@ -49,7 +49,7 @@ export class LiveOffers {
   async refresh(): Promise<void> {
     try {
       const offers = await this.variants.readBySkus(this.cans.map(({ sku }) => sku));
-      this.know(offers);
+      this.setOffers(offers);
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       this.logger.warn('Prices and stock of the cans stay those of the build', { code: error.code });

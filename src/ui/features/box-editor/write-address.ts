@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 
 /** Milliseconds of quiet before the address follows: browsers refuse one that changes all the time. */
-export const addressQuiet = 300;
+export const addressDelay = 300;
 
 /**
  * Writes the parameters that say what is chosen whenever they have changed and stand still; returns the way to stop. What is
@@ -12,7 +12,7 @@ export function writeAddress(scheduler: Scheduler, read: () => string, write: (s
   let callOff = (): void => undefined;
   const stop = reaction(read, () => {
     callOff();
-    callOff = scheduler.after(addressQuiet, () => write(read()));
+    callOff = scheduler.after(addressDelay, () => write(read()));
   });
   return () => {
     stop();

@@ -1,4 +1,4 @@
-import { lineAgain } from '#src/application/cart/line-again';
+import { toNewLine } from '#src/application/cart/to-new-line';
 import type { CartStorage } from '#src/application/ports/browser/cart-storage';
 import type { Clock } from '#src/application/ports/system/clock';
 import { isComplete, type Order } from '#src/domain/cart/order';
@@ -23,7 +23,7 @@ export class LineRows {
       // A complete order costs what was paid for it.
       promised: isComplete(order)
         ? undefined
-        : brokenPromise({ ...lineAgain(shown.line), price: shown.line.price }, this.storage.readPrices()),
+        : brokenPromise({ ...toNewLine(shown.line), price: shown.line.price }, this.storage.readPrices()),
     });
   }
 }

@@ -108,7 +108,7 @@ export class BuyGiftCardPresenter implements Mountable {
     const { fields } = this.form;
     const outcome = await this.tracker.run(adding, () => this.addGiftCard.execute(line, details));
     if (!outcome) return true;
-    if (outcome.kind === 'without-details') outcome.cardIds.forEach((id) => this.details.keep(id, fields));
+    if (outcome.kind === 'without-details') outcome.cardIds.forEach((id) => this.details.set(id, fields));
     this.startOver(fields.purchaserName, outcome.kind === 'without-details');
     this.liveMessage.announce(
       outcome.kind === 'added' ? addToCartMessages.added(name) : giftCardMessages.buy.withoutDetails,

@@ -40,25 +40,25 @@ export class LineGiftCardsPresenter {
 
   /** Opens the form of a card about which something was typed and not noted. */
   takeUp(cardIds: readonly number[]): void {
-    const waiting = cardIds.find((id) => this.details.typed(id) !== undefined && this.card(id)?.isFilled === false);
+    const waiting = cardIds.find((id) => this.details.get(id) !== undefined && this.card(id)?.isFilled === false);
     if (waiting !== undefined && this.editing === undefined) this.open(waiting);
   }
 
   open(cardId: number): void {
     this.editing = cardId;
     this.failedHere = false;
-    this.form.start(this.details.typed(cardId) ?? typedOf(this.card(cardId)));
+    this.form.start(this.details.get(cardId) ?? typedOf(this.card(cardId)));
   }
 
   /** Closes the form; what was typed and not saved is given up. */
   cancel(): void {
-    if (this.editing !== undefined) this.details.forget(this.editing);
+    if (this.editing !== undefined) this.details.clear(this.editing);
     this.editing = undefined;
   }
 
   type(field: GiftCardField, value: string): void {
     this.form.type(field, value);
-    if (this.editing !== undefined) this.details.keep(this.editing, this.form.fields);
+    if (this.editing !== undefined) this.details.set(this.editing, this.form.fields);
   }
 
   /** Notes who gets the card; false when something is wrong. */
@@ -70,7 +70,7 @@ export class LineGiftCardsPresenter {
     const error = this.tracker.errorOf(key(id));
     runInAction(() => (this.failedHere = error !== undefined && !this.form.refuse(error.errors)));
     if (!order) return false;
-    this.details.forget(id);
+    this.details.clear(id);
     runInAction(() => (this.editing = undefined));
     this.liveMessage.announce(giftCardMessages.line.saved(details.recipientName));
     return true;

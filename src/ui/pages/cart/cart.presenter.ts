@@ -136,7 +136,7 @@ export class CartPresenter implements Mountable {
   /** Marks the lines of which there is not enough; nothing is changed for the shopper. */
   private async checkStock(): Promise<void> {
     const short = await this.tracker.run('find-unavailable-lines', () => this.findUnavailableLines.execute());
-    runInAction(() => (this.left = new Map(short?.map(({ line, left }) => [line.sku, left]))));
+    runInAction(() => (this.left = new Map(short?.map(({ line, available }) => [line.sku, available]))));
   }
 
   private noteTyping(lineItemId: number, problem: string | undefined): void {

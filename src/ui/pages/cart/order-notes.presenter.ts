@@ -110,7 +110,7 @@ export class OrderNotesPresenter implements Mountable {
     this.typed = Object.fromEntries(later.map((field) => [field, this.notes[field]]));
     this.isSaved = later.length === 0;
     if (this.draftName !== undefined) {
-      if (this.isSaved) this.drafts.forget(this.draftName);
+      if (this.isSaved) this.drafts.clear(this.draftName);
       else this.drafts.write(this.draftName, { ...this.typed });
     }
     if (this.isSaved) this.liveMessage.announce(orderNotesMessages.saved);

@@ -71,7 +71,7 @@ export class AddressStepPresenter implements Mountable {
       if (error) this.entry.refuse(error.errors);
       this.entry.refusePlace(outcome?.kind === 'not-shippable' ? outcome.where : undefined);
       if (outcome?.kind !== 'accepted') return false;
-      this.drafts.forget(this.draftName);
+      this.drafts.clear(this.draftName);
       return true;
     });
   }

@@ -31,7 +31,7 @@ export class AgeConfirmation {
   give(isGiven: boolean): void {
     this.givenFor = isGiven ? this.order : undefined;
     this.problem = undefined;
-    if (this.givenFor === undefined) this.drafts.forget(draftName);
+    if (this.givenFor === undefined) this.drafts.clear(draftName);
     else this.drafts.write(draftName, { order: this.givenFor });
   }
 

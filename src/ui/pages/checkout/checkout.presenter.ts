@@ -218,7 +218,9 @@ export class CheckoutPresenter implements Mountable {
     runInAction(
       () =>
         (this.shortages =
-          short?.map(({ line, left }) => cartMessages.shortNamed(normalisePackName(line.variant.name), left)) ?? []),
+          short?.map(({ line, available }) =>
+            cartMessages.shortNamed(normalisePackName(line.variant.name), available),
+          ) ?? []),
     );
   }
 }

@@ -68,8 +68,8 @@ export class ClubJoinPresenter {
     if (content === this.content && search === this.lastSearch) return;
     this.lastSearch = search;
     this.content = content;
-    this.cans.take(content.cans);
-    const { step, choice, isAsWritten } = readJoinAddress(search, content, (sku) => this.cans.mostOf(sku));
+    this.cans.setProducts(content.cans);
+    const { step, choice, isAsWritten } = readJoinAddress(search, content, (sku) => this.cans.maxQuantityOf(sku));
     this.wanted = step;
     this.choice = choice;
     this.notice = isAsWritten ? undefined : joinMessages.notAsWritten;
@@ -93,7 +93,7 @@ export class ClubJoinPresenter {
   async refresh(): Promise<void> {
     await this.cans.refresh();
     const { box } = this.choice;
-    const { choice, isAsWritten } = choiceFromText(choiceToText(box), box.size, (sku) => this.cans.mostOf(sku));
+    const { choice, isAsWritten } = choiceFromText(choiceToText(box), box.size, (sku) => this.cans.maxQuantityOf(sku));
     if (isAsWritten) return;
     runInAction(() => {
       this.choice = { ...this.choice, box: choice };
@@ -166,7 +166,7 @@ export class ClubJoinPresenter {
   get views(): readonly CanView[] {
     return this.cans.all.map((product) => {
       const chosen = chosenOf(this.choice.box, product.sku);
-      return { product, chosen, most: Math.min(this.cans.mostOf(product.sku), chosen + this.missing) };
+      return { product, chosen, most: Math.min(this.cans.maxQuantityOf(product.sku), chosen + this.missing) };
     });
   }
 
@@ -186,7 +186,10 @@ export class ClubJoinPresenter {
   }
 
   choose(sku: string, quantity: number): void {
-    this.choice = { ...this.choice, box: setCans(this.choice.box, sku, Math.min(quantity, this.cans.mostOf(sku))) };
+    this.choice = {
+      ...this.choice,
+      box: setCans(this.choice.box, sku, Math.min(quantity, this.cans.maxQuantityOf(sku))),
+    };
     this.notice = undefined;
   }
 

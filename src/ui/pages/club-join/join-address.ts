@@ -2,7 +2,7 @@ import {
   choiceFromText,
   choiceToText,
   emptyChoice,
-  type MostOf,
+  type MaxQuantityOf,
   type PackChoice,
   setCans,
 } from '#src/domain/catalogue/pack-choice';
@@ -31,19 +31,24 @@ export function defaultBox({ size, types }: ClubJoinContent, type: ClubType): Pa
 }
 
 /** Reads the parameters of an address; what it does not say is as the club sends it. */
-export function readJoinAddress(search: string, content: ClubJoinContent, mostOf: MostOf): JoinAddress {
+export function readJoinAddress(search: string, content: ClubJoinContent, maxQuantityOf: MaxQuantityOf): JoinAddress {
   const parameters = new URLSearchParams(search);
   const type = clubTypes.find((known) => known === parameters.get('type'));
   const interval = clubIntervals.find(({ length }) => String(length) === parameters.get('every')) ?? everyMonth;
   const cans = parameters.get('cans');
-  const { choice: box, isAsWritten } = boxOf(content, type, cans, mostOf);
+  const { choice: box, isAsWritten } = boxOf(content, type, cans, maxQuantityOf);
   return { step: parseJoinStep(parameters.get('step')), choice: { box, interval, ...(type && { type }) }, isAsWritten };
 }
 
 const everyMonth = { length: 1, unit: 'month' } as const;
 
-function boxOf(content: ClubJoinContent, type: ClubType | undefined, cans: string | null, mostOf: MostOf) {
-  if (cans !== null) return choiceFromText(cans, content.size, mostOf);
+function boxOf(
+  content: ClubJoinContent,
+  type: ClubType | undefined,
+  cans: string | null,
+  maxQuantityOf: MaxQuantityOf,
+) {
+  if (cans !== null) return choiceFromText(cans, content.size, maxQuantityOf);
   return { choice: type === undefined ? emptyChoice(content.size) : defaultBox(content, type), isAsWritten: true };
 }
 

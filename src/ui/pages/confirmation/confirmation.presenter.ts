@@ -151,7 +151,9 @@ export class ConfirmationPresenter {
     runInAction(
       () =>
         (this.shortages =
-          short?.map(({ line, left }) => cartMessages.shortNamed(normalisePackName(line.variant.name), left)) ?? []),
+          short?.map(({ line, available }) =>
+            cartMessages.shortNamed(normalisePackName(line.variant.name), available),
+          ) ?? []),
     );
   }
 

@@ -79,7 +79,7 @@ export class NotifyPresenter {
 
   /** Asks anew, for another address. */
   startOver(): void {
-    this.drafts.forget(draftOf(this.sku));
+    this.drafts.clear(draftOf(this.sku));
     this.notedFor = undefined;
   }
 

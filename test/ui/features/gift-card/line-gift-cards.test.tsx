@@ -65,7 +65,7 @@ describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
   it('opens by itself for what was typed and could not be noted', async () => {
     const { field } = await openCart((shopper) => {
       const [, second] = shopper.order.lineItems[0]!.giftCards;
-      shopper.container.get(ports.giftCardDetailsState).keep(second!.id, { ...cleo, day: '' });
+      shopper.container.get(ports.giftCardDetailsState).set(second!.id, { ...cleo, day: '' });
     });
     expect(field(fields.recipientName).value).toBe('Cleo');
   });
@@ -74,11 +74,14 @@ describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
     const { shopper, press, fill, form, field, cards } = await openCart();
     await press(words.tell);
     await fill();
-    shopper.shop.failNext('fill', invalid({ [`gift_cards.${cards()[0]!.id}.recipient_email`]: ['is invalid'] }));
+    shopper.shop.failNext(
+      'setRecipients',
+      invalid({ [`gift_cards.${cards()[0]!.id}.recipient_email`]: ['is invalid'] }),
+    );
     await press(words.save);
     expect(field(fields.recipientEmail).getAttribute('aria-invalid')).toBe('true');
     await userEvent.type(field(fields.recipientEmail), 'x');
-    shopper.shop.failNext('fill', noAnswer());
+    shopper.shop.failNext('setRecipients', noAnswer());
     await press(words.save);
     expect(within(form()).getByRole('alert').textContent).toContain('could not reach the shop');
     expect(field(fields.recipientName).value).toBe('Ada');

@@ -22,7 +22,7 @@ function show(product: Partial<Product> = {}) {
   return {
     become: (...all: Parameters<typeof aSubscription>[0][]) =>
       act(() => subscriptions.replaceAll(all.map((one) => aSubscription(one)))),
-    leave: () => act(() => subscriptions.forget()),
+    leave: () => act(() => subscriptions.clear()),
   };
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { EndSession } from '#src/application/session/end-session';
 import { ports } from '#src/composition/tokens';
-import { addressQuiet } from '#src/ui/features/box-editor/write-address';
+import { addressDelay } from '#src/ui/features/box-editor/write-address';
 import { accountMessages } from '#src/ui/messages/account-messages';
 import { customizeMessages as words } from '#src/ui/messages/customize-messages';
 import { noAnswer } from '#test/application/failures';
@@ -69,13 +69,13 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
   it('keeps the draft in the address over a reload, and lets it go with "As it was"', async () => {
     const { visitor, unmount } = await memberAtCustomize();
     await swap();
-    await visitor.pass(addressQuiet);
+    await visitor.pass(addressDelay);
     expect(visitor.address).toBe('/account/club/customize/1/?cans=WHITE-1:10,RED-1:2');
     unmount();
     const again = await memberAtCustomize({ search: '?cans=WHITE-1:10,RED-1:2' });
     expect(isPressable(words.save)).toBe(true);
     await userEvent.click(button(words.reset));
-    await again.visitor.pass(addressQuiet);
+    await again.visitor.pass(addressDelay);
     expect(again.visitor.address).toBe('/account/club/customize/1/');
     expect(isPressable(words.save)).toBe(false);
   });
@@ -213,7 +213,7 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
   it('leads back to the same draft when the session has ended meanwhile', async () => {
     const { visitor } = await memberAtCustomize();
     await swap();
-    await visitor.pass(addressQuiet);
+    await visitor.pass(addressDelay);
     act(() => visitor.shopper.container.get(EndSession).execute('refused'));
     expect(mainHeading().textContent).toBe(accountMessages.ended.title);
     expect(visitor.address).toContain('?cans=WHITE-1:10,RED-1:2');

@@ -95,7 +95,7 @@ export class AccountVisitor {
     prepare: (visitor: AccountVisitor) => Promise<unknown> = () => Promise.resolve(),
   ): Promise<AccountVisitor> {
     const visitor = new AccountVisitor({});
-    visitor.storage.rememberReturnPath('/cart/');
+    visitor.storage.writeReturnPath('/cart/');
     await prepare(visitor);
     await visitor.shopper.start();
     await visitor.start({ isCallback: true });

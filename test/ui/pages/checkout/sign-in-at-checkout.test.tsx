@@ -52,7 +52,7 @@ describe('Signing in at checkout (spec §1: guests and customers)', () => {
     const { shopper, storage, signIn } = await atCheckout({ wasSignedIn: true });
     signIn();
     storage.end('refused');
-    act(() => shopper.container.get(ports.customerState).forget());
+    act(() => shopper.container.get(ports.customerState).clear());
     expect(offer()).not.toBeNull();
   });
 

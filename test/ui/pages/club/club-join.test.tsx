@@ -6,7 +6,7 @@ import * as clubJoin from '#src/composition/pages/club-join';
 import { ports } from '#src/composition/tokens';
 import type { ClubContent, ClubJoinContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
-import { addressQuiet } from '#src/ui/features/box-editor/write-address';
+import { addressDelay } from '#src/ui/features/box-editor/write-address';
 import { clubMessages, joinMessages } from '#src/ui/messages/club-messages';
 import * as club from '#src/ui/pages/club/page';
 import { ClubJoinPresenter } from '#src/ui/pages/club-join/club-join.presenter';
@@ -153,10 +153,10 @@ describe('Joining the club (spec §2 Club join: type, default, customize, review
     join.follow((search) => written.push(search));
     // A page is rendered without parameters, which come after hydration.
     join.open(content, '?step=customize&type=all');
-    await world.scheduler.advance(addressQuiet);
+    await world.scheduler.advance(addressDelay);
     expect(written).toEqual([]);
     join.choose('RED-1', 5);
-    await world.scheduler.advance(addressQuiet);
+    await world.scheduler.advance(addressDelay);
     expect(written).toEqual(['?step=customize&type=all&cans=WHITE-1:6,RED-1:5']);
   });
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import * as productPage from '#src/composition/pages/product';
 import { ports } from '#src/composition/tokens';
 import { ContainerProvider } from '#src/ui/di/container-context';
-import { addressQuiet } from '#src/ui/features/box-editor/write-address';
+import { addressDelay } from '#src/ui/features/box-editor/write-address';
 import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
 import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
 import { noAnswer } from '#test/application/failures';
@@ -179,7 +179,7 @@ describe("The address of a pack of one's own (spec §2: what is chosen can be li
     await more('Brisk White');
     await more('Quiet Red');
     expect(address()).toBe(path);
-    await pass(addressQuiet);
+    await pass(addressDelay);
     expect(address()).toBe(`${path}?cans=WHITE-1:2,RED-1:1`);
   });
 
@@ -251,7 +251,7 @@ describe('Changing a pack that is in the cart (spec §1 Cart: change lines)', ()
     await userEvent.click(screen.getByRole('button', { name: ownPackMessages.fewer('Brisk White') }));
     await userEvent.click(screen.getByRole('button', { name: ownPackMessages.more('Quiet Red') }));
     await userEvent.click(screen.getByRole('button', { name: ownPackMessages.change }));
-    await page.pass(addressQuiet);
+    await page.pass(addressDelay);
     const { lineItems } = page.ports.get(ports.cartState).current!;
     expect(lineItems.map(({ parts }) => parts)).toEqual([
       [

@@ -154,7 +154,7 @@ export class CustomizePresenter implements Mountable {
       .filter(({ sku }) => this.isSold(sku))
       .map((product) => {
         const chosen = chosenOf(choice, product.sku);
-        return { product, chosen, most: Math.min(this.mostOf(product.sku), chosen + this.missing) };
+        return { product, chosen, most: Math.min(this.maxQuantityOf(product.sku), chosen + this.missing) };
       });
   }
 
@@ -175,7 +175,7 @@ export class CustomizePresenter implements Mountable {
   }
 
   choose(sku: string, quantity: number): void {
-    if (this.choice) this.change(setCans(this.choice, sku, Math.min(quantity, this.mostOf(sku))));
+    if (this.choice) this.change(setCans(this.choice, sku, Math.min(quantity, this.maxQuantityOf(sku))));
   }
 
   /** Back to what the subscription brings. */
@@ -226,10 +226,10 @@ export class CustomizePresenter implements Mountable {
       const content = await this.content.readPage(`/can-club/join/${clubSizeOf(cansPerDelivery(subscription)) ?? 12}/`);
       if (content?.kind !== 'club-join')
         throw new GatewayError({ code: 'not_found', message: 'The build has no page of the club' });
-      this.cans.take(content.cans);
+      this.cans.setProducts(content.cans);
       const offers = await this.loadVariants.execute(content.cans.map(({ sku }) => sku));
       if (!offers) return;
-      this.cans.know(offers);
+      this.cans.setOffers(offers);
       this.takeUp();
     });
   }
@@ -239,7 +239,9 @@ export class CustomizePresenter implements Mountable {
     if (!subscription) return;
     const { choice: held, gone } = heldCans(subscription, (sku) => this.isSold(sku));
     const draft = new URLSearchParams(this.search).get('cans');
-    const { choice, isAsWritten } = choiceFromText(draft ?? choiceToText(held), held.size, (sku) => this.mostOf(sku));
+    const { choice, isAsWritten } = choiceFromText(draft ?? choiceToText(held), held.size, (sku) =>
+      this.maxQuantityOf(sku),
+    );
     const isUnreadable = !isAsWritten && choice.cans.length === 0;
     this.choice = isUnreadable ? held : choice;
     const aboutDraft = isUnreadable ? words.unreadable : isAsWritten ? undefined : words.notAsWritten;
@@ -251,7 +253,7 @@ export class CustomizePresenter implements Mountable {
     const { all } = this.cans;
     const offers = await this.loadVariants.execute(all.map(({ sku }) => sku));
     if (!offers) return;
-    this.cans.know(offers);
+    this.cans.setOffers(offers);
     runInAction(() => {
       const { choice } = this;
       const gone = choice?.cans.filter(({ sku }) => !this.isSold(sku)) ?? [];
@@ -266,8 +268,8 @@ export class CustomizePresenter implements Mountable {
   }
 
   /** What a box holds already it may go on holding, though the shelf is empty today. */
-  private mostOf(sku: string): number {
+  private maxQuantityOf(sku: string): number {
     if (!this.subscription || !this.isSold(sku)) return 0;
-    return Math.max(this.cans.mostOf(sku), heldOf(this.subscription, sku));
+    return Math.max(this.cans.maxQuantityOf(sku), heldOf(this.subscription, sku));
   }
 }

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ChangeSubscription } from '#src/application/subscription/change-subscription';
 import type { Interval } from '#src/domain/interval/interval';
-import { offeredPaces } from '#src/domain/subscription/pace';
+import { offeredIntervals } from '#src/domain/subscription/offered-intervals';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { capitalise } from '#src/ui/messages/capitalise';
 import { everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
@@ -32,7 +32,7 @@ export class ChangeIntervalPresenter {
   }
 
   options({ interval }: Subscription): readonly { readonly value: string; readonly label: string }[] {
-    return offeredPaces(interval).map((pace) => ({ value: asText(pace), label: capitalise(everyInterval(pace)) }));
+    return offeredIntervals(interval).map((pace) => ({ value: asText(pace), label: capitalise(everyInterval(pace)) }));
   }
 
   /** What becomes of the next delivery. */
@@ -50,7 +50,7 @@ export class ChangeIntervalPresenter {
 
   /** Sends the pace; false when it is none that is offered, or when it failed. */
   async save(subscription: Subscription): Promise<boolean> {
-    const interval = offeredPaces(subscription.interval).find((pace) => asText(pace) === this.chosen);
+    const interval = offeredIntervals(subscription.interval).find((pace) => asText(pace) === this.chosen);
     this.problem = interval ? undefined : words.unknown;
     if (!interval) return false;
     const after = await this.changes.make(

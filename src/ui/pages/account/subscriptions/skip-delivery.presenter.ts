@@ -79,7 +79,7 @@ export class SkipDeliveryPresenter {
       () => words.restored(formatInstant(skipped.day)),
     );
     if (!after) return;
-    this.drafts.forget(draftOf(subscription.id));
+    this.drafts.clear(draftOf(subscription.id));
     this.remember(subscription.id, undefined);
   }
 

@@ -16,7 +16,7 @@ import {
   isFull,
   type PackChoice,
   remaining,
-  resized,
+  resizeChoice,
   setCans,
 } from '#src/domain/catalogue/pack-choice';
 import type { Product, WineType } from '#src/domain/catalogue/product';
@@ -71,9 +71,9 @@ export class PackBuilderPresenter implements Mountable {
   open(size: number, cans: readonly Product[], search: string): void {
     if (search === this.lastSearch) return;
     this.lastSearch = search;
-    this.cans.take(cans);
+    this.cans.setProducts(cans);
     const { cans: text, wineType, plan, lineItemId } = readPackAddress(search);
-    const { choice, isAsWritten } = choiceFromText(text, size, (sku) => this.cans.mostOf(sku));
+    const { choice, isAsWritten } = choiceFromText(text, size, (sku) => this.cans.maxQuantityOf(sku));
     this.choice = choice;
     this.wineType = wineType;
     this.plan = plan;
@@ -120,7 +120,7 @@ export class PackBuilderPresenter implements Mountable {
     const fitting = this.cans.all.filter((can) => this.wineType === undefined || can.wineType === this.wineType);
     return fitting.map((product) => {
       const chosen = chosenOf(this.choice, product.sku);
-      return { product, chosen, most: Math.min(this.cans.mostOf(product.sku), chosen + remaining(this.choice)) };
+      return { product, chosen, most: Math.min(this.cans.maxQuantityOf(product.sku), chosen + remaining(this.choice)) };
     });
   }
 
@@ -165,11 +165,11 @@ export class PackBuilderPresenter implements Mountable {
 
   /** Where the same cans, or those that fit, stand in a pack of another size. */
   searchFor(size: number): string {
-    return packSearch({ ...this.address, cans: choiceToText(resized(this.choice, size)) });
+    return packSearch({ ...this.address, cans: choiceToText(resizeChoice(this.choice, size)) });
   }
 
   choose(sku: string, quantity: number): void {
-    this.choice = setCans(this.choice, sku, Math.min(quantity, this.cans.mostOf(sku)));
+    this.choice = setCans(this.choice, sku, Math.min(quantity, this.cans.maxQuantityOf(sku)));
     this.notice = undefined;
   }
 
@@ -211,7 +211,7 @@ export class PackBuilderPresenter implements Mountable {
   private async refresh(): Promise<void> {
     await this.cans.refresh();
     const { choice, isAsWritten } = choiceFromText(choiceToText(this.choice), this.size, (sku) =>
-      this.cans.mostOf(sku),
+      this.cans.maxQuantityOf(sku),
     );
     if (isAsWritten) return;
     runInAction(() => {

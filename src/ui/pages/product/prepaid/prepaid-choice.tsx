@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Product } from '#src/domain/catalogue/product';
 import { isSameInterval } from '#src/domain/interval/interval';
 import { type Cents, cents } from '#src/domain/money/money';
-import { firstPlan, prepaidInstallments, prepaidIntervals } from '#src/domain/prepaid/prepaid-offer';
+import { defaultPlan, prepaidInstallments, prepaidIntervals } from '#src/domain/prepaid/prepaid-offer';
 import { prepaidEndDate, type PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { RadioCards } from '#src/ui/components/radio-cards';
 import { usePresenter } from '#src/ui/di/use-presenter';
@@ -45,7 +45,7 @@ export const PrepaidChoice = observer(function PrepaidChoice(props: PrepaidChoic
           { value: 'once', label: prepaidMessages.once },
           { value: 'prepaid', label: prepaidMessages.prepaid },
         ]}
-        onChange={(how) => onChoose(how === 'prepaid' ? firstPlan : undefined)}
+        onChange={(how) => onChoose(how === 'prepaid' ? defaultPlan : undefined)}
       />
       {!plan && <p className="note">{prepaidMessages.prepaidDetail}</p>}
       {plan && <Plan {...props} plan={plan} />}

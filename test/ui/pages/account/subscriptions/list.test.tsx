@@ -71,7 +71,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
 
   it('waits while they come', async () => {
     const { gateway, visitor } = await subscriber(aClub());
-    visitor.shopper.container.get(ports.subscriptionsState).forget();
+    visitor.shopper.container.get(ports.subscriptionsState).clear();
     const gate = gateway.hold('list');
     const { container } = await openList(visitor);
     expect(screen.getByText(subscriptionMessages.loading)).toBeDefined();
@@ -83,7 +83,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
 
   it('offers another try where nothing could be fetched (spec §8)', async () => {
     const { gateway, visitor } = await subscriber(aClub());
-    visitor.shopper.container.get(ports.subscriptionsState).forget();
+    visitor.shopper.container.get(ports.subscriptionsState).clear();
     gateway.failNext('list', noAnswer());
     const { container } = await openList(visitor);
     expect(screen.getByText(subscriptionMessages.unreachable)).toBeDefined();
@@ -96,8 +96,8 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
     const { visitor } = await subscriber(aClub());
     // What signing in has told this tab is over by then.
     await visitor.pass(followDelay);
-    visitor.shopper.container.get(ports.subscriptionsState).forget();
-    visitor.shopper.container.get(ports.customerState).forget();
+    visitor.shopper.container.get(ports.subscriptionsState).clear();
+    visitor.shopper.container.get(ports.customerState).clear();
     await openList(visitor);
     expect(screen.getByText(subscriptionMessages.loading)).toBeDefined();
     await visitor.pass(startUpPatience);

@@ -11,7 +11,7 @@ import type { PutCartAway } from './put-cart-away';
  * The customer who is signed in, fetched when not known yet (spec §7 GET users/me). A cart of another customer is out of
  * sight before anybody is greeted.
  */
-export class KnowCustomer {
+export class IdentifyCustomer {
   constructor(
     private readonly customers: CustomerGateway,
     private readonly signIn: SignInStorage,

@@ -3,7 +3,7 @@ import type { LineItem } from '#src/domain/cart/line-item';
 import { openGiftCard } from '#src/domain/gift-card/gift-card';
 
 /** What to ask for so that a line comes to be again: with its cans, its deliveries and what a gift card is worth. */
-export function lineAgain(line: LineItem): NewLine {
+export function toNewLine(line: LineItem): NewLine {
   const {
     sku,
     quantity,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineAgain } from '#src/application/cart/line-again';
+import { toNewLine } from '#src/application/cart/to-new-line';
 import { cents } from '#src/domain/money/money';
 import { aLine } from '#test/builders/a-line';
 
@@ -7,8 +7,8 @@ const monthly = { length: 1, unit: 'month' } as const;
 
 describe('Asking for a line that was removed (spec §1 Cart: add lines)', () => {
   it('asks for sku and quantity, and not for the parts of a pack of the catalogue', () => {
-    expect(lineAgain(aLine({ quantity: 3 }))).toEqual({ sku: 'WHITE-1', quantity: 3 });
-    expect(lineAgain(aLine({ sku: 'REDS-6', parts: [{ sku: 'RED-1', quantity: 6 }] }))).toEqual({
+    expect(toNewLine(aLine({ quantity: 3 }))).toEqual({ sku: 'WHITE-1', quantity: 3 });
+    expect(toNewLine(aLine({ sku: 'REDS-6', parts: [{ sku: 'RED-1', quantity: 6 }] }))).toEqual({
       sku: 'REDS-6',
       quantity: 1,
     });
@@ -21,7 +21,7 @@ describe('Asking for a line that was removed (spec §1 Cart: add lines)', () => 
       variant: { isComposable: true },
       prePaidSubscription: { quantity: 1, installmentCount: 3, interval: monthly, installmentPrice: cents(4800) },
     });
-    expect(lineAgain(line)).toEqual({
+    expect(toNewLine(line)).toEqual({
       sku: 'MIX-6',
       quantity: 1,
       parts: line.parts,
@@ -31,17 +31,17 @@ describe('Asking for a line that was removed (spec §1 Cart: add lines)', () => 
 
   it('asks for what repeats, until its end', () => {
     const line = aLine({ subscriptionLineItems: [{ sku: 'WHITE-1', quantity: 1, interval: monthly, endDate: 5 }] });
-    expect(lineAgain(line)).toEqual({ sku: 'WHITE-1', quantity: 1, subscription: { interval: monthly, endDate: 5 } });
+    expect(toNewLine(line)).toEqual({ sku: 'WHITE-1', quantity: 1, subscription: { interval: monthly, endDate: 5 } });
   });
 
   it('asks for a gift card of any amount by its amount, for one of a fixed amount without', () => {
     const giftCards = [{ id: 1, amount: cents(7500), isFilled: false }];
-    expect(lineAgain(aLine({ sku: 'GIFT-CARD-OPEN', price: cents(7500), giftCards }))).toEqual({
+    expect(toNewLine(aLine({ sku: 'GIFT-CARD-OPEN', price: cents(7500), giftCards }))).toEqual({
       sku: 'GIFT-CARD-OPEN',
       quantity: 1,
       giftCardAmount: 7500,
     });
-    expect(lineAgain(aLine({ sku: 'GIFT-CARD-50', price: cents(5000), giftCards }))).toEqual({
+    expect(toNewLine(aLine({ sku: 'GIFT-CARD-50', price: cents(5000), giftCards }))).toEqual({
       sku: 'GIFT-CARD-50',
       quantity: 1,
     });
