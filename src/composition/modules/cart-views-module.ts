@@ -58,7 +58,7 @@ export const cartViewsModule = new ContainerModule(({ bind }) => {
     PromoCodeQueue,
     EnterPromoCode,
     RemovePromoCode,
-    ActionTracker,
     ports.liveMessageState,
+    ports.logger,
   ]);
 });

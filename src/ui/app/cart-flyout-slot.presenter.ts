@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
 import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { words } from '#src/ui/messages/shell-messages';
 import type { LoadView } from './lazy-view';
 
@@ -11,7 +11,7 @@ import type { LoadView } from './lazy-view';
 const prefetchDelay = 2500;
 
 /** Brings the cart flyout's code: shortly after the page came alive, or at once when the shopper opens it. */
-export class CartFlyoutSlotPresenter implements Mountable {
+export class CartFlyoutSlotPresenter implements Presenter {
   View: ComponentType | undefined = undefined;
 
   constructor(

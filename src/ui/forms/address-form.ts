@@ -1,10 +1,12 @@
-import { IsEmail, IsNotEmpty, Matches, MaxLength, validateSync } from 'class-validator';
+import { IsEmail, IsNotEmpty, Matches, MaxLength } from 'class-validator';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { findProblems } from './find-problems';
+import type { Problems, Values } from './form';
 
 const { problems } = checkoutMessages;
 
 /** What the address step asks for, as typed, with the rules a person's typing has to keep. */
-export class AddressForm {
+class AddressForm {
   @IsEmail({}, { message: problems.email })
   email = '';
 
@@ -34,31 +36,21 @@ export class AddressForm {
 }
 
 export type AddressField = keyof AddressForm;
-export type AddressProblems = Partial<Record<AddressField, string>>;
 
-export const addressFields: readonly AddressField[] = [
-  'email',
-  'name',
-  'address1',
-  'address2',
-  'city',
-  'stateAbbr',
-  'zipcode',
-  'phone',
-];
+export const emptyAddress: Values<AddressField> = {
+  email: '',
+  name: '',
+  address1: '',
+  address2: '',
+  city: '',
+  stateAbbr: '',
+  zipcode: '',
+  phone: '',
+};
 
-/** What is wrong with what was typed, by field; blanks around a value do not count. */
-export function checkAddress(fields: Readonly<Record<AddressField, string>>): AddressProblems {
-  const form = Object.assign(new AddressForm(), trimmed(fields));
-  const found = validateSync(form).map(
-    ({ property, constraints = {} }) => [property, Object.values(constraints)[0]] as const,
-  );
-  return Object.fromEntries(found);
-}
+export const addressFields = Object.keys(emptyAddress) as readonly AddressField[];
 
-export function trimmed(fields: Readonly<Record<AddressField, string>>): Record<AddressField, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()])) as Record<
-    AddressField,
-    string
-  >;
+/** What is wrong with an address as it was typed. */
+export function checkAddress(values: Values<AddressField>): Problems<AddressField> {
+  return findProblems(AddressForm, values);
 }

@@ -1,8 +1,10 @@
-import { IsEmail, IsNotEmpty, MaxLength, ValidateBy, validateSync, type ValidationOptions } from 'class-validator';
+import { IsEmail, IsNotEmpty, MaxLength, ValidateBy, type ValidationOptions } from 'class-validator';
 import type { GiftCardDetails, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { type GiftCardAmount, parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
 import { deliveryOn, type GiftCardDelivery } from '#src/domain/gift-card/gift-card-delivery';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { findProblems } from './find-problems';
+import type { Problems } from './form';
 
 const { problems } = giftCardMessages;
 
@@ -29,7 +31,7 @@ class GiftCardForm {
 }
 
 export type GiftCardField = keyof TypedGiftCardDetails;
-export type GiftCardProblems = Partial<Record<GiftCardField, string>>;
+export type GiftCardProblems = Problems<GiftCardField>;
 
 export const giftCardFields: readonly GiftCardField[] = [
   'recipientName',
@@ -65,12 +67,9 @@ const amountProblems: Readonly<Record<GiftCardAmount['kind'], string | undefined
 
 /** What is wrong with what was typed, by field; blanks around a value do not count. */
 export function checkGiftCard(typed: TypedGiftCardDetails, now: number): GiftCardProblems {
-  const form = Object.assign(new GiftCardForm(), asWritten(typed));
-  const found = validateSync(form).map(
-    ({ property, constraints = {} }) => [property, Object.values(constraints)[0]] as const,
-  );
+  const found = findProblems(GiftCardForm, asWritten(typed));
   const day = dayProblems[deliveryOn(typed.day, now).kind];
-  return { ...(Object.fromEntries(found) as GiftCardProblems), ...(day !== undefined && { day }) };
+  return { ...found, ...(day !== undefined && { day }) };
 }
 
 /** What was typed as the shop notes it; only for what was checked. */

@@ -236,6 +236,8 @@ const messages: Readonly<Record<SignInErrorCode, string>> = {
   totp_expired: 'That took too long. Add the app again.',
 };
 
-export function describeSignInFailure(error: GatewayError): string {
-  return messages[signInErrorCode(error)];
+export function describeSignInFailure(error: GatewayError): string;
+export function describeSignInFailure(error: GatewayError | undefined): string | undefined;
+export function describeSignInFailure(error: GatewayError | undefined): string | undefined {
+  return error && messages[signInErrorCode(error)];
 }

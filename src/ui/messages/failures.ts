@@ -29,7 +29,10 @@ const byCode: Readonly<Record<GatewayErrorCode, string>> = {
  * The shopper's words for a failure. What the server says of the order as a whole is meant for shoppers and said in its own
  * words; errors of fields are shown with their fields, not here.
  */
-export function describeFailure(error: GatewayError): string {
+export function describeFailure(error: GatewayError): string;
+export function describeFailure(error: GatewayError | undefined): string | undefined;
+export function describeFailure(error: GatewayError | undefined): string | undefined {
+  if (!error) return undefined;
   const ofTheWhole = error.code === 'unprocessable_entity' ? error.errors['base']?.join(' ') : undefined;
   return ofTheWhole ?? (isShopCode(error.code) ? byCode[error.code] : unknown);
 }

@@ -88,10 +88,15 @@ export class EnterPromoCode extends TabCommand {
   protected async doIn(_tab: Tab, document: ShopDocument, visit: Visit): Promise<void> {
     await openCart(document, visit);
     const codes = document.present(PromoCodePresenter);
-    codes.type(this.code);
+    codes.form.type('code', this.code);
     await visit.act('applying a code', () => codes.apply());
     if (JSON.stringify((await visit.serverCart(document)) ?? {}).includes(`"${this.code.toLowerCase()}"`)) return;
-    visit.expectSaid(`${this.toString()} was not done`, codes.problem, codes.waiting[0]?.code, document.notification);
+    visit.expectSaid(
+      `${this.toString()} was not done`,
+      codes.form.problems.code,
+      codes.pending[0]?.code,
+      document.notification,
+    );
   }
 }
 

@@ -46,7 +46,7 @@ export class CheckOut extends TabCommand {
         step.failure,
         step.entry.notShippable,
         step.age.problem,
-        ...Object.values(step.entry.problems),
+        ...Object.values(step.entry.form.problems),
         document.notification,
       );
     return isAccepted;
@@ -157,8 +157,8 @@ function typeAddress(tab: Tab, document: ShopDocument, visit: Visit): AddressSte
   const order = visit.shownCart(document)?.number;
   // It is typed for one order, and waits unseen while the server has ended its writer's session.
   const isExpected = tab.typed?.order === order && tab.typed?.writer === writer;
-  if (isExpected && step.entry.fields.name !== tab.typed?.name) visit.silences.push('a typed address was lost');
-  for (const field of addressFields) step.type(field, visit.shoppers.address[field]);
+  if (isExpected && step.entry.form.values.name !== tab.typed?.name) visit.silences.push('a typed address was lost');
+  for (const field of addressFields) step.entry.form.type(field, visit.shoppers.address[field]);
   step.age.give(true);
   tab.typed = { name: visit.shoppers.address.name, order, writer: visit.signedIn };
   return step;

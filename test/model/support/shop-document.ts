@@ -8,7 +8,7 @@ import { BrowserSignInStorage } from '#src/infrastructure/browser/browser-sign-i
 import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-adapters';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { CampaignWatch } from '#src/ui/watchers/campaign-watch';
 import { CartWatch } from '#src/ui/watchers/cart-watch';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
@@ -70,7 +70,8 @@ export class ShopDocument {
   /** What a view of the page presents, for as long as the page is shown. */
   present<P extends object>(Presenter: new (...dependencies: never[]) => P): P {
     const presenter = this.container.get(Presenter as Newable<P>);
-    if (isMountable(presenter)) this.unmounts = [...this.unmounts, presenter.mount()];
+    const unmount = isMountable(presenter) ? presenter.mount?.() : undefined;
+    if (unmount) this.unmounts = [...this.unmounts, unmount];
     return presenter;
   }
 
@@ -116,6 +117,6 @@ export class ShopDocument {
   }
 }
 
-function isMountable(presenter: object): presenter is Mountable {
+function isMountable(presenter: object): presenter is Presenter {
   return 'mount' in presenter;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AddressField, addressFields, checkAddress, trimmed } from '#src/ui/forms/address-form';
+import { type AddressField, addressFields, checkAddress } from '#src/ui/forms/address-form';
+import { trimmed } from '#src/ui/forms/find-problems';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 
 const { problems } = checkoutMessages;

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { Button } from '#src/ui/components/button';
-import { Field } from '#src/ui/components/field';
+import type { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { SelectField } from '#src/ui/components/select-field';
 import type { AddressField } from '#src/ui/forms/address-form';
+import { TextField } from '#src/ui/forms/text-field';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import type { AddressEntry } from './address-entry';
 import styles from './address-fields.module.css';
@@ -40,50 +41,31 @@ interface AddressFieldsProps {
   readonly entry: AddressEntry;
   /** What is asked for, in its order. */
   readonly asked: readonly AddressField[];
-  readonly onType: (field: AddressField, value: string) => void;
 }
 
 /** The fields of an address, and why it cannot be shipped to. */
-export function AddressFields({ asked, ...rest }: AddressFieldsProps) {
+export function AddressFields({ entry, asked }: AddressFieldsProps) {
   return (
     <>
       <div className={styles.fields}>
         {asked.map((field) =>
           field === 'stateAbbr' ? (
-            <StateField key={field} {...rest} />
+            <StateField key={field} entry={entry} />
           ) : (
-            <TextField key={field} field={field} {...rest} />
+            <div key={field} className={styles[field]}>
+              <TextField {...traits[field]} form={entry.form} field={field} label={checkoutMessages.fields[field]} />
+            </div>
           ),
         )}
       </div>
-      <NotShippable entry={rest.entry} />
+      <NotShippable entry={entry} />
     </>
   );
 }
 
-type FieldProps = Omit<AddressFieldsProps, 'asked'>;
+type EntryProps = Pick<AddressFieldsProps, 'entry'>;
 
-const TextField = observer(function TextField({
-  entry,
-  field,
-  onType,
-}: FieldProps & { readonly field: keyof typeof traits }) {
-  return (
-    <div className={styles[field]}>
-      <Field
-        {...traits[field]}
-        name={field}
-        label={checkoutMessages.fields[field]}
-        value={entry.fields[field]}
-        error={entry.problems[field]}
-        onChange={(value) => onType(field, value)}
-        onBlur={() => entry.leave(field)}
-      />
-    </div>
-  );
-});
-
-const StateField = observer(function StateField({ entry, onType }: FieldProps) {
+const StateField = observer(function StateField({ entry }: EntryProps) {
   return (
     <div className={styles.stateAbbr}>
       <SelectField
@@ -91,10 +73,10 @@ const StateField = observer(function StateField({ entry, onType }: FieldProps) {
         label={checkoutMessages.fields.stateAbbr}
         autoComplete="shipping address-level1"
         required
-        value={entry.fields.stateAbbr}
-        error={entry.problems.stateAbbr}
-        onChange={(value) => onType('stateAbbr', value)}
-        onBlur={() => entry.leave('stateAbbr')}
+        value={entry.form.values.stateAbbr}
+        error={entry.form.problems.stateAbbr}
+        onChange={(state) => entry.form.type('stateAbbr', state)}
+        onBlur={() => entry.form.leave('stateAbbr')}
         options={[{ value: '', label: checkoutMessages.chooseState }, ...entry.stateOptions]}
       />
       {entry.statesFailure !== undefined && (
@@ -114,7 +96,7 @@ const StateField = observer(function StateField({ entry, onType }: FieldProps) {
 });
 
 /** Always there, so that what arrives is spoken. */
-const NotShippable = observer(function NotShippable({ entry }: Pick<AddressFieldsProps, 'entry'>) {
+const NotShippable = observer(function NotShippable({ entry }: EntryProps) {
   return (
     <div role="alert">
       {entry.notShippable !== undefined && (

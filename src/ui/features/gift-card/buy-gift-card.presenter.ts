@@ -9,7 +9,7 @@ import type { Product } from '#src/domain/catalogue/product';
 import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 import { parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
 import { formatPromotionAmount } from '#src/domain/money/format-money';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { checkGiftCardAmount, type GiftCardField, noGiftCardDetails } from '#src/ui/forms/gift-card-form';
 import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
@@ -29,7 +29,7 @@ export interface AmountChoice {
 }
 
 /** Presents buying a gift card for somebody: which amount, who gets it, and when (spec §3 giftCardDetails). */
-export class BuyGiftCardPresenter implements Mountable {
+export class BuyGiftCardPresenter implements Presenter {
   /** The worth of a gift card of any amount, as typed. */
   amount = '';
   amountProblem: string | undefined = undefined;

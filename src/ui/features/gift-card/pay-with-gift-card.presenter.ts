@@ -5,7 +5,7 @@ import type { CartState } from '#src/application/ports/state/cart-state';
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/format-money';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeFailure } from '#src/ui/messages/failures';
 import { describeGiftCardDenial } from '#src/ui/messages/gift-card-denials';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
@@ -24,7 +24,7 @@ export interface PayingCard {
 }
 
 /** Presents paying with gift cards: entry, denial in plain words, removal (spec §7 gift cards, §8 denial reasons). */
-export class PayWithGiftCardPresenter implements Mountable {
+export class PayWithGiftCardPresenter implements Presenter {
   input = '';
   /** Why the card still pays that was to be taken off. */
   removalProblem: string | undefined = undefined;

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type SyntheticEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '#src/ui/components/button';
-import { Field } from '#src/ui/components/field';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
+import { TextField } from '#src/ui/forms/text-field';
+import { useForm } from '#src/ui/forms/use-form';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 import { PromoCodePresenter } from './promo-code.presenter';
@@ -13,16 +14,10 @@ import styles from './promo-code.module.css';
 /** Where coupon codes are entered and taken off again. After a removal the focus goes to the next code, else to the field. */
 export const PromoCodeForm = observer(function PromoCodeForm() {
   const promo = usePresenter(PromoCodePresenter);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForm(() => promo.apply());
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
 
-  async function apply(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    await promo.apply();
-    if (promo.problem) field.current?.focus();
-  }
-
-  const removals = () => [...(form.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
+  const removals = () => [...(form.ref.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
 
   /** Whatever becomes of the list, the focus stays where it was in it. */
   async function removeBy(remove: () => unknown): Promise<void> {
@@ -33,18 +28,18 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
   }
 
   return (
-    <form ref={form} className={styles.codes} noValidate onSubmit={(event) => void apply(event)}>
+    <form className={styles.codes} {...form}>
       <PromoCodeList
         label={cartMessages.codes}
         codes={promo.codes}
-        isBusy={(code) => promo.isRemoving(code)}
+        isBusy={(code) => promo.removing.of(code).isBusy}
         removeLabel={cartMessages.removeCode}
         onRemove={(code) => void removeBy(() => promo.remove(code))}
       />
       <PromoCodeList
         label={promoCodeMessages.waiting}
         hasTitle
-        codes={promo.waiting}
+        codes={promo.pending}
         removeLabel={promoCodeMessages.drop}
         onRemove={(code) => void removeBy(() => promo.drop(code))}
       />
@@ -55,17 +50,16 @@ export const PromoCodeForm = observer(function PromoCodeForm() {
           </Notice>
         )}
       </div>
-      <Field
+      <TextField
         ref={field}
-        label={cartMessages.codeLabel}
+        form={promo.form}
+        field="code"
         name="promo-code"
-        value={promo.input}
-        onChange={(input) => promo.type(input)}
-        error={promo.problem}
+        label={cartMessages.codeLabel}
         autoComplete="off"
         spellCheck={false}
         action={
-          <Button type="submit" variant="secondary" busy={promo.isApplying}>
+          <Button type="submit" variant="secondary" busy={promo.applying.isBusy}>
             {cartMessages.applyCode}
           </Button>
         }

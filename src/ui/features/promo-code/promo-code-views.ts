@@ -46,23 +46,23 @@ function withoutKind(label: string): string {
   return /^Promotion \((.+)\)$/.exec(label)?.[1] ?? label;
 }
 
-export function asKeptView(kept: PendingPromoCode, order: Order | undefined, isTrying: boolean): CodeView {
+export function asPendingView(pending: PendingPromoCode, order: Order | undefined, isTrying: boolean): CodeView {
   const isNext =
     isTrying &&
-    (!kept.denial ||
-      (kept.denial.reason === 'nothing_to_discount' && order !== undefined && order.shipments.length > 0));
-  const explanation = isNext ? promoCodeMessages.waits.next : explainWaiting(kept, order);
-  return { code: kept.code, shown: displayPromoCode(kept.code), detail: undefined, explanation };
+    (!pending.denial ||
+      (pending.denial.reason === 'nothing_to_discount' && order !== undefined && order.shipments.length > 0));
+  const explanation = isNext ? promoCodeMessages.waits.next : explainWaiting(pending, order);
+  return { code: pending.code, shown: displayPromoCode(pending.code), detail: undefined, explanation };
 }
 
-function explainWaiting(kept: PendingPromoCode, order: Order | undefined): string {
+function explainWaiting(pending: PendingPromoCode, order: Order | undefined): string {
   const { waits } = promoCodeMessages;
-  const { denial } = kept;
-  if (!denial) return waits.forChange(displayPromoCode(kept.code));
+  const { denial } = pending;
+  if (!denial) return waits.forChange(displayPromoCode(pending.code));
   const missing = (denial.neededItemTotal ?? 0) - (order?.itemTotal ?? 0);
-  if (isGivenUp(kept)) return waits.noLonger(describeDenial(denial));
+  if (isGivenUp(pending)) return waits.noLonger(describeDenial(denial));
   if (denial.reason === 'nothing_to_discount') return waits.forDelivery;
   if (missing > 0 && order) return waits.forMore(formatPromotionAmount(cents(missing)));
-  if (isHopeless(kept)) return waits.forVisit(describeDenial(denial));
+  if (isHopeless(pending)) return waits.forVisit(describeDenial(denial));
   return waits.because(describeDenial(denial));
 }

@@ -5,7 +5,7 @@ import type { CustomerState } from '#src/application/ports/state/customer-state'
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import { referralPath } from '#src/domain/referral/referral';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeFailure } from '#src/ui/messages/failures';
 import { referralMessages } from '#src/ui/messages/referral-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
@@ -13,7 +13,7 @@ import type { ActionTracker } from '#src/ui/state/action-tracker';
 const identifying = 'identify-referral';
 
 /** Presents the link by which the customer recommends the shop (spec §7 POST referral_identifiers). */
-export class ReferFriendPresenter implements Mountable {
+export class ReferFriendPresenter implements Presenter {
   /** What came of copying, until another try. */
   copyNews: string | undefined = undefined;
   private identifier: string | undefined = undefined;

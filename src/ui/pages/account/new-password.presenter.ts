@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PasswordGateway, PasswordStrength } from '#src/application/ports/identity/password-gateway';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { loginMessages } from '#src/ui/messages/account-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 
@@ -9,7 +9,7 @@ import type { ActionTracker } from '#src/ui/state/action-tracker';
 export const strengthDelay = 400;
 
 /** Presents a password that is being chosen, with how hard it is to guess (spec §7 passwords/strength_check). */
-export class NewPasswordPresenter implements Mountable {
+export class NewPasswordPresenter implements Presenter {
   password = '';
   problem: string | undefined = undefined;
   /** Of the password as it is; undefined while nobody knows. */

@@ -7,7 +7,7 @@ import { summarise } from '#src/domain/cart/order-summary';
 import { maximumQuantity, parseQuantity } from '#src/domain/cart/quantity';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { needsAdult } from '#src/domain/checkout/adult-purchase';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import type { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
 import { lineKey, type LineRow } from '#src/ui/features/cart-lines/line-row';
 import type { LineRows } from '#src/ui/features/cart-lines/line-rows';
@@ -18,7 +18,7 @@ import type { ActionTracker } from '#src/ui/state/action-tracker';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 
 /** Presents the cart, on its page and in the flyout (spec §1 Cart and order handling). */
-export class CartPresenter implements Mountable {
+export class CartPresenter implements Presenter {
   /** Why what was typed as a quantity does not count, by line item id. */
   private typingProblems: ReadonlyMap<number, string> = new Map();
   /** Units left of what is short, by sku. */

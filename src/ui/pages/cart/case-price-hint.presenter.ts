@@ -4,7 +4,7 @@ import type { LiveMessageState } from '#src/application/ports/state/live-message
 import { caseCans } from '#src/domain/cart/cart-cans';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { type CaseOffer, type CaseProgress, caseProgress } from '#src/domain/catalogue/full-case';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { caseMessages } from '#src/ui/messages/case-messages';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 
@@ -19,7 +19,7 @@ export interface NextCase {
  * How far the cart is from the next full case and what that saves (spec §9 Full-case discount helper). Only cans count,
  * and they are counted as shown; the saving itself is the server's. One for cart page and flyout, so that it is said once.
  */
-export class CasePriceHintPresenter implements Mountable {
+export class CasePriceHintPresenter implements Presenter {
   /** The case that was known to be full last; undefined until the first look. */
   private known: number | undefined = undefined;
 

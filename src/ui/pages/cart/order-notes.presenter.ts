@@ -12,7 +12,7 @@ import {
   type OrderNotes,
   sameNotes,
 } from '#src/domain/cart/order-notes';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeFailure } from '#src/ui/messages/failures';
 import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
@@ -23,7 +23,7 @@ const saving = 'update-order-notes';
 export type NoteKind = 'order' | 'gift';
 
 /** Presents what goes along with the order: kept while it is typed, saved when a field is left (spec §7 PATCH orders). */
-export class OrderNotesPresenter implements Mountable {
+export class OrderNotesPresenter implements Presenter {
   private isSaved = false;
   /** Where something was typed last: what became of it is said there. */
   private writing: NoteKind | undefined = undefined;

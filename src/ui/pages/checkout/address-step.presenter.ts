@@ -3,9 +3,10 @@ import type { SubmitAddress } from '#src/application/checkout/submit-address';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { Mountable } from '#src/ui/di/use-presenter';
-import { type AddressEntry, isSaidAtFields } from '#src/ui/features/address/address-entry';
-import { type AddressField, addressFields, trimmed } from '#src/ui/forms/address-form';
+import type { Presenter } from '#src/ui/di/use-presenter';
+import { type AddressEntry, addressProblems, isSaidAtFields } from '#src/ui/features/address/address-entry';
+import type { AddressField } from '#src/ui/forms/address-form';
+import { trimmed } from '#src/ui/forms/find-problems';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 import type { AgeConfirmation } from './age-confirmation';
@@ -15,7 +16,7 @@ const country = 'US';
 const { address: submitting } = checkoutActions;
 
 /** Presents the address step: what was typed, and the way on to delivery. */
-export class AddressStepPresenter implements Mountable {
+export class AddressStepPresenter implements Presenter {
   constructor(
     private readonly cart: CartState,
     private readonly customer: CustomerState,
@@ -29,11 +30,12 @@ export class AddressStepPresenter implements Mountable {
   }
 
   mount(): () => void {
-    this.entry.fill({ ...this.stored, ...this.drafts.read(this.draftName) });
+    this.entry.start({ ...this.stored, ...this.drafts.read(this.draftName) }, (typed) =>
+      this.drafts.write(this.draftName, typed),
+    );
     this.age.restore();
     // What was refused before the shopper came back is no news any more.
     this.tracker.clear(submitting);
-    void this.entry.loadStates();
     // Who is signed in is known a moment later than the page.
     return reaction(
       () => this.knownEmail,
@@ -52,23 +54,18 @@ export class AddressStepPresenter implements Mountable {
     return error && !isSaidAtFields(error.errors) ? describeFailure(error) : undefined;
   }
 
-  type(field: AddressField, value: string): void {
-    this.entry.type(field, value);
-    this.drafts.write(this.draftName, this.entry.fields);
-  }
-
   /** Sends the address; true when the order has moved on to delivery. */
   async submit(needsAdult: boolean): Promise<boolean> {
-    const isComplete = this.entry.check(addressFields);
+    const isComplete = this.entry.form.check();
     const isOfAge = this.age.check(needsAdult);
     if (!isComplete || !isOfAge) return false;
-    const { email, ...address } = trimmed(this.entry.fields);
+    const { email, ...address } = trimmed(this.entry.form.values);
     const outcome = await this.tracker.run(submitting, () =>
       this.submitAddress.execute({ email, address: { ...address, countryIso: country } }),
     );
     return runInAction(() => {
       const error = this.tracker.errorOf(submitting);
-      if (error) this.entry.refuse(error.errors);
+      if (error) this.entry.form.refuse(addressProblems(error.errors));
       this.entry.refusePlace(outcome?.kind === 'not-shippable' ? outcome.where : undefined);
       if (outcome?.kind !== 'accepted') return false;
       this.drafts.clear(this.draftName);
@@ -87,7 +84,8 @@ export class AddressStepPresenter implements Mountable {
 
   /** What was typed stays. */
   private fillIn(email: string | undefined): void {
-    if (email !== undefined && this.entry.fields.email === '') this.entry.type('email', email);
+    if (email !== undefined && this.entry.form.values.email === '')
+      this.entry.form.start({ ...this.entry.form.values, email });
   }
 
   private get stored(): Partial<Record<AddressField, string>> {

@@ -32,7 +32,7 @@ export const AddressStep = observer(function AddressStep({ checkout, onDone }: A
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <SignInHint />
-      <AddressFields entry={step.entry} asked={addressFields} onType={(field, value) => step.type(field, value)} />
+      <AddressFields entry={step.entry} asked={addressFields} />
       {checkout.needsAdult && <AgeField age={step.age} />}
       <StepFailure checkout={checkout} message={step.failure} />
       <Button type="submit" busy={step.isSubmitting} busyLabel={checkoutMessages.waiting}>

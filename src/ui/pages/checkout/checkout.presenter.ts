@@ -14,7 +14,7 @@ import { needsAdult } from '#src/domain/checkout/adult-purchase';
 import { allowedStep, type CheckoutStep, checkoutSteps, furthestStep } from '#src/domain/checkout/checkout-step';
 import { formatMoney } from '#src/domain/money/format-money';
 import { noMoney } from '#src/domain/money/money';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import type { CartLoader } from '#src/ui/features/cart-lines/cart-loader';
 import type { LineRow } from '#src/ui/features/cart-lines/line-row';
 import type { LineRows } from '#src/ui/features/cart-lines/line-rows';
@@ -29,7 +29,7 @@ import { checkoutActions } from './checkout-actions';
 const { resume, address, delivery, payment, shortLines } = checkoutActions;
 
 /** Presents checkout as a whole: which step is open, what the order holds (spec §1, §4 Checkout update states). */
-export class CheckoutPresenter implements Mountable {
+export class CheckoutPresenter implements Presenter {
   /** Why the shopper stands at another step than before. */
   notice: string | undefined = undefined;
   /** What there is not enough of, as far as it is known. */

@@ -6,7 +6,7 @@ import { shownLines } from '#src/domain/cart/quantity-intents';
 import { bottlesPerCaseUnit, caseUnits } from '#src/domain/catalogue/can-count';
 import type { Shipment } from '#src/domain/checkout/shipment';
 import { formatMoney } from '#src/domain/money/format-money';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { caseMessages } from '#src/ui/messages/case-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
@@ -25,7 +25,7 @@ export interface ParcelView {
 }
 
 /** Presents the delivery step: one rate for every shipment, the server's own choice to begin with. */
-export class DeliveryStepPresenter implements Mountable {
+export class DeliveryStepPresenter implements Presenter {
   private choices: ReadonlyMap<number, number> = new Map();
 
   constructor(

@@ -5,7 +5,7 @@ import { hasCode } from '#src/application/ports/gateway-error';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import { holdsMoney } from '#src/domain/checkout/payment';
 import { formatMoney } from '#src/domain/money/format-money';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
@@ -15,7 +15,7 @@ import { checkoutActions } from './checkout-actions';
 const paying = checkoutActions.payment;
 
 /** Presents the payment step: the way to the hosted payment page, or past it when it was paid there already. */
-export class PaymentStepPresenter implements Mountable {
+export class PaymentStepPresenter implements Presenter {
   /** The question of age was not answered for this order, so it is asked here. */
   asksAge = false;
   /** What has changed since the shopper was told that nothing is left to pay. */

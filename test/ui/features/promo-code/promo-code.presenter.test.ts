@@ -13,7 +13,7 @@ async function shopping(quantities: Readonly<Record<string, number>> = { 'WHITE-
   const shopper = await Shopper.with(quantities);
   const promo = shopper.container.get(PromoCodePresenter);
   const enter = async (code: string) => {
-    promo.type(code);
+    promo.form.type('code', code);
     await promo.apply();
   };
   return { shopper, promo, enter, shown: () => promo.codes.map(({ shown, detail }) => `${shown} ${detail}`) };
@@ -24,7 +24,11 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     const { shopper, promo, enter, shown } = await shopping();
     await enter(' ten ');
     expect(shown()).toEqual(['TEN −$10']);
-    expect([promo.input, promo.problem, shopper.heard]).toEqual(['', undefined, cartMessages.codeApplied('TEN')]);
+    expect([promo.form.values.code, promo.form.problems.code, shopper.heard]).toEqual([
+      '',
+      undefined,
+      cartMessages.codeApplied('TEN'),
+    ]);
   });
 
   it('counts a code that is on already as applied', async () => {
@@ -32,7 +36,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     await enter('TEN');
     await enter('ten');
     expect(shown()).toEqual(['TEN −$10']);
-    expect([promo.input, promo.problem, shopper.heard]).toEqual([
+    expect([promo.form.values.code, promo.form.problems.code, shopper.heard]).toEqual([
       '',
       undefined,
       cartMessages.codeAlreadyApplied('TEN'),
@@ -48,21 +52,21 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
   ])('keeps "%s" in the field, says why it is denied, and speaks it', async (code, words) => {
     const { shopper, promo, enter, shown } = await shopping();
     await enter(code);
-    expect([promo.input, promo.problem, shopper.heard]).toEqual([code, words, words]);
+    expect([promo.form.values.code, promo.form.problems.code, shopper.heard]).toEqual([code, words, words]);
     expect(shown()).toEqual([]);
-    promo.type(`${code}x`);
-    expect(promo.problem).toBeUndefined();
+    promo.form.type('code', `${code}x`);
+    expect(promo.form.problems.code).toBeUndefined();
   });
 
   it('keeps the code when the shop cannot be reached', async () => {
     const { shopper, promo, enter } = await shopping();
     shopper.shop.failNext('applyPromoCode', noAnswer());
     await enter('TEN');
-    expect(promo.input).toBe('TEN');
-    expect(promo.problem).toContain('could not reach the shop');
-    expect(shopper.heard).toBe(promo.problem);
+    expect(promo.form.values.code).toBe('TEN');
+    expect(promo.form.problems.code).toContain('could not reach the shop');
+    expect(shopper.heard).toBe(promo.form.problems.code);
     await promo.apply();
-    expect(promo.problem).toBeUndefined();
+    expect(promo.form.problems.code).toBeUndefined();
   });
 
   it('marks a code that does not count any more, and says when it will', async () => {
@@ -77,7 +81,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     await enter('big100x');
     await promo.remove('big100');
     await enter('big100');
-    expect(promo.problem).toContain('orders less than $100.00');
+    expect(promo.form.problems.code).toContain('orders less than $100.00');
   });
 
   it('takes a code off and says so', async () => {
@@ -106,7 +110,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     const gate = shopper.shop.hold('removePromoCode');
     const removing = promo.remove('ten');
     await gate.reached;
-    expect(promo.codes.map(({ shown, code }) => [shown, promo.isRemoving(code)])).toEqual([
+    expect(promo.codes.map(({ shown, code }) => [shown, promo.removing.of(code).isBusy])).toEqual([
       ['TEN', true],
       ['PCT10', false],
     ]);
@@ -120,7 +124,7 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
     await enter('TEN');
     const next = shopper.container.get(PromoCodePresenter);
     next.mount();
-    expect(next.problem).toBeUndefined();
+    expect(next.form.problems.code).toBeUndefined();
   });
 
   it('says which other code is better, and what changes that', async () => {
@@ -149,17 +153,17 @@ describe('PromoCodePresenter (spec §4 Promo codes, §9 Coupon codes are shown u
   it('keeps a code for free shipping until the delivery step, says so, and lets it be dropped', async () => {
     const { shopper, promo, enter, shown } = await shopping();
     await enter('ShipFree');
-    expect([promo.input, promo.problem, shopper.heard]).toEqual([
+    expect([promo.form.values.code, promo.form.problems.code, shopper.heard]).toEqual([
       '',
       undefined,
       promoCodeMessages.keptForDelivery('SHIPFREE'),
     ]);
-    expect([shown(), promo.waiting]).toEqual([
+    expect([shown(), promo.pending]).toEqual([
       [],
       [{ code: 'shipfree', shown: 'SHIPFREE', detail: undefined, explanation: promoCodeMessages.waits.forDelivery }],
     ]);
     promo.drop('shipfree');
-    expect([promo.waiting, shopper.heard]).toEqual([[], promoCodeMessages.dropped('SHIPFREE')]);
+    expect([promo.pending, shopper.heard]).toEqual([[], promoCodeMessages.dropped('SHIPFREE')]);
   });
 });
 
@@ -177,7 +181,7 @@ describe('Codes that wait, as the cart shows them (spec §4 Promo codes: other c
       await current.start();
       await current.pass(1000);
     }
-    return current.container.get(PromoCodePresenter).waiting.map(({ shown, explanation }) => [shown, explanation]);
+    return current.container.get(PromoCodePresenter).pending.map(({ shown, explanation }) => [shown, explanation]);
   }
 
   it.each([
@@ -200,6 +204,6 @@ describe('Codes that wait, as the cart shows them (spec §4 Promo codes: other c
     shopper.container.get(PendingPromoCodes).keep({ key: 'promo', code: 'ten' });
     shopper.container.get(PromoCodeQueue).start();
     await shopper.pass(1000);
-    expect(promo.waiting.map(({ explanation }) => explanation)).toEqual([promoCodeMessages.waits.forChange('TEN')]);
+    expect(promo.pending.map(({ explanation }) => explanation)).toEqual([promoCodeMessages.waits.forChange('TEN')]);
   });
 });

@@ -165,7 +165,7 @@ describe('CheckoutPresenter: not enough of something (spec §8 insufficient_stoc
     step.mount();
     const { countryIso: _country, ...address } = anAddress();
     Object.entries({ email: 'ada@example.test', ...address }).forEach(([field, value]) =>
-      step.type(field as 'email', value),
+      step.entry.form.type(field as 'email', value),
     );
     prepare(shopper);
     expect(await step.submit(false)).toBe(false);
@@ -177,7 +177,7 @@ describe('CheckoutPresenter: not enough of something (spec §8 insufficient_stoc
     const { checkout, step } = await refused({ 'ORANGE-1': 5, 'ROSE-1': 1, 'WHITE-1': 1 });
     expect(checkout.isShort).toBe(true);
     expect(checkout.shortages).toEqual(['Of Slow Orange only 3 are left.', 'Late Rosé is sold out.']);
-    expect([step.failure, step.entry.fields.city]).toEqual([
+    expect([step.failure, step.entry.form.values.city]).toEqual([
       'There is not enough left of something in your cart.',
       'Fresno',
     ]);

@@ -27,7 +27,9 @@ async function addressStep(shopper: Shopper) {
   step.mount();
   await shopper.pass();
   const fill = (fields: Partial<Record<AddressField, string>> = {}) =>
-    Object.entries({ ...typed, ...fields }).forEach(([field, value]) => step.type(field as AddressField, value));
+    Object.entries({ ...typed, ...fields }).forEach(([field, value]) =>
+      step.entry.form.type(field as AddressField, value),
+    );
   return { step, fill };
 }
 
@@ -40,13 +42,13 @@ describe('AddressStepPresenter: what was typed', () => {
     const reloaded = shopper.reload();
     await reloaded.start();
     const again = await addressStep(reloaded);
-    expect([again.step.entry.fields, again.step.age.isGiven]).toEqual([{ ...typed, city: 'Fres' }, true]);
+    expect([again.step.entry.form.values, again.step.age.isGiven]).toEqual([{ ...typed, city: 'Fres' }, true]);
   });
 
   it("begins with the order's own address when nothing was typed", async () => {
     const { step } = await addressStep(await shopperAt('delivery'));
-    expect(step.entry.fields).toMatchObject({ email: 'ada@example.test', city: 'Fresno', stateAbbr: 'CA' });
-    expect('countryIso' in step.entry.fields).toBe(false);
+    expect(step.entry.form.values).toMatchObject({ email: 'ada@example.test', city: 'Fresno', stateAbbr: 'CA' });
+    expect('countryIso' in step.entry.form.values).toBe(false);
   });
 
   it('is forgotten once the order has it', async () => {
@@ -67,21 +69,21 @@ describe('AddressStepPresenter: what was typed', () => {
 describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () => {
   it('is said on leaving a field in which something was typed, and goes while it is put right', async () => {
     const { step } = await addressStep(await Shopper.with({ 'WHITE-1': 1 }));
-    step.entry.leave('zipcode');
-    expect(step.entry.problems.zipcode).toBeUndefined();
-    step.type('zipcode', '93');
-    expect(step.entry.problems.zipcode).toBeUndefined();
-    step.entry.leave('zipcode');
-    expect(step.entry.problems.zipcode).toBe(checkoutMessages.problems.zipcode);
-    step.type('zipcode', '93650');
-    expect(step.entry.problems.zipcode).toBeUndefined();
+    step.entry.form.leave('zipcode');
+    expect(step.entry.form.problems.zipcode).toBeUndefined();
+    step.entry.form.type('zipcode', '93');
+    expect(step.entry.form.problems.zipcode).toBeUndefined();
+    step.entry.form.leave('zipcode');
+    expect(step.entry.form.problems.zipcode).toBe(checkoutMessages.problems.zipcode);
+    step.entry.form.type('zipcode', '93650');
+    expect(step.entry.form.problems.zipcode).toBeUndefined();
   });
 
   it('keeps everything from being sent, and everything is said at once', async () => {
     const shopper = await Shopper.with({ 'WHITE-1': 1 });
     const { step } = await addressStep(shopper);
     expect(await step.submit(true)).toBe(false);
-    expect(Object.keys(step.entry.problems)).toHaveLength(7);
+    expect(Object.keys(step.entry.form.problems)).toHaveLength(7);
     expect(step.age.problem).toBe(checkoutMessages.adultNeeded);
     expect(shopper.shop.received).not.toContain('submitAddress');
   });
@@ -99,7 +101,7 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () =>
       }),
     );
     expect(await step.submit(false)).toBe(false);
-    expect(step.entry.problems).toEqual({
+    expect(step.entry.form.problems).toEqual({
       zipcode: 'ZIP code is not in California.',
       stateAbbr: "State can't be blank.",
       email: 'E-mail is invalid.',
@@ -137,7 +139,7 @@ describe('AddressStepPresenter: what is wrong (spec §5 Shop form rules)', () =>
     expect(await step.submit(false)).toBe(false);
     expect(step.entry.notShippable).toBe(words);
     expect(shopper.shop.received).not.toContain('submitAddress');
-    step.type('stateAbbr', 'CA');
+    step.entry.form.type('stateAbbr', 'CA');
     expect(step.entry.notShippable).toBeUndefined();
     expect(await step.submit(false)).toBe(true);
   });

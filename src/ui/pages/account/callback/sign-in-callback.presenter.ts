@@ -10,7 +10,7 @@ import type { CallbackOutcome, HandleSignInCallback } from '#src/application/ses
 import type { RestoreSession } from '#src/application/session/restore-session';
 import { defaultReturnPath, safeReturnPath } from '#src/domain/session/return-path';
 import type { SignInCallback } from '#src/domain/session/sign-in-callback';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
@@ -33,7 +33,7 @@ const failures: Readonly<Partial<Record<SignInErrorCode, CallbackFailure>>> = {
 };
 
 /** Presents the way back from a link in a mail or from another provider (spec §2 sign-in callback, §4 Start-up 3). */
-export class SignInCallbackPresenter implements Mountable {
+export class SignInCallbackPresenter implements Presenter {
   /** Where to go on to, once that is clear. */
   goOnTo: string | undefined = undefined;
   /** Where a new link should lead in the end: where the old one did. */

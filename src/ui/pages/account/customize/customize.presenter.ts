@@ -20,7 +20,7 @@ import { clubSizeOf } from '#src/domain/club/club-size';
 import { heldCans, heldOf, isHeld } from '#src/domain/club/customization';
 import { cansPerDelivery, type Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo } from '#src/domain/subscription/subscription-actions';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import type { CanView } from '#src/ui/features/box-editor/can-steppers';
 import type { LiveOffers } from '#src/ui/features/box-editor/live-offers';
 import { writeAddress } from '#src/ui/features/box-editor/write-address';
@@ -37,7 +37,7 @@ const saving = 'save-customization';
 export type CustomizeSituation = 'loading' | 'failed' | 'unknown' | 'over' | 'choosing';
 
 /** Presents choosing the cans of a subscription (spec §2 /account/club/customize/, §3 canClub.customization). The address holds the draft. */
-export class CustomizePresenter implements Mountable {
+export class CustomizePresenter implements Presenter {
   /** Why not all is chosen that was asked for. */
   notice: string | undefined = undefined;
   isSaved = false;

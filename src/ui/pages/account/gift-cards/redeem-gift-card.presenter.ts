@@ -4,7 +4,7 @@ import type { GiftCardRedemption, RedeemGiftCard } from '#src/application/gift-c
 import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/format-money';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeFailure } from '#src/ui/messages/failures';
 import { describeGiftCardDenial } from '#src/ui/messages/gift-card-denials';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
@@ -15,7 +15,7 @@ const redeeming = 'redeem-gift-card';
 const words = giftCardMessages.account;
 
 /** Presents what is on a gift card, and turning it into store credit (spec §7 gift_cards/redeem, §8 denial reasons). */
-export class RedeemGiftCardPresenter implements Mountable {
+export class RedeemGiftCardPresenter implements Presenter {
   input = '';
   private outcome: GiftCardCheck | GiftCardRedemption | undefined = undefined;
 

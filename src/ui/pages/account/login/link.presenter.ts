@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { AwaitSignIn } from '#src/application/session/await-sign-in';
 import type { RequestMagicLink } from '#src/application/session/request-magic-link';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { checkEmail } from '#src/ui/forms/sign-in-form';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
@@ -15,7 +15,7 @@ const sending = 'send-link';
 export const pauseBetweenLinks = 30;
 
 /** Presents signing in by a link: asks for the address, sends the link, waits for it to be opened (spec §4 Sign-in). */
-export class LinkPresenter implements Mountable {
+export class LinkPresenter implements Presenter {
   problem: string | undefined = undefined;
   /** Where the link went, once it is on its way. */
   sentTo: string | undefined = undefined;

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import { safeReturnPath } from '#src/domain/session/return-path';
 import type { SignInMethod } from '#src/domain/session/sign-in-method';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import type { SignInOffer } from '#src/ui/pages/account/sign-in-offer';
 import type { SignInDraft } from './sign-in-draft';
 
@@ -23,7 +23,7 @@ const methodOf: Readonly<Record<LoginForm, SignInMethod>> = {
 };
 
 /** Presents the sign-in page: which form is open, and when there is nothing left to do here (spec §4 Sign-in). */
-export class LoginPresenter implements Mountable {
+export class LoginPresenter implements Presenter {
   constructor(
     private readonly offer: SignInOffer,
     private readonly session: SessionState,

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PasscodeChannel, PasscodeGateway } from '#src/application/ports/identity/passcode-gateway';
 import type { AcceptSession } from '#src/application/session/accept-session';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { checkEmail, checkPasscode, checkPhone, internationalPhone, passcodeDigits } from '#src/ui/forms/sign-in-form';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
@@ -12,7 +12,7 @@ const sending = 'send-passcode';
 const confirming = 'confirm-passcode';
 
 /** Presents a one-time passcode: where it goes, and what it is (spec §7 otps). */
-export class PasscodePresenter implements Mountable {
+export class PasscodePresenter implements Presenter {
   channel: PasscodeChannel = 'email';
   phone = '';
   code = '';

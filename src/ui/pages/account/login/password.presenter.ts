@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import type { AcceptSession } from '#src/application/session/accept-session';
 import type { StartPasswordReset } from '#src/application/session/start-password-reset';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { checkEmail } from '#src/ui/forms/sign-in-form';
 import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
@@ -15,7 +15,7 @@ const resetting = 'start-password-reset';
 const actions = [signingIn, creating, resetting];
 
 /** Presents signing in by password, making one, and the way out when it is forgotten (spec §7 passwords). */
-export class PasswordPresenter implements Mountable {
+export class PasswordPresenter implements Presenter {
   password = '';
   emailProblem: string | undefined = undefined;
   passwordProblem: string | undefined = undefined;

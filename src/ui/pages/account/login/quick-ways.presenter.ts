@@ -8,7 +8,7 @@ import type { SignInByWallet } from '#src/application/session/sign-in-by-wallet'
 import type { StartOAuth } from '#src/application/session/start-oauth';
 import type { OAuthProvider } from '#src/domain/session/oauth-provider';
 import type { SignInMethod } from '#src/domain/session/sign-in-method';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { SignInOffer } from '#src/ui/pages/account/sign-in-offer';
@@ -18,7 +18,7 @@ const actions = ['sign-in-by-oauth', 'sign-in-by-passkey', 'sign-in-by-wallet'] 
 const [byOAuth, byPasskey, byWallet] = actions;
 
 /** Presents the ways to sign in that are one press away: other accounts, a passkey, a wallet. */
-export class QuickWaysPresenter implements Mountable {
+export class QuickWaysPresenter implements Presenter {
   hasPasskeys = false;
   /** Whether this browser has one; it can be added also where signing in by one is not offered. */
   hasWallet = false;

@@ -4,7 +4,7 @@ import type { CustomerState } from '#src/application/ports/state/customer-state'
 import type { SessionState } from '#src/application/ports/state/session-state';
 import { mainContact } from '#src/domain/session/main-contact';
 import type { SignInFactor } from '#src/domain/session/sign-in-user';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { accountMessages, shownName } from '#src/ui/messages/account-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 
@@ -12,7 +12,7 @@ import type { ActionTracker } from '#src/ui/state/action-tracker';
  * Presents as whom somebody is signed in: the shop's customer has an address, or else the sign-in provider knows a number, a
  * wallet or an account elsewhere (spec §3 Sign-in user).
  */
-export class SignedInAsPresenter implements Mountable {
+export class SignedInAsPresenter implements Presenter {
   private contact: SignInFactor | undefined = undefined;
 
   constructor(

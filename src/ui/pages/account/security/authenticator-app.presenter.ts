@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { TotpEnrolment, TotpGateway } from '#src/application/ports/identity/totp-gateway';
 import type { AcceptSession } from '#src/application/session/accept-session';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { checkPasscode, passcodeDigits } from '#src/ui/forms/sign-in-form';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
@@ -13,7 +13,7 @@ const actions = ['enrol-app', 'confirm-app', 'read-recovery-codes', 'recover-app
 const [enrolling, confirming, readingCodes, recovering] = actions;
 
 /** Presents the authenticator app: adding it, proving it, and the codes for when it is lost (spec §7 totps). */
-export class AuthenticatorAppPresenter implements Mountable {
+export class AuthenticatorAppPresenter implements Presenter {
   /** What the app needs, until its first code has come. */
   enrolment: TotpEnrolment | undefined = undefined;
   recoveryCodes: readonly string[] | undefined = undefined;

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { PasswordGateway } from '#src/application/ports/identity/password-gateway';
 import type { AcceptSession } from '#src/application/session/accept-session';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeSignInFailure, loginMessages } from '#src/ui/messages/account-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
@@ -9,7 +9,7 @@ import type { ActionTracker } from '#src/ui/state/action-tracker';
 const saving = 'save-password';
 
 /** Presents setting the own password: the first by this session alone, another by the present one (spec §7 passwords). */
-export class OwnPasswordPresenter implements Mountable {
+export class OwnPasswordPresenter implements Presenter {
   current = '';
   currentProblem: string | undefined = undefined;
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PasskeyGateway } from '#src/application/ports/identity/passkey-gateway';
 import { hasSignInCode } from '#src/application/ports/identity/sign-in-error';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeSignInFailure } from '#src/ui/messages/account-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
@@ -9,7 +9,7 @@ import type { ActionTracker } from '#src/ui/state/action-tracker';
 const registering = 'register-passkey';
 
 /** Presents adding a passkey of this device (spec §7 webauthn/register). */
-export class PasskeyRegistrationPresenter implements Mountable {
+export class PasskeyRegistrationPresenter implements Presenter {
   isSupported = false;
 
   constructor(

@@ -6,7 +6,7 @@ import { isRemovable } from '#src/domain/session/removable-factor';
 import type { SignInMethod } from '#src/domain/session/sign-in-method';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
 import type { SignInFactor, SignInUser } from '#src/domain/session/sign-in-user';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeSignInFailure, shownName } from '#src/ui/messages/account-messages';
 import { securityMessages } from '#src/ui/messages/security-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
@@ -30,7 +30,7 @@ export interface WayRow {
 }
 
 /** Presents the ways to sign in, taking one away, and this session (spec §7 /users/me, §4 Sign-in session). */
-export class SecurityPresenter implements Mountable {
+export class SecurityPresenter implements Presenter {
   user: SignInUser | undefined = undefined;
   /** The way that is about to be removed: asked first. */
   asked: WayRow | undefined = undefined;

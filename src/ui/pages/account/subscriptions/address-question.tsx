@@ -21,11 +21,7 @@ export const AddressQuestion = observer(function AddressQuestion({ page, subscri
       onSend={() => moving.save(subscription)}
       onClose={() => page.close()}
     >
-      <AddressFields
-        entry={moving.entry}
-        asked={deliveryFields}
-        onType={(field, value) => moving.entry.type(field, value)}
-      />
+      <AddressFields entry={moving.entry} asked={deliveryFields} />
     </QuestionForm>
   );
 });

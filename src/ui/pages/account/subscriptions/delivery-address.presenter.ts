@@ -1,8 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { MoveSubscription } from '#src/application/subscription/move-subscription';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import { type AddressEntry, isSaidAtFields } from '#src/ui/features/address/address-entry';
-import { type AddressField, addressFields, trimmed } from '#src/ui/forms/address-form';
+import { type AddressEntry, addressProblems, isSaidAtFields } from '#src/ui/features/address/address-entry';
+import { type AddressField, addressFields } from '#src/ui/forms/address-form';
+import { trimmed } from '#src/ui/forms/find-problems';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { SubscriptionChanges } from './subscription-changes';
 
@@ -23,8 +24,7 @@ export class DeliveryAddressPresenter {
 
   begin({ shipAddress }: Subscription): void {
     const { countryIso: _country, ...address } = shipAddress ?? { countryIso: country };
-    this.entry.fill(address);
-    void this.entry.loadStates();
+    this.entry.start(address);
   }
 
   isBusy(subscription: Subscription): boolean {
@@ -40,15 +40,15 @@ export class DeliveryAddressPresenter {
 
   /** Sends the address; false when something is wrong with it, or when it failed. What was typed stays. */
   async save(subscription: Subscription): Promise<boolean> {
-    if (!this.entry.check(deliveryFields)) return false;
-    const { email: _email, ...address } = trimmed(this.entry.fields);
+    if (!this.entry.form.check(deliveryFields)) return false;
+    const { email: _email, ...address } = trimmed(this.entry.form.values);
     const outcome = await this.changes.make(
       'address',
       subscription,
       () => this.moveSubscription.execute(subscription.id, { ...address, countryIso: country }),
       ({ kind }) => (kind === 'moved' ? subscriptionMessages.address.saved : undefined),
     );
-    this.entry.refuse(this.changes.fieldErrorsOf('address', subscription));
+    this.entry.form.refuse(addressProblems(this.changes.fieldErrorsOf('address', subscription)));
     this.entry.refusePlace(outcome?.kind === 'not-shippable' ? outcome.where : undefined);
     return outcome?.kind === 'moved';
   }

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { asSubscribedRows, type SubscribedRow } from './subscribed-row';
@@ -22,7 +22,7 @@ export interface SubscriptionRow {
 }
 
 /** Presents everything the customer has subscribed to, what still comes first (spec §3 Client state, subscriptions). */
-export class SubscriptionListPresenter implements Mountable {
+export class SubscriptionListPresenter implements Presenter {
   constructor(
     readonly known: SubscriptionStore,
     private readonly catalogue: CatalogueStore,

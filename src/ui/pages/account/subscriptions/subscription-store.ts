@@ -6,7 +6,7 @@ import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { RestoreSession } from '#src/application/session/restore-session';
 import type { LoadSubscriptions } from '#src/application/subscription/load-subscriptions';
 import type { Subscription } from '#src/domain/subscription/subscription';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
 
 const loading = 'load-subscriptions';
@@ -15,7 +15,7 @@ const loading = 'load-subscriptions';
 export const startUpPatience = 10_000;
 
 /** What the customer has subscribed to: as start-up brought it, or fetched for the page that shows it (spec §3 Client state). */
-export class SubscriptionStore implements Mountable {
+export class SubscriptionStore implements Presenter {
   private isOverdue = false;
 
   constructor(

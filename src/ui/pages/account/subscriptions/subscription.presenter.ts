@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import { subscriptionMessages } from '#src/ui/messages/subscription-messages';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import type { CancelSubscriptionPresenter } from './cancel-subscription.presenter';
@@ -26,7 +26,7 @@ const ruleOf: Readonly<Record<SubscriptionQuestion, SubscriptionAction>> = {
 };
 
 /** Presents one subscription: how it stands, what comes next, and which question is open (spec §4 Subscription actions). */
-export class SubscriptionPresenter implements Mountable {
+export class SubscriptionPresenter implements Presenter {
   private asked: SubscriptionQuestion | undefined = undefined;
 
   constructor(

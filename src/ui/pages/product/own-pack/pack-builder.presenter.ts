@@ -22,7 +22,7 @@ import {
 import type { Product, WineType } from '#src/domain/catalogue/product';
 import { addMoney, type Cents, multiplyMoney, noMoney } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
-import type { Mountable } from '#src/ui/di/use-presenter';
+import type { Presenter } from '#src/ui/di/use-presenter';
 import type { CanView } from '#src/ui/features/box-editor/can-steppers';
 import type { LiveOffers } from '#src/ui/features/box-editor/live-offers';
 import { type PackAddress, packSearch, readPackAddress } from '#src/ui/features/box-editor/pack-address';
@@ -34,7 +34,7 @@ import type { ActionTracker } from '#src/ui/state/action-tracker';
 const adding = 'add-own-pack';
 
 /** A pack that is put together can by can (spec §3 Line item: parts). The address says what is chosen. */
-export class PackBuilderPresenter implements Mountable {
+export class PackBuilderPresenter implements Presenter {
   choice: PackChoice = emptyChoice(0);
   wineType: WineType | undefined = undefined;
   plan: PrepaidPlan | undefined = undefined;

@@ -1,0 +1,23 @@
+import { type RefObject, type SyntheticEvent, useRef } from 'react';
+
+interface FormProps {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly noValidate: true;
+  readonly onSubmit: (event: SyntheticEvent) => void;
+}
+
+/** Sends a form. `send` answers false when it could not be sent: then the first field that is wrong gets the focus. */
+export function useForm(send: () => Promise<boolean>): FormProps {
+  const ref = useRef<HTMLFormElement>(null);
+  async function submit(): Promise<void> {
+    if (!(await send())) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+  return {
+    ref,
+    noValidate: true,
+    onSubmit: (event) => {
+      event.preventDefault();
+      void submit();
+    },
+  };
+}

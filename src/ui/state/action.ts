@@ -1,0 +1,63 @@
+import { runInAction } from 'mobx';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import type { Logger } from '#src/application/ports/system/logger';
+import { autoObservable } from './auto-observable';
+
+export type ActionResult<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'failed'; readonly error: GatewayError }
+  | { readonly kind: 'ignored' };
+
+/**
+ * Something a shopper does that takes time (spec §4 Every asynchronous action). It runs once at a time, which makes a
+ * double click harmless. Presenters own their actions. Where a second run elsewhere would do harm, they share one object.
+ */
+export class Action {
+  isBusy = false;
+  /** Why the last run failed, until the next run or `clear`. */
+  error: GatewayError | undefined = undefined;
+
+  constructor(private readonly logger: Logger) {
+    autoObservable(this);
+  }
+
+  /** `ignored` while another run is under way. Never rejects. */
+  async run<T>(perform: () => Promise<T>): Promise<ActionResult<T>> {
+    if (this.isBusy) return { kind: 'ignored' };
+    this.isBusy = true;
+    this.error = undefined;
+    try {
+      const value = await perform();
+      runInAction(() => (this.isBusy = false));
+      return { kind: 'done', value };
+    } catch (error) {
+      return { kind: 'failed', error: this.fail(error) };
+    }
+  }
+
+  /** Ends with a failure. What no port names is a bug: the logger hears of it, and the shopper that it did not work. */
+  fail(cause: unknown): GatewayError {
+    if (!(cause instanceof GatewayError)) this.logger.warn('An action failed unexpectedly', { error: cause });
+    const error = cause instanceof GatewayError ? cause : new GatewayError({ code: 'unknown', cause });
+    this.isBusy = false;
+    this.error = error;
+    return error;
+  }
+
+  clear(): void {
+    this.error = undefined;
+  }
+}
+
+/** One action for each of many things, such as the lines of a cart. */
+export class ActionsById {
+  private readonly actions = new Map<string, Action>();
+
+  constructor(private readonly logger: Logger) {}
+
+  of(id: string): Action {
+    const action = this.actions.get(id) ?? new Action(this.logger);
+    this.actions.set(id, action);
+    return action;
+  }
+}

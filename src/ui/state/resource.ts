@@ -1,0 +1,61 @@
+import { runInAction } from 'mobx';
+import type { GatewayError } from '#src/application/ports/gateway-error';
+import type { Logger } from '#src/application/ports/system/logger';
+import { Action } from './action';
+import { autoObservable } from './auto-observable';
+
+/**
+ * Something that is loaded and kept. Everybody who asks while it is on its way waits for the same load. When it is loaded
+ * again, the last load wins and the old value stays until then.
+ */
+export class Resource<T> {
+  value: T | undefined = undefined;
+  private latest: Action;
+  private loading: Promise<void> | undefined = undefined;
+
+  constructor(
+    private readonly logger: Logger,
+    private readonly load: () => Promise<T>,
+  ) {
+    this.latest = new Action(logger);
+    autoObservable(this, { loading: false });
+  }
+
+  get isLoading(): boolean {
+    return this.latest.isBusy;
+  }
+
+  /** Why the last load failed. */
+  get error(): GatewayError | undefined {
+    return this.latest.error;
+  }
+
+  /** Loads unless it is there or on its way; a failed load is tried again. Never rejects. */
+  ensure(): Promise<void> {
+    if (this.value !== undefined) return Promise.resolve();
+    return this.loading ?? this.reload();
+  }
+
+  /** Loads anew; an older load that is still under way no longer counts. Never rejects. */
+  reload(): Promise<void> {
+    const action = new Action(this.logger);
+    this.latest = action;
+    const loading = this.keep(action);
+    this.loading = loading;
+    return loading;
+  }
+
+  /** Forgets the value, and a load that is under way. */
+  clear(): void {
+    this.value = undefined;
+    this.latest = new Action(this.logger);
+    this.loading = undefined;
+  }
+
+  private async keep(action: Action): Promise<void> {
+    const result = await action.run(this.load);
+    if (this.latest !== action) return;
+    this.loading = undefined;
+    runInAction(() => result.kind === 'done' && (this.value = result.value));
+  }
+}

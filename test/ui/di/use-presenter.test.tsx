@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import { Container } from 'inversify';
+import { observer } from 'mobx-react-lite';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ContainerProvider } from '#src/ui/di/container-context';
+import { usePresenter } from '#src/ui/di/use-presenter';
+import { autoObservable } from '#src/ui/state/auto-observable';
+
+const log: string[] = [];
+
+class GreetingPresenter {
+  greeting = 'nobody';
+
+  constructor() {
+    autoObservable(this);
+  }
+
+  update({ name }: { readonly name: string }): void {
+    log.push(`update ${name}`);
+    this.greeting = `Hello ${name}`;
+  }
+
+  mount(): () => void {
+    log.push('mount');
+    return () => void log.push('unmount');
+  }
+}
+
+const Greeting = observer(function Greeting({ name }: { readonly name: string }) {
+  const presenter = usePresenter(GreetingPresenter, { name });
+  return <p>{presenter.greeting}</p>;
+});
+
+function container(): Container {
+  const made = new Container();
+  made.bind(GreetingPresenter).toDynamicValue(() => new GreetingPresenter());
+  log.length = 0;
+  return made;
+}
+
+describe('usePresenter', () => {
+  it('hands a presenter what its view is given before the first picture, and whenever it changes', () => {
+    const made = container();
+    const at = (name: string) => (
+      <ContainerProvider container={made}>
+        <Greeting name={name} />
+      </ContainerProvider>
+    );
+    const { rerender, unmount } = render(at('Ada'));
+    expect(screen.getByRole('paragraph').textContent).toBe('Hello Ada');
+    rerender(at('Ada'));
+    rerender(at('Grace'));
+    expect(screen.getByRole('paragraph').textContent).toBe('Hello Grace');
+    unmount();
+    expect(log).toEqual(['update Ada', 'mount', 'update Grace', 'unmount']);
+  });
+
+  it('shows what it was given on the server as well', () => {
+    const html = renderToString(
+      <ContainerProvider container={container()}>
+        <Greeting name="Ada" />
+      </ContainerProvider>,
+    );
+    expect(html).toContain('Hello Ada');
+    expect(log).toEqual(['update Ada']);
+  });
+
+  it('mounts again after it was unmounted (StrictMode)', () => {
+    render(
+      <StrictMode>
+        <ContainerProvider container={container()}>
+          <Greeting name="Ada" />
+        </ContainerProvider>
+      </StrictMode>,
+    );
+    expect(log.filter((entry) => !entry.startsWith('update'))).toEqual(['mount', 'unmount', 'mount']);
+    expect(screen.getByRole('paragraph').textContent).toBe('Hello Ada');
+  });
+});

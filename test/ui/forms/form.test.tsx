@@ -1,0 +1,106 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Form } from '#src/ui/forms/form';
+import { TextField } from '#src/ui/forms/text-field';
+import { useForm } from '#src/ui/forms/use-form';
+
+const empty = { name: '', city: '' };
+
+function aForm(saveDraft?: (values: typeof empty) => void) {
+  return new Form({
+    empty,
+    findProblems: ({ name, city }) => ({
+      ...(name.length < 2 && { name: 'Too short.' }),
+      ...(city === '' && { city: 'Where?' }),
+    }),
+    ...(saveDraft && { saveDraft }),
+  });
+}
+
+function Entry({ form, onSent }: { readonly form: ReturnType<typeof aForm>; readonly onSent: () => void }) {
+  const props = useForm(() => {
+    const isFine = form.check();
+    if (isFine) onSent();
+    return Promise.resolve(isFine);
+  });
+  return (
+    <form {...props}>
+      <TextField form={form} field="name" label="Name" />
+      <TextField form={form} field="city" label="City" />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+describe('Form', () => {
+  it('says nothing while a field is typed for the first time', () => {
+    const form = aForm();
+    form.type('name', 'A');
+    expect([form.values, form.problems]).toEqual([{ name: 'A', city: '' }, {}]);
+  });
+
+  it('checks a field that is left, unless it is empty', () => {
+    const form = aForm();
+    form.leave('name');
+    expect(form.problems).toEqual({});
+    form.type('name', 'A');
+    form.leave('name');
+    expect(form.problems).toEqual({ name: 'Too short.' });
+  });
+
+  it('takes the mark away as soon as what is typed is right', () => {
+    const form = aForm();
+    form.check();
+    form.type('name', 'Ada');
+    expect(form.problems).toEqual({ city: 'Where?' });
+  });
+
+  it('checks all fields, or only those that are asked for', () => {
+    const form = aForm();
+    expect([form.check(['name']), form.problems]).toEqual([false, { name: 'Too short.' }]);
+    expect([form.check(), form.problems]).toEqual([false, { name: 'Too short.', city: 'Where?' }]);
+    form.start({ name: 'Ada', city: 'Napa' });
+    expect([form.check(), form.problems]).toEqual([true, {}]);
+  });
+
+  it('keeps what the server refused until something else is typed, also when the field is left', () => {
+    const form = aForm();
+    form.start({ name: 'Ada', city: 'Napa' });
+    form.refuse({ name: 'Taken.' });
+    form.leave('name');
+    expect(form.problems).toEqual({ name: 'Taken.' });
+    form.type('name', 'Ada B.');
+    expect(form.problems).toEqual({});
+  });
+
+  it('hands every key to whoever keeps the draft', () => {
+    const drafts: unknown[] = [];
+    const form = aForm((values) => drafts.push(values));
+    form.type('name', 'A');
+    form.type('city', 'N');
+    expect(drafts).toEqual([
+      { name: 'A', city: '' },
+      { name: 'A', city: 'N' },
+    ]);
+  });
+});
+
+describe('useForm and TextField', () => {
+  it('put the focus on the first field that is wrong, with its problem', async () => {
+    const form = aForm();
+    let sent = 0;
+    render(<Entry form={form} onSent={() => (sent += 1)} />);
+    await userEvent.type(screen.getByLabelText('Name'), 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const city = screen.getByLabelText('City');
+    expect(document.activeElement).toBe(city);
+    expect([city.getAttribute('aria-invalid'), screen.getByText('Where?').id]).toEqual([
+      'true',
+      city.getAttribute('aria-describedby'),
+    ]);
+    await userEvent.type(city, 'Napa{Enter}');
+    expect([sent, form.values]).toEqual([1, { name: 'Ada', city: 'Napa' }]);
+    expect(city.getAttribute('aria-invalid')).toBeNull();
+  });
+});
