@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { OpenedPage } from './application/content/open-page';
 import { builtConfiguration } from './composition/configuration/configuration';
 import { createContainer, siteIdentity } from './composition/container';
+import { loadModules } from './composition/lazy';
 import { contentServiceModule } from './composition/modules/content-service-module';
 import { ports } from './composition/tokens';
 import type { ShellContent } from './domain/content/site-content';
@@ -32,15 +33,18 @@ interface SiteOptions {
 /** The storefront as the build sees it: every page as a document (docs/architecture.md, Rendering). */
 export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
   const site = siteIdentity(configuration);
-  const contentModule = contentServiceModule(configuration, buildId);
   // One reader for all documents, so that the content service is read once; every document has its own container.
-  const shared = createContainer(configuration, contentModule);
-  const content = shared.get(ports.contentReader);
-  const [shell, contentPaths] = await Promise.all([content.readShell(), shared.get(ports.pageLister).listPages()]);
+  const shared = createContainer(configuration);
+  loadModules(shared, [contentServiceModule(configuration, buildId)]);
+  const contentReader = shared.get(ports.contentReader);
+  const [shell, contentPaths] = await Promise.all([
+    contentReader.readShell(),
+    shared.get(ports.pageLister).listPages(),
+  ]);
   const isIndexed = new Map<string, boolean>();
 
   async function renderDocument(path: string, opened: OpenedPage | undefined, isAppShell = false): Promise<string> {
-    const container = createContainer(configuration, contentModule);
+    const container = createContainer(configuration, { contentReader, buildReader: shared.get(ports.buildReader) });
     const navigation = container.get(NavigationPresenter);
     const location = { pathname: path, search: '', hash: '', state: null, key: 'default' };
     if (!isAppShell) await navigation.start(location, opened);
@@ -72,7 +76,7 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
     if (clientPages.includes(path))
       return { path: prefixedPath, status: 200, html: await renderDocument(path, undefined), pageData: undefined };
     // A page that is broken rejects here, by the name of its entry and field: the build stops at it.
-    const page = await content.readPage(path);
+    const page = await contentReader.readPage(path);
     if (page) isIndexed.set(path, !page.noindex);
     return {
       path: prefixedPath,
@@ -97,7 +101,7 @@ export async function openSite({ template, buildId, pageFiles }: SiteOptions) {
     }),
     sharedData: async (): Promise<Readonly<Record<string, unknown>>> => ({
       shell: shell satisfies ShellContent,
-      catalogue: await content.readCatalogue(),
+      catalogue: await contentReader.readCatalogue(),
     }),
     sitemap: () => sitemap(indexed().map((path) => absoluteUrl(site, path))),
     robots: () =>

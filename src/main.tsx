@@ -1,7 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { builtConfiguration } from './composition/configuration/configuration';
-import { createContainer, pageDataModule, siteIdentity } from './composition/container';
+import { createContainer, pageData, siteIdentity } from './composition/container';
+import { loadModules } from './composition/lazy';
 import { ports } from './composition/tokens';
 import { App } from './ui/app/app';
 import { readDocumentState } from './ui/app/document-state';
@@ -26,10 +27,8 @@ async function start(root: HTMLElement): Promise<void> {
     window.location.replace(site.prefix + pathname + search + hash);
     return;
   }
-  const container = createContainer(
-    configuration,
-    isPreview ? await previewModule() : pageDataModule(state?.buildId ?? developmentBuild),
-  );
+  const container = createContainer(configuration, isPreview ? {} : pageData(state?.buildId ?? developmentBuild));
+  if (isPreview) loadModules(container, [await previewModule()]);
   const shell = state?.shell ?? (await container.get(ports.contentReader).readShell());
   if (state && !state.isAppShell) {
     const location = { pathname: pathname.slice(site.prefix.length) || '/', search, hash, state: null, key: 'default' };

@@ -1,11 +1,11 @@
-import { Container, ContainerModule } from 'inversify';
+import { Container, type ServiceIdentifier } from 'inversify';
 import { GuestUntilSignedIn } from '#src/application/session/guest-until-signed-in';
 import { PageDataReader } from '#src/infrastructure/page-data/page-data-reader';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import { StytchSessionHint } from '#src/infrastructure/stytch/stytch-session-hint';
 import type { SiteIdentity } from '#src/ui/app/site-identity';
 import { type Configuration, languagePrefix } from './configuration/configuration';
-import { lazyPort } from './lazy';
+import { bindGivenAdapters, lazyPort, loadModules } from './lazy';
 import { browserModule } from './modules/browser-module';
 import { cartModule } from './modules/cart-module';
 import { promoCodeModule } from './modules/promo-code-module';
@@ -14,13 +14,14 @@ import { shopApiModule } from './modules/shop-api-module';
 import { stateModule } from './modules/state-module';
 import { systemModule } from './modules/system-module';
 import { bindRoutes } from './routes';
-import { ports } from './tokens';
+import { type Adapters, ports } from './tokens';
 
 /**
- * The whole application, wired: one container per document. Where content comes from differs between browser, build and
- * preview, so that module is handed in.
+ * The whole application, wired: one container per document. The adapters that are given stay bound over the shop's own,
+ * also over those of modules that load later. Where content comes from differs between browser, build and preview: it is
+ * given, or its module is loaded.
  */
-export function createContainer(configuration: Configuration, contentModule: ContainerModule): Container {
+export function createContainer(configuration: Configuration, adapters: Adapters = {}): Container {
   // Code generation would break the content-security policy.
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   container.bind(ports.siteIdentity).toConstantValue(siteIdentity(configuration));
@@ -28,26 +29,26 @@ export function createContainer(configuration: Configuration, contentModule: Con
   container.bind(ports.signInSettings).toConstantValue(configuration.signIn);
   bindAuthorization(container);
   bindRoutes(container);
-  container.load(
+  container.bind(bindGivenAdapters).toConstantValue(() => {
+    for (const [name, port] of Object.entries(ports) as [keyof Adapters, ServiceIdentifier][])
+      if (Object.hasOwn(adapters, name)) container.rebind(port).toConstantValue(adapters[name]);
+  });
+  loadModules(container, [
     systemModule,
     browserModule,
     stateModule,
     shopApiModule(configuration),
-    contentModule,
     cartModule,
     promoCodeModule,
     shellModule,
-  );
+  ]);
   return container;
 }
 
 /** Content in the browser: the files of the build that this document belongs to. */
-export function pageDataModule(buildId: string): ContainerModule {
-  return new ContainerModule(({ bind }) => {
-    const reader = new PageDataReader(buildId);
-    bind(ports.contentReader).toConstantValue(reader);
-    bind(ports.buildReader).toConstantValue(reader);
-  });
+export function pageData(buildId: string): Adapters {
+  const reader = new PageDataReader(buildId);
+  return { contentReader: reader, buildReader: reader };
 }
 
 /** Guests send calls without a token; sign-in waits in a chunk of its own until somebody needs it. */

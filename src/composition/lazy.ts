@@ -3,6 +3,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import type { LoadView } from '#src/ui/app/lazy-view';
 import type { LoadedPage } from '#src/ui/app/page-route';
+import { token } from './bind';
 
 /** A port of which every method answers a promise. */
 export type AsyncPort<P> = { [K in keyof P]: (...args: never[]) => Promise<unknown> };
@@ -20,13 +21,18 @@ export interface ViewChunk<P extends object> {
   readonly modules: readonly ContainerModule[];
 }
 
+/** Binds the adapters that createContainer was given over those of the modules. */
+export const bindGivenAdapters = token<() => void>('BindGivenAdapters');
+
 /** Loads each module into the container once. Chunks share modules and arrive in any order. */
 export function loadModules(container: Container, modules: readonly ContainerModule[] = []): void {
   const loaded = loadedModules.get(container) ?? new Set();
   loadedModules.set(container, loaded);
-  const missing = [...new Set(modules)].filter((module) => !loaded.has(module));
-  missing.forEach((module) => loaded.add(module));
-  container.load(...missing);
+  for (const module of modules) {
+    if (!loaded.has(module)) container.load(module);
+    loaded.add(module);
+  }
+  container.get(bindGivenAdapters)();
 }
 
 const loadedModules = new WeakMap<Container, Set<ContainerModule>>();

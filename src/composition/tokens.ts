@@ -149,3 +149,8 @@ export const ports = {
   eventsUrl: token<string | undefined>('EventsUrl'),
   signInSettings: token<Configuration['signIn']>('SignInSettings'),
 } as const;
+
+type PortOf<Token> = [Token] extends [ServiceIdentifier<infer Port>] ? Port : never;
+
+/** Adapters by the name of the port that they implement. */
+export type Adapters = { readonly [Name in keyof typeof ports]?: PortOf<(typeof ports)[Name]> };

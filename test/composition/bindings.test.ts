@@ -2,16 +2,24 @@ import { readdirSync } from 'node:fs';
 import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
-import { createContainer, pageDataModule } from '#src/composition/container';
+import { createContainer, pageData } from '#src/composition/container';
+import { loadModules } from '#src/composition/lazy';
 import { contentServiceModule } from '#src/composition/modules/content-service-module';
-import { ports } from '#src/composition/tokens';
+import { type Adapters, ports } from '#src/composition/tokens';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
+import { InMemoryClipboard } from '#test/fakes/browser/in-memory-clipboard';
+import { InMemoryOrderGateway } from '#test/fakes/shop/in-memory-order-gateway';
+import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { exampleEnvironment } from './example-environment';
 
 const configuration = readConfiguration(exampleEnvironment);
 
-const inBrowser = () => createContainer(configuration, pageDataModule('build-1'));
-const atBuildTime = () => createContainer(configuration, contentServiceModule(configuration, 'build-1'));
+const inBrowser = (adapters: Adapters = {}) => createContainer(configuration, { ...pageData('build-1'), ...adapters });
+function atBuildTime() {
+  const container = createContainer(configuration);
+  loadModules(container, [contentServiceModule(configuration, 'build-1')]);
+  return container;
+}
 
 /** Ports by name that the core of the container knows; others come with a chunk, or belong to one of the two places alone. */
 function boundPorts(container: Container): readonly (readonly [string, ServiceIdentifier])[] {
@@ -113,6 +121,16 @@ describe.each(pageFiles)('The chunk of %s', (file) => {
         .map(nameOf),
     ).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('Adapters that are given', () => {
+  it('stay bound over those of modules that load later', async () => {
+    const [orderGateway, clipboard] = [new InMemoryOrderGateway(new InMemoryShop()), new InMemoryClipboard()];
+    const container = inBrowser({ orderGateway, clipboard });
+    const { modules } = await import('#src/composition/pages/account');
+    loadModules(container, modules);
+    expect([container.get(ports.orderGateway), container.get(ports.clipboard)]).toEqual([orderGateway, clipboard]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Container, ContainerModule, type Newable } from 'inversify';
+import type { Container, Newable } from 'inversify';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import { createContainer } from '#src/composition/container';
 import { ports } from '#src/composition/tokens';
@@ -33,13 +33,7 @@ export class ShopDocument {
   ) {
     const content = new InMemoryContentReader();
     content.catalogue = catalogue;
-    this.container = createContainer(
-      browser.configuration,
-      new ContainerModule(({ bind }) => {
-        bind(ports.contentReader).toConstantValue(content);
-        bind(ports.buildReader).toConstantValue(content);
-      }),
-    );
+    this.container = createContainer(browser.configuration, { contentReader: content, buildReader: content });
     this.takeBrowser();
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { act, render, type RenderResult } from '@testing-library/react';
-import { type Container, ContainerModule } from 'inversify';
+import type { Container } from 'inversify';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { readConfiguration } from '#src/composition/configuration/read-configuration';
 import { createContainer } from '#src/composition/container';
@@ -56,11 +56,7 @@ export class ShopWorldAround {
 
   /** The whole application as it is wired for the browser, on fakes. */
   container(): Container {
-    const content = new ContainerModule(({ bind }) => {
-      bind(ports.contentReader).toConstantValue(this.content);
-      bind(ports.buildReader).toConstantValue(this.content);
-    });
-    const container = createContainer(configuration, content);
+    const container = createContainer(configuration, { contentReader: this.content, buildReader: this.content });
     loadModules(container, [analyticsModule]);
     container.rebind(ports.eventTracker).toConstantValue(this.events);
     container.rebind(ports.orderGateway).toConstantValue(new InMemoryOrderGateway(this.shop));
