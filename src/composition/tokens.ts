@@ -26,15 +26,11 @@ import type { SignInCallbackReader } from '#src/application/ports/identity/sign-
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
 import type { TotpGateway } from '#src/application/ports/identity/totp-gateway';
 import type { WalletGateway } from '#src/application/ports/identity/wallet-gateway';
-import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { CartChangeNotifier } from '#src/application/ports/state/cart-change-notifier';
-import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
-import type { GiftCardDetailsState } from '#src/application/ports/state/gift-card-details-state';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
@@ -117,16 +113,12 @@ export const ports = {
   scheduler: token<Scheduler>('Scheduler'),
 
   // State
-  alertBarState: token<AlertBarState>('AlertBarState'),
-  cartFlyoutState: token<CartFlyoutState>('CartFlyoutState'),
   cartChangeAlerts: token<CartChangeAlerts>('CartChangeAlerts'),
   cartChangeNotifier: token<CartChangeNotifier>('CartChangeNotifier'),
   cartState: token<CartState>('CartState'),
   customerState: token<CustomerState>('CustomerState'),
   customizationState: token<CustomizationState>('CustomizationState'),
-  giftCardDetailsState: token<GiftCardDetailsState>('GiftCardDetailsState'),
   pendingPromoCodesState: token<PendingPromoCodesState>('PendingPromoCodesState'),
-  liveMessageState: token<LiveMessageState>('LiveMessageState'),
   sessionState: token<SessionState>('SessionState'),
   subscriptionsState: token<SubscriptionsState>('SubscriptionsState'),
 

@@ -12,6 +12,7 @@ import { SignedInAsPresenter } from '#src/ui/pages/account/overview/signed-in-as
 import { DefaultReminderPresenter } from '#src/ui/pages/account/reminder/default-reminder.presenter';
 import { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
 import { ActionTracker } from '#src/ui/state/action-tracker';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { ObservableCustomizationState } from '#src/ui/state/observable-customization-state';
 import { sessionModules } from './session-module';
 
@@ -19,7 +20,7 @@ const account = new ContainerModule(({ bind }) => {
   adapt(bind, ports.customizationState, ObservableCustomizationState, []);
   constructEach(bind, DefaultReminderPresenter, [ports.subscriptionsState, ports.customizationState, ports.clock]);
   constructEach(bind, AccountGatePresenter, [ports.sessionState]);
-  constructEach(bind, AccountPresenter, [ports.customerState, SignOut, ports.alertBarState, ActionTracker]);
+  constructEach(bind, AccountPresenter, [ports.customerState, SignOut, AlertBarState, ActionTracker]);
   constructEach(bind, SignedInAsPresenter, [
     ports.customerState,
     ports.sessionState,

@@ -10,6 +10,7 @@ import { KeepCartCurrent } from '#src/application/start-up/keep-cart-current';
 import { StartShop } from '#src/application/start-up/start-shop';
 import { adapt, construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { AlertBarCartChanges } from '#src/ui/watchers/alert-bar-cart-changes';
 import { CartWatch } from '#src/ui/watchers/cart-watch';
 import { DiscontinuedLinesWatch } from '#src/ui/watchers/discontinued-lines-watch';
@@ -58,6 +59,6 @@ export const cartModule = new ContainerModule(({ bind }) => {
     const changeLineQuantity = {
       execute: (id: number, quantity: number) => context.get(ChangeLineQuantity).execute(id, quantity),
     };
-    return new AlertBarCartChanges(context.get(ports.alertBarState), context.get(ports.cartState), changeLineQuantity);
+    return new AlertBarCartChanges(context.get(AlertBarState), context.get(ports.cartState), changeLineQuantity);
   });
 });

@@ -22,7 +22,9 @@ import { CartFlyoutPresenter } from '#src/ui/pages/cart/cart-flyout.presenter';
 import { CasePriceHintPresenter } from '#src/ui/pages/cart/case-price-hint.presenter';
 import { RemovalPresenter } from '#src/ui/pages/cart/removal.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
 
 /** What cart page, cart flyout and checkout show and do. */
@@ -45,10 +47,10 @@ export const cartViewsModule = new ContainerModule(({ bind }) => {
     RestoreLine,
     EmptyCart,
     ActionTracker,
-    ports.liveMessageState,
+    LiveMessageState,
   ]);
-  construct(bind, CasePriceHintPresenter, [ports.cartState, CatalogueStore, ports.liveMessageState]);
-  constructEach(bind, CartFlyoutPresenter, [ports.cartFlyoutState]);
+  construct(bind, CasePriceHintPresenter, [ports.cartState, CatalogueStore, LiveMessageState]);
+  constructEach(bind, CartFlyoutPresenter, [CartFlyoutState]);
   construct(bind, RemovePromoCode, [ports.orderGateway, ChangeCart]);
   construct(bind, EnterPromoCode, [ApplyPromoCode, PendingPromoCodes, ports.cartState]);
   constructEach(bind, PromoCodePresenter, [
@@ -58,7 +60,7 @@ export const cartViewsModule = new ContainerModule(({ bind }) => {
     PromoCodeQueue,
     EnterPromoCode,
     RemovePromoCode,
-    ports.liveMessageState,
+    LiveMessageState,
     ports.logger,
   ]);
 });

@@ -5,20 +5,22 @@ import { AddGiftCard } from '#src/application/gift-card/add-gift-card';
 import { ApplyGiftCard } from '#src/application/gift-card/apply-gift-card';
 import { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
 import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
-import { adapt, construct, constructEach } from '#src/composition/bind';
+import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { BuyGiftCardPresenter } from '#src/ui/features/gift-card/buy-gift-card.presenter';
 import { DetailsForm } from '#src/ui/features/gift-card/details-form';
 import { LineGiftCardsPresenter } from '#src/ui/features/gift-card/line-gift-cards.presenter';
 import { PayWithGiftCardPresenter } from '#src/ui/features/gift-card/pay-with-gift-card.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
-import { ObservableGiftCardDetailsState } from '#src/ui/state/observable-gift-card-details-state';
+import { GiftCardDetailsState } from '#src/ui/state/gift-card-details-state';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 /** Buying gift cards, and paying with them: on product pages, in the cart and at checkout. */
 export const giftCardModule = new ContainerModule(({ bind }) => {
   construct(bind, SetGiftCardRecipients, [ports.giftCardGateway, ChangeCart]);
-  adapt(bind, ports.giftCardDetailsState, ObservableGiftCardDetailsState, [ports.draftStorage]);
+  construct(bind, GiftCardDetailsState, [ports.draftStorage]);
   construct(bind, ApplyGiftCard, [ports.giftCardGateway, ChangeCart]);
   construct(bind, RemoveGiftCard, [ports.giftCardGateway, ports.orderGateway, ChangeCart]);
   construct(bind, AddGiftCard, [AddLineToCart, SetGiftCardRecipients]);
@@ -28,24 +30,24 @@ export const giftCardModule = new ContainerModule(({ bind }) => {
     ApplyGiftCard,
     RemoveGiftCard,
     ActionTracker,
-    ports.liveMessageState,
+    LiveMessageState,
   ]);
   constructEach(bind, BuyGiftCardPresenter, [
     DetailsForm,
     AddGiftCard,
     ports.draftStorage,
-    ports.giftCardDetailsState,
+    GiftCardDetailsState,
     CatalogueStore,
-    ports.cartFlyoutState,
+    CartFlyoutState,
     ActionTracker,
-    ports.liveMessageState,
+    LiveMessageState,
   ]);
   constructEach(bind, LineGiftCardsPresenter, [
     DetailsForm,
     ports.cartState,
     SetGiftCardRecipients,
-    ports.giftCardDetailsState,
+    GiftCardDetailsState,
     ActionTracker,
-    ports.liveMessageState,
+    LiveMessageState,
   ]);
 });

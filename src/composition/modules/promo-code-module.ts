@@ -8,6 +8,7 @@ import { ApplyReferral } from '#src/application/referral/apply-referral';
 import { construct } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { CampaignWatch } from '#src/ui/watchers/campaign-watch';
 import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
 import { ReferralQueue } from '#src/ui/watchers/referral-queue';
@@ -23,7 +24,7 @@ export const promoCodeModule = new ContainerModule(({ bind }) => {
     ports.tabLock,
     ports.scheduler,
   ]);
-  construct(bind, PromoCodeQueue, [ports.cartState, PendingPromoCodes, ApplyPendingPromoCodes, ports.alertBarState]);
+  construct(bind, PromoCodeQueue, [ports.cartState, PendingPromoCodes, ApplyPendingPromoCodes, AlertBarState]);
   construct(bind, ApplyReferral, [ports.referralStorage, ports.orderGateway, ports.cartState, ChangeCart]);
   construct(bind, ReferralQueue, [ports.cartState, ApplyReferral]);
   construct(bind, SaveCampaign, [PendingPromoCodes, ports.promoStorage, ports.referralStorage, ports.clickIdStorage]);

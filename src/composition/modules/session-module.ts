@@ -28,6 +28,7 @@ import { ports } from '#src/composition/tokens';
 import { MathRandomSource } from '#src/infrastructure/system/math-random-source';
 import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { absoluteUrl } from '#src/ui/app/site-identity';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { ObservableSessionState } from '#src/ui/state/observable-session-state';
 import { DefaultReminderAlert } from '#src/ui/watchers/default-reminder-alert';
 import { SignedOutNotice } from '#src/ui/watchers/signed-out-notice';
@@ -103,12 +104,12 @@ const session = new ContainerModule(({ bind }) => {
   construct(bind, StartSession, [ports.sessionState, RestoreSession, FollowSession]);
   construct(bind, DefaultReminderAlert, [
     ports.subscriptionsState,
-    ports.alertBarState,
+    AlertBarState,
     NavigationPresenter,
     ports.draftStorage,
     ports.clock,
   ]);
-  construct(bind, SignedOutNotice, [ports.sessionState, ports.alertBarState, NavigationPresenter]);
+  construct(bind, SignedOutNotice, [ports.sessionState, AlertBarState, NavigationPresenter]);
 
   construct(bind, RequestMagicLink, [ports.magicLinkGateway, ports.signInStorage, ports.callbackUrl]);
   construct(bind, AwaitSignIn, [ports.sessionGateway, CompleteSignIn, ports.scheduler]);

@@ -13,6 +13,9 @@ import { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
 import { MemberPricePresenter } from '#src/ui/features/shelf-card/member-price.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 /** What stands around every page. Presenters live as long as their view; navigation is one for the whole document. */
 export const shellModule = new ContainerModule(({ bind }) => {
@@ -24,25 +27,15 @@ export const shellModule = new ContainerModule(({ bind }) => {
     ports.browserWindow,
     ports.scheduler,
     ports.documentHead,
-    ports.liveMessageState,
-    ports.alertBarState,
+    LiveMessageState,
+    AlertBarState,
     ports.siteIdentity,
   ]);
   construct(bind, AccountLinkPresenter, [ports.customerState]);
-  constructEach(bind, AlertBarPresenter, [ports.alertBarState]);
-  constructEach(bind, AnnouncerPresenter, [ports.liveMessageState]);
-  constructEach(bind, CartButtonPresenter, [ports.cartState, ports.cartFlyoutState]);
-  constructEach(bind, CartFlyoutSlotPresenter, [
-    ports.loadCartFlyout,
-    ports.cartFlyoutState,
-    ports.scheduler,
-    ports.alertBarState,
-  ]);
+  constructEach(bind, AlertBarPresenter, [AlertBarState]);
+  constructEach(bind, AnnouncerPresenter, [LiveMessageState]);
+  constructEach(bind, CartButtonPresenter, [ports.cartState, CartFlyoutState]);
+  constructEach(bind, CartFlyoutSlotPresenter, [ports.loadCartFlyout, CartFlyoutState, ports.scheduler, AlertBarState]);
   construct(bind, MemberPricePresenter, [ports.subscriptionsState]);
-  constructEach(bind, AddToCartPresenter, [
-    AddLineToCart,
-    ActionTracker,
-    ports.cartFlyoutState,
-    ports.liveMessageState,
-  ]);
+  constructEach(bind, AddToCartPresenter, [AddLineToCart, ActionTracker, CartFlyoutState, LiveMessageState]);
 });

@@ -9,6 +9,7 @@ import { ReferFriendPresenter } from '#src/ui/features/referral/refer-friend.pre
 import { accountMessages } from '#src/ui/messages/account-messages';
 import { AccountPage } from '#src/ui/pages/account/overview/account';
 import { ActionTracker } from '#src/ui/state/action-tracker';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   bind(ports.clipboard).toResolvedValue(() => new NavigatorClipboard(() => window.navigator.clipboard));
@@ -18,7 +19,7 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.clipboard,
     ports.siteIdentity,
     ActionTracker,
-    ports.liveMessageState,
+    LiveMessageState,
   ]);
 });
 

@@ -12,6 +12,7 @@ import { cartMessages } from '#src/ui/messages/cart-messages';
 import { CartPage } from '#src/ui/pages/cart/cart';
 import { OrderNotesPresenter } from '#src/ui/pages/cart/order-notes.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, UpdateOrderNotes, [ports.orderGateway, ChangeCart]);
@@ -20,7 +21,7 @@ const presenters = new ContainerModule(({ bind }) => {
     UpdateOrderNotes,
     ports.draftStorage,
     ActionTracker,
-    ports.liveMessageState,
+    LiveMessageState,
   ]);
 });
 

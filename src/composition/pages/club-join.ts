@@ -12,6 +12,7 @@ import { ClubJoinPage } from '#src/ui/pages/club-join/club-join';
 import { ClubJoinPresenter } from '#src/ui/pages/club-join/club-join.presenter';
 import { clubJoinHead } from '#src/ui/pages/club-join/club-join-head';
 import { ActionTracker } from '#src/ui/state/action-tracker';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, AddClubToCart, [ports.orderGateway, ChangeCart]);
@@ -19,7 +20,7 @@ const presenters = new ContainerModule(({ bind }) => {
     LiveOffers,
     AddClubToCart,
     ActionTracker,
-    ports.liveMessageState,
+    LiveMessageState,
     ports.eventTracker,
     ports.clock,
     ports.scheduler,

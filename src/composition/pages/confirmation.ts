@@ -18,6 +18,7 @@ import { ConfirmationPresenter } from '#src/ui/pages/confirmation/confirmation.p
 import { CrossSellPresenter } from '#src/ui/pages/confirmation/cross-sell.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, OfferAdditions, [ports.contentReader, ports.variantReader, ports.clock]);
@@ -32,7 +33,7 @@ const presenters = new ContainerModule(({ bind }) => {
     OfferAdditions,
     AddToCompletedOrder,
     ActionTracker,
-    ports.liveMessageState,
+    LiveMessageState,
     ports.clock,
     ports.scheduler,
   ]);
@@ -43,7 +44,7 @@ const presenters = new ContainerModule(({ bind }) => {
     CatalogueStore,
     LineRows,
     ActionTracker,
-    ports.liveMessageState,
+    LiveMessageState,
   ]);
 });
 

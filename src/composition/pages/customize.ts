@@ -15,6 +15,7 @@ import { CustomizePage } from '#src/ui/pages/account/customize/customize';
 import { CustomizePresenter } from '#src/ui/pages/account/customize/customize.presenter';
 import { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
 import { ActionTracker } from '#src/ui/state/action-tracker';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, LoadClubVariants, [ports.variantReader, ports.customizationState]);
@@ -28,7 +29,7 @@ const presenters = new ContainerModule(({ bind }) => {
     LoadClubVariants,
     SaveCustomization,
     ActionTracker,
-    ports.liveMessageState,
+    LiveMessageState,
     ports.scheduler,
   ]);
 });

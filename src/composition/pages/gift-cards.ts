@@ -10,11 +10,12 @@ import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import { GiftCardsPage } from '#src/ui/pages/account/gift-cards/gift-cards';
 import { RedeemGiftCardPresenter } from '#src/ui/pages/account/gift-cards/redeem-gift-card.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, CheckGiftCard, [ports.giftCardGateway]);
   construct(bind, RedeemGiftCard, [ports.giftCardGateway, CheckGiftCard, ports.customerState]);
-  constructEach(bind, RedeemGiftCardPresenter, [CheckGiftCard, RedeemGiftCard, ActionTracker, ports.liveMessageState]);
+  constructEach(bind, RedeemGiftCardPresenter, [CheckGiftCard, RedeemGiftCard, ActionTracker, LiveMessageState]);
 });
 
 export const modules = [...accountModules, presenters];

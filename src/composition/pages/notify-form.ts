@@ -4,6 +4,7 @@ import { construct, constructEach } from '#src/composition/bind';
 import { ports } from '#src/composition/tokens';
 import { NotifyPresenter } from '#src/ui/pages/product/notify.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 export { NotifyForm as View } from '#src/ui/pages/product/notify-form';
 
@@ -14,7 +15,7 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.customerState,
     ports.draftStorage,
     ActionTracker,
-    ports.liveMessageState,
+    LiveMessageState,
   ]);
 });
 

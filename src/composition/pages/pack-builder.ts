@@ -10,6 +10,8 @@ import { ports } from '#src/composition/tokens';
 import { LiveOffers } from '#src/ui/features/box-editor/live-offers';
 import { PackBuilderPresenter } from '#src/ui/pages/product/own-pack/pack-builder.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 export { PackBuilder as View } from '#src/ui/pages/product/own-pack/pack-builder';
 
@@ -20,9 +22,9 @@ const presenters = new ContainerModule(({ bind }) => {
     AddLineToCart,
     ReplaceLine,
     ports.cartState,
-    ports.cartFlyoutState,
+    CartFlyoutState,
     ActionTracker,
-    ports.liveMessageState,
+    LiveMessageState,
     ports.scheduler,
   ]);
 });

@@ -13,6 +13,7 @@ import { PasskeyRegistrationPresenter } from '#src/ui/pages/account/security/pas
 import { SecurityPage } from '#src/ui/pages/account/security/security';
 import { SecurityPresenter } from '#src/ui/pages/account/security/security.presenter';
 import { ActionTracker } from '#src/ui/state/action-tracker';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   constructEach(bind, SecurityPresenter, [
@@ -20,7 +21,7 @@ const presenters = new ContainerModule(({ bind }) => {
     ports.signInUserGateway,
     ports.sessionState,
     ActionTracker,
-    ports.liveMessageState,
+    LiveMessageState,
   ]);
   constructEach(bind, PasskeyRegistrationPresenter, [ports.passkeyGateway, ActionTracker]);
   constructEach(bind, OwnPasswordPresenter, [ports.passwordGateway, AcceptSession, ActionTracker]);

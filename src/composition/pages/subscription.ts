@@ -21,10 +21,11 @@ import { SubscriptionChanges } from '#src/ui/pages/account/subscriptions/subscri
 import { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
 import { ActionTracker } from '#src/ui/state/action-tracker';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const presenters = new ContainerModule(({ bind }) => {
   construct(bind, MoveSubscription, [ports.contentReader, ChangeSubscription]);
-  construct(bind, SubscriptionChanges, [ActionTracker, ports.liveMessageState]);
+  construct(bind, SubscriptionChanges, [ActionTracker, LiveMessageState]);
   constructEach(bind, DayEntry, [ports.clock]);
   constructEach(bind, SkipDeliveryPresenter, [
     ChangeSubscription,

@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx';
-import type { AlertAction, AlertBarState } from '#src/application/ports/state/alert-bar-state';
+import type { AlertAction, AlertBarState } from '#src/ui/state/alert-bar-state';
+import { autoObservable } from '#src/ui/state/auto-observable';
 
 export class AlertBarPresenter {
   constructor(private readonly alertBar: AlertBarState) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    autoObservable(this);
   }
 
   /** The message to show, until it is dismissed. */

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { AlertAction } from '#src/application/ports/state/alert-bar-state';
 import { Button } from '#src/ui/components/button';
 import { LinkButton } from '#src/ui/components/link-button';
 import { Notice } from '#src/ui/components/notice';
 import { usePresenter } from '#src/ui/di/use-presenter';
 import { words } from '#src/ui/messages/shell-messages';
+import type { AlertAction } from '#src/ui/state/alert-bar-state';
 import { AlertBarPresenter } from './alert-bar.presenter';
 
 /** The message across the top of the page (spec §3 alertBar). Always present, so that what arrives is spoken. */

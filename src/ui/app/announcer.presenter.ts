@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 export class AnnouncerPresenter {
   constructor(private readonly liveMessage: LiveMessageState) {
-    makeAutoObservable(this);
+    autoObservable(this);
   }
 
   get message(): string {

@@ -1,14 +1,14 @@
-import { makeAutoObservable } from 'mobx';
-import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import { shownLines } from '#src/domain/cart/quantity-intents';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 
 export class CartButtonPresenter {
   constructor(
     private readonly cart: CartState,
     private readonly flyout: CartFlyoutState,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    autoObservable(this);
   }
 
   /** Units in the cart, with what the shopper just asked for. */

@@ -1,10 +1,11 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
-import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
-import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { words } from '#src/ui/messages/shell-messages';
+import type { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import type { LoadView } from './lazy-view';
 
 /** Milliseconds after the page came alive before the flyout's code is fetched, so that opening it needs no waiting. */
@@ -20,11 +21,7 @@ export class CartFlyoutSlotPresenter implements Presenter {
     private readonly scheduler: Scheduler,
     private readonly alertBar: AlertBarState,
   ) {
-    makeAutoObservable<CartFlyoutSlotPresenter, 'loadView'>(
-      this,
-      { View: observableRef, loadView: false },
-      { autoBind: true },
-    );
+    autoObservable(this, { loadView: false });
   }
 
   mount(): () => void {

@@ -1,12 +1,13 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { Location } from 'react-router-dom';
 import type { OpenedPage, OpenPage } from '#src/application/content/open-page';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
-import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { PageContent } from '#src/domain/content/page-content';
 import { words } from '#src/ui/messages/shell-messages';
+import type { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 import type { DocumentHead, PageHead } from './document-head';
 import { type LoadedPage, matchRoute, type PageRoute } from './page-route';
 import type { SiteIdentity } from './site-identity';
@@ -47,11 +48,7 @@ export class NavigationPresenter {
     private readonly alertBar: AlertBarState,
     private readonly site: SiteIdentity,
   ) {
-    makeAutoObservable<NavigationPresenter, 'visit' | 'callOffDelay' | 'routes'>(
-      this,
-      { shown: observableRef, visit: false, callOffDelay: false, routes: false },
-      { autoBind: true },
-    );
+    autoObservable(this, { visit: false, callOffDelay: false, routes: false });
   }
 
   /**

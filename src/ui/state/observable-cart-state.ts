@@ -1,7 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Order } from '#src/domain/cart/order';
 import type { QuantityIntents } from '#src/domain/cart/quantity-intents';
+import { autoObservable } from './auto-observable';
 
 export class ObservableCartState implements CartState {
   current: Order | undefined = undefined;
@@ -9,7 +9,7 @@ export class ObservableCartState implements CartState {
   intents: QuantityIntents = new Map();
 
   constructor() {
-    makeAutoObservable(this, { current: observableRef, intents: observableRef }, { autoBind: true });
+    autoObservable(this);
   }
 
   replace(order: Order): void {

@@ -1,12 +1,12 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { Customer } from '#src/domain/customer/customer';
+import { autoObservable } from './auto-observable';
 
 export class ObservableCustomerState implements CustomerState {
   current: Customer | undefined = undefined;
 
   constructor() {
-    makeAutoObservable(this, { current: observableRef }, { autoBind: true });
+    autoObservable(this);
   }
 
   replace(customer: Customer): void {

@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
+import { autoObservable } from './auto-observable';
 
 const unknown: CustomizationState['variants'] = { isFetching: false, ids: undefined };
 
@@ -13,7 +13,7 @@ export class ObservableCustomizationState implements CustomizationState {
   variants = unknown;
 
   constructor() {
-    makeAutoObservable(this, { error: observableRef, variants: observableRef }, { autoBind: true });
+    autoObservable(this);
   }
 
   open(subscriptionId: number): void {

@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { SessionState, SessionStatus } from '#src/application/ports/state/session-state';
 import type { SignInSession } from '#src/domain/session/sign-in-session';
+import { autoObservable } from './auto-observable';
 
 export class ObservableSessionState implements SessionState {
   status: SessionStatus = 'unknown';
@@ -8,7 +8,7 @@ export class ObservableSessionState implements SessionState {
   session: SignInSession | undefined = undefined;
 
   constructor() {
-    makeAutoObservable(this, { session: observableRef }, { autoBind: true });
+    autoObservable(this);
   }
 
   get isLoggedIn(): boolean {

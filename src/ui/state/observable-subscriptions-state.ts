@@ -1,12 +1,12 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Subscription } from '#src/domain/subscription/subscription';
+import { autoObservable } from './auto-observable';
 
 export class ObservableSubscriptionsState implements SubscriptionsState {
   all: ReadonlyMap<number, Subscription> | undefined = undefined;
 
   constructor() {
-    makeAutoObservable(this, { all: observableRef }, { autoBind: true });
+    autoObservable(this);
   }
 
   replaceAll(subscriptions: readonly Subscription[]): void {

@@ -2,13 +2,13 @@ import type { ChangeLineQuantity } from '#src/application/cart/change-line-quant
 import { settlementPath } from '#src/application/checkout/confirmation-path';
 import { confirmationPath } from '#src/application/checkout/confirmation-path';
 import { GatewayError } from '#src/application/ports/gateway-error';
-import type { AlertAction, AlertBarState } from '#src/application/ports/state/alert-bar-state';
 import type { CartChangeAlerts } from '#src/application/ports/state/cart-change-alerts';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CartChangeNews } from '#src/domain/cart/cart-change-news';
 import type { Surplus } from '#src/domain/cart/surplus';
 import { cartChangeNewsMessages, describeCartChangeNews } from '#src/ui/messages/cart-change-news-messages';
 import { describeFailure } from '#src/ui/messages/failures';
+import type { AlertAction, AlertBarState } from '#src/ui/state/alert-bar-state';
 
 /** Shows news of the cart across the top of the page, with the way to what it is about, or what can be done at once. */
 export class AlertBarCartChanges implements CartChangeAlerts {

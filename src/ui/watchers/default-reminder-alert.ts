@@ -1,11 +1,11 @@
 import { reaction } from 'mobx';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import { dueDeliveries } from '#src/domain/subscription/due-delivery';
 import type { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { reminderMessages } from '#src/ui/messages/reminder-messages';
+import type { AlertBarState } from '#src/ui/state/alert-bar-state';
 
 const told = 'default-reminder';
 

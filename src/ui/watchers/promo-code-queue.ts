@@ -1,5 +1,4 @@
-import { makeAutoObservable, reaction, runInAction, when } from 'mobx';
-import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
+import { reaction, runInAction, when } from 'mobx';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type {
   ApplyPendingPromoCodes,
@@ -12,6 +11,8 @@ import type { TryOccasion } from '#src/domain/promo-code/code-tries';
 import { displayPromoCode } from '#src/domain/promo-code/promo-code';
 import { describeDenial } from '#src/ui/messages/promo-code-denials';
 import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
+import type { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { autoObservable } from '#src/ui/state/auto-observable';
 
 /**
  * Tries the codes that wait at start-up and whenever the cart has changed, and says across the page what came of them
@@ -28,7 +29,7 @@ export class PromoCodeQueue {
     private readonly applyPendingPromoCodes: ApplyPendingPromoCodes,
     private readonly alertBar: AlertBarState,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    autoObservable(this);
   }
 
   /** Whether codes are on their way at this moment. */

@@ -1,9 +1,9 @@
 import { reaction } from 'mobx';
-import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import { loginPath } from '#src/ui/app/login-path';
 import type { NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { sessionMessages } from '#src/ui/messages/account-messages';
+import type { AlertBarState } from '#src/ui/state/alert-bar-state';
 
 /**
  * Says across the page that the server ended the session, and offers to sign in again and go on where one is (spec §4

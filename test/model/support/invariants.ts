@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { ports } from '#src/composition/tokens';
 import type { Order } from '#src/domain/cart/order';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 import type { ShopDocument } from './shop-document';
 import { people } from './shoppers';
 import type { Visit } from './visit';
@@ -72,9 +74,9 @@ export async function expectOwnCards(visit: Visit): Promise<void> {
 }
 
 function slicesOf({ container }: ShopDocument): readonly unknown[] {
-  const { cartState, customerState, subscriptionsState, alertBarState, liveMessageState } = ports;
-  return [cartState, customerState, subscriptionsState, alertBarState, liveMessageState].map((port) =>
-    container.get<object>(port),
+  const { cartState, customerState, subscriptionsState } = ports;
+  return [cartState, customerState, subscriptionsState, AlertBarState, LiveMessageState].map((slice) =>
+    container.get<object>(slice),
   );
 }
 

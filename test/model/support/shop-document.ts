@@ -9,6 +9,7 @@ import { SafeStorage } from '#src/infrastructure/browser/safe-storage';
 import { loadOnce } from '#src/infrastructure/shared/load-once';
 import type { ShopApiAdapters } from '#src/infrastructure/shop-api/shop-api-adapters';
 import type { Presenter } from '#src/ui/di/use-presenter';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { CampaignWatch } from '#src/ui/watchers/campaign-watch';
 import { CartWatch } from '#src/ui/watchers/cart-watch';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
@@ -75,7 +76,7 @@ export class ShopDocument {
   }
 
   get notification(): string | undefined {
-    const bar = this.container.get(ports.alertBarState);
+    const bar = this.container.get(AlertBarState);
     return bar.isDismissed ? undefined : bar.notification;
   }
 

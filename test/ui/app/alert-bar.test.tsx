@@ -7,11 +7,11 @@ import { AlertBar } from '#src/ui/app/alert-bar';
 import { AlertBarPresenter } from '#src/ui/app/alert-bar.presenter';
 import { ContainerProvider } from '#src/ui/di/container-context';
 import { words } from '#src/ui/messages/shell-messages';
-import { ObservableAlertBarState } from '#src/ui/state/observable-alert-bar-state';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { violations } from '#test/ui/support/violations';
 
 function showBar() {
-  const state = new ObservableAlertBarState();
+  const state = new AlertBarState();
   const container = new Container();
   container.bind(AlertBarPresenter).toDynamicValue(() => new AlertBarPresenter(state));
   const { container: element } = render(
@@ -23,7 +23,7 @@ function showBar() {
       </MemoryRouter>
     </ContainerProvider>,
   );
-  const notify: ObservableAlertBarState['notify'] = (...message) => act(() => state.notify(...message));
+  const notify: AlertBarState['notify'] = (...message) => act(() => state.notify(...message));
   return { notify, element };
 }
 

@@ -6,21 +6,21 @@ import { CartFlyoutSlotPresenter } from '#src/ui/app/cart-flyout-slot.presenter'
 import type { LoadView } from '#src/ui/app/lazy-view';
 import { ContainerProvider } from '#src/ui/di/container-context';
 import { words } from '#src/ui/messages/shell-messages';
-import { ObservableCartFlyoutState } from '#src/ui/state/observable-cart-flyout-state';
-import { PlainAlertBarState } from '#test/fakes/state/plain-alert-bar-state';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 
 let loads: number;
 let isFailing: boolean;
-let flyout: ObservableCartFlyoutState;
-let alertBar: PlainAlertBarState;
+let flyout: CartFlyoutState;
+let alertBar: AlertBarState;
 let scheduler: ManualScheduler;
 
 beforeEach(() => {
   loads = 0;
   isFailing = false;
-  flyout = new ObservableCartFlyoutState();
-  alertBar = new PlainAlertBarState();
+  flyout = new CartFlyoutState();
+  alertBar = new AlertBarState();
   scheduler = new ManualScheduler();
 });
 

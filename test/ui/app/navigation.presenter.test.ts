@@ -3,10 +3,10 @@ import { OpenPage } from '#src/application/content/open-page';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import { delayedLoad, NavigationPresenter } from '#src/ui/app/navigation.presenter';
 import { words } from '#src/ui/messages/shell-messages';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { RecordingBrowserWindow } from '#test/fakes/browser/recording-browser-window';
 import { InMemoryContentReader } from '#test/fakes/content/in-memory-content-reader';
-import { PlainAlertBarState } from '#test/fakes/state/plain-alert-bar-state';
-import { PlainLiveMessageState } from '#test/fakes/state/plain-live-message-state';
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { at, HeldRoutes, RecordingDocumentHead, textPage } from './walking';
 
@@ -18,8 +18,8 @@ let routes: HeldRoutes;
 let window: RecordingBrowserWindow;
 let scheduler: ManualScheduler;
 let head: RecordingDocumentHead;
-let liveMessage: PlainLiveMessageState;
-let alertBar: PlainAlertBarState;
+let liveMessage: LiveMessageState;
+let alertBar: AlertBarState;
 let navigation: NavigationPresenter;
 
 beforeEach(async () => {
@@ -29,8 +29,8 @@ beforeEach(async () => {
   window = new RecordingBrowserWindow();
   scheduler = new ManualScheduler();
   head = new RecordingDocumentHead();
-  liveMessage = new PlainLiveMessageState();
-  alertBar = new PlainAlertBarState();
+  liveMessage = new LiveMessageState();
+  alertBar = new AlertBarState();
   const openPage = new OpenPage(content, content);
   navigation = new NavigationPresenter(openPage, routes.all, window, scheduler, head, liveMessage, alertBar, site);
   await navigation.start(at('/'), { kind: 'page', content: textPage('/') });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ActionTracker } from '#src/ui/state/action-tracker';
 import { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
@@ -9,7 +8,7 @@ import { RecordingLogger } from '#test/fakes/system/recording-logger';
 function catalogueOf(...skus: readonly string[]) {
   const content = new InMemoryContentReader();
   content.catalogue = { products: skus.map((sku) => aProduct({ sku })), kits: [], regions: [] };
-  return { content, known: new CatalogueStore(content, new ActionTracker(new RecordingLogger())) };
+  return { content, known: new CatalogueStore(content, new RecordingLogger()) };
 }
 
 describe('CatalogueStore (spec §3 Client state, catalog)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
+import type { AlertBarState } from '#src/ui/state/alert-bar-state';
 
 export function describeAlertBarState(name: string, make: () => AlertBarState): void {
   describe(`${name} holds one notification (spec §3 Client state, alertBar)`, () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
+import type { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 
 export function describeCartFlyoutState(name: string, make: () => CartFlyoutState): void {
   describe(`${name} opens, closes and toggles (spec §3 Client state, cartFlyout)`, () => {

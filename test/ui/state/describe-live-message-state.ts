@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 export function describeLiveMessageState(name: string, make: () => LiveMessageState): void {
   describe(`${name} holds what is spoken (spec §3 aria live message)`, () => {

@@ -1,13 +1,13 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { ObservableGiftCardDetailsState } from '#src/ui/state/observable-gift-card-details-state';
+import { GiftCardDetailsState } from '#src/ui/state/gift-card-details-state';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
 
 const typed = { recipientName: 'Ada', recipientEmail: 'ada@', purchaserName: '', message: '', day: '' };
 
 describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => {
   it('knows what was typed about each card, until it is noted', () => {
-    const state = new ObservableGiftCardDetailsState(new InMemoryDraftStorage());
+    const state = new GiftCardDetailsState(new InMemoryDraftStorage());
     expect(state.get(1)).toBeUndefined();
     state.set(1, typed);
     state.set(2, { ...typed, recipientName: 'Cleo' });
@@ -19,21 +19,21 @@ describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => 
 
   it('outlives the page, in this tab', () => {
     const drafts = new InMemoryDraftStorage();
-    new ObservableGiftCardDetailsState(drafts).set(1, typed);
-    const next = new ObservableGiftCardDetailsState(drafts);
+    new GiftCardDetailsState(drafts).set(1, typed);
+    const next = new GiftCardDetailsState(drafts);
     expect(next.get(1)).toEqual(typed);
     next.clear(1);
-    expect(new ObservableGiftCardDetailsState(drafts).get(1)).toBeUndefined();
+    expect(new GiftCardDetailsState(drafts).get(1)).toBeUndefined();
   });
 
   it('takes a broken draft for nothing typed', () => {
     const drafts = new InMemoryDraftStorage();
     drafts.write('gift-card-1', { nonsense: 'x' });
-    expect(new ObservableGiftCardDetailsState(drafts).get(1)).toBeUndefined();
+    expect(new GiftCardDetailsState(drafts).get(1)).toBeUndefined();
   });
 
   it('tells views of every change', () => {
-    const state = new ObservableGiftCardDetailsState(new InMemoryDraftStorage());
+    const state = new GiftCardDetailsState(new InMemoryDraftStorage());
     const seen: (string | undefined)[] = [];
     const stop = autorun(() => seen.push(state.get(1)?.recipientName));
     state.set(1, typed);

@@ -1,18 +1,15 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
-import { ObservableAlertBarState } from '#src/ui/state/observable-alert-bar-state';
-import { ObservableCartFlyoutState } from '#src/ui/state/observable-cart-flyout-state';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { ObservableCartState } from '#src/ui/state/observable-cart-state';
 import { ObservableCustomerState } from '#src/ui/state/observable-customer-state';
-import { ObservableLiveMessageState } from '#src/ui/state/observable-live-message-state';
 import { ObservablePendingPromoCodesState } from '#src/ui/state/observable-pending-promo-codes-state';
 import { ObservableSessionState } from '#src/ui/state/observable-session-state';
 import { anOrder } from '#test/builders/an-order';
-import { PlainAlertBarState } from '#test/fakes/state/plain-alert-bar-state';
-import { PlainCartFlyoutState } from '#test/fakes/state/plain-cart-flyout-state';
 import { PlainCartState } from '#test/fakes/state/plain-cart-state';
 import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
-import { PlainLiveMessageState } from '#test/fakes/state/plain-live-message-state';
 import { PlainPendingPromoCodesState } from '#test/fakes/state/plain-pending-promo-codes-state';
 import { PlainSessionState } from '#test/fakes/state/plain-session-state';
 import { describeAlertBarState } from './describe-alert-bar-state';
@@ -25,12 +22,9 @@ import { describeSessionState } from './describe-session-state';
 
 describeCartState('ObservableCartState', () => new ObservableCartState());
 describeCartState('PlainCartState', () => new PlainCartState());
-describeCartFlyoutState('ObservableCartFlyoutState', () => new ObservableCartFlyoutState());
-describeCartFlyoutState('PlainCartFlyoutState', () => new PlainCartFlyoutState());
-describeLiveMessageState('ObservableLiveMessageState', () => new ObservableLiveMessageState());
-describeLiveMessageState('PlainLiveMessageState', () => new PlainLiveMessageState());
-describeAlertBarState('ObservableAlertBarState', () => new ObservableAlertBarState());
-describeAlertBarState('PlainAlertBarState', () => new PlainAlertBarState());
+describeCartFlyoutState('CartFlyoutState', () => new CartFlyoutState());
+describeLiveMessageState('LiveMessageState', () => new LiveMessageState());
+describeAlertBarState('AlertBarState', () => new AlertBarState());
 describeSessionState('ObservableSessionState', () => new ObservableSessionState());
 describeSessionState('PlainSessionState', () => new PlainSessionState());
 describeCustomerState('ObservableCustomerState', () => new ObservableCustomerState());
@@ -67,10 +61,10 @@ describe('Observable states (spec §3 Client state)', () => {
   });
 
   it('tell views of flyout and alert bar', () => {
-    const flyout = new ObservableCartFlyoutState();
+    const flyout = new CartFlyoutState();
     const { open, toggle } = flyout;
     expect(seen(() => flyout.isOpen, open, toggle)).toEqual([false, true, false]);
-    const bar = new ObservableAlertBarState();
+    const bar = new AlertBarState();
     expect(
       seen(
         () => `${bar.notification} ${bar.isDismissed}`,
@@ -101,7 +95,7 @@ describe('Observable states (spec §3 Client state)', () => {
   });
 
   it('make the same words said again a change, since screen readers speak changes only', () => {
-    const live = new ObservableLiveMessageState();
+    const live = new LiveMessageState();
     const messages = seen(
       () => live.message,
       () => live.announce('Gone'),

@@ -13,6 +13,7 @@ import { ports } from '#src/composition/tokens';
 import type { Order } from '#src/domain/cart/order';
 import type { PageProps } from '#src/ui/app/page-route';
 import { ContainerProvider } from '#src/ui/di/container-context';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { DiscontinuedLinesWatch } from '#src/ui/watchers/discontinued-lines-watch';
 import { aProduct } from '#test/builders/a-product';
 import { unitedStates } from '#test/domain/geography/united-states';
@@ -115,7 +116,7 @@ export class Shopper {
 
   /** What a screen reader was told last. */
   get heard(): string {
-    return this.container.get(ports.liveMessageState).message.trim();
+    return this.container.get(LiveMessageState).message.trim();
   }
 
   /** Path and parameters that the router is at. */

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { StaticPageContent } from '#src/domain/content/page-content';
 import type { ShownPage } from '#src/ui/app/navigation.presenter';
 import { reminderMessages } from '#src/ui/messages/reminder-messages';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { ObservableSubscriptionsState } from '#src/ui/state/observable-subscriptions-state';
 import { DefaultReminderAlert } from '#src/ui/watchers/default-reminder-alert';
 import { aSubscription } from '#test/builders/a-subscription';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
-import { PlainAlertBarState } from '#test/fakes/state/plain-alert-bar-state';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 
 const day = 86_400_000;
@@ -33,7 +33,7 @@ function member(pathname: string, drafts = new InMemoryDraftStorage()) {
   });
   const navigation = makeAutoObservable<{ shown: ShownPage | undefined }>({ shown: at(pathname) });
   const subscriptions = new ObservableSubscriptionsState();
-  const alertBar = new PlainAlertBarState();
+  const alertBar = new AlertBarState();
   const clock = new ManualClock();
   const leave = new DefaultReminderAlert(subscriptions, alertBar, navigation, drafts, clock).mount();
   return {

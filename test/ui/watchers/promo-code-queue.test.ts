@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import { PendingPromoCodes } from '#src/application/promo-code/pending-promo-codes';
-import { ports } from '#src/composition/tokens';
 import { describeDenial } from '#src/ui/messages/promo-code-denials';
 import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
 import { noAnswer } from '#test/application/failures';
 import { Shopper } from '#test/ui/support/shopper';
@@ -34,12 +34,12 @@ class Arriving {
   }
 
   get alert(): string | undefined {
-    const { notification, isDismissed } = this.shopper.container.get(ports.alertBarState);
+    const { notification, isDismissed } = this.shopper.container.get(AlertBarState);
     return isDismissed ? undefined : notification;
   }
 
   dismiss(): void {
-    this.shopper.container.get(ports.alertBarState).dismiss();
+    this.shopper.container.get(AlertBarState).dismiss();
   }
 
   get onOrder(): readonly (string | undefined)[] {

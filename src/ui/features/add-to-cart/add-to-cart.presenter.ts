@@ -1,12 +1,12 @@
-import { makeAutoObservable } from 'mobx';
 import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
-import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { Cents } from '#src/domain/money/money';
 import type { PrepaidPlan } from '#src/domain/prepaid/prepaid-subscription';
 import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 /** Puts things into the cart, from wherever they are shown. */
 export class AddToCartPresenter {
@@ -16,7 +16,7 @@ export class AddToCartPresenter {
     private readonly flyout: CartFlyoutState,
     private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    autoObservable(this);
   }
 
   isAdding(sku: string): boolean {

@@ -1,9 +1,10 @@
-import { makeAutoObservable, when } from 'mobx';
+import { when } from 'mobx';
 import type { RestoreCart } from '#src/application/cart/restore-cart';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
 
 const loading = 'restore-cart';
 
@@ -18,7 +19,7 @@ export class CartLoader {
     private readonly tracker: ActionTracker,
     private readonly scheduler: Scheduler,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    autoObservable(this);
   }
 
   get isLoaded(): boolean {

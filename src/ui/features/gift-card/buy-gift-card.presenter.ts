@@ -1,10 +1,7 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { AddGiftCard } from '#src/application/gift-card/add-gift-card';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
-import type { GiftCardDetailsState } from '#src/application/ports/state/gift-card-details-state';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { Product } from '#src/domain/catalogue/product';
 import { isGiftCard, openGiftCard } from '#src/domain/gift-card/gift-card';
 import { parseGiftCardAmount } from '#src/domain/gift-card/gift-card-amount';
@@ -15,7 +12,11 @@ import { addToCartMessages } from '#src/ui/messages/add-to-cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
+import type { GiftCardDetailsState } from '#src/ui/state/gift-card-details-state';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 import type { DetailsForm } from './details-form';
 
 const draftName = 'gift-card';
@@ -46,7 +47,7 @@ export class BuyGiftCardPresenter implements Presenter {
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable(this, { form: false }, { autoBind: true });
+    autoObservable(this, { form: false });
   }
 
   /** Takes up what was typed in this tab, also on the page of another amount. */

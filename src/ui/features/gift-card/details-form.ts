@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { FieldErrors } from '#src/application/ports/gateway-error';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { GiftCardDetails, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
@@ -13,6 +12,7 @@ import {
   noGiftCardDetails,
 } from '#src/ui/forms/gift-card-form';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { autoObservable } from '#src/ui/state/auto-observable';
 
 /** What the server calls the fields; what it says of them is put into the shopper's words. */
 const serverFields: ReadonlyMap<string, readonly [GiftCardField, string]> = new Map(
@@ -31,11 +31,7 @@ export class DetailsForm {
   problems: GiftCardProblems = {};
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable<DetailsForm, 'clock'>(
-      this,
-      { fields: observableRef, problems: observableRef, clock: false },
-      { autoBind: true },
-    );
+    autoObservable(this, { clock: false });
   }
 
   /** The days among which the shopper may choose. */

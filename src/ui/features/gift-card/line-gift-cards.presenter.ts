@@ -1,14 +1,15 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import type { GiftCardDetailsState } from '#src/application/ports/state/gift-card-details-state';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { BoughtGiftCard, TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
 import { dayOf } from '#src/domain/gift-card/gift-card-delivery';
 import { type GiftCardField, noGiftCardDetails } from '#src/ui/forms/gift-card-form';
 import { describeFailure } from '#src/ui/messages/failures';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { GiftCardDetailsState } from '#src/ui/state/gift-card-details-state';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 import type { DetailsForm } from './details-form';
 
 /** Presents who gets the gift cards of one line of the cart, and lets the shopper say it, one card at a time. */
@@ -25,7 +26,7 @@ export class LineGiftCardsPresenter {
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable(this, { form: false }, { autoBind: true });
+    autoObservable(this, { form: false });
   }
 
   get isSaving(): boolean {

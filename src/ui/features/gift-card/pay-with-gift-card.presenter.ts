@@ -1,8 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { ApplyGiftCard, GiftCardOutcome } from '#src/application/gift-card/apply-gift-card';
 import type { RemoveGiftCard } from '#src/application/gift-card/remove-gift-card';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/format-money';
 import type { Presenter } from '#src/ui/di/use-presenter';
@@ -10,6 +9,8 @@ import { describeFailure } from '#src/ui/messages/failures';
 import { describeGiftCardDenial } from '#src/ui/messages/gift-card-denials';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const applying = 'apply-gift-card';
 const { pay } = giftCardMessages;
@@ -37,7 +38,7 @@ export class PayWithGiftCardPresenter implements Presenter {
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable<PayWithGiftCardPresenter, 'outcome'>(this, { outcome: observableRef }, { autoBind: true });
+    autoObservable(this);
   }
 
   mount(): () => void {

@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { PendingPromoCodesState } from '#src/application/ports/state/pending-promo-codes-state';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { EnterPromoCode } from '#src/application/promo-code/enter-promo-code';
@@ -16,6 +15,7 @@ import { describeDenial } from '#src/ui/messages/promo-code-denials';
 import { promoCodeMessages } from '#src/ui/messages/promo-code-messages';
 import { Action, ActionsById } from '#src/ui/state/action';
 import { autoObservable } from '#src/ui/state/auto-observable';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 import type { PromoCodeQueue } from '#src/ui/watchers/promo-code-queue';
 import { asCodeView, asPendingView, type CodeView } from './promo-code-views';
 

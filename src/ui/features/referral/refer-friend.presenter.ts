@@ -2,13 +2,13 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Clipboard } from '#src/application/ports/browser/clipboard';
 import type { ReferralGateway } from '#src/application/ports/shop/referral-gateway';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import { referralPath } from '#src/domain/referral/referral';
 import { absoluteUrl, type SiteIdentity } from '#src/ui/app/site-identity';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeFailure } from '#src/ui/messages/failures';
 import { referralMessages } from '#src/ui/messages/referral-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const identifying = 'identify-referral';
 

@@ -1,13 +1,13 @@
-import { makeAutoObservable } from 'mobx';
 import type { SubscriptionsState } from '#src/application/ports/state/subscriptions-state';
 import type { Product } from '#src/domain/catalogue/product';
 import { clubDiscount, memberPrice } from '#src/domain/club/club-discount';
 import type { Cents } from '#src/domain/money/money';
+import { autoObservable } from '#src/ui/state/auto-observable';
 
 /** Presents what members of the club pay, once their subscriptions are known (spec §6 Club-discount logic). */
 export class MemberPricePresenter {
   constructor(private readonly subscriptions: SubscriptionsState) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    autoObservable(this);
   }
 
   /** Percent off wine; zero for everybody else. */

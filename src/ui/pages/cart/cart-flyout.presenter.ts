@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx';
-import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 
 export class CartFlyoutPresenter {
   constructor(private readonly flyout: CartFlyoutState) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    autoObservable(this);
   }
 
   get isOpen(): boolean {

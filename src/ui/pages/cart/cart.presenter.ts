@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
+import { runInAction, when } from 'mobx';
 import type { ChangeLineQuantity } from '#src/application/cart/change-line-quantity';
 import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import type { CartState } from '#src/application/ports/state/cart-state';
@@ -15,6 +15,7 @@ import { asSummary, type Summary } from '#src/ui/features/cart-lines/summary';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 
 /** Presents the cart, on its page and in the flyout (spec §1 Cart and order handling). */
@@ -33,11 +34,7 @@ export class CartPresenter implements Presenter {
     private readonly findUnavailableLines: FindUnavailableLines,
     private readonly tracker: ActionTracker,
   ) {
-    makeAutoObservable<CartPresenter, 'typingProblems' | 'left'>(
-      this,
-      { typingProblems: observableRef, left: observableRef },
-      { autoBind: true },
-    );
+    autoObservable(this);
   }
 
   mount(): () => void {

@@ -1,12 +1,13 @@
-import { makeAutoObservable, reaction } from 'mobx';
+import { reaction } from 'mobx';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import { caseCans } from '#src/domain/cart/cart-cans';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { type CaseOffer, type CaseProgress, caseProgress } from '#src/domain/catalogue/full-case';
 import type { Presenter } from '#src/ui/di/use-presenter';
 import { caseMessages } from '#src/ui/messages/case-messages';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 /** The way to the next case, ready to read. */
 export interface NextCase {
@@ -28,7 +29,7 @@ export class CasePriceHintPresenter implements Presenter {
     private readonly catalogue: CatalogueStore,
     private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable<CasePriceHintPresenter, 'known'>(this, { known: false }, { autoBind: true });
+    autoObservable(this, { known: false });
   }
 
   /** Speaks when the server has confirmed that a further case is full; not of what was so before. */

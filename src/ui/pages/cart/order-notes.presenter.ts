@@ -1,8 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { UpdateOrderNotes } from '#src/application/cart/update-order-notes';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import {
   type NoteField,
   noteFields,
@@ -16,6 +15,8 @@ import type { Presenter } from '#src/ui/di/use-presenter';
 import { describeFailure } from '#src/ui/messages/failures';
 import { orderNotesMessages } from '#src/ui/messages/order-notes-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const saving = 'update-order-notes';
 
@@ -38,7 +39,7 @@ export class OrderNotesPresenter implements Presenter {
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable<OrderNotesPresenter, 'typed'>(this, { typed: observableRef }, { autoBind: true });
+    autoObservable(this);
   }
 
   /** Finds what was typed in this tab and never saved. */

@@ -1,9 +1,8 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { EmptyCart } from '#src/application/cart/empty-cart';
 import type { RemoveLine } from '#src/application/cart/remove-line';
 import type { RestoreLine } from '#src/application/cart/restore-line';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { LineItem } from '#src/domain/cart/line-item';
 import { shownLines } from '#src/domain/cart/quantity-intents';
 import { normalisePackName } from '#src/domain/catalogue/pack-detection';
@@ -11,6 +10,8 @@ import { lineKey } from '#src/ui/features/cart-lines/line-row';
 import { cartMessages } from '#src/ui/messages/cart-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const undoing = 'undo-removal';
 const emptying = 'empty-cart';
@@ -37,7 +38,7 @@ export class RemovalPresenter {
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable<RemovalPresenter, 'last'>(this, { last: observableRef }, { autoBind: true });
+    autoObservable(this);
   }
 
   /** The name of the line removed last, for as long as it can be brought back. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import type { SubmitAddress } from '#src/application/checkout/submit-address';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { CartState } from '#src/application/ports/state/cart-state';
@@ -9,6 +9,7 @@ import type { AddressField } from '#src/ui/forms/address-form';
 import { trimmed } from '#src/ui/forms/find-problems';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { AgeConfirmation } from './age-confirmation';
 import { checkoutActions } from './checkout-actions';
 
@@ -26,7 +27,7 @@ export class AddressStepPresenter implements Presenter {
     readonly age: AgeConfirmation,
     private readonly tracker: ActionTracker,
   ) {
-    makeAutoObservable(this, { entry: false, age: false }, { autoBind: true });
+    autoObservable(this, { entry: false, age: false });
   }
 
   mount(): () => void {

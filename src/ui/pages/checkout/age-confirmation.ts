@@ -1,7 +1,7 @@
-import { makeAutoObservable } from 'mobx';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
+import { autoObservable } from '#src/ui/state/auto-observable';
 
 const draftName = 'checkout-age';
 
@@ -15,7 +15,7 @@ export class AgeConfirmation {
     private readonly drafts: DraftStorage,
     private readonly cart: CartState,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    autoObservable(this);
   }
 
   get isGiven(): boolean {

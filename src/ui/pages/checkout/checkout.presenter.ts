@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { reaction, runInAction } from 'mobx';
 import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import { isPaid } from '#src/application/checkout/paid-session';
 import type { ResumeCheckout } from '#src/application/checkout/resume-checkout';
@@ -23,6 +23,7 @@ import { cartMessages } from '#src/ui/messages/cart-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { checkoutActions } from './checkout-actions';
 
@@ -47,7 +48,7 @@ export class CheckoutPresenter implements Presenter {
     private readonly window: BrowserWindow,
     private readonly tracker: ActionTracker,
   ) {
-    makeAutoObservable(this, { shortages: observableRef }, { autoBind: true });
+    autoObservable(this);
   }
 
   mount(): () => void {

@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { SubmitDelivery } from '#src/application/checkout/submit-delivery';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import { cartCans } from '#src/domain/cart/cart-cans';
@@ -11,6 +10,7 @@ import { caseMessages } from '#src/ui/messages/case-messages';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 import { checkoutActions } from './checkout-actions';
 
@@ -34,7 +34,7 @@ export class DeliveryStepPresenter implements Presenter {
     private readonly submitDelivery: SubmitDelivery,
     private readonly tracker: ActionTracker,
   ) {
-    makeAutoObservable<DeliveryStepPresenter, 'choices'>(this, { choices: observableRef }, { autoBind: true });
+    autoObservable(this);
   }
 
   mount(): () => void {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import type { StartPayment } from '#src/application/checkout/start-payment';
 import type { BrowserWindow } from '#src/application/ports/browser/browser-window';
 import { hasCode } from '#src/application/ports/gateway-error';
@@ -9,6 +8,7 @@ import type { Presenter } from '#src/ui/di/use-presenter';
 import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { AgeConfirmation } from './age-confirmation';
 import { checkoutActions } from './checkout-actions';
 
@@ -29,7 +29,7 @@ export class PaymentStepPresenter implements Presenter {
     private readonly tracker: ActionTracker,
     readonly age: AgeConfirmation,
   ) {
-    makeAutoObservable(this, { age: false }, { autoBind: true });
+    autoObservable(this, { age: false });
   }
 
   mount(): () => void {

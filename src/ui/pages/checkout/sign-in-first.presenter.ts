@@ -1,8 +1,8 @@
-import { makeAutoObservable } from 'mobx';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { CartState } from '#src/application/ports/state/cart-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import { needsCustomer } from '#src/domain/checkout/needs-customer';
+import { autoObservable } from '#src/ui/state/auto-observable';
 
 /** Presents whether this order can go on only after signing in (spec §6). */
 export class SignInFirstPresenter {
@@ -11,7 +11,7 @@ export class SignInFirstPresenter {
     private readonly customer: CustomerState,
     private readonly storage: SignInStorage,
   ) {
-    makeAutoObservable<SignInFirstPresenter, 'storage'>(this, { storage: false }, { autoBind: true });
+    autoObservable(this, { storage: false });
   }
 
   /** Not for who is signed in, nor for who probably is and has not been confirmed yet. */

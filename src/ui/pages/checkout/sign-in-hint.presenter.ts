@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx';
 import type { SignInStorage } from '#src/application/ports/browser/sign-in-storage';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
+import { autoObservable } from '#src/ui/state/auto-observable';
 
 /** Presents the offer to sign in, which checkout makes and never insists on. */
 export class SignInHintPresenter {
@@ -8,7 +8,7 @@ export class SignInHintPresenter {
     private readonly customer: CustomerState,
     private readonly storage: SignInStorage,
   ) {
-    makeAutoObservable<SignInHintPresenter, 'storage'>(this, { storage: false }, { autoBind: true });
+    autoObservable(this, { storage: false });
   }
 
   /** Not for who is signed in, nor for who probably is and has not been confirmed yet. */

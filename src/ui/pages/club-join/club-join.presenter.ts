@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AddClubToCart } from '#src/application/club/add-club-to-cart';
 import type { EventTracker } from '#src/application/ports/analytics/event-tracker';
 import { hasCode } from '#src/application/ports/gateway-error';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import {
@@ -33,6 +32,7 @@ import { joinMessages } from '#src/ui/messages/club-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import { everyInterval, formatInstant } from '#src/ui/messages/interval-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 import { defaultBox, joinSearch, readJoinAddress } from './join-address';
 
 const joining = 'join-club';

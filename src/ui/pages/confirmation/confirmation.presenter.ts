@@ -1,8 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { FindUnavailableLines } from '#src/application/checkout/find-unavailable-lines';
 import type { ReadCompletedOrder } from '#src/application/checkout/read-completed-order';
 import type { Refusal, SettlementOutcome, SettlePayment } from '#src/application/checkout/settle-payment';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { Order, OrderReceipt } from '#src/domain/cart/order';
 import { summarise } from '#src/domain/cart/order-summary';
 import { shownLines } from '#src/domain/cart/quantity-intents';
@@ -17,7 +16,9 @@ import { cartMessages } from '#src/ui/messages/cart-messages';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { CatalogueStore } from '#src/ui/state/catalogue-store';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const settling = 'settle-payment';
 
@@ -39,11 +40,7 @@ export class ConfirmationPresenter {
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable<ConfirmationPresenter, 'outcome'>(
-      this,
-      { outcome: observableRef, shortages: observableRef },
-      { autoBind: true },
-    );
+    autoObservable(this);
   }
 
   /** What is known: still completing, an answer that did not come, or how it ended. */

@@ -1,8 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { AdditionOutcome, AddToCompletedOrder } from '#src/application/cross-sell/add-to-completed-order';
 import type { OfferAdditions } from '#src/application/cross-sell/offer-additions';
 import { isUncertain } from '#src/application/ports/gateway-error';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { Clock } from '#src/application/ports/system/clock';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Order } from '#src/domain/cart/order';
@@ -13,6 +12,8 @@ import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { crossSellMessages } from '#src/ui/messages/cross-sell-messages';
 import { describeFailure } from '#src/ui/messages/failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const second = 1000;
 const lastMinute = 60 * second;
@@ -39,7 +40,7 @@ export class CrossSellPresenter {
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
   ) {
-    makeAutoObservable(this, { offers: observableRef, asked: observableRef }, { autoBind: true });
+    autoObservable(this);
   }
 
   /** Shows what there is for an order and counts down; returns what stops the clock. */

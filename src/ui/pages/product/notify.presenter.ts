@@ -1,13 +1,14 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
 import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { RequestStockNotice, StockNoticeOutcome } from '#src/application/stock/request-stock-notice';
 import { checkNotifyEmail } from '#src/ui/forms/notify-form';
 import { describeFailure } from '#src/ui/messages/failures';
 import { notifyMessages } from '#src/ui/messages/notify-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import { autoObservable } from '#src/ui/state/auto-observable';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 /** Presents the wish to hear when something is back (spec §1 Stock requests, §7 POST stock_requests). */
 export class NotifyPresenter {
@@ -24,7 +25,7 @@ export class NotifyPresenter {
     private readonly tracker: ActionTracker,
     private readonly liveMessage: LiveMessageState,
   ) {
-    makeAutoObservable(this, {}, { autoBind: true });
+    autoObservable(this);
   }
 
   /** Shows what this tab knows of the wish: what was typed, or that it was noted. */

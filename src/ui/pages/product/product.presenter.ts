@@ -1,10 +1,11 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { VariantOffer, VariantReader } from '#src/application/ports/shop/variant-reader';
 import type { Logger } from '#src/application/ports/system/logger';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Product } from '#src/domain/catalogue/product';
 import type { LoadView } from '#src/ui/app/lazy-view';
+import { autoObservable } from '#src/ui/state/auto-observable';
 import type { NotifyFormProps } from './notify-form';
 
 /** Milliseconds after which the page is at rest and today's offer may be asked for. */
@@ -23,11 +24,7 @@ export class ProductPresenter {
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
   ) {
-    makeAutoObservable<ProductPresenter, 'offer'>(
-      this,
-      { offer: observableRef, loadNotifyForm: false },
-      { autoBind: true },
-    );
+    autoObservable(this, { loadNotifyForm: false });
   }
 
   choose(quantity: number): void {

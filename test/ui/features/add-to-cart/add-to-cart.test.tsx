@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ports } from '#src/composition/tokens';
 import { AddToCartPresenter } from '#src/ui/features/add-to-cart/add-to-cart.presenter';
 import { AddToCartButton, type AddToCartButtonProps } from '#src/ui/features/add-to-cart/add-to-cart-button';
 import { cartMessages } from '#src/ui/messages/cart-messages';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { notFound } from '#test/fakes/shop/refusals';
@@ -15,7 +15,7 @@ const white = aProduct();
 async function show(props: Partial<AddToCartButtonProps> = {}) {
   const shopper = await Shopper.with();
   await shopper.open(() => <AddToCartButton product={white} {...props} />, '/shop/');
-  return { shopper, isOpen: () => shopper.container.get(ports.cartFlyoutState).isOpen };
+  return { shopper, isOpen: () => shopper.container.get(CartFlyoutState).isOpen };
 }
 
 const button = () => screen.getByRole('button', { name: new RegExp(cartMessages.addNamed(white.name)) });

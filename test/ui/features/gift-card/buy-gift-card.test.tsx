@@ -5,6 +5,8 @@ import * as chunk from '#src/composition/pages/product';
 import { ports } from '#src/composition/tokens';
 import { cents } from '#src/domain/money/money';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
+import { GiftCardDetailsState } from '#src/ui/state/gift-card-details-state';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { productContent } from '#test/ui/support/contents';
@@ -58,7 +60,7 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
       field(giftCardMessages.fields.recipientName).value,
       field(giftCardMessages.fields.purchaserName).value,
     ]).toEqual(['', 'Bob']);
-    expect(page.ports.get(ports.cartFlyoutState).isOpen).toBe(true);
+    expect(page.ports.get(CartFlyoutState).isOpen).toBe(true);
   });
 
   it('leads to the other amounts, any amount last', async () => {
@@ -110,7 +112,7 @@ describe('Buying a gift card (spec §1 Gift cards, §3 giftCardDetails)', () => 
     const [card] = order()!.lineItems[0]!.giftCards;
     expect(card?.isFilled).toBe(false);
     expect(screen.getByRole('link', { name: words.tellInCart }).getAttribute('href')).toBe('/cart/');
-    expect(page.ports.get(ports.giftCardDetailsState).get(card!.id)).toMatchObject({
+    expect(page.ports.get(GiftCardDetailsState).get(card!.id)).toMatchObject({
       recipientName: 'Ada',
       recipientEmail: 'ada@example.com',
     });

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { SetGiftCardRecipients } from '#src/application/gift-card/set-gift-card-recipients';
 import { page } from '#src/composition/pages/cart';
-import { ports } from '#src/composition/tokens';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
+import { GiftCardDetailsState } from '#src/ui/state/gift-card-details-state';
 import { noAnswer } from '#test/application/failures';
 import { invalid } from '#test/fakes/shop/refusals';
 import { Shopper } from '#test/ui/support/shopper';
@@ -65,7 +65,7 @@ describe('Who gets the gift cards of a line (spec §3 giftCardDetails)', () => {
   it('opens by itself for what was typed and could not be noted', async () => {
     const { field } = await openCart((shopper) => {
       const [, second] = shopper.order.lineItems[0]!.giftCards;
-      shopper.container.get(ports.giftCardDetailsState).set(second!.id, { ...cleo, day: '' });
+      shopper.container.get(GiftCardDetailsState).set(second!.id, { ...cleo, day: '' });
     });
     expect(field(fields.recipientName).value).toBe('Cleo');
   });

@@ -9,6 +9,7 @@ import { modules as securityPage } from '#src/composition/pages/security';
 import { modules as callbackPage } from '#src/composition/pages/sign-in-callback';
 import { ports } from '#src/composition/tokens';
 import type { PageProps } from '#src/ui/app/page-route';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { SignedOutNotice } from '#src/ui/watchers/signed-out-notice';
 import { exampleEnvironment } from '#test/composition/example-environment';
 import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
@@ -115,7 +116,7 @@ export class AccountVisitor {
   }
 
   get alert(): string | undefined {
-    return this.shopper.container.get(ports.alertBarState).notification;
+    return this.shopper.container.get(AlertBarState).notification;
   }
 
   open(View: ComponentType<PageProps<never>>, address: string): Promise<RenderResult> {

@@ -10,6 +10,7 @@ import { cartMessages } from '#src/ui/messages/cart-messages';
 import { prepaidMessages } from '#src/ui/messages/prepaid-messages';
 import { CartPage } from '#src/ui/pages/cart/cart';
 import { CheckoutPage } from '#src/ui/pages/checkout/checkout';
+import { AlertBarState } from '#src/ui/state/alert-bar-state';
 import { noAnswer } from '#test/application/failures';
 import { aLine } from '#test/builders/a-line';
 import { aProduct } from '#test/builders/a-product';
@@ -71,13 +72,13 @@ describe('What is no longer sold as it stands in the cart (spec §5 Cart lines a
     const shopper = cart.shopper.reload();
     await shopper.start();
     const rendered = await shopper.open(Page, address);
-    return { shopper, ...rendered, told: () => shopper.container.get(ports.alertBarState).notification };
+    return { shopper, ...rendered, told: () => shopper.container.get(AlertBarState).notification };
   }
 
   it('stays when all of it is', async () => {
     await cart.open();
     expect(cart.shopper.bought).toEqual(['1 × MIX-6', '1 × REDS-6', '2 × WHITE-1', '1 × RED-1']);
-    expect(cart.shopper.container.get(ports.alertBarState).notification).toBeUndefined();
+    expect(cart.shopper.container.get(AlertBarState).notification).toBeUndefined();
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { ports } from '#src/composition/tokens';
 import { CartButton } from '#src/ui/app/cart-button';
 import { describeCartChangeNews } from '#src/ui/messages/cart-change-news-messages';
 import { cartMessages } from '#src/ui/messages/cart-messages';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { Shopper } from '#test/ui/support/shopper';
 import { violations } from '#test/ui/support/violations';
 
@@ -62,7 +63,7 @@ describe('Cart flyout (spec §2 The cart flyout opens, closes and toggles)', () 
 
   it('closes on the way to another page, but not when only parameters change', async () => {
     const { shopper } = await openFlyout({ 'WHITE-1': 2 });
-    const isOpen = () => shopper.container.get(ports.cartFlyoutState).isOpen;
+    const isOpen = () => shopper.container.get(CartFlyoutState).isOpen;
     await shopper.goTo('/?sort=name');
     expect(isOpen()).toBe(true);
     await shopper.goTo('/elsewhere/');

@@ -7,6 +7,7 @@ import type { NewLine } from '#src/application/ports/shop/order-gateway';
 import { View as CartFlyout } from '#src/composition/pages/cart-flyout';
 import { ports } from '#src/composition/tokens';
 import { cartChangeNewsMessages, describeCartChangeNews } from '#src/ui/messages/cart-change-news-messages';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { noAnswer } from '#test/application/failures';
 import { aLine } from '#test/builders/a-line';
 import { aProduct } from '#test/builders/a-product';
@@ -23,7 +24,7 @@ async function getTwo(line: NewLine = { sku: 'WHITE-1', quantity: 1 }) {
   const shopper = await Shopper.with({ 'WHITE-1': 1 }, new InMemoryShop({ world: packShop }));
   const { content } = shopper.world;
   content.catalogue = { ...content.catalogue, products: [...content.catalogue.products, aProduct({ sku: 'REDS-6' })] };
-  shopper.container.get(ports.cartFlyoutState).open();
+  shopper.container.get(CartFlyoutState).open();
   // The dialog of the test environment tells at once that it closed; mounted twice, it would take that for the shopper's doing.
   const { container } = await shopper.open(CartFlyout, '/', { Mode: Fragment });
   const orders = shopper.container.get(ports.orderGateway);

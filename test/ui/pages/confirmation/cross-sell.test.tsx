@@ -5,6 +5,7 @@ import { page } from '#src/composition/pages/confirmation';
 import { ports } from '#src/composition/tokens';
 import { confirmationMessages } from '#src/ui/messages/checkout-messages';
 import { crossSellMessages } from '#src/ui/messages/cross-sell-messages';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { noAnswer } from '#test/application/failures';
 import { notAllowedNow } from '#test/fakes/shop/in-memory-cross-sell-gateway';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
@@ -124,7 +125,7 @@ describe('The time that is left for it (spec §7 PUT cross_sell)', () => {
     expect(shopper.heard).toBe(before);
     await shopper.pass(1000);
     expect(shopper.heard).toBe(crossSellMessages.lastMinute);
-    shopper.container.get(ports.liveMessageState).announce('something else');
+    shopper.container.get(LiveMessageState).announce('something else');
     await shopper.pass(30_000);
     expect(shopper.heard).toBe('something else');
   });

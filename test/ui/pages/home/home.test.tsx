@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ports } from '#src/composition/tokens';
 import * as home from '#src/ui/pages/home/page';
 import { sentences } from '#src/ui/pages/home/sentences';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
 import { aProduct } from '#test/builders/a-product';
 import { aMaker, homeContent, homeRow, redWine, sixPack } from '#test/ui/support/contents';
 import { openPage } from '#test/ui/support/open-page';
@@ -56,7 +57,7 @@ describe('Home page (spec §2 Screens and routes)', () => {
     await pass();
     const lines = container.get(ports.cartState).current?.lineItems.map(({ sku, quantity }) => [sku, quantity]);
     expect(lines).toEqual([['RED-1', 1]]);
-    expect(container.get(ports.cartFlyoutState).isOpen).toBe(true);
+    expect(container.get(CartFlyoutState).isOpen).toBe(true);
   });
 
   it('lets the strip of makers be leafed through by keyboard', () => {

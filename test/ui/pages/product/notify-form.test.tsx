@@ -5,6 +5,7 @@ import { GatewayError } from '#src/application/ports/gateway-error';
 import * as productPage from '#src/composition/pages/product';
 import { ports } from '#src/composition/tokens';
 import { notifyMessages } from '#src/ui/messages/notify-messages';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { noAnswer } from '#test/application/failures';
 import { aProduct } from '#test/builders/a-product';
 import { InMemoryDraftStorage } from '#test/fakes/browser/in-memory-draft-storage';
@@ -136,6 +137,6 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
     await ask('eve@example.test');
     expect(screen.getByRole('button', { name: 'Add to cart: Brisk White' })).toBeDefined();
     expect(shop.stockRequests.size).toBe(0);
-    expect(container.get(ports.liveMessageState).message.trim()).toBe(notifyMessages.available);
+    expect(container.get(LiveMessageState).message.trim()).toBe(notifyMessages.available);
   });
 });

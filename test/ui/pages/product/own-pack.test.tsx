@@ -9,6 +9,8 @@ import { ContainerProvider } from '#src/ui/di/container-context';
 import { addressDelay } from '#src/ui/features/box-editor/write-address';
 import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
 import { ownPackTitles } from '#src/ui/messages/own-pack-titles';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { noAnswer } from '#test/application/failures';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { packShop } from '#test/fakes/shop/pack-shop';
@@ -36,7 +38,7 @@ async function open(search = '', shop = new InMemoryShop({ world: packShop })) {
   };
   const lines = () =>
     page.ports.get(ports.cartState).current?.lineItems.map(({ sku, quantity, parts }) => [sku, quantity, parts]);
-  const said = () => page.ports.get(ports.liveMessageState).message.trim();
+  const said = () => page.ports.get(LiveMessageState).message.trim();
   return {
     ...page,
     shop,
@@ -91,7 +93,7 @@ describe("A pack of one's own, built can by can (spec §3 Line item: parts)", ()
         ],
       ],
     ]);
-    expect([said(), container.get(ports.cartFlyoutState).isOpen, chosen()]).toEqual([
+    expect([said(), container.get(CartFlyoutState).isOpen, chosen()]).toEqual([
       'Your Own 6 Pack is in your cart',
       true,
       ['4 Brisk White', '2 Quiet Red'],
@@ -261,7 +263,7 @@ describe('Changing a pack that is in the cart (spec §1 Cart: change lines)', ()
     ]);
     expect(lineItems[0]!.id).not.toBe(lineId);
     expect(page.address()).toBe(`${path}?cans=WHITE-1:3,RED-1:3`);
-    expect(page.ports.get(ports.liveMessageState).message.trim()).toBe('Your Own 6 Pack is changed');
+    expect(page.ports.get(LiveMessageState).message.trim()).toBe('Your Own 6 Pack is changed');
   });
 });
 

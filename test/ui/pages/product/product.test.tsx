@@ -8,6 +8,8 @@ import type { Stock } from '#src/domain/catalogue/product';
 import type { ProductContent } from '#src/domain/content/page-content';
 import { cents } from '#src/domain/money/money';
 import { offerDelay } from '#src/ui/pages/product/product.presenter';
+import { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
+import { LiveMessageState } from '#src/ui/state/live-message-state';
 import { aProduct } from '#test/builders/a-product';
 import { aMaker, aReview, productContent, redWine, sixPack } from '#test/ui/support/contents';
 import { openPage, ShopWorldAround } from '#test/ui/support/open-page';
@@ -142,8 +144,8 @@ describe('Adding to the cart (spec §1 Cart)', () => {
     expect(container.get(ports.cartState).current?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       ['WHITE-1', 3],
     ]);
-    expect(container.get(ports.cartFlyoutState).isOpen).toBe(true);
-    expect(container.get(ports.liveMessageState).message).toBe('Brisk White is in your cart');
+    expect(container.get(CartFlyoutState).isOpen).toBe(true);
+    expect(container.get(LiveMessageState).message).toBe('Brisk White is in your cart');
   });
 
   it('says beside the button why it failed, and works when pressed again', async () => {

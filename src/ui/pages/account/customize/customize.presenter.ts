@@ -4,7 +4,6 @@ import type { SaveCustomization } from '#src/application/club/save-customization
 import type { ContentReader } from '#src/application/ports/content/content-reader';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import {
   choiceFromText,
@@ -29,6 +28,7 @@ import { describeFailure } from '#src/ui/messages/failures';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { SubscriptionStore } from '#src/ui/pages/account/subscriptions/subscription-store';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const loading = 'load-customization';
 const saving = 'save-customization';

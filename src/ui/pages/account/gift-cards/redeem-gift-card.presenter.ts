@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CheckGiftCard, GiftCardCheck } from '#src/application/gift-card/check-gift-card';
 import type { GiftCardRedemption, RedeemGiftCard } from '#src/application/gift-card/redeem-gift-card';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { formatMoney } from '#src/domain/money/format-money';
 import type { Presenter } from '#src/ui/di/use-presenter';
@@ -9,6 +8,7 @@ import { describeFailure } from '#src/ui/messages/failures';
 import { describeGiftCardDenial } from '#src/ui/messages/gift-card-denials';
 import { giftCardMessages } from '#src/ui/messages/gift-card-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const checking = 'check-gift-card';
 const redeeming = 'redeem-gift-card';

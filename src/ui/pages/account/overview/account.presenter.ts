@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
-import type { AlertBarState } from '#src/application/ports/state/alert-bar-state';
 import type { CustomerState } from '#src/application/ports/state/customer-state';
 import type { SignOut } from '#src/application/session/sign-out';
 import { accountMessages } from '#src/ui/messages/account-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import type { AlertBarState } from '#src/ui/state/alert-bar-state';
 
 const signingOut = 'sign-out';
 

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { SignInUserGateway } from '#src/application/ports/identity/sign-in-user-gateway';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { SessionState } from '#src/application/ports/state/session-state';
 import { isRemovable } from '#src/domain/session/removable-factor';
 import type { SignInMethod } from '#src/domain/session/sign-in-method';
@@ -12,6 +11,7 @@ import { securityMessages } from '#src/ui/messages/security-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { SignInOffer } from '#src/ui/pages/account/sign-in-offer';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const reading = 'read-sign-in-user';
 const removing = 'remove-factor';

@@ -1,11 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { FieldErrors, GatewayError } from '#src/application/ports/gateway-error';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import { obstacleTo, type SubscriptionAction } from '#src/domain/subscription/subscription-actions';
 import { describeSubscriptionFailure } from '#src/ui/messages/subscription-messages';
 import { forgetFailures } from '#src/ui/pages/account/forget-failures';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 /** What the page can do, by the rule that allows it. */
 const ruleOf = {

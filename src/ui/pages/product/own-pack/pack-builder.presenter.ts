@@ -2,9 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AddLineToCart } from '#src/application/cart/add-line-to-cart';
 import type { ReplaceLine, ReplacementOutcome } from '#src/application/cart/replace-line';
 import type { NewLine } from '#src/application/ports/shop/order-gateway';
-import type { CartFlyoutState } from '#src/application/ports/state/cart-flyout-state';
 import type { CartState } from '#src/application/ports/state/cart-state';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { LineItem } from '#src/domain/cart/line-item';
 import {
@@ -30,6 +28,8 @@ import { writeAddress } from '#src/ui/features/box-editor/write-address';
 import { describeFailure } from '#src/ui/messages/failures';
 import { ownPackMessages } from '#src/ui/messages/own-pack-messages';
 import type { ActionTracker } from '#src/ui/state/action-tracker';
+import type { CartFlyoutState } from '#src/ui/state/cart-flyout-state';
+import type { LiveMessageState } from '#src/ui/state/live-message-state';
 
 const adding = 'add-own-pack';
 

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { GatewayError } from '#src/application/ports/gateway-error';
 import type {
   VariantPrice,
@@ -9,6 +9,7 @@ import type { Clock } from '#src/application/ports/system/clock';
 import type { Scheduler } from '#src/application/ports/system/scheduler';
 import type { Instant } from '#src/domain/interval/interval';
 import { describeFailure } from '#src/ui/messages/failures';
+import { autoObservable } from '#src/ui/state/auto-observable';
 
 /** Milliseconds of quiet before a price is asked for. */
 export const priceQuiet = 250;
@@ -25,11 +26,7 @@ export class PrepaidPricePresenter {
     private readonly scheduler: Scheduler,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<PrepaidPricePresenter, 'visit'>(
-      this,
-      { price: observableRef, visit: false },
-      { autoBind: true },
-    );
+    autoObservable(this, { visit: false });
   }
 
   /** When the first delivery would be ordered. */

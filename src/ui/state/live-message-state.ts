@@ -1,14 +1,14 @@
-import { makeAutoObservable } from 'mobx';
-import type { LiveMessageState } from '#src/application/ports/state/live-message-state';
+import { autoObservable } from './auto-observable';
 
 /** Makes the same words said twice in a row two messages: screen readers speak only what changed. */
 const sameAgain = '\u00a0';
 
-export class ObservableLiveMessageState implements LiveMessageState {
+/** The hidden text that screen readers speak (spec §2 announcement area, §3 aria live message). */
+export class LiveMessageState {
   message = '';
 
   constructor() {
-    makeAutoObservable(this, {}, { autoBind: true });
+    autoObservable(this);
   }
 
   announce(message: string): void {

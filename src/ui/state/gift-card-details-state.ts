@@ -1,18 +1,16 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import type { DraftStorage } from '#src/application/ports/browser/draft-storage';
-import type { GiftCardDetailsState } from '#src/application/ports/state/gift-card-details-state';
 import type { TypedGiftCardDetails } from '#src/domain/gift-card/gift-card';
+import { autoObservable } from './auto-observable';
 
-/** Kept in the tab as well, so that a reload loses nothing. */
-export class ObservableGiftCardDetailsState implements GiftCardDetailsState {
+/**
+ * What was typed about gift cards of the cart and is not saved yet, by the card's id (spec §3 Client state,
+ * giftCardDetails). Kept in the tab as well, so that a reload loses nothing.
+ */
+export class GiftCardDetailsState {
   private byCard: ReadonlyMap<number, TypedGiftCardDetails | undefined> = new Map();
 
   constructor(private readonly drafts: DraftStorage) {
-    makeAutoObservable<ObservableGiftCardDetailsState, 'byCard' | 'drafts'>(
-      this,
-      { byCard: observableRef, drafts: false, get: false },
-      { autoBind: true },
-    );
+    autoObservable(this, { drafts: false, get: false });
   }
 
   get(cardId: number): TypedGiftCardDetails | undefined {

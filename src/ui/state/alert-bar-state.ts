@@ -1,0 +1,37 @@
+import { autoObservable } from './auto-observable';
+
+/** Where a message leads on. */
+export interface AlertLink {
+  readonly label: string;
+  /** A path of the shop. */
+  readonly to: string;
+}
+
+/** What a message offers to do at once. */
+export interface AlertButton {
+  readonly label: string;
+  readonly press: () => void;
+}
+
+export type AlertAction = AlertLink | AlertButton;
+
+/** The one message across the top of the page (spec §3 Client state, alertBar). */
+export class AlertBarState {
+  notification: string | undefined = undefined;
+  action: AlertAction | undefined = undefined;
+  isDismissed = false;
+
+  constructor() {
+    autoObservable(this);
+  }
+
+  notify(notification: string, action?: AlertAction): void {
+    this.notification = notification;
+    this.action = action;
+    this.isDismissed = false;
+  }
+
+  dismiss(): void {
+    this.isDismissed = true;
+  }
+}
