@@ -5,7 +5,7 @@ type LineOverrides = Partial<Omit<LineItem, 'variant'>> & { readonly variant?: P
 
 /** One can of Brisk White. Its total follows from price, quantity and adjustments; its variant from its sku. */
 export function aLine({ variant, ...overrides }: LineOverrides = {}): LineItem {
-  const { id = 1, sku = 'WHITE-1', quantity = 1, price = cents(700), adjustments = [] } = overrides;
+  const { id = 'line-1', sku = 'WHITE-1', quantity = 1, price = cents(700), adjustments = [] } = overrides;
   const counting = adjustments.filter(({ eligible }) => eligible).map(({ amount }) => amount);
   return {
     id,
@@ -19,7 +19,7 @@ export function aLine({ variant, ...overrides }: LineOverrides = {}): LineItem {
     giftCards: [],
     ...overrides,
     variant: {
-      id: 1,
+      id: 'variant-1',
       sku,
       name: 'Brisk White',
       slug: 'brisk-white',

@@ -4,13 +4,13 @@ import type { SubscribedLine, Subscription } from '#src/domain/subscription/subs
 /** Twelve cans of Brisk White. */
 export function aSubscribedLine(overrides: Partial<SubscribedLine> = {}): SubscribedLine {
   return {
-    id: 1,
+    id: 'subscribed-1',
     sku: 'WHITE-1',
     quantity: 12,
     price: cents(700),
     name: 'Brisk White',
     description: 'Invented.',
-    variantId: 1,
+    variantId: 'variant-1',
     isOneTime: false,
     ...overrides,
   };
@@ -19,7 +19,7 @@ export function aSubscribedLine(overrides: Partial<SubscribedLine> = {}): Subscr
 /** An active club of twelve cans a month; the next box leaves on 20 December 2026. */
 export function aSubscription(overrides: Partial<Subscription> = {}): Subscription {
   return {
-    id: 1,
+    id: 'subscription-1',
     state: 'active',
     interval: { length: 1, unit: 'month' },
     actionableDate: Date.UTC(2026, 11, 20),

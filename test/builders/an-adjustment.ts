@@ -4,11 +4,11 @@ import { cents } from '#src/domain/money/money';
 /** A code that takes a dollar off the whole order, and counts. */
 export function anAdjustment(overrides: Partial<Adjustment> = {}): Adjustment {
   return {
-    id: 1,
+    id: 'adjustment-1',
     source: 'promotion',
     adjustable: 'order',
     eligible: true,
-    promotionCodeId: 1,
+    promotionCodeId: 'promotion-1',
     promotionCode: 'ten',
     label: 'Promotion (Ten off order)',
     amount: cents(-100),

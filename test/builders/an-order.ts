@@ -18,7 +18,7 @@ export function anOrder(overrides: Partial<Order> = {}): Order {
   const adjustmentTotal = sum(counting);
   const total = addMoney(itemTotal, shipTotal, adjustmentTotal);
   return {
-    id: 1,
+    id: 'order-1',
     number: 'R100000001',
     token: 'token-of-order-1------',
     state: 'cart',

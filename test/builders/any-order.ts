@@ -33,7 +33,7 @@ const anyLines = fc
     }),
     { maxLength: 5 },
   )
-  .map((lines) => lines.map((line, index) => aLine({ id: index + 1, sku: `CAN-${index + 1}`, ...line })));
+  .map((lines) => lines.map((line, index) => aLine({ id: `line-${index + 1}`, sku: `CAN-${index + 1}`, ...line })));
 
 const anyShipments = fc
   .option(fc.record({ cost: fc.integer({ min: 0, max: 5000 }).map(cents), adjustments: adjustmentsOf('shipment') }), {

@@ -18,7 +18,7 @@ interface Gesture {
  * of quiet it is sent as an absolute number, one request at a time; a refusal rolls the whole gesture back.
  */
 export class ChangeLineQuantity {
-  private readonly gestures = new Map<number, Gesture>();
+  private readonly gestures = new Map<string, Gesture>();
 
   constructor(
     private readonly orders: OrderGateway,
@@ -31,7 +31,7 @@ export class ChangeLineQuantity {
    * Resolves when the server confirmed the last quantity of the gesture, or when its line was removed meanwhile; rejects
    * with GatewayError when it refused. Throws a RangeError for less than one: such a line is removed, by RemoveLine.
    */
-  execute(lineItemId: number, quantity: number): Promise<void> {
+  execute(lineItemId: string, quantity: number): Promise<void> {
     if (!Number.isInteger(quantity) || quantity < 1) throw new RangeError(`Not the quantity of a line: ${quantity}`);
     this.cart.setIntent(lineItemId, quantity);
     const gesture = this.gestures.get(lineItemId) ?? newGesture();
@@ -47,7 +47,7 @@ export class ChangeLineQuantity {
       void this.send(lineItemId, (change) => this.changeCart.executeAtOnce(change));
   }
 
-  private async send(lineItemId: number, run = (change: CartChange) => this.changeCart.execute(change)): Promise<void> {
+  private async send(lineItemId: string, run = (change: CartChange) => this.changeCart.execute(change)): Promise<void> {
     const gesture = this.gestures.get(lineItemId);
     if (!gesture) return;
     gesture.callOff();

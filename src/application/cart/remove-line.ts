@@ -12,7 +12,7 @@ export class RemoveLine {
     private readonly changeCart: ChangeCart,
   ) {}
 
-  async execute(lineItemId: number): Promise<Order> {
+  async execute(lineItemId: string): Promise<Order> {
     this.cart.setIntent(lineItemId, 0);
     try {
       return await this.changeCart.execute({

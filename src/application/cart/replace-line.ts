@@ -29,7 +29,7 @@ export class ReplaceLine {
     private readonly removeLine: RemoveLine,
   ) {}
 
-  async execute(lineItemId: number, wanted: NewLine): Promise<ReplacementOutcome> {
+  async execute(lineItemId: string, wanted: NewLine): Promise<ReplacementOutcome> {
     const old = this.cart.current?.lineItems.find(({ id }) => id === lineItemId);
     if (old && isSame(old, wanted)) return { kind: 'unchanged' };
     const { lineItems } = await this.addLine.execute(wanted);

@@ -36,7 +36,7 @@ export class RestoreLine {
 
 function fillingOf(
   { recipientName = '', recipientEmail = '', purchaserName = '', message = '', sendAt }: BoughtGiftCard,
-  id: number,
+  id: string,
 ): GiftCardRecipient {
   return { id, recipientName, recipientEmail, purchaserName, message, ...(sendAt !== undefined && { sendAt }) };
 }

@@ -14,7 +14,7 @@ export class SaveCustomization {
   ) {}
 
   /** Rejects with GatewayError when it was refused, or when nobody can tell whether it was done. */
-  async execute(subscriptionId: number, cans: readonly Part[]): Promise<Subscription> {
+  async execute(subscriptionId: string, cans: readonly Part[]): Promise<Subscription> {
     this.customization.save();
     try {
       const subscription = await this.changeSubscription.execute(subscriptionId, { kind: 'update', update: { cans } });

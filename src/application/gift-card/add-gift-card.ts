@@ -8,7 +8,7 @@ import type { SetGiftCardRecipients } from './set-gift-card-recipients';
 export type AddedGiftCard =
   | { readonly kind: 'added' }
   /** The card is in the cart, but it could not be noted who gets it: that can be said there. */
-  | { readonly kind: 'without-details'; readonly cardIds: readonly number[]; readonly error: GatewayError };
+  | { readonly kind: 'without-details'; readonly cardIds: readonly string[]; readonly error: GatewayError };
 
 /** Puts a gift card into the cart and says who gets it (spec §3 giftCardDetails). Rejects when it is not in the cart. */
 export class AddGiftCard {

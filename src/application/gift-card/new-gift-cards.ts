@@ -8,6 +8,5 @@ export function newGiftCards(order: Order, { sku, quantity, giftCardAmount }: Ne
     .filter((line) => line.sku === sku && (giftCardAmount === undefined || line.price === giftCardAmount))
     .flatMap(({ giftCards }) => giftCards)
     .filter(({ isFilled }) => !isFilled)
-    .sort((a, b) => a.id - b.id)
     .slice(-quantity);
 }

@@ -30,7 +30,7 @@ export class ChangeSubscription {
   ) {}
 
   /** Rejects with GatewayError when the change was refused, or when nobody can tell whether it was made. */
-  async execute(id: number, change: SubscriptionChange): Promise<Subscription> {
+  async execute(id: string, change: SubscriptionChange): Promise<Subscription> {
     const key = this.keyOf(id);
     try {
       return this.adopt(await this.send(key, change));
@@ -42,7 +42,7 @@ export class ChangeSubscription {
     }
   }
 
-  private keyOf(id: number): SubscriptionKey {
+  private keyOf(id: string): SubscriptionKey {
     const customer = this.customer.current;
     if (!customer) throw new GatewayError({ code: 'unauthorized', message: 'Nobody is signed in' });
     return { userId: customer.id, id };

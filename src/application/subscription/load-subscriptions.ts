@@ -19,7 +19,7 @@ export class LoadSubscriptions {
     if (this.userId() === userId) this.state.replaceAll(all);
   }
 
-  private userId(): number | undefined {
+  private userId(): string | undefined {
     return this.customer.current?.id;
   }
 }

@@ -18,7 +18,7 @@ export class MoveSubscription {
     private readonly changeSubscription: ChangeSubscription,
   ) {}
 
-  async execute(id: number, shipAddress: Address): Promise<MoveOutcome> {
+  async execute(id: string, shipAddress: Address): Promise<MoveOutcome> {
     const { regions } = await this.content.readCatalogue();
     const where = shippability({ country: shipAddress.countryIso, region: shipAddress.stateAbbr }, regions);
     if (where.kind !== 'shippable') return { kind: 'not-shippable', where };

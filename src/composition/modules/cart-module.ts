@@ -57,7 +57,7 @@ export const cartModule = new ContainerModule(({ bind }) => {
   bind(ports.cartChangeAlerts).toDynamicValue((context) => {
     // Resolved on use: whatever changes the cart needs this board first.
     const changeLineQuantity = {
-      execute: (id: number, quantity: number) => context.get(ChangeLineQuantity).execute(id, quantity),
+      execute: (id: string, quantity: number) => context.get(ChangeLineQuantity).execute(id, quantity),
     };
     return new AlertBarCartChanges(context.get(AlertBarState), context.get(ports.cartState), changeLineQuantity);
   });

@@ -9,7 +9,7 @@ export interface TrackedEvents {
   /** A step of joining the club came into sight. */
   readonly club_join_step: { readonly step: JoinStep; readonly size: ClubSize; readonly type?: ClubType };
   /** The cans of a subscription were chosen and kept. */
-  readonly saved: { readonly subject: 'club_customization'; readonly subscriptionId: number; readonly cans: number };
+  readonly saved: { readonly subject: 'club_customization'; readonly subscriptionId: string; readonly cans: number };
 }
 
 export type TrackedEventName = keyof TrackedEvents;

@@ -7,7 +7,7 @@ import type { Adjustment } from './adjustment';
 
 /** The variant a line item sells (spec §3 Line item). */
 export interface LineVariant {
-  readonly id?: number;
+  readonly id?: string;
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
@@ -31,7 +31,7 @@ export interface SubscriptionLineItem {
 
 /** One line of an order (spec §3 Line item). */
 export interface LineItem {
-  readonly id: number;
+  readonly id: string;
   readonly sku: string;
   readonly quantity: number;
   /** Price of one unit, fixed when the line was first added. */
@@ -47,7 +47,7 @@ export interface LineItem {
   readonly prePaidSubscription?: PrepaidSubscription;
   /** The unit of an interval, of what is prepaid or repeats, that is none of day, week, month and year (spec §5). */
   readonly unsupportedUnit?: string;
-  /** One for each unit of a line that sells gift cards; empty for every other line. */
+  /** One for each unit of a line that sells gift cards, the oldest first; empty for every other line. */
   readonly giftCards: readonly BoughtGiftCard[];
   /** Units that were added after the order was complete. */
   readonly crossSold?: number;

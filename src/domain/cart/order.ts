@@ -33,10 +33,10 @@ export interface GiftNote {
 
 /** An order: a cart while it is not complete (spec §3 Order / cart). All amounts are computed by the server. */
 export interface Order extends OrderKey {
-  readonly id: number;
+  readonly id: string;
   readonly state: OrderState;
   readonly email?: string;
-  readonly userId?: number;
+  readonly userId?: string;
   readonly lineItems: readonly LineItem[];
   /** Whole-order adjustments; those of lines and shipments stand with them. */
   readonly adjustments: readonly Adjustment[];

@@ -4,7 +4,7 @@ import type { Order } from './order';
 import { discountedLineAmount } from './order-summary';
 
 /** The quantity a shopper wants a line to have, by line item id, while the server has not confirmed it; 0 removes. */
-export type QuantityIntents = ReadonlyMap<number, number>;
+export type QuantityIntents = ReadonlyMap<string, number>;
 
 /** A line as it is shown: at once with the wanted quantity, marked as pending until the server confirms. */
 export interface ShownLine {

@@ -3,7 +3,7 @@ import type { Cents } from '#src/domain/money/money';
 export type PaymentState = 'checkout' | 'processing' | 'pending' | 'completed' | 'failed' | 'void' | 'invalid';
 
 export interface Payment {
-  readonly id: number;
+  readonly id: string;
   readonly amount: Cents;
   readonly state: PaymentState;
   readonly methodName: string;

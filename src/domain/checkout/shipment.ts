@@ -3,14 +3,14 @@ import type { Cents } from '#src/domain/money/money';
 
 /** One way to send a shipment. Ids change whenever the server rebuilds the shipments: never keep one. */
 export interface ShippingRate {
-  readonly id: number;
+  readonly id: string;
   readonly name: string;
   readonly cost: Cents;
   readonly selected: boolean;
 }
 
 export interface Shipment {
-  readonly id: number;
+  readonly id: string;
   readonly number: string;
   /** Cost of the selected rate, before shipping promotions. */
   readonly cost: Cents;

@@ -5,8 +5,8 @@ import type { JoinChoice } from './club-join';
 
 /** One change on the way from what the cart repeats now to what a shopper chose. */
 export type ClubLineStep =
-  | { readonly kind: 'remove'; readonly lineItemId: number }
-  | { readonly kind: 'change'; readonly lineItemId: number; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly lineItemId: string }
+  | { readonly kind: 'change'; readonly lineItemId: string; readonly quantity: number }
   | { readonly kind: 'add'; readonly sku: string; readonly quantity: number };
 
 /**

@@ -21,7 +21,7 @@ export interface TypedGiftCardDetails extends Readonly<
 
 /** One gift card of a line: there is one for every unit of it. It becomes redeemable when the order is complete. */
 export interface BoughtGiftCard extends Partial<GiftCardDetails> {
-  readonly id: number;
+  readonly id: string;
   readonly amount: Cents;
   /** Whether it is known who receives it. */
   readonly isFilled: boolean;

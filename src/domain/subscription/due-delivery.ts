@@ -4,7 +4,7 @@ import type { Subscription } from './subscription';
 
 /** A delivery that goes out as our selection unless its customer chooses. */
 export interface DueDelivery {
-  readonly subscriptionId: number;
+  readonly subscriptionId: string;
   readonly on: Instant;
 }
 

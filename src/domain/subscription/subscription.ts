@@ -15,13 +15,13 @@ export interface Reminder {
 
 /** One thing that every delivery brings (spec §3 Subscription, lineItems). */
 export interface SubscribedLine {
-  readonly id: number;
+  readonly id: string;
   readonly sku: string;
   readonly quantity: number;
   readonly price: Cents;
   readonly name: string;
   readonly description: string;
-  readonly variantId?: number;
+  readonly variantId?: string;
   readonly productSlug?: string;
   readonly picture?: Picture;
   /** Comes along with the next delivery only. */
@@ -30,7 +30,7 @@ export interface SubscribedLine {
 
 /** Deliveries that come again and again (spec §3 Subscription). */
 export interface Subscription {
-  readonly id: number;
+  readonly id: string;
   readonly state: SubscriptionState;
   readonly interval: Interval;
   /** The day of the next delivery; absent when there is none. */

@@ -6,11 +6,14 @@ export interface HttpEventTrackerOptions {
   /** Where events are sent, by POST. */
   readonly url: string;
   /** The customer; undefined for a guest. */
-  readonly userId: () => number | undefined;
+  readonly userId: () => string | undefined;
   readonly anonymousId: () => string;
   /** False where the shopper does not want to be followed. */
   readonly mayTrack: () => boolean;
 }
+
+/** Whoever counts events knows these ids as the numbers they are in the shop's back end. */
+const idFields: ReadonlySet<string> = new Set(['userId', 'subscriptionId']);
 
 /** Milliseconds until an unanswered event is given up. */
 const patience = 10_000;
@@ -27,7 +30,7 @@ export class HttpEventTracker implements EventTracker {
   track<N extends TrackedEventName>(name: N, properties: TrackedEvents[N]): void {
     if (!this.options.mayTrack()) return;
     const body = { name, properties, userId: this.options.userId(), anonymousId: this.options.anonymousId() };
-    void this.send(JSON.stringify(body));
+    void this.send(JSON.stringify(body, wireValue));
   }
 
   private async send(body: string): Promise<void> {
@@ -47,4 +50,8 @@ export class HttpEventTracker implements EventTracker {
     if (failure !== undefined && !this.isFailing) this.logger.warn('Events cannot be sent', { failure });
     this.isFailing = failure !== undefined;
   }
+}
+
+function wireValue(field: string, value: unknown): unknown {
+  return idFields.has(field) && typeof value === 'string' && String(Number(value)) === value ? Number(value) : value;
 }

@@ -8,6 +8,7 @@ import { toAddressInput } from './requests/address-input';
 import { OrderReceiptResponse, toOrderReceipt } from './responses/order-response';
 import type { ShopCall, ShopCalls } from './shop-http';
 import type { Wire } from './wire';
+import { toWireId } from './wire-id';
 
 interface CheckoutUpdate {
   /** The server sets it first and then moves one step on: without it, a first address would not get past `address`. */
@@ -31,8 +32,11 @@ export class HttpCheckoutGateway implements CheckoutGateway {
     return this.update(key, { state: 'address', order });
   }
 
-  submitDelivery(key: OrderKey, choices: readonly ShipmentChoice[]): Promise<Order> {
-    const shipments = choices.map(({ shipmentId, rateId }) => ({ id: shipmentId, selected_shipping_rate_id: rateId }));
+  async submitDelivery(key: OrderKey, choices: readonly ShipmentChoice[]): Promise<Order> {
+    const shipments = choices.map(({ shipmentId, rateId }) => ({
+      id: toWireId(shipmentId),
+      selected_shipping_rate_id: toWireId(rateId),
+    }));
     return this.update(key, { state: 'delivery', order: { shipments_attributes: shipments } });
   }
 

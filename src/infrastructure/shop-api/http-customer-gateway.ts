@@ -4,6 +4,7 @@ import type { Customer } from '#src/domain/customer/customer';
 import { parseResponse } from './parse-response';
 import { CustomerResponse, toCustomer } from './responses/customer-response';
 import type { ShopCalls } from './shop-http';
+import { toWireId } from './wire-id';
 
 /** The signed-in customer over HTTP (spec §7 GET /api/users/me, PATCH /api/users/{id}). */
 export class HttpCustomerGateway implements CustomerGateway {
@@ -16,9 +17,9 @@ export class HttpCustomerGateway implements CustomerGateway {
     return customerOf(await this.http.send({ method: 'GET', path: ['users', 'me'] }), this.logger);
   }
 
-  async update(id: number, fields: { readonly name?: string; readonly email?: string }): Promise<Customer> {
+  async update(id: string, fields: { readonly name?: string; readonly email?: string }): Promise<Customer> {
     return customerOf(
-      await this.http.send({ method: 'PATCH', path: ['users', id], body: { user: fields } }),
+      await this.http.send({ method: 'PATCH', path: ['users', toWireId(id)], body: { user: fields } }),
       this.logger,
     );
   }

@@ -17,7 +17,7 @@ export class HttpGiftCardGateway implements GiftCardGateway {
     private readonly logger: Logger,
   ) {}
 
-  setRecipients(key: OrderKey, cards: readonly GiftCardRecipient[]): Promise<Order> {
+  async setRecipients(key: OrderKey, cards: readonly GiftCardRecipient[]): Promise<Order> {
     const body = { gift_cards: cards.map(toGiftCardInput) };
     return this.change(key, { method: 'PATCH', path: ['orders', key.number, 'gift_cards', 'bulk_update'], body });
   }

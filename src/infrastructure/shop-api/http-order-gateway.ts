@@ -5,6 +5,7 @@ import { fetchOrder, orderAfter, orderOf } from './order-calls';
 import { toLineItemInput, toSubscriptionLineItemInput } from './requests/line-item-input';
 import { toOrderInput } from './requests/order-input';
 import type { ShopCall, ShopCalls } from './shop-http';
+import { toWireId } from './wire-id';
 
 /** Orders over HTTP (spec §7 Shop back end). What a change answers is not read: versions of the back end differ in it. */
 export class HttpOrderGateway implements OrderGateway {
@@ -62,12 +63,12 @@ export class HttpOrderGateway implements OrderGateway {
     return this.change(key, { method: 'POST', path: ['orders', key.number, 'line_items'], body });
   }
 
-  changeLine(key: OrderKey, lineItemId: number, quantity: number): Promise<void> {
-    return this.change(key, { method: 'PATCH', path: linePath(key, lineItemId), body: { line_item: { quantity } } });
+  async changeLine(key: OrderKey, lineItemId: string, quantity: number): Promise<void> {
+    await this.change(key, { method: 'PATCH', path: linePath(key, lineItemId), body: { line_item: { quantity } } });
   }
 
-  removeLine(key: OrderKey, lineItemId: number): Promise<void> {
-    return this.change(key, { method: 'DELETE', path: linePath(key, lineItemId) });
+  async removeLine(key: OrderKey, lineItemId: string): Promise<void> {
+    await this.change(key, { method: 'DELETE', path: linePath(key, lineItemId) });
   }
 
   async update(key: OrderKey, fields: OrderFields): Promise<Order> {
@@ -106,6 +107,6 @@ export class HttpOrderGateway implements OrderGateway {
   }
 }
 
-function linePath({ number }: OrderKey, lineItemId: number): ShopCall['path'] {
-  return ['orders', number, 'line_items', lineItemId];
+function linePath({ number }: OrderKey, lineItemId: string): ShopCall['path'] {
+  return ['orders', number, 'line_items', toWireId(lineItemId)];
 }

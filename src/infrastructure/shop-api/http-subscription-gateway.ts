@@ -13,6 +13,7 @@ import { SubscriptionResponse } from './responses/subscription-response';
 import { SubscriptionListResponse } from './responses/subscription-response';
 import { toSubscription } from './responses/subscription-response';
 import type { ShopCall, ShopCalls } from './shop-http';
+import { toWireId } from './wire-id';
 
 /** Subscriptions over HTTP (spec §7 /api/users/{id}/subscriptions). */
 export class HttpSubscriptionGateway implements SubscriptionGateway {
@@ -21,9 +22,10 @@ export class HttpSubscriptionGateway implements SubscriptionGateway {
     private readonly logger: Logger,
   ) {}
 
-  async list(userId: number): Promise<readonly Subscription[]> {
-    const text = await this.http.send({ method: 'GET', path: ['users', userId, 'subscriptions'] });
-    return parseResponse(SubscriptionListResponse, text, this.logger).subscriptions.map(toSubscription);
+  async list(userId: string): Promise<readonly Subscription[]> {
+    const text = await this.http.send({ method: 'GET', path: ['users', toWireId(userId), 'subscriptions'] });
+    const { subscriptions } = parseResponse(SubscriptionListResponse, text, this.logger);
+    return [...subscriptions].sort((one, other) => other.id - one.id).map(toSubscription);
   }
 
   async read(key: SubscriptionKey): Promise<Subscription> {
@@ -70,7 +72,7 @@ function subscriptionOf(text: string, logger: Logger): Subscription {
 }
 
 function pathOf({ userId, id }: SubscriptionKey): ShopCall['path'] {
-  return ['users', userId, 'subscriptions', id];
+  return ['users', toWireId(userId), 'subscriptions', toWireId(id)];
 }
 
 function onDay(instant: Instant | undefined): object | undefined {

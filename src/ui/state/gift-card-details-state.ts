@@ -7,27 +7,27 @@ import { autoObservable } from './auto-observable';
  * giftCardDetails). Kept in the tab as well, so that a reload loses nothing.
  */
 export class GiftCardDetailsState {
-  private byCard: ReadonlyMap<number, TypedGiftCardDetails | undefined> = new Map();
+  private byCard: ReadonlyMap<string, TypedGiftCardDetails | undefined> = new Map();
 
   constructor(private readonly drafts: DraftStorage) {
     autoObservable(this, { drafts: false, get: false });
   }
 
-  get(cardId: number): TypedGiftCardDetails | undefined {
+  get(cardId: string): TypedGiftCardDetails | undefined {
     return this.byCard.has(cardId) ? this.byCard.get(cardId) : this.draft(cardId);
   }
 
-  set(cardId: number, details: TypedGiftCardDetails): void {
+  set(cardId: string, details: TypedGiftCardDetails): void {
     this.drafts.write(draftName(cardId), { ...details });
     this.byCard = new Map(this.byCard).set(cardId, details);
   }
 
-  clear(cardId: number): void {
+  clear(cardId: string): void {
     this.drafts.clear(draftName(cardId));
     this.byCard = new Map(this.byCard).set(cardId, undefined);
   }
 
-  private draft(cardId: number): TypedGiftCardDetails | undefined {
+  private draft(cardId: string): TypedGiftCardDetails | undefined {
     const {
       recipientName,
       recipientEmail = '',
@@ -39,6 +39,6 @@ export class GiftCardDetailsState {
   }
 }
 
-function draftName(cardId: number): string {
+function draftName(cardId: string): string {
   return `gift-card-${cardId}`;
 }

@@ -23,11 +23,11 @@ export class ObservableCartState implements CartState {
     this.isLoaded = true;
   }
 
-  setIntent(lineItemId: number, quantity: number): void {
+  setIntent(lineItemId: string, quantity: number): void {
     this.intents = new Map(this.intents).set(lineItemId, quantity);
   }
 
-  clearIntent(lineItemId: number): void {
+  clearIntent(lineItemId: string): void {
     const intents = new Map(this.intents);
     intents.delete(lineItemId);
     this.intents = intents;

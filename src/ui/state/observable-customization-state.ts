@@ -5,7 +5,7 @@ import { autoObservable } from './auto-observable';
 const unknown: CustomizationState['variants'] = { isFetching: false, ids: undefined };
 
 export class ObservableCustomizationState implements CustomizationState {
-  subscriptionId: number | undefined = undefined;
+  subscriptionId: string | undefined = undefined;
   isCustomized = false;
   isSaving = false;
   error: GatewayError | undefined = undefined;
@@ -16,7 +16,7 @@ export class ObservableCustomizationState implements CustomizationState {
     autoObservable(this);
   }
 
-  open(subscriptionId: number): void {
+  open(subscriptionId: string): void {
     if (subscriptionId !== this.subscriptionId) this.isCustomized = false;
     this.subscriptionId = subscriptionId;
     this.variants = unknown;
@@ -28,7 +28,7 @@ export class ObservableCustomizationState implements CustomizationState {
     this.fail(undefined);
   }
 
-  variantsFetched(ids: ReadonlyMap<string, number>): void {
+  variantsFetched(ids: ReadonlyMap<string, string>): void {
     this.variants = { isFetching: false, ids };
   }
 

@@ -3,7 +3,7 @@ import type { Subscription } from '#src/domain/subscription/subscription';
 import { autoObservable } from './auto-observable';
 
 export class ObservableSubscriptionsState implements SubscriptionsState {
-  all: ReadonlyMap<number, Subscription> | undefined = undefined;
+  all: ReadonlyMap<string, Subscription> | undefined = undefined;
 
   constructor() {
     autoObservable(this);

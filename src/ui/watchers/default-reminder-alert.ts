@@ -24,13 +24,13 @@ export class DefaultReminderAlert {
       () => (this.isQuiet ? undefined : this.next),
       (id) => {
         if (id === undefined) this.takeBack();
-        else if (this.drafts.read(told)['id'] !== String(id)) this.tell(id);
+        else if (this.drafts.read(told)['id'] !== id) this.tell(id);
       },
       { fireImmediately: true },
     );
   }
 
-  private get next(): number | undefined {
+  private get next(): string | undefined {
     return dueDeliveries([...(this.subscriptions.all?.values() ?? [])], this.clock.now())[0]?.subscriptionId;
   }
 
@@ -40,11 +40,11 @@ export class DefaultReminderAlert {
     return shown?.kind !== 'page' || shown.content === undefined;
   }
 
-  private tell(id: number): void {
-    this.drafts.write(told, { id: String(id) });
+  private tell(id: string): void {
+    this.drafts.write(told, { id });
     this.alertBar.notify(reminderMessages.alert, {
       label: reminderMessages.choose,
-      to: `/account/club/customize/${id}/`,
+      to: `/account/club/customize/${encodeURIComponent(id)}/`,
     });
   }
 

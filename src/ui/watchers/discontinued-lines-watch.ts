@@ -9,7 +9,7 @@ import type { Logger } from '#src/application/ports/system/logger';
  * tab (spec §5 Cart lines are removed automatically).
  */
 export class DiscontinuedLinesWatch {
-  private readonly judged = new Set<number>();
+  private readonly judged = new Set<string>();
   private isBusy = false;
 
   constructor(
@@ -43,7 +43,7 @@ export class DiscontinuedLinesWatch {
     }
   }
 
-  private get unjudged(): readonly number[] {
+  private get unjudged(): readonly string[] {
     return (this.cart.current?.lineItems ?? []).map(({ id }) => id).filter((id) => !this.judged.has(id));
   }
 }

@@ -30,7 +30,7 @@ describe('A change of a locked order (spec §8 Handling, §9 Cart conflict retry
   });
 
   it('is tried at once, and after 100 ms when the lock is gone by then', async () => {
-    tab.shop.failNext('addLine', lockedOrder(1));
+    tab.shop.failNext('addLine', lockedOrder('order-1'));
     const adding = outcomeOf(tab.addLine.execute(red));
     await tab.scheduler.advance(99);
     expect(quantities(tab)).toEqual([2]);
@@ -54,7 +54,7 @@ describe('A change of a locked order (spec §8 Handling, §9 Cart conflict retry
 
   it('is no reason to give up making the first order either', async () => {
     const fresh = Tab.open();
-    fresh.shop.failNext('create', lockedOrder(1));
+    fresh.shop.failNext('create', lockedOrder('order-1'));
     const adding = outcomeOf(fresh.addLine.execute(red));
     await fresh.scheduler.advance(100);
     expect(await adding).toMatchObject({ status: 'fulfilled' });

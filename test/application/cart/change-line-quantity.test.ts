@@ -5,13 +5,13 @@ import { Tab } from '#test/application/tab';
 import { invalid, notFound } from '#test/fakes/shop/refusals';
 
 let tab: Tab;
-let white: number;
-let red: number;
+let white: string;
+let red: string;
 beforeEach(async () => {
   tab = Tab.open();
   await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });
   const order = await tab.addLine.execute({ sku: 'RED-1', quantity: 1 });
-  [white, red] = order.lineItems.map(({ id }) => id) as [number, number];
+  [white, red] = order.lineItems.map(({ id }) => id) as [string, string];
 });
 
 /** What the shopper sees of the lines: quantity, and whether it waits for the server. */

@@ -10,7 +10,7 @@ const giftCards = (tab: Tab) => tab.serverOrder?.appliedGiftCards.map(({ code })
 const codes = (tab: Tab) => tab.serverOrder?.adjustments.map(({ promotionCode }) => promotionCode);
 
 let tab: Tab;
-let lineId: number;
+let lineId: string;
 beforeEach(async () => {
   tab = Tab.open();
   const order = await tab.addLine.execute(white);
@@ -114,7 +114,7 @@ describe.each(changes)('A lost answer to $name (spec §8 Handling)', ({ method, 
   });
 
   it('is looked up as well when it was the answer to the second try', async () => {
-    tab.shop.failNext(method, lockedOrder(1));
+    tab.shop.failNext(method, lockedOrder('order-1'));
     tab.shop.failAfter(method, noAnswer());
     const outcome = outcomeOf<unknown>(execute());
     await tab.scheduler.quiet();
@@ -185,7 +185,7 @@ describe('A lost answer in a tab that does not know its cart yet (spec §8 Handl
 });
 
 describe('A lost answer in a cart where more is going on (spec §8 Handling)', () => {
-  let redId: number;
+  let redId: string;
   beforeEach(async () => {
     const order = await tab.addLine.execute({ sku: 'RED-1', quantity: 5 });
     redId = order.lineItems[1]!.id;

@@ -47,8 +47,9 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
 export function arrange(tab: Tab, action: Action, incident: Incident): void {
   const method = methodOf(tab, action);
   const { shop } = tab;
-  if (incident === 'locked-once') shop.failNext(method, lockedOrder(1));
-  if (incident === 'locked-for-good') for (let tries = 0; tries < 4; tries += 1) shop.failNext(method, lockedOrder(1));
+  if (incident === 'locked-once') shop.failNext(method, lockedOrder('order-1'));
+  if (incident === 'locked-for-good')
+    for (let tries = 0; tries < 4; tries += 1) shop.failNext(method, lockedOrder('order-1'));
   if (incident === 'refused') shop.failNext(method, invalid({ base: ['not now'] }));
   if (incident === 'lost-before') shop.failNext(method, noAnswer());
   if (incident === 'lost-after') shop.failAfter(method, new GatewayError({ code: 'timeout' }));

@@ -5,7 +5,7 @@ import { Tab } from '#test/application/tab';
 import { invalid, notFound } from '#test/fakes/shop/refusals';
 
 let tab: Tab;
-let white: number;
+let white: string;
 beforeEach(async () => {
   tab = Tab.open();
   await tab.addLine.execute({ sku: 'WHITE-1', quantity: 2 });

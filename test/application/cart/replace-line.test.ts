@@ -19,7 +19,7 @@ const mixed: NewLine = {
 
 let tab: Tab;
 let replaceLine: ReplaceLine;
-let lineId: number;
+let lineId: string;
 beforeEach(async () => {
   tab = Tab.open(new InMemoryShop({ world: packShop }));
   replaceLine = new ReplaceLine(tab.cart, tab.addLine, tab.removeLine);

@@ -35,7 +35,7 @@ describe('Asking for a line that was removed (spec §1 Cart: add lines)', () => 
   });
 
   it('asks for a gift card of any amount by its amount, for one of a fixed amount without', () => {
-    const giftCards = [{ id: 1, amount: cents(7500), isFilled: false }];
+    const giftCards = [{ id: 'gift-card-1', amount: cents(7500), isFilled: false }];
     expect(toNewLine(aLine({ sku: 'GIFT-CARD-OPEN', price: cents(7500), giftCards }))).toEqual({
       sku: 'GIFT-CARD-OPEN',
       quantity: 1,

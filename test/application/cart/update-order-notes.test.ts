@@ -45,7 +45,7 @@ describe('What is written along with an order (spec §7 PATCH orders)', () => {
   });
 
   it('waits while the order is locked (spec §9 Cart conflict retry)', async () => {
-    tab.shop.failNext('update', lockedOrder(1));
+    tab.shop.failNext('update', lockedOrder('order-1'));
     const updating = update();
     await tab.scheduler.advance(100);
     expect((await updating).specialInstructions).toBe('Ring twice');

@@ -18,7 +18,7 @@ export async function tabAt(step: CheckoutStep): Promise<Tab> {
 export function choosing(
   name: string,
   { shipments }: Order,
-): { readonly shipmentId: number; readonly rateId: number }[] {
+): { readonly shipmentId: string; readonly rateId: string }[] {
   return shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates.find((rate) => rate.name === name)!.id }));
 }
 

@@ -7,7 +7,7 @@ import { cents } from '#src/domain/money/money';
 import { anOrder } from '#test/builders/an-order';
 
 const paymentPage = { sessionId: 'cs_test_1', url: 'https://pay.example.test/cs_test_1' };
-const payment = (state: PaymentState, amount: number, id = 1): Payment => ({
+const payment = (state: PaymentState, amount: number, id = 'payment-1'): Payment => ({
   id,
   state,
   amount: cents(amount),
@@ -20,8 +20,8 @@ describe('An order that is paid and not complete (spec §4 Order states)', () =>
   it.each<[string, readonly Payment[]]>([
     ['is authorised', [payment('pending', 2000)]],
     ['is captured', [payment('completed', 2000)]],
-    ['is authorised, after a card that was declined', [payment('failed', 2000), payment('pending', 2000, 2)]],
-    ['is authorised beside store credit', [payment('checkout', 500), payment('pending', 1500, 2)]],
+    ['is authorised, after a card that was declined', [payment('failed', 2000), payment('pending', 2000, 'payment-2')]],
+    ['is authorised beside store credit', [payment('checkout', 500), payment('pending', 1500, 'payment-2')]],
   ])('is one whose payment %s for the present total', (_what, payments) => {
     expect(isPaid(orderWith(payments))).toBe(true);
   });
@@ -46,8 +46,8 @@ describe('An order that is paid and not complete (spec §4 Order states)', () =>
 
 describe('The way to where a payment is settled (spec §2 checkout_session_id and number)', () => {
   it('names order, id and session', () => {
-    expect(settlementPath(anOrder({ number: 'R100000001', id: 7 }), 'cs_test_1')).toBe(
-      '/order/confirmation/R100000001/7/?checkout_session_id=cs_test_1&number=R100000001',
+    expect(settlementPath(anOrder({ number: 'R100000001', id: 'order-7' }), 'cs_test_1')).toBe(
+      '/order/confirmation/R100000001/order-7/?checkout_session_id=cs_test_1&number=R100000001',
     );
   });
 

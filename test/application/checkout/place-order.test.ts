@@ -38,12 +38,12 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
 
   it('is placed as well when store credit covers it', async () => {
     const credited = await tabAt('payment');
-    credited.shop.customer = { id: 1, email: 'ada@example.test' };
+    credited.shop.customer = { id: 'customer-1', email: 'ada@example.test' };
     await credited.orders.associateUser(credited.storage.read()!);
-    credited.shop.storeCredit.set(1, cents(100_000));
+    credited.shop.storeCredit.set('customer-1', cents(100_000));
     await credited.startPayment.execute({ isFree: true });
-    expect(credited.window.loadedPath).toMatch(/^\/order\/confirmation\/R\d+\/\d+\/$/);
-    expect(credited.shop.storeCredit.get(1)).toBeLessThan(100_000);
+    expect(credited.window.loadedPath).toMatch(/^\/order\/confirmation\/R\d+\/order-\d+\/$/);
+    expect(credited.shop.storeCredit.get('customer-1')).toBeLessThan(100_000);
   });
 
   it('takes the rest by card when the gift card covers a part', async () => {
@@ -118,7 +118,7 @@ describe('An order with nothing left to pay (spec §4 Finalize, §7 gift cards)'
   });
 
   it('waits for a locked order', async () => {
-    tab.shop.failNext('finalize', lockedOrder(1));
+    tab.shop.failNext('finalize', lockedOrder('order-1'));
     const starting = start();
     await tab.scheduler.quiet();
     expect(await starting).toEqual({ kind: 'leaving' });

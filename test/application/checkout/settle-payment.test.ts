@@ -185,7 +185,7 @@ describe('Settling a payment whose order is complete already (spec §4 Order sta
 });
 
 describe('Settling a payment of which nobody knows (spec §8 Handling)', () => {
-  it.each([...uncertainFailures, lockedOrder(1)])('can be tried again: $code $status', async (failure) => {
+  it.each([...uncertainFailures, lockedOrder('order-1')])('can be tried again: $code $status', async (failure) => {
     const unsettled = tab.storage.readUnsettled();
     tab.shop.failNext('finalizeSession', failure);
     expect(await outcomeOf(settle())).toEqual(rejectedWith(failure));

@@ -27,7 +27,7 @@ describe('The delivery step (spec §4 Checkout update states)', () => {
   });
 
   it('is refused with a rate of another time, and shows the present ones', async () => {
-    const stale = [{ shipmentId: tab.cart.current!.shipments[0]!.id, rateId: 999_999 }];
+    const stale = [{ shipmentId: tab.cart.current!.shipments[0]!.id, rateId: 'rate-of-before' }];
     expect(await outcomeOf(tab.submitDelivery.execute(stale))).toMatchObject({
       status: 'rejected',
       reason: { code: 'unprocessable_entity' },
@@ -54,7 +54,7 @@ describe('The delivery step (spec §4 Checkout update states)', () => {
     const [first] = order.shipments;
     const second = {
       ...first!,
-      id: 999,
+      id: 'shipment-2',
       rates: first!.rates.map((rate) => ({ ...rate, selected: rate.name === 'Standard' })),
     };
     const express = { ...first!, rates: first!.rates.map((rate) => ({ ...rate, selected: rate.name === 'Express' })) };

@@ -19,9 +19,9 @@ const cans = [
 ];
 
 function member() {
-  const gateway = new InMemorySubscriptionGateway(() => 7, [aSubscription()]);
+  const gateway = new InMemorySubscriptionGateway(() => 'customer-7', [aSubscription()]);
   const customer = new PlainCustomerState();
-  customer.replace({ id: 7, email: 'ada@example.test' });
+  customer.replace({ id: 'customer-7', email: 'ada@example.test' });
   const subscriptions = new PlainSubscriptionsState();
   subscriptions.replaceAll([aSubscription()]);
   const state = new PlainCustomizationState();
@@ -39,12 +39,18 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
   it('is under way until the shop has it, then tracks "saved" once', async () => {
     const { gateway, subscriptions, state, events, save } = member();
     const gate = gateway.hold('update');
-    const saving = save.execute(1, cans);
+    const saving = save.execute('subscription-1', cans);
     expect([state.isSaving, events.told]).toEqual([true, []]);
     gate.release();
     await saving;
-    expect([state.isSaving, state.isCustomized, events.told]).toEqual([false, true, ['saved club_customization 1 12']]);
-    expect(subscriptions.all!.get(1)!.lineItems.map(({ sku, quantity }) => ({ sku, quantity }))).toEqual(cans);
+    expect([state.isSaving, state.isCustomized, events.told]).toEqual([
+      false,
+      true,
+      ['saved club_customization subscription-1 12'],
+    ]);
+    expect(subscriptions.all!.get('subscription-1')!.lineItems.map(({ sku, quantity }) => ({ sku, quantity }))).toEqual(
+      cans,
+    );
   });
 
   it.each([invalid({ line_items: ['must add up to 12 cans'] }), ...uncertainFailures])(
@@ -52,7 +58,7 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
     async (failure) => {
       const { gateway, state, events, save } = member();
       gateway.failNext('update', failure);
-      expect(await outcomeOf(save.execute(1, cans))).toEqual(rejectedWith(failure));
+      expect(await outcomeOf(save.execute('subscription-1', cans))).toEqual(rejectedWith(failure));
       expect([state.isSaving, state.isCustomized, state.error, state.showError, events.told]).toEqual([
         false,
         false,
@@ -66,7 +72,7 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
   it('tracks what was done although its answer got lost', async () => {
     const { gateway, events, save } = member();
     gateway.failAfter('update', noAnswer());
-    await save.execute(1, cans);
+    await save.execute('subscription-1', cans);
     expect(events.told).toHaveLength(1);
   });
 
@@ -82,8 +88,8 @@ describe('Saving a customization (spec §4 Customization: isSaving, then "saved"
     },
   ])('is refused for $what, and the box stays as it was', async ({ chosen }) => {
     const { gateway, events, save } = member();
-    expect((await outcomeOf(save.execute(1, chosen))).status).toBe('rejected');
-    expect([gateway.see(1), events.told]).toEqual([aSubscription(), []]);
+    expect((await outcomeOf(save.execute('subscription-1', chosen))).status).toBe('rejected');
+    expect([gateway.see('subscription-1'), events.told]).toEqual([aSubscription(), []]);
   });
 });
 
@@ -97,8 +103,8 @@ describe('Fetching what is sold of the cans (spec §3 variants: isFetching, ids,
     ]);
     expect(offers?.map(({ sku }) => sku).sort()).toEqual(['RED-1', 'WHITE-1']);
     expect([...state.variants.ids!].sort()).toEqual([
-      ['RED-1', 2],
-      ['WHITE-1', 1],
+      ['RED-1', 'variant-2'],
+      ['WHITE-1', 'variant-1'],
     ]);
   });
 

@@ -78,7 +78,7 @@ describe('Adding to an order that was just placed (spec §1 Cross-sell, §7 PUT 
   });
 
   it('waits while the order is locked (spec §9 Cart conflict retry)', async () => {
-    tab.shop.failNext('add', lockedOrder(1));
+    tab.shop.failNext('add', lockedOrder('order-1'));
     const adding = addition.execute(order, red);
     await tab.scheduler.advance(100);
     expect(await adding).toMatchObject({ kind: 'added' });
@@ -139,7 +139,7 @@ describe('An addition whose answer was lost (spec §8 Other errors)', () => {
           for (const press of presses) {
             if (press.incident === 'lost-before') tab.shop.failNext('add', noAnswer());
             if (press.incident === 'lost-after') tab.shop.failAfter('add', noAnswer());
-            if (press.incident === 'locked') tab.shop.failNext('add', lockedOrder(1));
+            if (press.incident === 'locked') tab.shop.failNext('add', lockedOrder('order-1'));
             if (press.incident === 'declined') tab.shop.failNext('add', noTransition({ base: ['Declined.'] }));
             const outcome = outcomeOf(open[press.tab]!.execute(order, { sku: 'FIZZ-1', quantity: 1 }));
             await tab.scheduler.advance(100);

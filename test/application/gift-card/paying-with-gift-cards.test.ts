@@ -114,7 +114,7 @@ describe('Paying with a gift card (spec §1 Gift cards, §7 apply_gift_card, §8
   });
 
   it('waits for a locked order, and does not take a failure for a denial', async () => {
-    tab.shop.failNext('apply', lockedOrder(1));
+    tab.shop.failNext('apply', lockedOrder('order-1'));
     const applying = tab.applyGiftCard.execute(full);
     await tab.scheduler.advance(100);
     expect(await applying).toEqual({ kind: 'applied', code: full });

@@ -4,7 +4,7 @@ import { Tab } from '#test/application/tab';
 import { deniedGiftCard } from '#test/fakes/shop/refusals';
 
 const full = 'FULLFIFTY0000001';
-const ada = { id: 1, email: 'ada@example.test' };
+const ada = { id: 'customer-1', email: 'ada@example.test' };
 
 let tab: Tab;
 beforeEach(() => {

@@ -122,7 +122,10 @@ describe('Codes that wait (spec §4 Promo codes, §9 Promo code application)', (
 
   it.each([
     ['the connection breaks', [noAnswer()]],
-    ['the order stays locked', [lockedOrder(1), lockedOrder(1), lockedOrder(1), lockedOrder(1)]],
+    [
+      'the order stays locked',
+      [lockedOrder('order-1'), lockedOrder('order-1'), lockedOrder('order-1'), lockedOrder('order-1')],
+    ],
     ['the order is refused', [unauthorized()]],
   ])('are all kept when %s', async (_what, failures) => {
     codes.arrive('ten', 'pct10');
@@ -187,7 +190,7 @@ describe('Whatever the server answers (spec §4 Promo codes)', () => {
             shop.failAfter('applyPromoCode', deniedCode('already_applied', 'It has already been applied'));
           else if (kind === 'lost request') shop.failNext('applyPromoCode', noAnswer());
           else if (kind === 'lost answer') shop.failAfter('applyPromoCode', noAnswer());
-          else if (kind === 'locked') shop.failNext('applyPromoCode', lockedOrder(1));
+          else if (kind === 'locked') shop.failNext('applyPromoCode', lockedOrder('order-1'));
           await waiting.run('start-up');
           // On the order, or waiting; and not in both places for longer than until the next look.
           for (const code of arrived)

@@ -68,7 +68,7 @@ describe('Applying a coupon code (spec §4 Promo codes, §8 Handling)', () => {
   });
 
   it('waits for a locked order', async () => {
-    tab.shop.failNext('applyPromoCode', lockedOrder(1));
+    tab.shop.failNext('applyPromoCode', lockedOrder('order-1'));
     const applying = tab.applyPromoCode.execute('ten');
     await tab.scheduler.advance(100);
     expect(await applying).toEqual({ kind: 'applied', code: 'ten' });

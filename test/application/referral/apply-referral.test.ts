@@ -42,7 +42,7 @@ describe('Telling the cart who recommended the shop (spec §2 ref, §7 PATCH ord
     await tab.addLine.execute({ sku: 'WHITE-1', quantity: 1 });
     const times = failure === 'network' ? 1 : 4;
     for (let time = 0; time < times; time += 1)
-      tab.shop.failNext('update', failure === 'network' ? noAnswer() : lockedOrder(1));
+      tab.shop.failNext('update', failure === 'network' ? noAnswer() : lockedOrder('order-1'));
     const applying = apply();
     await tab.scheduler.quiet();
     await applying;

@@ -237,5 +237,5 @@ export class AccountTab {
 
 function customerOf(provider: InMemoryIdentityProvider, userId: string) {
   const index = provider.users.findIndex(({ id }) => id === userId);
-  return { id: index + 1, email: provider.users[index]?.factors[0]?.name ?? '' };
+  return { id: `customer-${index + 1}`, email: provider.users[index]?.factors[0]?.name ?? '' };
 }

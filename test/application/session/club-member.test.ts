@@ -16,7 +16,7 @@ describe('What makes a member of the club (spec §6 Club-discount logic runs onl
 
   it('is loaded once somebody signed in', async () => {
     await tab.signIn();
-    expect(tab.subscriptions.all?.get(1)).toEqual(aSubscription());
+    expect(tab.subscriptions.all?.get('subscription-1')).toEqual(aSubscription());
   });
 
   it('stays unknown when it cannot be loaded; customer and cart are there all the same', async () => {

@@ -26,8 +26,12 @@ describe('Bringing guest cart and customer together (spec §4 Cart merge on sign
   it('associates a cart with lines to who signs in', async () => {
     await add('WHITE-1');
     await tab.signIn();
-    expect(tab.shopTab.serverOrder).toMatchObject({ userId: 1, email: ada, lineItems: [{ sku: 'WHITE-1' }] });
-    expect(tab.shopTab.cart.current?.userId).toBe(1);
+    expect(tab.shopTab.serverOrder).toMatchObject({
+      userId: 'customer-1',
+      email: ada,
+      lineItems: [{ sku: 'WHITE-1' }],
+    });
+    expect(tab.shopTab.cart.current?.userId).toBe('customer-1');
   });
 
   it('does so although the customer has another order with lines', async () => {
@@ -43,7 +47,7 @@ describe('Bringing guest cart and customer together (spec §4 Cart merge on sign
     const reloaded = tab.reload();
     await reloaded.signIn();
     expect(reloaded.skus).toEqual(['WHITE-1']);
-    expect(reloaded.shopTab.serverOrder?.userId).toBe(1);
+    expect(reloaded.shopTab.serverOrder?.userId).toBe('customer-1');
   });
 
   it('uses the customer’s order when the local cart is empty', async () => {

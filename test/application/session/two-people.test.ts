@@ -95,7 +95,7 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
     const number = await anothersCart();
     await tab.signIn(bob);
     expect(tab.shopTab.storage.read()).toBeUndefined();
-    expect(tab.shop.see(number)).toMatchObject({ userId: 1, email: ada });
+    expect(tab.shop.see(number)).toMatchObject({ userId: 'customer-1', email: ada });
     expect(tab.shop.received.filter((method) => method === 'associateUser')).toHaveLength(1);
     expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
   });
@@ -128,7 +128,7 @@ describe('A cart that turns out to be another customer’s (spec §4 Cart merge 
   it('is put away when the server answers with it as if all were well', async () => {
     await add('WHITE-1');
     const order = tab.shopTab.serverOrder!;
-    tab.shopTab.orders.associateUser = () => Promise.resolve({ ...order, userId: 99, email: ada });
+    tab.shopTab.orders.associateUser = () => Promise.resolve({ ...order, userId: 'customer-99', email: ada });
     await tab.signIn(bob);
     expect(tab.skus).toBeUndefined();
     expect(told().at(-1)).toEqual({ ...putAway, units: 0 });
@@ -179,7 +179,7 @@ describe('A cart that could not be brought along (spec §4 Cart merge on sign-in
     await tab.scheduler.advance(3999);
     expect(tab.shopTab.serverOrder?.userId).toBeUndefined();
     await tab.scheduler.advance(1);
-    expect(tab.shopTab.serverOrder?.userId).toBe(1);
+    expect(tab.shopTab.serverOrder?.userId).toBe('customer-1');
     expect(told()).toEqual([{ kind: 'not-brought-along' }, { kind: 'brought-along' }]);
   });
 
@@ -190,7 +190,7 @@ describe('A cart that could not be brought along (spec §4 Cart merge on sign-in
     await tab.scheduler.advance(3_600_000);
     expect(tab.shop.received.filter((method) => method === 'associateUser')).toHaveLength(6);
     expect(await tab.shopTab.startPayment.execute()).toEqual({ kind: 'not-ready' });
-    expect(tab.shopTab.serverOrder).toMatchObject({ userId: 1, email: ada });
+    expect(tab.shopTab.serverOrder).toMatchObject({ userId: 'customer-1', email: ada });
   });
 
   it('is not paid as long as it cannot be', async () => {

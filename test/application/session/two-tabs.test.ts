@@ -33,7 +33,10 @@ describe('Two tabs of one browser (spec §4 Sign-in session: other tabs are sync
     await pass();
     const here = tab.shop.received.filter((method) => method === 'associateUser');
     expect(here).toHaveLength(1);
-    expect(tab.shopTab.serverOrder).toMatchObject({ userId: 1, lineItems: [{ sku: 'WHITE-1', quantity: 1 }] });
+    expect(tab.shopTab.serverOrder).toMatchObject({
+      userId: 'customer-1',
+      lineItems: [{ sku: 'WHITE-1', quantity: 1 }],
+    });
   });
 
   it('are both signed out when one of them signs out, with the cart forgotten in both', async () => {

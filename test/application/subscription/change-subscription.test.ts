@@ -9,7 +9,7 @@ import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
 import { PlainSubscriptionsState } from '#test/fakes/state/plain-subscriptions-state';
 
 const january = Date.UTC(2027, 0, 20);
-const ada = { id: 7, email: 'ada@example.test' };
+const ada = { id: 'customer-7', email: 'ada@example.test' };
 
 /** The account of a customer who has this one subscription, loaded. */
 async function account(subscription: Subscription = aSubscription()) {
@@ -25,7 +25,7 @@ async function account(subscription: Subscription = aSubscription()) {
 describe('Loading subscriptions (spec §6 Signed-in only, §7 GET subscriptions)', () => {
   it('shows all of the customer, by id', async () => {
     const { state } = await account();
-    expect([...state.all!]).toEqual([[1, aSubscription()]]);
+    expect([...state.all!]).toEqual([['subscription-1', aSubscription()]]);
   });
 
   it('asks for none as long as nobody is signed in', async () => {
@@ -42,7 +42,7 @@ describe('Loading subscriptions (spec §6 Signed-in only, §7 GET subscriptions)
     state.clear();
     const gate = gateway.hold('list');
     const loading = load.execute();
-    customer.replace({ id: 8, email: 'bob@example.test' });
+    customer.replace({ id: 'customer-8', email: 'bob@example.test' });
     gate.release();
     await loading;
     expect(state.all).toBeUndefined();
@@ -82,10 +82,10 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
 
   it.each(actions)('$does it, and show what the server says then', async ({ change, from = {}, shows }) => {
     const { change: changeSubscription, gateway, state } = await account(aSubscription(from));
-    const answer = await changeSubscription.execute(1, change);
+    const answer = await changeSubscription.execute('subscription-1', change);
     expect(answer).toMatchObject(shows);
-    expect(state.all?.get(1)).toEqual(gateway.see(1));
-    expect(gateway.see(1)).toMatchObject(shows);
+    expect(state.all?.get('subscription-1')).toEqual(gateway.see('subscription-1'));
+    expect(gateway.see('subscription-1')).toMatchObject(shows);
   });
 
   it.each(actions)(
@@ -93,8 +93,8 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
     async ({ does, change, from = {}, shows }) => {
       const { change: changeSubscription, gateway, state } = await account(aSubscription(from));
       gateway.failAfter(change.kind, noAnswer());
-      await changeSubscription.execute(1, change);
-      expect(state.all?.get(1), does).toMatchObject(shows);
+      await changeSubscription.execute('subscription-1', change);
+      expect(state.all?.get('subscription-1'), does).toMatchObject(shows);
       expect(gateway.received.filter((method) => method === change.kind)).toHaveLength(1);
     },
   );
@@ -103,8 +103,8 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
     const { change: changeSubscription, gateway, state } = await account(aSubscription(from));
     const failure = noAnswer();
     gateway.failNext(change.kind, failure);
-    expect(await outcomeOf(changeSubscription.execute(1, change))).toEqual(rejectedWith(failure));
-    expect(state.all?.get(1)).toEqual(aSubscription(from));
+    expect(await outcomeOf(changeSubscription.execute('subscription-1', change))).toEqual(rejectedWith(failure));
+    expect(state.all?.get('subscription-1')).toEqual(aSubscription(from));
   });
 
   it('change the cans of every delivery, exactly as many as before', async () => {
@@ -113,25 +113,28 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
       { sku: 'WHITE-1', quantity: 5 },
       { sku: 'RED-1', quantity: 7 },
     ];
-    await change.execute(1, { kind: 'update', update: { cans } });
-    expect(state.all?.get(1)?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    await change.execute('subscription-1', { kind: 'update', update: { cans } });
+    expect(state.all?.get('subscription-1')?.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       ['WHITE-1', 5],
       ['RED-1', 7],
     ]);
     const refused = outcomeOf(
-      change.execute(1, { kind: 'update', update: { cans: [{ sku: 'RED-1', quantity: 13 }] } }),
+      change.execute('subscription-1', { kind: 'update', update: { cans: [{ sku: 'RED-1', quantity: 13 }] } }),
     );
     expect(await refused).toMatchObject({
       status: 'rejected',
       reason: { code: 'unprocessable_entity', errors: { line_items: ['must add up to 12 cans'] } },
     });
-    expect(state.all?.get(1)).toEqual(gateway.see(1));
+    expect(state.all?.get('subscription-1')).toEqual(gateway.see('subscription-1'));
   });
 
   it('believe no lost answer when the cans are other ones', async () => {
     const { change, gateway } = await account(
       aSubscription({
-        lineItems: [aSubscribedLine({ quantity: 5 }), aSubscribedLine({ id: 2, sku: 'RED-1', quantity: 7 })],
+        lineItems: [
+          aSubscribedLine({ quantity: 5 }),
+          aSubscribedLine({ id: 'subscribed-2', sku: 'RED-1', quantity: 7 }),
+        ],
       }),
     );
     const failure = noAnswer();
@@ -142,54 +145,62 @@ describe('Actions on a subscription (spec §4 Subscription actions)', () => {
         { sku: 'RED-1', quantity: 5 },
       ],
     };
-    expect(await outcomeOf(change.execute(1, { kind: 'update', update }))).toEqual(rejectedWith(failure));
+    expect(await outcomeOf(change.execute('subscription-1', { kind: 'update', update }))).toEqual(
+      rejectedWith(failure),
+    );
   });
 
   it('show what became of it elsewhere when they are refused', async () => {
     const { change, gateway, state } = await account();
-    gateway.changeElsewhere(1, { state: 'canceled' });
-    const outcome = await outcomeOf(change.execute(1, { kind: 'pause' }));
+    gateway.changeElsewhere('subscription-1', { state: 'canceled' });
+    const outcome = await outcomeOf(change.execute('subscription-1', { kind: 'pause' }));
     expect(outcome).toMatchObject({
       status: 'rejected',
       reason: { errors: { paused: ['cannot pause/resume a subscription which is not active'] } },
     });
-    expect(state.all?.get(1)?.state).toBe('canceled');
+    expect(state.all?.get('subscription-1')?.state).toBe('canceled');
   });
 
   it('refuse a second skip in a row and a second cancellation', async () => {
     const { change } = await account();
-    await change.execute(1, { kind: 'skip' });
-    expect(await outcomeOf(change.execute(1, { kind: 'skip' }))).toMatchObject({
+    await change.execute('subscription-1', { kind: 'skip' });
+    expect(await outcomeOf(change.execute('subscription-1', { kind: 'skip' }))).toMatchObject({
       reason: { errors: { successive_skip_count: [expect.any(String)] } },
     });
-    await change.execute(1, { kind: 'cancel' });
-    expect(await outcomeOf(change.execute(1, { kind: 'cancel' }))).toMatchObject({
+    await change.execute('subscription-1', { kind: 'cancel' });
+    expect(await outcomeOf(change.execute('subscription-1', { kind: 'cancel' }))).toMatchObject({
       reason: { errors: { state: [expect.any(String)] } },
     });
   });
 
   it('refuse to pause until yesterday', async () => {
     const { change, state } = await account();
-    expect(await outcomeOf(change.execute(1, { kind: 'pause', until: Date.UTC(2026, 10, 20) }))).toMatchObject({
+    expect(
+      await outcomeOf(change.execute('subscription-1', { kind: 'pause', until: Date.UTC(2026, 10, 20) })),
+    ).toMatchObject({
       reason: { errors: { actionable_date: ['cannot be in the past'] } },
     });
-    expect(state.all?.get(1)).toEqual(aSubscription());
+    expect(state.all?.get('subscription-1')).toEqual(aSubscription());
   });
 
   it('are nothing for guests, and never reach another customer’s subscription', async () => {
     const { change, customer, gateway } = await account();
-    customer.replace({ id: 8, email: 'bob@example.test' });
-    expect(await outcomeOf(change.execute(1, { kind: 'skip' }))).toMatchObject({ reason: { code: 'unauthorized' } });
+    customer.replace({ id: 'customer-8', email: 'bob@example.test' });
+    expect(await outcomeOf(change.execute('subscription-1', { kind: 'skip' }))).toMatchObject({
+      reason: { code: 'unauthorized' },
+    });
     customer.clear();
-    expect(await outcomeOf(change.execute(1, { kind: 'skip' }))).toMatchObject({
+    expect(await outcomeOf(change.execute('subscription-1', { kind: 'skip' }))).toMatchObject({
       reason: { code: 'unauthorized', message: 'Nobody is signed in' },
     });
-    expect(gateway.see(1)).toEqual(aSubscription());
+    expect(gateway.see('subscription-1')).toEqual(aSubscription());
   });
 
   it('leave everything as it is where there is no such subscription', async () => {
     const { change, state } = await account();
-    expect(await outcomeOf(change.execute(99, { kind: 'skip' }))).toMatchObject({ reason: { code: 'not_found' } });
+    expect(await outcomeOf(change.execute('subscription-99', { kind: 'skip' }))).toMatchObject({
+      reason: { code: 'not_found' },
+    });
     expect(state.all?.size).toBe(1);
   });
 });

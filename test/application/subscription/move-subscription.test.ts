@@ -10,11 +10,11 @@ import { PlainCustomerState } from '#test/fakes/state/plain-customer-state';
 import { PlainSubscriptionsState } from '#test/fakes/state/plain-subscriptions-state';
 
 function account() {
-  const gateway = new InMemorySubscriptionGateway(() => 7, [aSubscription()]);
+  const gateway = new InMemorySubscriptionGateway(() => 'customer-7', [aSubscription()]);
   const content = new InMemoryContentReader();
   content.catalogue = { ...content.catalogue, regions: unitedStates };
   const customer = new PlainCustomerState();
-  customer.replace({ id: 7, email: 'ada@example.test' });
+  customer.replace({ id: 'customer-7', email: 'ada@example.test' });
   return {
     gateway,
     move: new MoveSubscription(content, new ChangeSubscription(gateway, customer, new PlainSubscriptionsState())),
@@ -25,7 +25,10 @@ describe('Sending deliveries elsewhere (spec ยง4 Subscription actions, update; ย
   it('tells the subscription with its new address', async () => {
     const { move } = account();
     const shipAddress = anAddress({ city: 'Oakland' });
-    expect(await move.execute(1, shipAddress)).toEqual({ kind: 'moved', subscription: aSubscription({ shipAddress }) });
+    expect(await move.execute('subscription-1', shipAddress)).toEqual({
+      kind: 'moved',
+      subscription: aSubscription({ shipAddress }),
+    });
   });
 
   it.each([
@@ -33,7 +36,7 @@ describe('Sending deliveries elsewhere (spec ยง4 Subscription actions, update; ย
     [anAddress({ countryIso: 'CA' }), { kind: 'elsewhere' }],
   ])('sends nothing for a place that wine cannot be shipped to', async (shipAddress, where) => {
     const { move, gateway } = account();
-    expect(await move.execute(1, shipAddress)).toEqual({ kind: 'not-shippable', where });
+    expect(await move.execute('subscription-1', shipAddress)).toEqual({ kind: 'not-shippable', where });
     expect(gateway.received).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { ArrivedEvent } from '#test/fakes/analytics/recording-event-tracker
 export interface TrackingUnderTest {
   readonly tracker: EventTracker;
   arrived(): Promise<readonly ArrivedEvent[]>;
-  signIn(userId: number | undefined): void;
+  signIn(userId: string | undefined): void;
   /** The browser asks for the shopper not to be followed. */
   forbid(): void;
   /** The other end cannot be reached any more. */
@@ -19,7 +19,12 @@ export interface TrackingSubject {
 }
 
 const step = { step: 'default', size: 12, type: 'red' } as const;
-const saved = { subject: 'club_customization', subscriptionId: 7, cans: 12 } as const;
+const saved = { subject: 'club_customization', subscriptionId: '7', cans: 12 } as const;
+
+/** How ids are written is the other end's to say. */
+function idsOf({ userId, properties }: ArrivedEvent) {
+  return { userId: String(userId), subscriptionId: String((properties as typeof saved).subscriptionId) };
+}
 
 /** What every event tracker does, wherever it tells things to (spec §7 Other calls, §8 Analytics failures). */
 export function describeEventTracker(name: string, { make, dispose }: TrackingSubject): void {
@@ -46,10 +51,11 @@ export function describeEventTracker(name: string, { make, dispose }: TrackingSu
     it('tells who is signed in when it happens, and knows the browser again', async () => {
       tracking.tracker.track('club_join_step', step);
       await arrives(1);
-      tracking.signIn(7);
+      tracking.signIn('7');
       tracking.tracker.track('saved', saved);
       const [before, after] = await arrives(2);
-      expect(after).toEqual({ name: 'saved', properties: saved, userId: 7, anonymousId: before!.anonymousId });
+      expect(after).toMatchObject({ name: 'saved', properties: { subject: saved.subject, cans: 12 }, anonymousId: before!.anonymousId });
+      expect(idsOf(after!)).toEqual({ userId: '7', subscriptionId: '7' });
     });
 
     it('tells nothing of whoever does not want to be followed', async () => {

@@ -8,7 +8,7 @@ import { describeEventTracker, type TrackingSubject } from './describe-event-tra
 
 const inMemory: TrackingSubject = {
   make: () => {
-    let user: number | undefined;
+    let user: string | undefined;
     const tracker = new RecordingEventTracker(() => user);
     return Promise.resolve({
       tracker,
@@ -39,7 +39,7 @@ const overHttp: TrackingSubject = {
       url = await sandbox.listen();
     }
     const anonymousId = `browser-${(browsers += 1)}`;
-    let user: number | undefined;
+    let user: string | undefined;
     let isWelcome = true;
     const options = { url: `${url}/events`, userId: () => user, anonymousId: () => anonymousId, mayTrack: () => isWelcome };
     const tracker = new HttpEventTracker(options, new RecordingLogger());

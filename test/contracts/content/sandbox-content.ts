@@ -19,7 +19,7 @@ const seededVariants: OfferSource = {
       const { sku, priceCents, weight, noIndividualPurchase } = seed;
       if (!skus.includes(sku)) return [];
       return [
-        { id: index + 1, sku, price: cents(priceCents), stock: stockOf({ isBackorderable: seed.backorderable, ...(seed.stock !== null && { onHand: seed.stock }) }), weight: Number(weight), noIndividualPurchase, ...(seed.subscribable && { isSubscribable: true }) },
+        { id: String(index + 1), sku, price: cents(priceCents), stock: stockOf({ isBackorderable: seed.backorderable, ...(seed.stock !== null && { onHand: seed.stock }) }), weight: Number(weight), noIndividualPurchase, ...(seed.subscribable && { isSubscribable: true }) },
       ];
     }),
 };

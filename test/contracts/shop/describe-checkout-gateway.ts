@@ -127,16 +127,26 @@ export function describeCheckoutGateway(name: string, { make, dispose }: Contrac
         expect(after.shipments[0]!.rates.find(({ selected }) => selected)?.name).toBe('Express');
       });
 
-      it('but none for a shipment that is not there', async () => {
+      it.each(['999999', 'no-such-shipment'])('but none for a shipment that is not there: %s', async (shipmentId) => {
         const order = await orderInDelivery(white(1));
-        const error = await rejection(checkout.submitDelivery(order, [{ shipmentId: 999_999, rateId: order.shipments[0]!.rates[0]!.id }]));
+        const error = await rejection(checkout.submitDelivery(order, [{ shipmentId, rateId: order.shipments[0]!.rates[0]!.id }]));
         expect(error).toMatchObject({ code: 'not_found' });
+        expect(await orders.read(order)).toEqual(order);
       });
 
       it('but none that is not offered', async () => {
-        const order = await orderInDelivery(white(1));
-        const error = await rejection(checkout.submitDelivery(order, [{ shipmentId: order.shipments[0]!.id, rateId: 999_999 }]));
+        const [order, other] = [await orderInDelivery(white(1)), await orderInDelivery(white(1))];
+        const rateId = other.shipments[0]!.rates[0]!.id;
+        const error = await rejection(checkout.submitDelivery(order, [{ shipmentId: order.shipments[0]!.id, rateId }]));
         expect(error).toMatchObject({ code: 'unprocessable_entity' });
+        expect(await orders.read(order)).toEqual(order);
+      });
+
+      it('but none that never was', async () => {
+        const order = await orderInDelivery(white(1));
+        const error = await rejection(checkout.submitDelivery(order, [{ shipmentId: order.shipments[0]!.id, rateId: 'no-such-rate' }]));
+        expect(['not_found', 'unprocessable_entity']).toContain(error.code);
+        expect(await orders.read(order)).toEqual(order);
       });
     });
 

@@ -30,7 +30,8 @@ export function describeCustomerGateway(name: string, { make, dispose }: Contrac
       const ada = await shop.customers.readMe();
       expect(await shop.customers.update(ada.id, { name: 'Ada Example' })).toMatchObject({ id: ada.id, name: 'Ada Example' });
       shop.signIn('bob');
-      expect(await rejection(shop.customers.update(ada.id, { name: 'Mallory' }))).toMatchObject({ code: 'not_found' });
+      for (const id of [ada.id, 'no-such-customer'])
+        expect(await rejection(shop.customers.update(id, { name: 'Mallory' }))).toMatchObject({ code: 'not_found' });
     });
 
     it("does not give a customer another's e-mail address", async () => {

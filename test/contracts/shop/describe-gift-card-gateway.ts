@@ -78,6 +78,7 @@ export function describeGiftCardGateway(name: string, { make, dispose }: Contrac
         const other = await shop.orders.create([{ sku: 'GIFT-CARD-50', quantity: 1 }]);
         const filling = [{ ...ada, id: cardsOf(other)[0]!.id }];
         expect(await rejection(shop.giftCards.setRecipients(mine, filling))).toMatchObject({ code: 'not_found' });
+        expect(await rejection(shop.giftCards.setRecipients(mine, [{ ...ada, id: 'no-such-card' }]))).toMatchObject({ code: 'not_found' });
         expect(await rejection(shop.giftCards.setRecipients({ ...other, token: mine.token }, filling))).toMatchObject({ code: 'unauthorized' });
       });
     });

@@ -62,7 +62,7 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
     });
 
     describe('keeps orders apart by their token (spec §6)', () => {
-      const calls: Record<string, (key: OrderKey, lineItemId: number) => Promise<unknown>> = {
+      const calls: Record<string, (key: OrderKey, lineItemId: string) => Promise<unknown>> = {
         read: (key) => orders.read(key),
         addLine: (key) => orders.addLine(key, red(1)),
         changeLine: (key, lineItemId) => orders.changeLine(key, lineItemId, 5),
@@ -163,6 +163,15 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
       });
     });
 
+    describe.each(['999999', 'no-such-line'])('finds no line %s', (id) => {
+      it('to change or to remove, and leaves the order as it is', async () => {
+        const order = await orders.create([white(1)]);
+        expect(await rejection(orders.changeLine(order, id, 2))).toMatchObject({ code: 'not_found' });
+        expect(await rejection(orders.removeLine(order, id))).toMatchObject({ code: 'not_found' });
+        expect(await orders.read(order)).toEqual(order);
+      });
+    });
+
     describe('removes a line', () => {
       it('once: the second time it is gone', async () => {
         const order = await orders.create([white(1), red(1)]);
@@ -234,7 +243,7 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
         await orders.applyPromoCode(order, 'PCT10');
         const after = await orders.read(order);
         expect(after).toMatchObject({ itemTotal: 3800, adjustmentTotal: -1380, total: 2420 });
-        expect(after.adjustments).toMatchObject([{ source: 'promotion', adjustable: 'order', eligible: true, promotionCode: 'ten', promotionCodeId: 1, amount: -1000 }]);
+        expect(after.adjustments).toMatchObject([{ source: 'promotion', adjustable: 'order', eligible: true, promotionCode: 'ten', promotionCodeId: expect.any(String), amount: -1000 }]);
         expect(after.lineItems.map(({ total, adjustments }) => [total, adjustments[0]!.amount, adjustments[0]!.promotionCode])).toEqual([
           [1260, -140, 'pct10'],
           [2160, -240, 'pct10'],
@@ -304,7 +313,7 @@ export function describeOrderGateway(name: string, { make, dispose }: ContractSu
     });
 
     describe('meets a conflict while another request holds the order (spec §8, 409)', () => {
-      const changes: Record<string, (key: OrderKey, lineItemId: number) => Promise<unknown>> = {
+      const changes: Record<string, (key: OrderKey, lineItemId: string) => Promise<unknown>> = {
         addLine: (key) => orders.addLine(key, red(1)),
         changeLine: (key, lineItemId) => orders.changeLine(key, lineItemId, 5),
         removeLine: (key, lineItemId) => orders.removeLine(key, lineItemId),

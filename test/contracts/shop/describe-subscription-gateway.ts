@@ -10,7 +10,7 @@ export interface SubscriptionsUnderTest {
   readonly subscriptions: SubscriptionGateway;
   /** The start of today in UTC. */
   readonly today: Instant;
-  userId(customer: 'ada' | 'bob'): number;
+  userId(customer: 'ada' | 'bob'): string;
   /** The calls that follow carry the bearer of this customer, or none. */
   signIn(customer: 'ada' | 'bob' | undefined): void;
   /** Ada has subscribed to twelve cans of WHITE-1 a month, paid the first delivery, and is signed in. */
@@ -67,8 +67,17 @@ export function describeSubscriptionGateway(name: string, { make, dispose }: Sub
         expect(await rejection(subscriptions.list(key.userId))).toMatchObject({ code: 'unauthorized' });
       });
 
-      it('none that never was', async () => {
-        expect(await rejection(subscriptions.read({ ...key, id: 999_999 }))).toMatchObject({ code: 'not_found' });
+      it.each(['999999', 'no-such-subscription'])('none that never was: %s', async (id) => {
+        expect(await rejection(subscriptions.read({ ...key, id }))).toMatchObject({ code: 'not_found' });
+      });
+
+      it('none of a customer that never was', async () => {
+        expect(['not_found', 'unauthorized']).toContain((await rejection(subscriptions.list('no-such-customer'))).code);
+      });
+
+      it('the newest first', async () => {
+        const newest = await account.join();
+        expect((await subscriptions.list(key.userId)).slice(0, 2).map(({ id }) => id)).toEqual([newest.id, joined.id]);
       });
     });
 

@@ -34,7 +34,7 @@ const inMemory: ContractSubject = {
       stockRequests: new InMemoryStockRequestGateway(shop),
       additions: new InMemoryCrossSellGateway(shop),
       signIn: (customer) => {
-        shop.customer = customer && { ada: { id: 1, email: 'ada@example.test' }, bob: { id: 2, email: 'bob@example.test' } }[customer];
+        shop.customer = customer && { ada: { id: 'customer-1', email: 'ada@example.test' }, bob: { id: 'customer-2', email: 'bob@example.test' } }[customer];
       },
       lock: async ({ number }) => shop.lock(number),
       unlock: async ({ number }) => shop.unlock(number),

@@ -19,13 +19,13 @@ import { describeSubscriptionGateway, type SubscriptionSubject } from './describ
 const logger = new RecordingLogger();
 
 const today = Date.UTC(2026, 10, 21);
-const ids = { ada: 7, bob: 8 };
+const ids = { ada: 'customer-7', bob: 'customer-8' };
 /** Every test buys a delivery: there is enough for all of them. */
 const world = { ...contractWorld, variants: contractWorld.variants.map((variant) => ({ ...variant, stock: null, subscribable: true, weight: '9.3' })) };
 
 const inMemory: SubscriptionSubject = {
   make: () => {
-    let caller: number | undefined = ids.ada;
+    let caller: string | undefined = ids.ada;
     let lastId = 0;
     const subscriptions = new InMemorySubscriptionGateway(() => caller, [], () => today);
     return Promise.resolve({
@@ -37,7 +37,7 @@ const inMemory: SubscriptionSubject = {
       },
       join: () => {
         caller = ids.ada;
-        const joined = aSubscription({ id: (lastId += 1), actionableDate: Date.UTC(2026, 11, 21), shipAddress: anAddress() });
+        const joined = aSubscription({ id: `subscription-${(lastId += 1)}`, actionableDate: Date.UTC(2026, 11, 21), shipAddress: anAddress() });
         subscriptions.give(joined, ids.ada);
         return Promise.resolve(joined);
       },

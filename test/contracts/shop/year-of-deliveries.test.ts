@@ -36,7 +36,7 @@ interface PlacedOrder {
 let sandbox: TestSandbox;
 let http: AuthorizedShopCalls;
 let subscriptions: HttpSubscriptionGateway;
-let userId: number;
+let userId: string;
 
 beforeEach(async () => {
   sandbox = await startTestSandbox({ world });

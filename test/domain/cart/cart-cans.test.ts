@@ -60,7 +60,7 @@ describe('Cans in an order (spec §9 Advent calendar, Bundle and pack detection)
 describe('Cans that make a full case (spec §9 Full-case discount helper)', () => {
   it('are not those that are paid ahead', () => {
     const prepaid = aLine({
-      id: 2,
+      id: 'line-2',
       quantity: 6,
       prePaidSubscription: { quantity: 6, installmentCount: 3, interval: { length: 1, unit: 'month' } },
     });

@@ -10,7 +10,7 @@ function cart(quantities: Readonly<Record<string, number>>, firstId = 1): Order 
   const lines = Object.entries(quantities).filter(([, quantity]) => quantity > 0);
   return anOrder({
     lineItems: lines.map(([sku, quantity], index) =>
-      aLine({ id: firstId + index, sku, quantity, variant: { name: `Name of ${sku}` } }),
+      aLine({ id: `line-${firstId + index}`, sku, quantity, variant: { name: `Name of ${sku}` } }),
     ),
   });
 }
@@ -36,7 +36,7 @@ describe('News of a cart that changed without the shopperâ€™s doing here (spec Â
     [
       'it was split into two lines',
       cart({ A: 2 }),
-      anOrder({ lineItems: [1, 2].map((id) => aLine({ id, sku: 'A' })) }),
+      anOrder({ lineItems: ['line-1', 'line-2'].map((id) => aLine({ id, sku: 'A' })) }),
     ],
     ['nothing was known before', undefined, cart({ A: 1 })],
     ['it was empty before', cart({}), cart({ A: 1 })],

@@ -17,7 +17,7 @@ const pack = aProduct({ sku: 'PACK-6', family: 'pack' });
 const ownPack = aProduct({ sku: 'MIX-6', family: 'pack', composedOf: 6 });
 
 const orderOf = (...skus: readonly string[]) =>
-  anOrder({ lineItems: skus.map((sku, index) => aLine({ id: index + 1, sku })) });
+  anOrder({ lineItems: skus.map((sku, index) => aLine({ id: `line-${index + 1}`, sku })) });
 const catalogueOf = (products: readonly Product[], ...crossSell: readonly string[]) => ({
   products,
   kits: [],
@@ -64,7 +64,11 @@ describe('Units of a sku in an order', () => {
     expect(
       unitsOf(
         anOrder({
-          lineItems: [aLine({ id: 1, quantity: 2 }), aLine({ id: 2, quantity: 3 }), aLine({ id: 3, sku: 'RED-1' })],
+          lineItems: [
+            aLine({ id: 'line-1', quantity: 2 }),
+            aLine({ id: 'line-2', quantity: 3 }),
+            aLine({ id: 'line-3', sku: 'RED-1' }),
+          ],
         }),
         'WHITE-1',
       ),

@@ -6,11 +6,15 @@ import { anOrder } from '#test/builders/an-order';
 
 const can = aLine();
 const sleeve = aLine({
-  id: 2,
+  id: 'line-2',
   sku: 'SLEEVE-1',
-  variant: { id: 4, name: 'Cooling Sleeve', noIndividualPurchase: true },
+  variant: { id: 'variant-4', name: 'Cooling Sleeve', noIndividualPurchase: true },
 });
-const goesAlong = aLine({ id: 3, sku: 'TAG-1', variant: { id: 5, name: 'Gift Tag', noIndividualPurchase: true } });
+const goesAlong = aLine({
+  id: 'line-3',
+  sku: 'TAG-1',
+  variant: { id: 'variant-5', name: 'Gift Tag', noIndividualPurchase: true },
+});
 
 describe('Individual purchase (spec §5 a variant with the noIndividualPurchase flag cannot be bought alone)', () => {
   it.each<[string, readonly LineItem[], boolean]>([

@@ -82,7 +82,10 @@ describe('Lines that are removed automatically (spec §5)', () => {
   });
 
   it('looks gift cards and merchandise up like anything else', () => {
-    const openCard = { sku: 'GIFT-CARD-OPEN', giftCards: [{ id: 1, amount: cents(7500), isFilled: false }] };
+    const openCard = {
+      sku: 'GIFT-CARD-OPEN',
+      giftCards: [{ id: 'gift-card-1', amount: cents(7500), isFilled: false }],
+    };
     expect(isRemoved(openCard, { ...sold, skus: new Set(['GIFT-CARD-OPEN']) })).toBe(false);
     expect(reasonFor(openCard)).toBe('not-sold');
     expect(isRemoved({ sku: 'SLEEVE-1' }, { ...sold, skus: new Set(['SLEEVE-1']) })).toBe(false);
@@ -113,19 +116,24 @@ describe('Lines that are removed automatically (spec §5)', () => {
 
   it('removes singles when nothing is sold at all, and tells each line once, in its order', () => {
     const lines = [
-      aLine({ id: 1, sku: 'GONE-1' }),
-      aLine({ id: 2 }),
-      aLine({ id: 3, sku: 'GONE-2' }),
-      aLine({ id: 4, ...kitLine([{ sku: 'RED-1', quantity: 6 }]) }),
+      aLine({ id: 'line-1', sku: 'GONE-1' }),
+      aLine({ id: 'line-2' }),
+      aLine({ id: 'line-3', sku: 'GONE-2' }),
+      aLine({ id: 'line-4', ...kitLine([{ sku: 'RED-1', quantity: 6 }]) }),
     ];
-    expect(discontinuedLines(lines, sold).map(({ line }) => line.id)).toEqual([1, 3, 4]);
-    expect(discontinuedLines(lines, { kits: [], skus: new Set() }).map(({ line }) => line.id)).toEqual([1, 2, 3, 4]);
+    expect(discontinuedLines(lines, sold).map(({ line }) => line.id)).toEqual(['line-1', 'line-3', 'line-4']);
+    expect(discontinuedLines(lines, { kits: [], skus: new Set() }).map(({ line }) => line.id)).toEqual([
+      'line-1',
+      'line-2',
+      'line-3',
+      'line-4',
+    ]);
     expect(discontinuedLines([], sold)).toEqual([]);
   });
 
   it('leaves nothing behind that would have to go the next time', () => {
     const line = fc.record({
-      id: fc.integer({ min: 1, max: 99 }),
+      id: fc.integer({ min: 1, max: 99 }).map((number) => `line-${number}`),
       sku: fc.constantFrom('WHITE-1', 'GONE-1', 'MIXED-6', 'WHITE-1|RED-1'),
       parts: fc.constantFrom<readonly Part[]>([], parts, [{ sku: 'RED-1', quantity: 6 }]),
     });

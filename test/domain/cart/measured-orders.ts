@@ -36,7 +36,7 @@ function measured(totals: Totals, parts: Partial<Order>): Order {
 }
 
 const tenOff = anAdjustment({
-  promotionCodeId: 1,
+  promotionCodeId: 'promotion-1',
   promotionCode: 'ten',
   label: 'Promotion (Ten off order)',
   amount: cents(-1000),
@@ -44,21 +44,21 @@ const tenOff = anAdjustment({
 const tenPercent = (amount: number) =>
   anAdjustment({
     adjustable: 'line-item',
-    promotionCodeId: 2,
+    promotionCodeId: 'promotion-2',
     promotionCode: 'pct10',
     label: 'Promotion (Ten percent off items)',
     amount: cents(amount),
   });
 const freeShipping = anAdjustment({
   adjustable: 'shipment',
-  promotionCodeId: 3,
+  promotionCodeId: 'promotion-3',
   promotionCode: 'shipfree',
   label: 'Promotion (Free shipping)',
   amount: cents(-1000),
 });
 const fifteenOff = (amount: number, eligible: boolean) =>
   anAdjustment({
-    promotionCodeId: 5,
+    promotionCodeId: 'promotion-5',
     promotionCode: 'big100',
     label: 'Promotion (Fifteen off)',
     amount: cents(amount),
@@ -74,23 +74,23 @@ const tax = (amount: number): Adjustment => ({
 });
 
 const white = (quantity: number, ...adjustments: readonly Adjustment[]): LineItem =>
-  aLine({ id: 1, quantity, adjustments });
+  aLine({ id: 'line-1', quantity, adjustments });
 const red = (quantity: number, ...adjustments: readonly Adjustment[]): LineItem =>
   aLine({
-    id: 2,
+    id: 'line-2',
     sku: 'RED-1',
     quantity,
     price: cents(800),
     adjustments,
-    variant: { id: 2, name: 'Quiet Red', slug: 'quiet-red' },
+    variant: { id: 'variant-2', name: 'Quiet Red', slug: 'quiet-red' },
   });
 
 const standard = aShipment();
 const express = aShipment({
   cost: cents(2500),
   rates: [
-    { id: 1, name: 'Standard', cost: cents(1000), selected: false },
-    { id: 2, name: 'Express', cost: cents(2500), selected: true },
+    { id: 'rate-1', name: 'Standard', cost: cents(1000), selected: false },
+    { id: 'rate-2', name: 'Express', cost: cents(2500), selected: true },
   ],
 });
 

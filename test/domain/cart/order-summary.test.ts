@@ -49,7 +49,7 @@ describe('Discounts (spec §3 Adjustment, §9 Coupon codes)', () => {
       adjustments: [off(-100, 'order')],
       lineItems: [
         aLine({ adjustments: [off(-20, 'line-item')] }),
-        aLine({ id: 2, sku: 'RED-1', adjustments: [off(-3, 'line-item')] }),
+        aLine({ id: 'line-2', sku: 'RED-1', adjustments: [off(-3, 'line-item')] }),
       ],
       shipments: [aShipment({ adjustments: [off(-1000, 'shipment')] })],
     });
@@ -61,7 +61,7 @@ describe('Discounts (spec §3 Adjustment, §9 Coupon codes)', () => {
   it('keeps two codes apart, in the order in which they were attached', () => {
     const order = anOrder({
       adjustments: [
-        anAdjustment({ promotionCode: 'b', promotionCodeId: 2, amount: cents(-200) }),
+        anAdjustment({ promotionCode: 'b', promotionCodeId: 'promotion-2', amount: cents(-200) }),
         anAdjustment({ promotionCode: 'a', amount: cents(-100) }),
       ],
     });
@@ -96,8 +96,8 @@ describe('Discounts (spec §3 Adjustment, §9 Coupon codes)', () => {
         uncoded({ label: 'Promotion (Summer)', amount: cents(-100) }),
         uncoded({ label: 'Promotion (Winter)', amount: cents(-10) }),
         uncoded({ label: 'Promotion (Summer)', amount: cents(-1) }),
-        uncoded({ promotionCodeId: 7, label: 'Promotion (Summer)', amount: cents(-2000) }),
-        uncoded({ promotionCodeId: 7, label: 'Promotion (renamed)', amount: cents(-3000) }),
+        uncoded({ promotionCodeId: 'promotion-7', label: 'Promotion (Summer)', amount: cents(-2000) }),
+        uncoded({ promotionCodeId: 'promotion-7', label: 'Promotion (renamed)', amount: cents(-3000) }),
       ],
     });
     expect(discountsOf(order)).toStrictEqual([

@@ -23,7 +23,7 @@ describe("Order states (spec §4 'complete' means finished)", () => {
 describe('Units of an order (spec §2 cart flyout)', () => {
   it('are the quantities of all lines', () => {
     expect(
-      unitCount(anOrder({ lineItems: [aLine({ quantity: 2 }), aLine({ id: 2, sku: 'RED-1', quantity: 3 })] })),
+      unitCount(anOrder({ lineItems: [aLine({ quantity: 2 }), aLine({ id: 'line-2', sku: 'RED-1', quantity: 3 })] })),
     ).toBe(5);
   });
 

@@ -6,11 +6,11 @@ import { anAdjustment } from '#test/builders/an-adjustment';
 import { anOrder } from '#test/builders/an-order';
 
 const white = aLine({
-  id: 1,
+  id: 'line-1',
   quantity: 2,
   adjustments: [anAdjustment({ adjustable: 'line-item', amount: cents(-140) })],
 });
-const red = aLine({ id: 2, sku: 'RED-1', quantity: 3, price: cents(800) });
+const red = aLine({ id: 'line-2', sku: 'RED-1', quantity: 3, price: cents(800) });
 const order = anOrder({ lineItems: [white, red] });
 
 describe('Quantities that wait for the server (spec §3 cart)', () => {
@@ -22,14 +22,14 @@ describe('Quantities that wait for the server (spec §3 cart)', () => {
   });
 
   it('shows a wanted quantity at once, pending, at its price before discounts that only the server knows', () => {
-    expect(shownLines(order, new Map([[1, 5]]))).toEqual([
+    expect(shownLines(order, new Map([['line-1', 5]]))).toEqual([
       { line: white, quantity: 5, amount: 3500, pending: true },
       { line: red, quantity: 3, amount: 2400, pending: false },
     ]);
   });
 
   it('is not pending when what is wanted is what the server has', () => {
-    expect(shownLines(order, new Map([[1, 2]]))[0]).toEqual({
+    expect(shownLines(order, new Map([['line-1', 2]]))[0]).toEqual({
       line: white,
       quantity: 2,
       amount: 1400,
@@ -39,10 +39,10 @@ describe('Quantities that wait for the server (spec §3 cart)', () => {
   });
 
   it('leaves out a line that is about to be removed', () => {
-    expect(shownLines(order, new Map([[1, 0]])).map(({ line }) => line.id)).toEqual([2]);
+    expect(shownLines(order, new Map([['line-1', 0]])).map(({ line }) => line.id)).toEqual(['line-2']);
   });
 
   it('ignores an intent for a line that is not there', () => {
-    expect(shownLines(order, new Map([[99, 7]])).map(({ quantity }) => quantity)).toEqual([2, 3]);
+    expect(shownLines(order, new Map([['line-99', 7]])).map(({ quantity }) => quantity)).toEqual([2, 3]);
   });
 });

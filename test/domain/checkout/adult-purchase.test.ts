@@ -15,7 +15,8 @@ const catalogue: Catalogue = {
   kits: [],
   regions: [],
 };
-const orderOf = (...skus: readonly string[]) => anOrder({ lineItems: skus.map((sku, id) => aLine({ id, sku })) });
+const orderOf = (...skus: readonly string[]) =>
+  anOrder({ lineItems: skus.map((sku, index) => aLine({ id: `line-${index}`, sku })) });
 
 describe('Who buys wine is 21 or over (spec §1 wine can only be shipped to certain states)', () => {
   it.each([

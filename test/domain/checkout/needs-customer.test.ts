@@ -18,7 +18,10 @@ describe('Orders that need a customer (spec §6 Signed-in only: subscriptions)',
     [
       'deliveries paid ahead',
       anOrder({
-        lineItems: [aLine(), aLine({ id: 2, prePaidSubscription: { quantity: 1, installmentCount: 3, interval } })],
+        lineItems: [
+          aLine(),
+          aLine({ id: 'line-2', prePaidSubscription: { quantity: 1, installmentCount: 3, interval } }),
+        ],
       }),
       true,
     ],

@@ -3,8 +3,8 @@ import { holdsMoney, livePayments, type Payment, type PaymentState } from '#src/
 import { cents } from '#src/domain/money/money';
 
 const states: readonly PaymentState[] = ['checkout', 'processing', 'pending', 'completed', 'failed', 'void', 'invalid'];
-const payments: readonly Payment[] = states.map((state, id) => ({
-  id,
+const payments: readonly Payment[] = states.map((state, index) => ({
+  id: `payment-${index}`,
   state,
   amount: cents(1000),
   methodName: 'Card',

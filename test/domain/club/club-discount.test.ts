@@ -80,13 +80,16 @@ describe('Club discount (spec §1 the can club, §4 state active counts, §6 Clu
   it('counts the cans of packs by their names', () => {
     const packs = [
       aSubscribedLine({ name: 'The Weeknight Red 6 Pack', quantity: 1 }),
-      aSubscribedLine({ id: 2, name: 'Brisk White', quantity: 6 }),
+      aSubscribedLine({ id: 'subscribed-2', name: 'Brisk White', quantity: 6 }),
     ];
     expect(clubDiscount([aSubscription({ lineItems: packs })])).toBe(10);
   });
 
   it('does not count what comes along once', () => {
-    const lineItems = [aSubscribedLine({ quantity: 12 }), aSubscribedLine({ id: 2, quantity: 12, isOneTime: true })];
+    const lineItems = [
+      aSubscribedLine({ quantity: 12 }),
+      aSubscribedLine({ id: 'subscribed-2', quantity: 12, isOneTime: true }),
+    ];
     expect(clubDiscount([aSubscription({ lineItems })])).toBe(10);
   });
 

@@ -13,7 +13,7 @@ const choice = (cans: Readonly<Record<string, number>>, interval = monthly): Joi
   box: { size: 12, cans: Object.entries(cans).map(([sku, quantity]) => ({ sku, quantity })) },
   interval,
 });
-const repeating = (id: number, sku: string, quantity: number, interval = monthly): LineItem =>
+const repeating = (id: string, sku: string, quantity: number, interval = monthly): LineItem =>
   aLine({ id, sku, quantity, subscriptionLineItems: [{ sku, quantity, interval }] });
 const cartOf = (...lineItems: readonly LineItem[]) => anOrder({ lineItems });
 
@@ -26,22 +26,26 @@ describe('What is left to do until the cart repeats a choice (spec §4 Club join
   });
 
   it('is nothing, once exactly that repeats', () => {
-    const cart = cartOf(aLine({ id: 1, sku: 'FIZZ-1' }), repeating(2, 'WHITE-1', 5), repeating(3, 'RED-1', 7));
+    const cart = cartOf(
+      aLine({ id: 'line-1', sku: 'FIZZ-1' }),
+      repeating('line-2', 'WHITE-1', 5),
+      repeating('line-3', 'RED-1', 7),
+    );
     expect(clubLineSteps(cart, choice({ 'RED-1': 7, 'WHITE-1': 5 }))).toEqual([]);
     expect(isInCart(cart, choice({ 'RED-1': 7, 'WHITE-1': 5 }))).toBe(true);
   });
 
   it('is to change what has another number of cans', () => {
-    const cart = cartOf(repeating(1, 'WHITE-1', 5), repeating(2, 'RED-1', 7));
+    const cart = cartOf(repeating('line-1', 'WHITE-1', 5), repeating('line-2', 'RED-1', 7));
     expect(clubLineSteps(cart, choice({ 'WHITE-1': 6, 'RED-1': 7 }))).toEqual([
-      { kind: 'change', lineItemId: 1, quantity: 6 },
+      { kind: 'change', lineItemId: 'line-1', quantity: 6 },
     ]);
     expect(isInCart(cart, choice({ 'WHITE-1': 6, 'RED-1': 7 }))).toBe(false);
   });
 
   it('is to remove what was not chosen, before anything else', () => {
-    expect(clubLineSteps(cartOf(repeating(4, 'RED-1', 12)), choice({ 'WHITE-1': 12 }))).toEqual([
-      { kind: 'remove', lineItemId: 4 },
+    expect(clubLineSteps(cartOf(repeating('line-4', 'RED-1', 12)), choice({ 'WHITE-1': 12 }))).toEqual([
+      { kind: 'remove', lineItemId: 'line-4' },
       { kind: 'add', sku: 'WHITE-1', quantity: 12 },
     ]);
   });
@@ -50,8 +54,8 @@ describe('What is left to do until the cart repeats a choice (spec §4 Club join
     ['length', { length: 2, unit: 'month' }],
     ['unit', { length: 1, unit: 'week' }],
   ] as const)('is to remove and add anew what comes at a pace of another %s', (_, interval) => {
-    expect(clubLineSteps(cartOf(repeating(4, 'WHITE-1', 12, interval)), choice({ 'WHITE-1': 12 }))).toEqual([
-      { kind: 'remove', lineItemId: 4 },
+    expect(clubLineSteps(cartOf(repeating('line-4', 'WHITE-1', 12, interval)), choice({ 'WHITE-1': 12 }))).toEqual([
+      { kind: 'remove', lineItemId: 'line-4' },
       { kind: 'add', sku: 'WHITE-1', quantity: 12 },
     ]);
   });
@@ -70,8 +74,8 @@ describe('What is left to do until the cart repeats a choice (spec §4 Club join
       .map((all) =>
         all.map(({ sku, quantity, length }, index) =>
           length === 0
-            ? aLine({ id: index + 1, sku, quantity })
-            : repeating(index + 1, `${sku}-${length}`, quantity, { length, unit: 'month' }),
+            ? aLine({ id: `line-${index + 1}`, sku, quantity })
+            : repeating(`line-${index + 1}`, `${sku}-${length}`, quantity, { length, unit: 'month' }),
         ),
       )
       // The back end adds cans of one sku and pace to the line that is there.
@@ -83,7 +87,7 @@ describe('What is left to do until the cart repeats a choice (spec §4 Club join
       fc.property(lines, choices, (before, wanted) => {
         const steps = clubLineSteps(cartOf(...before), wanted);
         const after = steps.reduce<readonly LineItem[]>((all, step) => {
-          if (step.kind === 'add') return [...all, repeating(100 + all.length, step.sku, step.quantity)];
+          if (step.kind === 'add') return [...all, repeating(`new-line-${all.length}`, step.sku, step.quantity)];
           if (step.kind === 'remove') return all.filter(({ id }) => id !== step.lineItemId);
           return all.map((line) => (line.id === step.lineItemId ? repeating(line.id, line.sku, step.quantity) : line));
         }, before);

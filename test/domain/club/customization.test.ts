@@ -6,7 +6,9 @@ import { cansPerDelivery, type SubscribedLine } from '#src/domain/subscription/s
 import { aSubscribedLine, aSubscription } from '#test/builders/a-subscription';
 
 const holding = (...lineItems: readonly Partial<SubscribedLine>[]) =>
-  aSubscription({ lineItems: lineItems.map((line, index) => aSubscribedLine({ id: index + 1, ...line })) });
+  aSubscription({
+    lineItems: lineItems.map((line, index) => aSubscribedLine({ id: `subscribed-${index + 1}`, ...line })),
+  });
 const white = { sku: 'WHITE-1', quantity: 8 };
 const red = { sku: 'RED-1', name: 'Quiet Red', quantity: 4 };
 const extra = { sku: 'ROSE-1', quantity: 6, isOneTime: true };

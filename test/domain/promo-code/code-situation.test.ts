@@ -5,7 +5,7 @@ import { aShipment } from '#test/builders/a-shipment';
 import { anAdjustment } from '#test/builders/an-adjustment';
 import { anOrder } from '#test/builders/an-order';
 
-const two = anOrder({ lineItems: [aLine({ id: 1, quantity: 2 }), aLine({ id: 2, sku: 'RED-1' })] });
+const two = anOrder({ lineItems: [aLine({ id: 'line-1', quantity: 2 }), aLine({ id: 'line-2', sku: 'RED-1' })] });
 const mark = (order: typeof two) => codeSituation(order).mark;
 
 describe('The situation of a code (spec §4 Promo codes)', () => {
@@ -15,10 +15,10 @@ describe('The situation of a code (spec §4 Promo codes)', () => {
   });
 
   it.each([
-    ['a quantity', { lineItems: [aLine({ id: 1, quantity: 3 }), aLine({ id: 2, sku: 'RED-1' })] }],
-    ['a line less', { lineItems: [aLine({ id: 1, quantity: 2 })] }],
+    ['a quantity', { lineItems: [aLine({ id: 'line-1', quantity: 3 }), aLine({ id: 'line-2', sku: 'RED-1' })] }],
+    ['a line less', { lineItems: [aLine({ id: 'line-1', quantity: 2 })] }],
     ['a shipment', { shipments: [aShipment()] }],
-    ['a customer', { userId: 7 }],
+    ['a customer', { userId: 'customer-7' }],
     ['an e-mail address', { email: 'ada@example.com' }],
     ['another cart', { number: 'R2' }],
   ])('is another one by %s', (_by, change) => {

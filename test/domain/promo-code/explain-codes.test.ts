@@ -29,8 +29,8 @@ describe('Explaining the codes of an order (spec §3 Adjustment, eligible)', () 
   it('says what one takes off in all: from the order, its lines and its shipments', () => {
     const order = anOrder({
       lineItems: [
-        aLine({ id: 1, adjustments: [promo('pct10', -70, true)] }),
-        aLine({ id: 2, adjustments: [promo('pct10', -80, true)] }),
+        aLine({ id: 'line-1', adjustments: [promo('pct10', -70, true)] }),
+        aLine({ id: 'line-2', adjustments: [promo('pct10', -80, true)] }),
       ],
       shipments: [aShipment({ adjustments: [promo('shipfree', -1000, true)] })],
       adjustments: [promo('ten', -1000, true)],
@@ -97,8 +97,8 @@ describe('Explaining the codes of an order (spec §3 Adjustment, eligible)', () 
   it('counts a code that counts anywhere', () => {
     const order = anOrder({
       lineItems: [
-        aLine({ id: 1, adjustments: [promo('pct10', -70, false), promo('half', -350, true)] }),
-        aLine({ id: 2, adjustments: [promo('pct10', -80, true)] }),
+        aLine({ id: 'line-1', adjustments: [promo('pct10', -70, false), promo('half', -350, true)] }),
+        aLine({ id: 'line-2', adjustments: [promo('pct10', -80, true)] }),
       ],
     });
     expect(standings(order)['pct10']).toEqual({ kind: 'counts', amount: -80 });

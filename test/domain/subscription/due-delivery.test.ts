@@ -4,14 +4,20 @@ import { aSubscription } from '#test/builders/a-subscription';
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 21);
-const inDays = (id: number, days: number) => aSubscription({ id, actionableDate: now + days * day });
+const inDays = (id: string, days: number) => aSubscription({ id, actionableDate: now + days * day });
 
 describe('Deliveries to remind of (spec §4 Default reminder, §9 lead 14 days)', () => {
   it('are those that are due and still to come, the next one first', () => {
-    const all = [inDays(1, 14), inDays(2, 15), inDays(3, 3), inDays(4, 0), inDays(5, -1)];
+    const all = [
+      inDays('subscription-1', 14),
+      inDays('subscription-2', 15),
+      inDays('subscription-3', 3),
+      inDays('subscription-4', 0),
+      inDays('subscription-5', -1),
+    ];
     expect(dueDeliveries(all, now)).toEqual([
-      { subscriptionId: 3, on: now + 3 * day },
-      { subscriptionId: 1, on: now + 14 * day },
+      { subscriptionId: 'subscription-3', on: now + 3 * day },
+      { subscriptionId: 'subscription-1', on: now + 14 * day },
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { TrackedEventName, TrackedEvents } from '#src/domain/analytics/trac
 export interface ArrivedEvent {
   readonly name: string;
   readonly properties: object;
-  readonly userId?: number;
+  readonly userId?: string | number;
   readonly anonymousId: string;
 }
 
@@ -15,7 +15,7 @@ export class RecordingEventTracker implements EventTracker {
   isWelcome = true;
   isDown = false;
 
-  constructor(private readonly userId: () => number | undefined = () => undefined) {}
+  constructor(private readonly userId: () => string | undefined = () => undefined) {}
 
   /** "name property property", in the order in which things happened. */
   get told(): readonly string[] {

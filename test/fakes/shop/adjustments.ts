@@ -32,7 +32,7 @@ export function lineAdjustments(order: StoredOrder, line: StoredLine, taxPercent
   );
   const taxed = addMoney(amount, countingSum(discounts));
   const tax: Adjustment = {
-    id: 900_000 + line.id,
+    id: `tax-on-${line.id}`,
     source: 'tax',
     adjustable: 'line-item',
     eligible: true,
@@ -60,11 +60,11 @@ function promoted(
   promotion: WorldPromotion,
   order: StoredOrder,
   adjustable: Adjustment['adjustable'],
-  of: number,
+  of: string,
   off: Cents,
 ): Adjustment {
   return {
-    id: promotion.id * 1000 + of,
+    id: `${promotion.id}-on-${of}`,
     source: 'promotion',
     adjustable,
     eligible: counts(promotion, order),

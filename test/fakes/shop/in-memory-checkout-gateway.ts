@@ -57,7 +57,7 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
         throw noTransition({ base: ['The order is not ready for payment.'] });
       }
       const { amountDue } = this.shop.tell(order);
-      if (amountDue > 0) openSession(order, this.shop.nextId(), amountDue);
+      if (amountDue > 0) openSession(order, this.shop.nextNumber(), amountDue);
       else closeSession(order);
       return this.shop.tell(order);
     });
@@ -133,9 +133,9 @@ export class InMemoryCheckoutGateway implements CheckoutGateway {
     if (countryIso !== 'US') {
       throw noTransition({ base: ['We are unable to calculate shipping rates for the selected items.'] });
     }
-    const id = this.shop.nextId();
-    const rates = this.shop.world.rates.map((rate) => ({ ...rate, id: this.shop.nextId() }));
-    return [{ id, number: `H${10_000_000_000 + id}`, rates, selectedRateId: rates[0]!.id }];
+    const number = this.shop.nextNumber();
+    const rates = this.shop.world.rates.map((rate) => ({ ...rate, id: this.shop.nextId('rate') }));
+    return [{ id: `shipment-${number}`, number: `H${10_000_000_000 + number}`, rates, selectedRateId: rates[0]!.id }];
   }
 
   private requireStock({ lines }: StoredOrder): void {

@@ -24,7 +24,7 @@ export class InMemoryCrossSellGateway implements CrossSellGateway {
       if (!variant.backOrderable && quantity > this.shop.onHand(variant)) throw insufficientStock();
       const before = this.shop.tell(order).total;
       order.lines.push({
-        id: this.shop.nextId(),
+        id: this.shop.nextId('line'),
         variant,
         options: {},
         price: variant.price,
@@ -34,7 +34,7 @@ export class InMemoryCrossSellGateway implements CrossSellGateway {
       });
       const card = order.payments.find(({ lastDigits }) => lastDigits !== undefined)!;
       const amount = addMoney(this.shop.tell(order).total, multiplyMoney(before, -1));
-      order.payments.push({ ...card, id: this.shop.nextId(), amount });
+      order.payments.push({ ...card, id: this.shop.nextId('payment'), amount });
       return this.shop.tell(order);
     });
   }

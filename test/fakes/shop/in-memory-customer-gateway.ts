@@ -10,7 +10,7 @@ export class InMemoryCustomerGateway implements CustomerGateway {
     return this.shop.run('readMe', () => this.shop.requireCustomer());
   }
 
-  update(id: number, fields: { readonly name?: string; readonly email?: string }): Promise<Customer> {
+  update(id: string, fields: { readonly name?: string; readonly email?: string }): Promise<Customer> {
     return this.shop.run('update', () => {
       const customer = this.shop.requireCustomer();
       if (customer.id !== id) throw notFound();

@@ -55,7 +55,7 @@ export class InMemoryOrderGateway implements OrderGateway {
     });
   }
 
-  changeLine(key: OrderKey, lineItemId: number, quantity: number): Promise<void> {
+  changeLine(key: OrderKey, lineItemId: string, quantity: number): Promise<void> {
     return this.shop.run('changeLine', () => {
       const order = this.shop.changeable(key);
       const line = lineOf(order, lineItemId);
@@ -68,7 +68,7 @@ export class InMemoryOrderGateway implements OrderGateway {
     });
   }
 
-  removeLine(key: OrderKey, lineItemId: number): Promise<void> {
+  removeLine(key: OrderKey, lineItemId: string): Promise<void> {
     return this.shop.run('removeLine', () => {
       const order = this.shop.changeable(key);
       const line = lineOf(order, lineItemId);
@@ -137,7 +137,7 @@ export class InMemoryOrderGateway implements OrderGateway {
     );
     requireQuantity((present?.quantity ?? 0) + line.quantity, 1);
     const target = present ?? {
-      id: this.shop.nextId(),
+      id: this.shop.nextId('line'),
       variant,
       options,
       price: priceOf(variant, options, this.shop.world),
@@ -153,7 +153,7 @@ export class InMemoryOrderGateway implements OrderGateway {
     line.quantity = quantity;
     if (!line.variant.giftCard) return;
     while (line.giftCards.length < quantity)
-      line.giftCards.push({ id: this.shop.nextId(), amount: line.price, isFilled: false });
+      line.giftCards.push({ id: this.shop.nextId('gift-card'), amount: line.price, isFilled: false });
     while (line.giftCards.length > quantity) {
       const newestEmpty = line.giftCards.map(({ isFilled }) => isFilled).lastIndexOf(false);
       line.giftCards.splice(newestEmpty === -1 ? line.giftCards.length - 1 : newestEmpty, 1);
@@ -176,7 +176,7 @@ function requireLengths({ specialInstructions = '', giftNote }: OrderFields): vo
     );
 }
 
-function lineOf(order: StoredOrder, id: number): StoredLine {
+function lineOf(order: StoredOrder, id: string): StoredLine {
   const line = order.lines.find((candidate) => candidate.id === id);
   if (!line) throw notFound();
   return line;

@@ -31,13 +31,13 @@ export class InMemoryShop extends CallScript {
   /** E-mail addresses of other customers, in lower case. */
   readonly takenEmails = new Set<string>();
   /** What each customer has with the shop, by id. */
-  readonly storeCredit = new Map<number, Cents>();
+  readonly storeCredit = new Map<string, Cents>();
   readonly giftCards: readonly StoredGiftCard[];
   /** Skus of which others have bought all that there was. */
   readonly soldOut = new Set<string>();
   /** Who wants to hear when something is back: "ada@example.test waits for ROSE-1". */
   readonly stockRequests = new Set<string>();
-  private lastId = 0;
+  private lastNumber = 0;
 
   constructor({ world = smallShop, now = () => Date.UTC(2026, 10, 20, 15) }: InMemoryShopOptions = {}) {
     super();
@@ -70,7 +70,7 @@ export class InMemoryShop extends CallScript {
     const order = this.orders.find((candidate) => presentSession(candidate)?.id === sessionId);
     const session = order && presentSession(order);
     if (session?.state !== 'open') throw new Error(`There is no open payment session ${sessionId}`);
-    paySession(order!, session, this.nextId());
+    paySession(order!, session, this.nextId('payment'));
   }
 
   /** The order was completed by somebody else: another tab, another device. */
@@ -81,11 +81,11 @@ export class InMemoryShop extends CallScript {
   }
 
   open(): StoredOrder {
-    const id = this.nextId();
+    const number = this.nextNumber();
     const order: StoredOrder = {
-      id,
-      number: `R${100_000_000 + id}`,
-      token: `token-of-order-${id}`.padEnd(22, '-'),
+      id: `order-${number}`,
+      number: `R${100_000_000 + number}`,
+      token: `token-of-order-${number}`.padEnd(22, '-'),
       createdAt: this.now(),
       state: 'cart',
       lines: [],
@@ -151,7 +151,7 @@ export class InMemoryShop extends CallScript {
   tell(order: StoredOrder): Order {
     const told = tellOrder(order, this.world, ({ appliedGiftCards, userId }, total) => {
       const cards = appliedGiftCards.flatMap((code) => this.giftCards.filter((card) => card.code === code));
-      return coverage(total, cards, this.storeCredit.get(userId ?? 0) ?? cents(0));
+      return coverage(total, cards, this.storeCredit.get(userId ?? '') ?? cents(0));
     });
     const endsAt = this.additionsEndAt(order);
     return endsAt === undefined ? told : { ...told, crossSellEndsAt: endsAt };
@@ -173,7 +173,7 @@ export class InMemoryShop extends CallScript {
       if (!card || amount === 0) continue;
       card.left = cents(card.left - amount);
       order.payments.push({
-        id: this.nextId(),
+        id: this.nextId('payment'),
         amount,
         state: 'completed',
         methodName: 'Gift Card',
@@ -182,7 +182,12 @@ export class InMemoryShop extends CallScript {
     }
     if (storeCredit === 0 || order.userId === undefined) return;
     this.storeCredit.set(order.userId, cents((this.storeCredit.get(order.userId) ?? 0) - storeCredit));
-    order.payments.push({ id: this.nextId(), amount: storeCredit, state: 'completed', methodName: 'Store Credit' });
+    order.payments.push({
+      id: this.nextId('payment'),
+      amount: storeCredit,
+      state: 'completed',
+      methodName: 'Store Credit',
+    });
   }
 
   variant(sku: string): WorldVariant {
@@ -204,9 +209,14 @@ export class InMemoryShop extends CallScript {
     return this.completed().filter(({ promotions }) => promotions.includes(promotion)).length;
   }
 
-  nextId(): number {
-    this.lastId += 1;
-    return this.lastId;
+  /** An id that is no number: whoever counts on one fails. */
+  nextId(kind: string): string {
+    return `${kind}-${this.nextNumber()}`;
+  }
+
+  nextNumber(): number {
+    this.lastNumber += 1;
+    return this.lastNumber;
   }
 
   private completed(): readonly StoredOrder[] {

@@ -17,12 +17,12 @@ const day = 86_400_000;
 export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGateway> implements SubscriptionGateway {
   /** Why customers left, as they said it. */
   readonly reasons: string[] = [];
-  private readonly stored = new Map<number, Subscription>();
-  private readonly owners = new Map<number, number>();
+  private readonly stored = new Map<string, Subscription>();
+  private readonly owners = new Map<string, string>();
 
   constructor(
     /** Whose bearer the calls carry; undefined for a guest. */
-    private readonly customerId: () => number | undefined,
+    private readonly customerId: () => string | undefined,
     subscriptions: readonly Subscription[] = [],
     private readonly now: () => Instant = () => Date.UTC(2026, 10, 21),
     private readonly variants: readonly WorldVariant[] = smallShop.variants,
@@ -32,27 +32,27 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
   }
 
   /** One as it is now, whoever asks. */
-  see(id: number): Subscription | undefined {
+  see(id: string): Subscription | undefined {
     return this.stored.get(id);
   }
 
   /** A subscription that is there already. */
-  give(subscription: Subscription, owner?: number): void {
+  give(subscription: Subscription, owner?: string): void {
     this.stored.set(subscription.id, subscription);
     if (owner !== undefined) this.owners.set(subscription.id, owner);
   }
 
   /** It was changed elsewhere: on another device, or by the nightly run. */
-  changeElsewhere(id: number, changes: Partial<Subscription>): void {
+  changeElsewhere(id: string, changes: Partial<Subscription>): void {
     const before = this.stored.get(id);
     if (!before) throw new Error(`There is no subscription ${id}`);
     this.stored.set(id, { ...before, ...changes });
   }
 
-  list(userId: number): Promise<readonly Subscription[]> {
+  list(userId: string): Promise<readonly Subscription[]> {
     return this.run('list', () => {
       this.requireSelf(userId);
-      return [...this.stored.values()].filter(({ id }) => this.isOwn(id));
+      return [...this.stored.values()].filter(({ id }) => this.isOwn(id)).reverse();
     });
   }
 
@@ -144,7 +144,7 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     const variant = this.variants.find((candidate) => candidate.sku === sku);
     if (!variant) throw invalid({ line_items: ['is invalid'] });
     return {
-      id: 1000 + variant.id,
+      id: `subscribed-${variant.id}`,
       sku,
       price: variant.price,
       name: variant.name,
@@ -171,11 +171,11 @@ export class InMemorySubscriptionGateway extends CallScript<keyof SubscriptionGa
     return subscription;
   }
 
-  private requireSelf(userId: number): void {
+  private requireSelf(userId: string): void {
     if (userId !== this.customerId()) throw unauthorized();
   }
 
-  private isOwn(id: number): boolean {
+  private isOwn(id: string): boolean {
     const owner = this.owners.get(id);
     return owner === undefined || owner === this.customerId();
   }

@@ -7,7 +7,7 @@ export const packShop: ShopWorld = {
   variants: [
     ...smallShop.variants,
     {
-      id: 30,
+      id: 'variant-30',
       sku: 'MIX-6',
       name: 'Your Own 6 Pack',
       slug: 'your-own-6-pack',
@@ -17,7 +17,7 @@ export const packShop: ShopWorld = {
       subscribable: true,
     },
     {
-      id: 31,
+      id: 'variant-31',
       sku: 'MIX-12',
       name: 'Your Own 12 Pack',
       slug: 'your-own-12-pack',
@@ -27,7 +27,7 @@ export const packShop: ShopWorld = {
       subscribable: true,
     },
     {
-      id: 32,
+      id: 'variant-32',
       sku: 'REDS-6',
       name: 'The Reds 6 Pack',
       slug: 'reds-6-pack',

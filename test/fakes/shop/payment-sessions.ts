@@ -7,11 +7,16 @@ export function presentSession({ sessions }: StoredOrder): PaymentSession | unde
 }
 
 /** Opens a session for this amount; one that was for another amount expires. */
-export function openSession(order: StoredOrder, id: number, amount: Cents): void {
+export function openSession(order: StoredOrder, sessionNumber: number, amount: Cents): void {
   const present = presentSession(order);
   if (present?.amount === amount) return;
   if (present) expire(order, present);
-  order.sessions.push({ id: `cs_test_${id}`, url: `https://pay.example.test/cs_test_${id}`, amount, state: 'open' });
+  order.sessions.push({
+    id: `cs_test_${sessionNumber}`,
+    url: `https://pay.example.test/cs_test_${sessionNumber}`,
+    amount,
+    state: 'open',
+  });
 }
 
 /** With nothing left to pay there is no session. */
@@ -21,7 +26,7 @@ export function closeSession(order: StoredOrder): void {
 }
 
 /** The shopper pays on the hosted page: the card is authorised, the order is not complete yet. */
-export function paySession(order: StoredOrder, session: PaymentSession, paymentId: number): void {
+export function paySession(order: StoredOrder, session: PaymentSession, paymentId: string): void {
   session.state = 'paid';
   session.paymentId = paymentId;
   order.payments.push({

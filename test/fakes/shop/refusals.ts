@@ -17,7 +17,7 @@ export function notFound(): GatewayError {
   });
 }
 
-export function lockedOrder(id: number): GatewayError {
+export function lockedOrder(id: string): GatewayError {
   return new GatewayError({ code: 'locked', message: `Could not obtain lock on order ${id}` });
 }
 

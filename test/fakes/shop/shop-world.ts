@@ -3,7 +3,7 @@ import type { Part } from '#src/domain/catalogue/product';
 import { type Cents, cents } from '#src/domain/money/money';
 
 export interface WorldVariant {
-  readonly id: number;
+  readonly id: string;
   readonly sku: string;
   readonly name: string;
   readonly slug: string;
@@ -35,7 +35,7 @@ export type PromotionEffect =
   | { readonly kind: 'free-shipping' };
 
 export interface WorldPromotion {
-  readonly id: number;
+  readonly id: string;
   /** Lower case. */
   readonly code: string;
   readonly name: string;
@@ -64,7 +64,7 @@ export interface ShopWorld {
 export const smallShop: ShopWorld = {
   variants: [
     {
-      id: 1,
+      id: 'variant-1',
       sku: 'WHITE-1',
       name: 'Brisk White',
       slug: 'brisk-white',
@@ -73,10 +73,17 @@ export const smallShop: ShopWorld = {
       weight: 9.3,
       subscribable: true,
     },
-    { id: 2, sku: 'RED-1', name: 'Quiet Red', slug: 'quiet-red', price: cents(800), onHand: 50, weight: 9.3 },
-    { id: 3, sku: 'WHITE-1|RED-1', name: 'Mixed Pack | 6', slug: 'mixed-pack-6', price: cents(4200), onHand: 50 },
+    { id: 'variant-2', sku: 'RED-1', name: 'Quiet Red', slug: 'quiet-red', price: cents(800), onHand: 50, weight: 9.3 },
     {
-      id: 4,
+      id: 'variant-3',
+      sku: 'WHITE-1|RED-1',
+      name: 'Mixed Pack | 6',
+      slug: 'mixed-pack-6',
+      price: cents(4200),
+      onHand: 50,
+    },
+    {
+      id: 'variant-4',
       sku: 'SLEEVE-1',
       name: 'Cooling Sleeve',
       slug: 'cooling-sleeve',
@@ -84,10 +91,18 @@ export const smallShop: ShopWorld = {
       onHand: 50,
       noIndividualPurchase: true,
     },
-    { id: 5, sku: 'ROSE-1', name: 'Late Rosé', slug: 'late-rose', price: cents(750), onHand: 0, weight: 9.3 },
-    { id: 6, sku: 'ORANGE-1', name: 'Slow Orange', slug: 'slow-orange', price: cents(1000), onHand: 3, weight: 9.3 },
+    { id: 'variant-5', sku: 'ROSE-1', name: 'Late Rosé', slug: 'late-rose', price: cents(750), onHand: 0, weight: 9.3 },
     {
-      id: 7,
+      id: 'variant-6',
+      sku: 'ORANGE-1',
+      name: 'Slow Orange',
+      slug: 'slow-orange',
+      price: cents(1000),
+      onHand: 3,
+      weight: 9.3,
+    },
+    {
+      id: 'variant-7',
       sku: 'FIZZ-1',
       name: 'Loud Fizz',
       slug: 'loud-fizz',
@@ -96,9 +111,9 @@ export const smallShop: ShopWorld = {
       backOrderable: true,
       weight: 9.3,
     },
-    { id: 8, sku: 'PINK-1', name: 'Last Pink', slug: 'last-pink', price: cents(850), onHand: 3, weight: 9.3 },
+    { id: 'variant-8', sku: 'PINK-1', name: 'Last Pink', slug: 'last-pink', price: cents(850), onHand: 3, weight: 9.3 },
     {
-      id: 20,
+      id: 'variant-20',
       sku: 'GIFT-CARD-50',
       name: 'The $50 Gift Card',
       slug: 'gift-card-50',
@@ -107,7 +122,7 @@ export const smallShop: ShopWorld = {
       giftCard: 'of-its-price',
     },
     {
-      id: 21,
+      id: 'variant-21',
       sku: 'GIFT-CARD-OPEN',
       name: 'The Gift Card of Any Amount',
       slug: 'gift-card-any-amount',
@@ -117,20 +132,26 @@ export const smallShop: ShopWorld = {
     },
   ],
   promotions: [
-    { id: 1, code: 'ten', name: 'Ten off order', effect: { kind: 'off-order', amount: cents(1000) } },
-    { id: 2, code: 'pct10', name: 'Ten percent off items', effect: { kind: 'off-lines', percent: 10 } },
-    { id: 3, code: 'shipfree', name: 'Free shipping', effect: { kind: 'free-shipping' } },
-    { id: 4, code: 'old', name: 'Old', effect: { kind: 'off-order', amount: cents(500) }, expired: true },
+    { id: 'promotion-1', code: 'ten', name: 'Ten off order', effect: { kind: 'off-order', amount: cents(1000) } },
+    { id: 'promotion-2', code: 'pct10', name: 'Ten percent off items', effect: { kind: 'off-lines', percent: 10 } },
+    { id: 'promotion-3', code: 'shipfree', name: 'Free shipping', effect: { kind: 'free-shipping' } },
+    { id: 'promotion-4', code: 'old', name: 'Old', effect: { kind: 'off-order', amount: cents(500) }, expired: true },
     {
-      id: 5,
+      id: 'promotion-5',
       code: 'big100',
       name: 'Fifteen off from a hundred',
       effect: { kind: 'off-order', amount: cents(1500) },
       from: cents(10_000),
     },
-    { id: 6, code: 'once', name: 'Once', effect: { kind: 'off-order', amount: cents(500) }, uses: 1 },
-    { id: 7, code: 'member', name: 'Members', effect: { kind: 'off-order', amount: cents(500) }, membersOnly: true },
-    { id: 8, code: 'first', name: 'First order', effect: { kind: 'off-order', amount: cents(500) } },
+    { id: 'promotion-6', code: 'once', name: 'Once', effect: { kind: 'off-order', amount: cents(500) }, uses: 1 },
+    {
+      id: 'promotion-7',
+      code: 'member',
+      name: 'Members',
+      effect: { kind: 'off-order', amount: cents(500) },
+      membersOnly: true,
+    },
+    { id: 'promotion-8', code: 'first', name: 'First order', effect: { kind: 'off-order', amount: cents(500) } },
   ],
   giftCards: [
     { code: 'FULLFIFTY0000001', amount: cents(5000) },

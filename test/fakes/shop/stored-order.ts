@@ -8,7 +8,7 @@ import type { LineOptions } from './line-options';
 import type { WorldPromotion, WorldVariant } from './shop-world';
 
 export interface StoredLine {
-  readonly id: number;
+  readonly id: string;
   readonly variant: WorldVariant;
   /** What makes it another line than one of the same sku. */
   readonly options: LineOptions;
@@ -21,10 +21,10 @@ export interface StoredLine {
 }
 
 export interface StoredShipment {
-  readonly id: number;
+  readonly id: string;
   readonly number: string;
-  readonly rates: readonly { readonly id: number; readonly name: string; readonly cost: Cents }[];
-  selectedRateId: number;
+  readonly rates: readonly { readonly id: string; readonly name: string; readonly cost: Cents }[];
+  selectedRateId: string;
 }
 
 export interface PaymentSession {
@@ -32,19 +32,19 @@ export interface PaymentSession {
   readonly url: string;
   readonly amount: Cents;
   state: 'open' | 'paid' | 'expired';
-  paymentId?: number;
+  paymentId?: string;
 }
 
 /** What the in-memory shop keeps of an order; everything else about it is worked out when it is read. */
 export interface StoredOrder {
-  readonly id: number;
+  readonly id: string;
   readonly number: string;
   readonly token: string;
   readonly createdAt: number;
   state: OrderState;
   completedAt?: number;
   email?: string;
-  userId?: number;
+  userId?: string;
   address?: Address;
   fields: OrderFields;
   lines: StoredLine[];

@@ -18,11 +18,11 @@ export class PlainCartState implements CartState {
     this.isLoaded = true;
   }
 
-  setIntent(lineItemId: number, quantity: number): void {
+  setIntent(lineItemId: string, quantity: number): void {
     this.intents = new Map([...this.intents, [lineItemId, quantity]]);
   }
 
-  clearIntent(lineItemId: number): void {
+  clearIntent(lineItemId: string): void {
     this.intents = new Map([...this.intents].filter(([id]) => id !== lineItemId));
   }
 }

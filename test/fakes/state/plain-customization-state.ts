@@ -2,14 +2,14 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 import type { CustomizationState } from '#src/application/ports/state/customization-state';
 
 export class PlainCustomizationState implements CustomizationState {
-  subscriptionId: number | undefined;
+  subscriptionId: string | undefined;
   isCustomized = false;
   isSaving = false;
   error: GatewayError | undefined;
   showError = false;
   variants: CustomizationState['variants'] = { isFetching: false, ids: undefined };
 
-  open(subscriptionId: number): void {
+  open(subscriptionId: string): void {
     this.isCustomized &&= subscriptionId === this.subscriptionId;
     this.subscriptionId = subscriptionId;
     this.variants = { isFetching: false, ids: undefined };
@@ -21,7 +21,7 @@ export class PlainCustomizationState implements CustomizationState {
     this.clear();
   }
 
-  variantsFetched(ids: ReadonlyMap<string, number>): void {
+  variantsFetched(ids: ReadonlyMap<string, string>): void {
     this.variants = { isFetching: false, ids };
   }
 

@@ -2,7 +2,7 @@ import type { SubscriptionsState } from '#src/application/ports/state/subscripti
 import type { Subscription } from '#src/domain/subscription/subscription';
 
 export class PlainSubscriptionsState implements SubscriptionsState {
-  all: ReadonlyMap<number, Subscription> | undefined;
+  all: ReadonlyMap<string, Subscription> | undefined;
 
   replaceAll(subscriptions: readonly Subscription[]): void {
     this.all = new Map(subscriptions.map((subscription) => [subscription.id, subscription]));

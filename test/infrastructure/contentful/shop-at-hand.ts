@@ -4,7 +4,7 @@ import type { OfferSource } from '#src/infrastructure/contentful/offers';
 import type { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 export function offer(sku: string, more: Partial<VariantOffer> = {}): VariantOffer {
-  return { id: 1, sku, price: cents(850), stock: { kind: 'in-stock' }, noIndividualPurchase: false, ...more };
+  return { id: 'variant-1', sku, price: cents(850), stock: { kind: 'in-stock' }, noIndividualPurchase: false, ...more };
 }
 
 /** Offers that are at hand; remembers how it was asked. */

@@ -6,7 +6,7 @@ import { MissingEventTracker } from '#src/infrastructure/events/missing-event-tr
 import { ManualScheduler } from '#test/fakes/system/manual-scheduler';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
-const saved = { subject: 'club_customization', subscriptionId: 7, cans: 12 } as const;
+const saved = { subject: 'club_customization', subscriptionId: '7', cans: 12 } as const;
 
 /** An endpoint that answers like this, call after call. */
 function endpoint(...answers: readonly (() => Promise<Response>)[]) {
@@ -17,7 +17,7 @@ function endpoint(...answers: readonly (() => Promise<Response>)[]) {
   });
   const logger = new RecordingLogger();
   const tracker = new HttpEventTracker(
-    { url: 'https://events.example/', userId: () => 7, anonymousId: () => 'me', mayTrack: () => true },
+    { url: 'https://events.example/', userId: () => '7', anonymousId: () => 'me', mayTrack: () => true },
     logger,
   );
   const track = async () => {
@@ -42,7 +42,7 @@ describe('An event that is sent (spec §7 body name, properties, userId, anonymo
     expect(sent[0]!.signal).toBeInstanceOf(AbortSignal);
     expect(JSON.parse(sent[0]!.body as string)).toEqual({
       name: 'saved',
-      properties: saved,
+      properties: { ...saved, subscriptionId: 7 },
       userId: 7,
       anonymousId: 'me',
     });

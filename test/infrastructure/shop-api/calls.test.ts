@@ -120,7 +120,7 @@ describe('Calls of the shop back end, whatever they ask for (spec §6, §7 Shop 
       ['no moment of its end', { ...receipt, completed_at: null }],
     ])('keeps which order a session has paid, whether it answers %s', async (_, answer) => {
       server.answer(200, answer);
-      expect(await checkout().finalizeSession(key.number, 'cs_1')).toEqual({ number: key.number, id: 7 });
+      expect(await checkout().finalizeSession(key.number, 'cs_1')).toEqual({ number: key.number, id: '7' });
     });
 
     it('does not take an order that is not complete for a placed one', async () => {

@@ -11,14 +11,14 @@ const readMe = (fields: object) =>
 describe('Customers on the wire (spec §3 User, §7 GET /api/users/me)', () => {
   it('have address and name', async () => {
     expect(await readMe({ email: 'ada@example.com', name: 'Ada' })).toEqual({
-      id: 7,
+      id: '7',
       email: 'ada@example.com',
       name: 'Ada',
     });
   });
 
   it.each([{ email: null }, { email: '' }])('have none when they signed in without one: %o', async (fields) => {
-    expect(await readMe({ ...fields, name: null })).toEqual({ id: 7 });
+    expect(await readMe({ ...fields, name: null })).toEqual({ id: '7' });
   });
 
   it('are of the wrong shape without an id', async () => {

@@ -163,7 +163,7 @@ describe('Failures of the shop back end (spec §8 Shop back end)', () => {
   describe('that nobody names', () => {
     it('a connection that is dropped', async () => {
       server.react((response) => void response.socket?.destroy());
-      const error = await rejection(orders.changeLine(key, 1, 2));
+      const error = await rejection(orders.changeLine(key, '1', 2));
       expect(error.code).toBe('network_error');
       expect(error.trace).toEqual({});
       expect(isUncertain(error)).toBe(true);

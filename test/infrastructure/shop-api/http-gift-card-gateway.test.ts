@@ -35,8 +35,8 @@ describe('Gift cards on the wire (spec §7 gift cards)', () => {
       call: 'PATCH /api/orders/R100000001/gift_cards/bulk_update',
       send: () =>
         giftCards.setRecipients(key, [
-          { ...details, id: 1 },
-          { ...details, id: 2, sendAt: Date.UTC(2026, 11, 24, 14) },
+          { ...details, id: '1' },
+          { ...details, id: '2', sendAt: Date.UTC(2026, 11, 24, 14) },
         ]),
       body: {
         gift_cards: [null, '2026-12-24T14:00:00.000Z'].map((sendAt, index) => ({
@@ -174,7 +174,7 @@ describe('What paid for an order (spec §7 gift card money rules)', () => {
     server.answer(200, { ...order, payments: [paid] });
     const read = await new HttpGiftCardGateway(new ShopHttp({ baseUrl: server.url }), logger).apply(key, code);
     expect(read.payments).toEqual([
-      { id: 3, amount: 2000, state: 'completed', methodName: 'Gift Card', lastDigits: '0001' },
+      { id: '3', amount: 2000, state: 'completed', methodName: 'Gift Card', lastDigits: '0001' },
     ]);
     await server.close();
   });

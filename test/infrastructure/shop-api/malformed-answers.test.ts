@@ -180,22 +180,25 @@ describe('Other answers that are partly malformed (spec §3, §8 Shop back end)'
     const optional = pathsOf(subscription).filter((path) => !needed.test(path.join('.')));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...optional), fc.jsonValue(), async (path, anything) => {
-        expect(await gateway(replaced(subscription, path, anything)).read({ userId: 1, id: 7 })).toMatchObject({
-          id: 7,
+        expect(await gateway(replaced(subscription, path, anything)).read({ userId: '1', id: '7' })).toMatchObject({
+          id: '7',
           interval: { length: 1, unit: 'month' },
         });
       }),
       { numRuns: 300 },
     );
-    expect(await rejection(gateway({ ...subscription, line_items: [{}] }).read({ userId: 1, id: 7 }))).toMatchObject({
+    expect(
+      await rejection(gateway({ ...subscription, line_items: [{}] }).read({ userId: '1', id: '7' })),
+    ).toMatchObject({
       code: 'wrong_shape',
     });
   });
 
   it('a list of subscriptions loses the one that is malformed; what is no list is no empty one', async () => {
-    const list = (subscriptions: unknown) => new HttpSubscriptionGateway(answering({ subscriptions }), logger).list(1);
+    const list = (subscriptions: unknown) =>
+      new HttpSubscriptionGateway(answering({ subscriptions }), logger).list('1');
     expect((await list([{ ...subscription, interval_units: 'fortnight' }, subscription])).map(({ id }) => id)).toEqual([
-      7,
+      '7',
     ]);
     expect(leftOut()).toEqual(['subscriptions.0.interval_units']);
     expect(await rejection(list({ 7: subscription }))).toMatchObject({ code: 'wrong_shape' });
@@ -206,7 +209,9 @@ describe('Other answers that are partly malformed (spec §3, §8 Shop back end)'
     const optional = pathsOf(variant).filter(([field]) => !['id', 'sku', 'price', 'in_stock'].includes(field!));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...optional), fc.jsonValue(), async (path, anything) => {
-        expect(await offers([replaced(variant, path, anything)])).toMatchObject([{ id: 2, sku: 'RED-1', price: 800 }]);
+        expect(await offers([replaced(variant, path, anything)])).toMatchObject([
+          { id: '2', sku: 'RED-1', price: 800 },
+        ]);
       }),
     );
     expect(await offers([{ ...variant, price: 8 }, variant])).toHaveLength(1);
@@ -215,7 +220,7 @@ describe('Other answers that are partly malformed (spec §3, §8 Shop back end)'
 
   it('customers, stock and states lose what they can do without', async () => {
     expect(await new HttpCustomerGateway(answering({ id: 7, email: 1, name: {} }), logger).readMe()).toEqual({
-      id: 7,
+      id: '7',
     });
     const availability = await new HttpVariantReader(
       answering({ in_stock: true, is_backorderable: 'no' }),

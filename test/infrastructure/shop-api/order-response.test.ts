@@ -25,25 +25,25 @@ const adjustables = { order: 'Spree::Order', 'line-item': 'Spree::LineItem', shi
 
 function writeAdjustment(adjustment: Adjustment): Json {
   return {
-    id: adjustment.id,
+    id: Number(adjustment.id),
     label: adjustment.label,
     eligible: adjustment.eligible,
     amount: amount(adjustment.amount),
     source_type: sources[adjustment.source],
     adjustable_type: adjustables[adjustment.adjustable],
-    promotion_code_id: adjustment.promotionCodeId ?? null,
+    promotion_code_id: adjustment.promotionCodeId === undefined ? null : Number(adjustment.promotionCodeId),
   };
 }
 
 /** The way back, written by itself: whatever the mapping lost or bent differs from the recording. */
 function writeOrder(order: Order): Json {
   return {
-    id: order.id,
+    id: Number(order.id),
     number: order.number,
     token: order.token,
     state: order.state,
     email: order.email ?? null,
-    user_id: order.userId ?? null,
+    user_id: order.userId === undefined ? null : Number(order.userId),
     item_total: amount(order.itemTotal),
     ship_total: amount(order.shipTotal),
     tax_total: amount(order.taxTotal),
@@ -56,13 +56,13 @@ function writeOrder(order: Order): Json {
     completed_at: time(order.completedAt),
     adjustments: order.adjustments.map(writeAdjustment),
     line_items: order.lineItems.map((line) => ({
-      id: line.id,
+      id: Number(line.id),
       quantity: line.quantity,
       price: amount(line.price),
       total: amount(line.total),
       adjustments: line.adjustments.map(writeAdjustment),
       variant: {
-        id: line.variant.id,
+        id: Number(line.variant.id),
         sku: line.sku,
         name: line.variant.name,
         slug: line.variant.slug,
@@ -72,19 +72,19 @@ function writeOrder(order: Order): Json {
       },
     })),
     shipments: order.shipments.map((shipment) => ({
-      id: shipment.id,
+      id: Number(shipment.id),
       number: shipment.number,
       cost: amount(shipment.cost),
       adjustments: shipment.adjustments.map(writeAdjustment),
       shipping_rates: shipment.rates.map(({ id, name, cost, selected }) => ({
-        id,
+        id: Number(id),
         name,
         cost: amount(cost),
         selected,
       })),
     })),
     payments: order.payments.map((payment) => ({
-      id: payment.id,
+      id: Number(payment.id),
       amount: amount(payment.amount),
       state: payment.state,
       payment_method: { name: payment.methodName },
@@ -130,7 +130,7 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
       const order = read({ ...full, adjustments: [{ ...adjustment, promotion_code: { id: 1, value: 'TEN' } }] });
       expect(order.adjustments[0]).toMatchObject({
         promotionCode: 'ten',
-        promotionCodeId: adjustment!['promotion_code_id'],
+        promotionCodeId: String(adjustment!['promotion_code_id']),
       });
     });
 
@@ -285,7 +285,7 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
       expect(read({ ...full, line_items: [{ ...line, gift_cards: [filled, empty] }] }).lineItems[0]!.giftCards).toEqual(
         [
           {
-            id: 1,
+            id: '1',
             amount: 5000,
             recipientName: 'Grace',
             recipientEmail: 'grace@example.test',
@@ -294,9 +294,16 @@ describe('Orders of the wire (spec §3 Order / cart)', () => {
             sendAt: Date.UTC(2026, 11, 24, 8),
             isFilled: true,
           },
-          { id: 2, amount: 5000, isFilled: false },
+          { id: '2', amount: 5000, isFilled: false },
         ],
       );
+    });
+
+    it('tell the gift cards of a line from the oldest to the newest', () => {
+      const [line] = full!['line_items'] as Json[];
+      const cards = [10, 9, 101].map((id) => ({ id, amount: '50.0' }));
+      const order = read({ ...full, line_items: [{ ...line, gift_cards: cards }] });
+      expect(order.lineItems[0]!.giftCards.map(({ id }) => id)).toEqual(['9', '10', '101']);
     });
 
     it('tell which gift cards pay, what store credit pays, and what is left', () => {

@@ -207,14 +207,14 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
       },
       {
         does: 'change a line',
-        send: () => orders().changeLine(key, 7, 3),
+        send: () => orders().changeLine(key, '7', 3),
         call: 'PATCH /api/orders/R100000001/line_items/7',
         body: { line_item: { quantity: 3 } },
         answer: { id: 7 },
       },
       {
         does: 'remove a line',
-        send: () => orders().removeLine(key, 7),
+        send: () => orders().removeLine(key, '7'),
         call: 'DELETE /api/orders/R100000001/line_items/7',
         status: 204,
       },
@@ -239,7 +239,7 @@ describe('Calls of the shop back end on the wire (spec §3 Order line for a subs
       },
       {
         does: 'choose a rate',
-        send: () => checkout().submitDelivery(key, [{ shipmentId: 3, rateId: 9 }]),
+        send: () => checkout().submitDelivery(key, [{ shipmentId: '3', rateId: '9' }]),
         call: 'PATCH /api/checkouts/R100000001',
         answer: order,
         body: { state: 'delivery', order: { shipments_attributes: [{ id: 3, selected_shipping_rate_id: 9 }] } },

@@ -29,7 +29,7 @@ describe('Variants of the wire (spec §7 GET /api/variants)', () => {
     expect(recorded.length).toBeGreaterThan(0);
     const read = await offers(recorded);
     expect(read.map(({ id, sku, price }) => ({ id, sku, price }))).toEqual(
-      recorded.map(({ id, sku, price }) => ({ id, sku, price: Math.round(Number(price) * 100) })),
+      recorded.map(({ id, sku, price }) => ({ id: String(id), sku, price: Math.round(Number(price) * 100) })),
     );
   });
 

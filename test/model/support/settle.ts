@@ -11,7 +11,7 @@ export async function settle(visit: Visit): Promise<void> {
   await visit.calm();
   const tab = await visit.browser.openTab('/shop/');
   for (const { number, checkoutSessionId } of tab.document?.container.get(ports.cartStorage).readUnsettled() ?? []) {
-    await openAddress(tab, visit, settlementPath({ number, id: 0 }, checkoutSessionId));
+    await openAddress(tab, visit, settlementPath({ number, id: 'order-0' }, checkoutSessionId));
   }
   const cart = tab.document?.container.get(ports.cartState).current;
   if (cart && isPaid(cart)) await new CheckOut(visit.tabs.indexOf(tab)).run(visit);

@@ -34,9 +34,9 @@ describe('The way to the account in the header (spec §2 Page shell, §3 User)',
   });
 
   it.each([
-    [{ id: 1, email: 'ada@example.com', name: 'Ada' }, 'Account of Ada'],
-    [{ id: 1, email: 'ada@example.com' }, 'Account of ada@example.com'],
-    [{ id: 1 }, 'Account'],
+    [{ id: 'customer-1', email: 'ada@example.com', name: 'Ada' }, 'Account of Ada'],
+    [{ id: 'customer-1', email: 'ada@example.com' }, 'Account of ada@example.com'],
+    [{ id: 'customer-1' }, 'Account'],
   ])('says whose it is: %o', (customer, name) => {
     mountLink(customer);
     expect(screen.getByRole('link', { name })).toBe(link());
@@ -44,7 +44,7 @@ describe('The way to the account in the header (spec §2 Page shell, §3 User)',
 
   it('follows who signs in and out', () => {
     const { state } = mountLink();
-    act(() => state.replace({ id: 1, email: 'ada@example.com' }));
+    act(() => state.replace({ id: 'customer-1', email: 'ada@example.com' }));
     expect(screen.getByRole('link', { name: 'Account of ada@example.com' })).toBe(link());
     act(() => state.clear());
     expect(screen.getByRole('link', { name: 'Account' })).toBe(link());

@@ -31,7 +31,7 @@ describe('Words for failures (spec §8 The error catalogue, Shop back end)', () 
   });
 
   it('says that a locked order is locked', () => {
-    expect(describeFailure(lockedOrder(17))).toContain('somewhere else');
+    expect(describeFailure(lockedOrder('order-17'))).toContain('somewhere else');
   });
 
   it('speaks of stock when there is not enough', () => {

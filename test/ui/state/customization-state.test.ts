@@ -5,7 +5,7 @@ import { ObservableCustomizationState } from '#src/ui/state/observable-customiza
 import { noAnswer } from '#test/application/failures';
 import { PlainCustomizationState } from '#test/fakes/state/plain-customization-state';
 
-const ids = new Map([['WHITE-1', 1]]);
+const ids = new Map([['WHITE-1', 'variant-1']]);
 
 describe.each<{ name: string; make: () => CustomizationState }>([
   { name: 'ObservableCustomizationState', make: () => new ObservableCustomizationState() },
@@ -27,9 +27,9 @@ describe.each<{ name: string; make: () => CustomizationState }>([
 
     it('maps skus to variant ids once they are fetched', () => {
       const state = make();
-      state.open(7);
+      state.open('subscription-7');
       state.fetchVariants();
-      expect([state.subscriptionId, state.variants]).toEqual([7, { isFetching: true, ids: undefined }]);
+      expect([state.subscriptionId, state.variants]).toEqual(['subscription-7', { isFetching: true, ids: undefined }]);
       state.variantsFetched(ids);
       expect(state.variants).toEqual({ isFetching: false, ids });
     });
@@ -47,7 +47,7 @@ describe.each<{ name: string; make: () => CustomizationState }>([
     it('is saving until that ended, and keeps why it failed without hiding the cans', () => {
       const state = make();
       const failure = noAnswer();
-      state.open(7);
+      state.open('subscription-7');
       state.save();
       expect(state.isSaving).toBe(true);
       state.savingFailed(failure);
@@ -64,11 +64,11 @@ describe.each<{ name: string; make: () => CustomizationState }>([
 
     it('remembers what was customised, until another subscription is', () => {
       const state = make();
-      state.open(7);
+      state.open('subscription-7');
       state.saved();
-      state.open(7);
+      state.open('subscription-7');
       expect(state.isCustomized).toBe(true);
-      state.open(8);
+      state.open('subscription-8');
       expect(state.isCustomized).toBe(false);
     });
   },

@@ -26,34 +26,34 @@ export function describeCartState(name: string, make: () => CartState): void {
     it('keeps the last intent of every line until it is settled', () => {
       const cart = make();
       cart.replace(anOrder());
-      cart.setIntent(1, 3);
-      cart.setIntent(2, 0);
-      cart.setIntent(1, 4);
+      cart.setIntent('line-1', 3);
+      cart.setIntent('line-2', 0);
+      cart.setIntent('line-1', 4);
       expect([...cart.intents]).toEqual([
-        [1, 4],
-        [2, 0],
+        ['line-1', 4],
+        ['line-2', 0],
       ]);
-      cart.clearIntent(1);
-      cart.clearIntent(7);
-      expect([...cart.intents]).toEqual([[2, 0]]);
+      cart.clearIntent('line-1');
+      cart.clearIntent('line-7');
+      expect([...cart.intents]).toEqual([['line-2', 0]]);
     });
 
     it('keeps intents over a new order, and drops them with the cart', () => {
       const cart = make();
-      cart.setIntent(1, 3);
+      cart.setIntent('line-1', 3);
       cart.replace(anOrder());
-      expect(cart.intents.get(1)).toBe(3);
+      expect(cart.intents.get('line-1')).toBe(3);
       cart.clear();
       expect(cart.intents.size).toBe(0);
     });
 
     it('hands out intents that later ones leave alone', () => {
       const cart = make();
-      cart.setIntent(1, 3);
+      cart.setIntent('line-1', 3);
       const before = cart.intents;
-      cart.setIntent(1, 5);
-      cart.clearIntent(1);
-      expect(before.get(1)).toBe(3);
+      cart.setIntent('line-1', 5);
+      cart.clearIntent('line-1');
+      expect(before.get('line-1')).toBe(3);
     });
   });
 }

@@ -10,8 +10,8 @@ export function describeCustomerState(name: string, make: () => CustomerState): 
     it('shows whom the shop told last, until they are forgotten', () => {
       const state = make();
       const customers = [
-        { id: 1, email: 'ada@example.com' },
-        { id: 1, email: 'ada@example.com', name: 'Ada' },
+        { id: 'customer-1', email: 'ada@example.com' },
+        { id: 'customer-1', email: 'ada@example.com', name: 'Ada' },
       ];
       customers.forEach((customer) => state.replace(customer));
       expect(state.current).toBe(customers[1]);

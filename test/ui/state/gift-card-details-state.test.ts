@@ -8,36 +8,36 @@ const typed = { recipientName: 'Ada', recipientEmail: 'ada@', purchaserName: '',
 describe('GiftCardDetailsState (spec §3 Client state, giftCardDetails)', () => {
   it('knows what was typed about each card, until it is noted', () => {
     const state = new GiftCardDetailsState(new InMemoryDraftStorage());
-    expect(state.get(1)).toBeUndefined();
-    state.set(1, typed);
-    state.set(2, { ...typed, recipientName: 'Cleo' });
-    expect([state.get(1)?.recipientName, state.get(2)?.recipientName]).toEqual(['Ada', 'Cleo']);
-    state.clear(1);
-    expect(state.get(1)).toBeUndefined();
-    expect(state.get(2)).toBeDefined();
+    expect(state.get('1')).toBeUndefined();
+    state.set('1', typed);
+    state.set('2', { ...typed, recipientName: 'Cleo' });
+    expect([state.get('1')?.recipientName, state.get('2')?.recipientName]).toEqual(['Ada', 'Cleo']);
+    state.clear('1');
+    expect(state.get('1')).toBeUndefined();
+    expect(state.get('2')).toBeDefined();
   });
 
   it('outlives the page, in this tab', () => {
     const drafts = new InMemoryDraftStorage();
-    new GiftCardDetailsState(drafts).set(1, typed);
+    new GiftCardDetailsState(drafts).set('1', typed);
     const next = new GiftCardDetailsState(drafts);
-    expect(next.get(1)).toEqual(typed);
-    next.clear(1);
-    expect(new GiftCardDetailsState(drafts).get(1)).toBeUndefined();
+    expect(next.get('1')).toEqual(typed);
+    next.clear('1');
+    expect(new GiftCardDetailsState(drafts).get('1')).toBeUndefined();
   });
 
   it('takes a broken draft for nothing typed', () => {
     const drafts = new InMemoryDraftStorage();
     drafts.write('gift-card-1', { nonsense: 'x' });
-    expect(new GiftCardDetailsState(drafts).get(1)).toBeUndefined();
+    expect(new GiftCardDetailsState(drafts).get('1')).toBeUndefined();
   });
 
   it('tells views of every change', () => {
     const state = new GiftCardDetailsState(new InMemoryDraftStorage());
     const seen: (string | undefined)[] = [];
-    const stop = autorun(() => seen.push(state.get(1)?.recipientName));
-    state.set(1, typed);
-    state.clear(1);
+    const stop = autorun(() => seen.push(state.get('1')?.recipientName));
+    state.set('1', typed);
+    state.clear('1');
     stop();
     expect(seen).toEqual([undefined, 'Ada', undefined]);
   });

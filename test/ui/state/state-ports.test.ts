@@ -45,10 +45,10 @@ describe('Observable states (spec §3 Client state)', () => {
   it('tell views of every change of the cart', () => {
     const cart = new ObservableCartState();
     const numbers = seen(
-      () => `${cart.current?.number} ${cart.isLoaded} ${cart.intents.get(1)}`,
+      () => `${cart.current?.number} ${cart.isLoaded} ${cart.intents.get('line-1')}`,
       () => cart.replace(anOrder()),
-      () => cart.setIntent(1, 4),
-      () => cart.clearIntent(1),
+      () => cart.setIntent('line-1', 4),
+      () => cart.clearIntent('line-1'),
       () => cart.clear(),
     );
     expect(numbers).toEqual([
@@ -81,7 +81,7 @@ describe('Observable states (spec §3 Client state)', () => {
     const changes = seen(
       () => `${session.status} ${session.isLoggedIn} ${customer.current?.email}`,
       believe,
-      () => customer.replace({ id: 1, email: 'ada@example.com' }),
+      () => customer.replace({ id: 'customer-1', email: 'ada@example.com' }),
       customer.clear,
       () => end('refused'),
     );

@@ -124,7 +124,7 @@ export class Shopper {
     return this.location;
   }
 
-  lineId(sku: string): number {
+  lineId(sku: string): string {
     const line = this.order.lineItems.find((candidate) => candidate.sku === sku);
     if (!line) throw new Error(`There is no ${sku} in the cart`);
     return line.id;

@@ -43,7 +43,9 @@ function member(pathname: string, drafts = new InMemoryDraftStorage()) {
     goTo: (path: string) => runInAction(() => (navigation.shown = at(path))),
     load: (...days: readonly number[]) =>
       subscriptions.replaceAll(
-        days.map((ahead, index) => aSubscription({ id: index + 1, actionableDate: clock.now() + ahead * day })),
+        days.map((ahead, index) =>
+          aSubscription({ id: `subscription-${index + 1}`, actionableDate: clock.now() + ahead * day }),
+        ),
       ),
     signOut: () => subscriptions.clear(),
     get says() {
@@ -59,7 +61,7 @@ describe('The reminder across the shop (spec §4 Default reminder, §3 alertBar)
     visit.load(20, 10);
     expect([visit.says, visit.alertBar.action]).toEqual([
       reminderMessages.alert,
-      { label: reminderMessages.choose, to: '/account/club/customize/2/' },
+      { label: reminderMessages.choose, to: '/account/club/customize/subscription-2/' },
     ]);
   });
 
@@ -77,7 +79,7 @@ describe('The reminder across the shop (spec §4 Default reminder, §3 alertBar)
   it('goes when it was followed, and comes once in a visit', () => {
     const visit = member('/shop/');
     visit.load(10);
-    visit.goTo('/account/club/customize/1/');
+    visit.goTo('/account/club/customize/subscription-1/');
     expect(visit.says).toBeUndefined();
     visit.goTo('/shop/');
     expect(visit.says).toBeUndefined();

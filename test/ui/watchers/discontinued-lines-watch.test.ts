@@ -8,7 +8,7 @@ import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 let cart: ObservableCartState;
 let logger: RecordingLogger;
-let looks: number[][];
+let looks: string[][];
 let fail: Error | undefined;
 beforeEach(() => {
   cart = new ObservableCartState();
@@ -27,7 +27,7 @@ function watch(): () => void {
   return new DiscontinuedLinesWatch(cart, drop as never, logger).mount();
 }
 
-const orderOf = (...ids: readonly number[]) => anOrder({ lineItems: ids.map((id) => aLine({ id, sku: `CAN-${id}` })) });
+const orderOf = (...ids: readonly string[]) => anOrder({ lineItems: ids.map((id) => aLine({ id, sku: `CAN-${id}` })) });
 const settled = () =>
   new Promise<void>(
     (resolve) =>
@@ -38,51 +38,51 @@ const settled = () =>
 
 describe('Lines that are looked at when a cart is loaded (spec §5 Cart lines are removed automatically)', () => {
   it('are those of a cart that was there before, and of one that comes later', async () => {
-    cart.replace(orderOf(1));
+    cart.replace(orderOf('line-1'));
     watch();
     await settled();
-    cart.replace(orderOf(1, 2));
+    cart.replace(orderOf('line-1', 'line-2'));
     await settled();
-    expect(looks).toEqual([[1], [1, 2]]);
+    expect(looks).toEqual([['line-1'], ['line-1', 'line-2']]);
   });
 
   it('are looked at once, whatever else changes', async () => {
     watch();
-    cart.replace(orderOf(1, 2));
+    cart.replace(orderOf('line-1', 'line-2'));
     await settled();
-    cart.replace(orderOf(2));
+    cart.replace(orderOf('line-2'));
     cart.replace(orderOf());
     cart.clear();
-    cart.replace(orderOf(1));
+    cart.replace(orderOf('line-1'));
     await settled();
-    expect(looks).toEqual([[1, 2]]);
+    expect(looks).toEqual([['line-1', 'line-2']]);
   });
 
   it('are looked at too when they come while others are', async () => {
     watch();
-    cart.replace(orderOf(1));
-    cart.replace(orderOf(1, 2));
+    cart.replace(orderOf('line-1'));
+    cart.replace(orderOf('line-1', 'line-2'));
     await settled();
     await settled();
-    expect(looks).toEqual([[1], [1, 2]]);
+    expect(looks).toEqual([['line-1'], ['line-1', 'line-2']]);
   });
 
   it('are looked at again with the next change when it could not be known what is sold', async () => {
     fail = noAnswer();
     watch();
-    cart.replace(orderOf(1));
+    cart.replace(orderOf('line-1'));
     await settled();
     expect([looks.length, logger.entries.length]).toEqual([1, 1]);
     fail = undefined;
-    cart.replace(orderOf(1));
+    cart.replace(orderOf('line-1'));
     await settled();
-    cart.replace(orderOf(1));
-    expect(looks).toEqual([[1], [1]]);
+    cart.replace(orderOf('line-1'));
+    expect(looks).toEqual([['line-1'], ['line-1']]);
   });
 
   it('are left alone once nobody watches', async () => {
     watch()();
-    cart.replace(orderOf(1));
+    cart.replace(orderOf('line-1'));
     await settled();
     expect(looks).toEqual([]);
   });

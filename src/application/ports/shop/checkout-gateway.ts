@@ -3,8 +3,8 @@ import type { Address } from '#src/domain/checkout/address';
 
 /** The rate chosen for one shipment; both ids are those of the order as last read. */
 export interface ShipmentChoice {
-  readonly shipmentId: number;
-  readonly rateId: number;
+  readonly shipmentId: string;
+  readonly rateId: string;
 }
 
 /**

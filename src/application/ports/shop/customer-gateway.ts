@@ -4,5 +4,5 @@ import type { Customer } from '#src/domain/customer/customer';
 export interface CustomerGateway {
   /** The customer of the session; the back end makes one on first sight. */
   readMe(): Promise<Customer>;
-  update(id: number, fields: { readonly name?: string; readonly email?: string }): Promise<Customer>;
+  update(id: string, fields: { readonly name?: string; readonly email?: string }): Promise<Customer>;
 }

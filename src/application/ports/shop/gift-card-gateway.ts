@@ -3,7 +3,7 @@ import type { GiftCardBalance, GiftCardDetails } from '#src/domain/gift-card/gif
 
 /** Who gets one gift card of the cart. */
 export interface GiftCardRecipient extends GiftCardDetails {
-  readonly id: number;
+  readonly id: string;
 }
 
 /**

@@ -44,9 +44,9 @@ export interface OrderGateway {
    */
   addLine(key: OrderKey, line: NewLine): Promise<void>;
   /** Sets a line's quantity, one or more. `not_found` when the line is gone. */
-  changeLine(key: OrderKey, lineItemId: number, quantity: number): Promise<void>;
+  changeLine(key: OrderKey, lineItemId: string, quantity: number): Promise<void>;
   /** Removes a line. `not_found` when it is gone already. */
-  removeLine(key: OrderKey, lineItemId: number): Promise<void>;
+  removeLine(key: OrderKey, lineItemId: string): Promise<void>;
   /** Changes fields of the order (spec §7 PATCH orders). A running checkout starts over. */
   update(key: OrderKey, fields: OrderFields): Promise<Order>;
   /** Drops all lines, codes and shipments; the order keeps its number, token and address. */

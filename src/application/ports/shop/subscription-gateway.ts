@@ -14,8 +14,8 @@ export interface SubscriptionUpdate {
 
 /** Names one subscription of the signed-in customer. */
 export interface SubscriptionKey {
-  readonly userId: number;
-  readonly id: number;
+  readonly userId: string;
+  readonly id: string;
 }
 
 /**
@@ -24,8 +24,8 @@ export interface SubscriptionKey {
  * errors by field when the rules do not allow it.
  */
 export interface SubscriptionGateway {
-  /** All of them, ended ones too. */
-  list(userId: number): Promise<readonly Subscription[]>;
+  /** All of them, ended ones too, the newest first. */
+  list(userId: string): Promise<readonly Subscription[]>;
   read(key: SubscriptionKey): Promise<Subscription>;
   update(key: SubscriptionKey, update: SubscriptionUpdate): Promise<Subscription>;
   /** Leaves the next delivery out. Refused for `successive_skip_count` when the last one was left out already. */

@@ -3,7 +3,7 @@ import type { Cents } from '#src/domain/money/money';
 
 /** What the back end says of a variant today. */
 export interface VariantOffer {
-  readonly id: number;
+  readonly id: string;
   readonly sku: string;
   readonly price: Cents;
   readonly stock: Stock;

@@ -12,7 +12,7 @@ export interface CartState {
   replace(order: Order): void;
   /** There is no cart (any more). */
   clear(): void;
-  setIntent(lineItemId: number, quantity: number): void;
+  setIntent(lineItemId: string, quantity: number): void;
   /** Drops an intent: it was confirmed, or refused and rolled back. */
-  clearIntent(lineItemId: number): void;
+  clearIntent(lineItemId: string): void;
 }

@@ -3,7 +3,7 @@ import type { GatewayError } from '#src/application/ports/gateway-error';
 /** Customizing a subscription of the club (spec §3 Client state, canClub.customization). */
 export interface CustomizationState {
   /** The subscription that is or was customised last. */
-  readonly subscriptionId: number | undefined;
+  readonly subscriptionId: string | undefined;
   /** Whether cans were chosen for it, and saved, in this visit. */
   readonly isCustomized: boolean;
   readonly isSaving: boolean;
@@ -14,11 +14,11 @@ export interface CustomizationState {
   readonly variants: {
     readonly isFetching: boolean;
     /** Variant ids by sku: what the shop sells today. Undefined until it was fetched. */
-    readonly ids: ReadonlyMap<string, number> | undefined;
+    readonly ids: ReadonlyMap<string, string> | undefined;
   };
-  open(subscriptionId: number): void;
+  open(subscriptionId: string): void;
   fetchVariants(): void;
-  variantsFetched(ids: ReadonlyMap<string, number>): void;
+  variantsFetched(ids: ReadonlyMap<string, string>): void;
   variantsFailed(error: GatewayError): void;
   save(): void;
   saved(): void;

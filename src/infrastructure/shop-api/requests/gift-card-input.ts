@@ -1,5 +1,6 @@
 import type { GiftCardRecipient } from '#src/application/ports/shop/gift-card-gateway';
 import type { Wire } from '#src/infrastructure/shop-api/wire';
+import { toWireId } from '#src/infrastructure/shop-api/wire-id';
 
 export function toGiftCardInput({
   id,
@@ -10,7 +11,7 @@ export function toGiftCardInput({
   sendAt,
 }: GiftCardRecipient): Wire<'GiftCardInput'> {
   return {
-    id,
+    id: toWireId(id),
     recipient_name: recipientName,
     recipient_email: recipientEmail,
     purchaser_name: purchaserName,

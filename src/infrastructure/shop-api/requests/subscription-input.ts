@@ -3,6 +3,7 @@ import type { Part } from '#src/domain/catalogue/product';
 import { writeDay } from '#src/domain/interval/calendar-day';
 import type { Subscription } from '#src/domain/subscription/subscription';
 import type { Wire } from '#src/infrastructure/shop-api/wire';
+import { toWireId } from '#src/infrastructure/shop-api/wire-id';
 import { toAddressInput } from './address-input';
 
 /** What is to change; lines are named by their id where there is one already. */
@@ -22,7 +23,7 @@ function toSubscribedLineInputs(cans: readonly Part[], { lineItems }: Subscripti
   const lasting = lineItems.filter(({ isOneTime }) => !isOneTime);
   const kept = lasting.map(({ id, sku }) => {
     const wanted = cans.find((can) => can.sku === sku);
-    return wanted ? { id, quantity: wanted.quantity } : { id, _destroy: true };
+    return wanted ? { id: toWireId(id), quantity: wanted.quantity } : { id: toWireId(id), _destroy: true };
   });
   const added = cans.filter(({ sku }) => lasting.every((line) => line.sku !== sku));
   return [...kept, ...added.map(({ sku, quantity }) => ({ sku, quantity }))];

@@ -1,6 +1,7 @@
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import type { Adjustment } from '#src/domain/cart/adjustment';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { toId } from '#src/infrastructure/shop-api/wire-id';
 import { IsMoney } from './checks';
 import { Nested, ResponseOf } from './response-fields';
 import { toCents } from './values';
@@ -27,14 +28,14 @@ export class AdjustmentResponse {
 
 export function toAdjustment(response: AdjustmentResponse): Adjustment {
   return {
-    id: response.id,
+    id: toId(response.id),
     source: toSource(response.source_type),
     adjustable: adjustables[response.adjustable_type],
     eligible: response.eligible,
     label: response.label,
     amount: toCents(response.amount),
     ...omitNullish({
-      promotionCodeId: response.promotion_code_id,
+      promotionCodeId: response.promotion_code_id === undefined ? undefined : toId(response.promotion_code_id),
       promotionCode: response.promotion_code?.value.toLowerCase(),
     }),
   };

@@ -1,6 +1,7 @@
 import { IsInt, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import type { Customer } from '#src/domain/customer/customer';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { toId } from '#src/infrastructure/shop-api/wire-id';
 import { ResponseOf } from './response-fields';
 
 /** A customer needs an id, by which everything else is asked for. */
@@ -18,5 +19,5 @@ export class ReferralResponse {
 }
 
 export function toCustomer({ id, email, name }: CustomerResponse): Customer {
-  return { id, ...omitNullish({ email: email === '' ? undefined : email, name }) };
+  return { id: toId(id), ...omitNullish({ email: email === '' ? undefined : email, name }) };
 }

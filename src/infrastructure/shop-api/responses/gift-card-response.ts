@@ -1,6 +1,7 @@
 import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import type { AppliedGiftCard, BoughtGiftCard, GiftCardBalance } from '#src/domain/gift-card/gift-card';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { toId } from '#src/infrastructure/shop-api/wire-id';
 import { IsMoment, IsMoney } from './checks';
 import { ReadFrom, ResponseOf } from './response-fields';
 import { toCents, toInstant } from './values';
@@ -38,7 +39,7 @@ export class GiftCardCheckResponse {
 
 export function toBoughtGiftCard(response: BoughtGiftCardResponse): BoughtGiftCard {
   return {
-    id: response.id,
+    id: toId(response.id),
     amount: toCents(response.amount),
     isFilled: response.filled ?? false,
     ...omitNullish({

@@ -6,6 +6,7 @@ import { multiplyMoney } from '#src/domain/money/money';
 import type { PrepaidSubscription } from '#src/domain/prepaid/prepaid-subscription';
 import { isRecord } from '#src/infrastructure/shared/is-record';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { toId } from '#src/infrastructure/shop-api/wire-id';
 import { AdjustmentResponse, toAdjustment } from './adjustment-response';
 import { IsCount, IsDecimalText, IsMoment, IsMoney, IsParts, maxRepeats, maxUnits } from './checks';
 import { BoughtGiftCardResponse, toBoughtGiftCard } from './gift-card-response';
@@ -94,7 +95,7 @@ export function toLineItem(response: LineItemResponse): LineItem {
   const { pre_paid_subscription: prepaid, subscription_line_items: repeating = [], variant } = response;
   const price = toCents(response.price);
   return {
-    id: response.id,
+    id: toId(response.id),
     sku: response.sku,
     quantity: response.quantity,
     price,
@@ -103,7 +104,7 @@ export function toLineItem(response: LineItemResponse): LineItem {
     variant: toLineVariant(response.sku, variant),
     parts: (response.parts ?? []).map(({ sku, quantity }) => ({ sku, quantity })),
     subscriptionLineItems: repeating.filter(hasKnownUnit).map(toSubscriptionLineItem),
-    giftCards: (response.gift_cards ?? []).map(toBoughtGiftCard),
+    giftCards: [...(response.gift_cards ?? [])].sort((one, other) => one.id - other.id).map(toBoughtGiftCard),
     ...(!(response.parts && variant?.metadata) && { hasUnreadableParts: true }),
     ...omitNullish({
       prePaidSubscription: prepaid && hasKnownUnit(prepaid) ? toPrepaidSubscription(prepaid) : undefined,
@@ -143,7 +144,7 @@ function toLineVariant(sku: string, response?: LineVariantResponse): LineVariant
     noIndividualPurchase: response?.metadata?.no_individual_purchase ?? false,
     ...(response?.metadata?.composable && { isComposable: true }),
     ...omitNullish({
-      id: response?.id,
+      id: response?.id === undefined ? undefined : toId(response.id),
       weight: toWeight(response?.weight),
       picture: toPicture(response?.images?.[0], name),
     }),

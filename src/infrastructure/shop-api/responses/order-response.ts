@@ -1,6 +1,7 @@
 import { IsBoolean, IsInt, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
 import type { GiftNote, Order, OrderReceipt, OrderState } from '#src/domain/cart/order';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { toId } from '#src/infrastructure/shop-api/wire-id';
 import { AddressResponse, toAddress } from './address-response';
 import { AdjustmentResponse, toAdjustment } from './adjustment-response';
 import { IsMoment, IsMoney } from './checks';
@@ -83,7 +84,7 @@ export class OrderReceiptResponse {
 export function toOrder(response: OrderResponse): Order {
   return {
     // Only a part of addresses, where the number names the order.
-    id: response.id ?? 0,
+    id: toId(response.id ?? 0),
     number: response.number,
     token: response.token,
     state: states.find((state) => state === response.state) ?? 'other',
@@ -106,7 +107,7 @@ export function toOrder(response: OrderResponse): Order {
     subscriptionInCart: response.subscription_in_cart ?? false,
     ...omitNullish({
       email: response.email,
-      userId: response.user_id,
+      userId: response.user_id === undefined ? undefined : toId(response.user_id),
       shipAddress: response.ship_address && toAddress(response.ship_address),
       completedAt: toInstant(response.completed_at),
       referralIdentifier: response.referral_identifier,
@@ -120,7 +121,7 @@ export function toOrder(response: OrderResponse): Order {
 }
 
 export function toOrderReceipt({ id = 0, number }: OrderReceiptResponse): OrderReceipt {
-  return { id, number };
+  return { id: toId(id), number };
 }
 
 function toPaymentPage({

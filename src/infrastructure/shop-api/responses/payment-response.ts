@@ -2,6 +2,7 @@ import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import type { Payment, PaymentState } from '#src/domain/checkout/payment';
 import { lastOfGiftCard } from '#src/domain/gift-card/gift-card-code';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { toId } from '#src/infrastructure/shop-api/wire-id';
 import { IsMoney } from './checks';
 import { Nested, ResponseOf } from './response-fields';
 import { toCents } from './values';
@@ -32,7 +33,7 @@ export class PaymentResponse {
 export function toPayment({ id, amount, state, payment_method: method, source }: PaymentResponse): Payment {
   const giftCard = source?.redemption_code;
   return {
-    id,
+    id: toId(id),
     amount: toCents(amount),
     state,
     methodName: method?.name ?? '',

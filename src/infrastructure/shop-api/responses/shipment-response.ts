@@ -1,5 +1,6 @@
 import { IsBoolean, IsInt, IsOptional, IsString } from 'class-validator';
 import type { Shipment, ShippingRate } from '#src/domain/checkout/shipment';
+import { toId } from '#src/infrastructure/shop-api/wire-id';
 import { AdjustmentResponse, toAdjustment } from './adjustment-response';
 import { IsMoney } from './checks';
 import { NestedList, ResponseOf } from './response-fields';
@@ -26,7 +27,7 @@ export class ShipmentResponse {
 
 export function toShipment(response: ShipmentResponse): Shipment {
   return {
-    id: response.id,
+    id: toId(response.id),
     number: response.number ?? '',
     cost: toCents(response.cost),
     rates: (response.shipping_rates ?? []).map(toShippingRate),
@@ -35,5 +36,5 @@ export function toShipment(response: ShipmentResponse): Shipment {
 }
 
 function toShippingRate({ id, name, cost, selected = false }: ShippingRateResponse): ShippingRate {
-  return { id, name, cost: toCents(cost), selected };
+  return { id: toId(id), name, cost: toCents(cost), selected };
 }

@@ -2,6 +2,7 @@ import { IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString } from 'class-val
 import { intervalUnits, parseIntervalUnit } from '#src/domain/interval/interval';
 import type { SubscribedLine, Subscription, SubscriptionState } from '#src/domain/subscription/subscription';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { toId } from '#src/infrastructure/shop-api/wire-id';
 import { AddressResponse, toAddress } from './address-response';
 import { IsCount, IsMoment, IsMoney, maxRepeats, maxUnits } from './checks';
 import { PaymentSourceResponse } from './payment-response';
@@ -80,7 +81,7 @@ export class SubscriptionListResponse {
 export function toSubscription(response: SubscriptionResponse): Subscription {
   const state = toState(response);
   return {
-    id: response.id,
+    id: toId(response.id),
     state,
     interval: { length: response.interval_length, unit: parseIntervalUnit(response.interval_units) },
     tagList: response.tag_list ?? [],
@@ -110,7 +111,7 @@ function toState({ state, paused }: SubscriptionResponse): SubscriptionState {
 function toSubscribedLine(response: SubscribedLineResponse): SubscribedLine {
   const name = response.name ?? response.sku;
   return {
-    id: response.id,
+    id: toId(response.id),
     sku: response.sku,
     quantity: response.quantity,
     price: toCents(response.price),
@@ -118,7 +119,7 @@ function toSubscribedLine(response: SubscribedLineResponse): SubscribedLine {
     description: response.description ?? '',
     isOneTime: response.one_time ?? false,
     ...omitNullish({
-      variantId: response.variant_id,
+      variantId: response.variant_id === undefined ? undefined : toId(response.variant_id),
       productSlug: response.product_slug,
       picture: toPicture(response.images?.[0], name),
     }),

@@ -4,6 +4,7 @@ import type { VariantOffer } from '#src/application/ports/shop/variant-reader';
 import type { Picture } from '#src/domain/catalogue/product';
 import { stockOf, type Supply, unitsLeft } from '#src/domain/catalogue/stock';
 import { omitNullish } from '#src/infrastructure/shared/omit-nullish';
+import { toId } from '#src/infrastructure/shop-api/wire-id';
 import { IsDecimalText, IsMoney } from './checks';
 import { Nested, NestedList, ResponseOf } from './response-fields';
 import { toCents } from './values';
@@ -64,7 +65,7 @@ export class DiscountPriceResponse {
 export function toVariantOffer(response: VariantResponse): VariantOffer {
   const supply = toSupply(response);
   return {
-    id: response.id,
+    id: toId(response.id),
     sku: response.sku,
     price: toCents(response.price),
     stock: stockOf(supply),

@@ -9,7 +9,7 @@ export interface PackAddress {
   readonly wineType?: WineType;
   readonly plan?: PrepaidPlan;
   /** The line of the cart that is being changed. */
-  readonly lineItemId?: number;
+  readonly lineItemId?: string;
 }
 
 const wineTypes: readonly WineType[] = ['red', 'white', 'rosé', 'orange', 'sparkling', 'piquette'];
@@ -19,12 +19,12 @@ export function readPackAddress(search: string): PackAddress {
   const parameters = new URLSearchParams(search);
   const wineType = wineTypes.find((type) => type === parameters.get('type'));
   const plan = planFromText(parameters.get('prepaid') ?? '');
-  const line = /^[1-9]\d{0,14}$/.exec(parameters.get('line') ?? '')?.[0];
+  const line = parameters.get('line');
   return {
     cans: parameters.get('cans') ?? '',
     ...(wineType && { wineType }),
     ...(plan && { plan }),
-    ...(line !== undefined && { lineItemId: Number(line) }),
+    ...(line && { lineItemId: line }),
   };
 }
 
@@ -34,7 +34,7 @@ export function packSearch({ cans, wineType, plan, lineItemId }: PackAddress): s
     cans && `cans=${readable(cans)}`,
     wineType && `type=${encodeURIComponent(wineType)}`,
     plan && `prepaid=${planToText(plan)}`,
-    lineItemId !== undefined && `line=${lineItemId}`,
+    lineItemId !== undefined && `line=${encodeURIComponent(lineItemId)}`,
   ].filter(Boolean);
   return parameters.length > 0 ? `?${parameters.join('&')}` : '';
 }

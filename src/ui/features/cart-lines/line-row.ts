@@ -11,7 +11,7 @@ import { changeCansPath, ownCans, prepaidFact, repeatFact, unreadable } from './
 
 /** A line as the cart shows it. */
 export interface LineRow {
-  readonly id: number;
+  readonly id: string;
   readonly sku: string;
   readonly name: string;
   readonly to: string;
@@ -101,6 +101,6 @@ function hintOf(cannotBeBoughtAlone: boolean, quantity: number): string | undefi
 }
 
 /** Names the actions on a line to whoever tracks their progress. */
-export function lineKey(lineItemId: number): string {
+export function lineKey(lineItemId: string): string {
   return `line:${lineItemId}`;
 }

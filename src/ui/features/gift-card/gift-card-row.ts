@@ -3,7 +3,7 @@ import { formatDay, giftCardMessages } from '#src/ui/messages/gift-card-messages
 
 /** A gift card of a line, ready to read. */
 export interface GiftCardRow {
-  readonly id: number;
+  readonly id: string;
   /** "For Ada, sent on December 24, 2026". */
   readonly text: string;
   /** Who gets it, when that is known. */

@@ -15,7 +15,7 @@ import type { DetailsForm } from './details-form';
 /** Presents who gets the gift cards of one line of the cart, and lets the shopper say it, one card at a time. */
 export class LineGiftCardsPresenter {
   /** The card whose form is open. */
-  editing: number | undefined = undefined;
+  editing: string | undefined = undefined;
   private failedHere = false;
 
   constructor(
@@ -40,12 +40,12 @@ export class LineGiftCardsPresenter {
   }
 
   /** Opens the form of a card about which something was typed and not noted. */
-  takeUp(cardIds: readonly number[]): void {
+  takeUp(cardIds: readonly string[]): void {
     const waiting = cardIds.find((id) => this.details.get(id) !== undefined && this.card(id)?.isFilled === false);
     if (waiting !== undefined && this.editing === undefined) this.open(waiting);
   }
 
-  open(cardId: number): void {
+  open(cardId: string): void {
     this.editing = cardId;
     this.failedHere = false;
     this.form.start(this.details.get(cardId) ?? typedOf(this.card(cardId)));
@@ -77,7 +77,7 @@ export class LineGiftCardsPresenter {
     return true;
   }
 
-  private card(cardId: number): BoughtGiftCard | undefined {
+  private card(cardId: string): BoughtGiftCard | undefined {
     return this.cart.current?.lineItems.flatMap(({ giftCards }) => giftCards).find(({ id }) => id === cardId);
   }
 }
@@ -99,6 +99,6 @@ function typedOf({
   };
 }
 
-function key(cardId: number): string {
+function key(cardId: string): string {
   return `fill-gift-card:${cardId}`;
 }

@@ -15,27 +15,29 @@ const words = giftCardMessages.line;
 export const LineGiftCards = observer(function LineGiftCards({ cards }: { readonly cards: readonly GiftCardRow[] }) {
   const presenter = usePresenter(LineGiftCardsPresenter);
   const list = useRef<HTMLUListElement>(null);
-  const ids = cards.map(({ id }) => id).join();
-  useEffect(() => presenter.takeUp(ids.split(',').map(Number)), [presenter, ids]);
+  const ids = cards.map(({ id }) => id).join('\n');
+  useEffect(() => presenter.takeUp(ids.split('\n')), [presenter, ids]);
 
-  function open(id: number): void {
+  function open(id: string): void {
     presenter.open(id);
-    focus(`#gift-card-${id} input`);
+    focus(id, 'input');
   }
 
-  function close(id: number): void {
+  function close(id: string): void {
     presenter.cancel();
-    focus(`#gift-card-${id} button`);
+    focus(id, 'button');
   }
 
   /** Once what was changed is on the page. */
-  function focus(place: string): void {
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(place)?.focus());
+  function focus(id: string, place: string): void {
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`#gift-card-${CSS.escape(id)} ${place}`)?.focus(),
+    );
   }
 
-  async function submit(event: SyntheticEvent, id: number): Promise<void> {
+  async function submit(event: SyntheticEvent, id: string): Promise<void> {
     event.preventDefault();
-    focus(`#gift-card-${id} ${(await presenter.submit()) ? 'button' : '[aria-invalid="true"]'}`);
+    focus(id, (await presenter.submit()) ? 'button' : '[aria-invalid="true"]');
   }
 
   return (

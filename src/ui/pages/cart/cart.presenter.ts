@@ -21,7 +21,7 @@ import type { CatalogueStore } from '#src/ui/state/catalogue-store';
 /** Presents the cart, on its page and in the flyout (spec §1 Cart and order handling). */
 export class CartPresenter implements Presenter {
   /** Why what was typed as a quantity does not count, by line item id. */
-  private typingProblems: ReadonlyMap<number, string> = new Map();
+  private typingProblems: ReadonlyMap<string, string> = new Map();
   /** Units left of what is short, by sku. */
   private left: ReadonlyMap<string, number> = new Map();
 
@@ -104,7 +104,7 @@ export class CartPresenter implements Presenter {
   }
 
   /** The stepper's wish for a line: shown at once, sent when the clicking stops. */
-  async changeQuantity(lineItemId: number, quantity: number): Promise<void> {
+  async changeQuantity(lineItemId: string, quantity: number): Promise<void> {
     const key = lineKey(lineItemId);
     this.tracker.clear(key);
     this.noteTyping(lineItemId, undefined);
@@ -116,7 +116,7 @@ export class CartPresenter implements Presenter {
   }
 
   /** A quantity was typed: takes it, or says why it does not count and leaves the line as it is. */
-  typeQuantity(lineItemId: number, typed: string): void {
+  typeQuantity(lineItemId: string, typed: string): void {
     const line = this.lines.find(({ id }) => id === lineItemId);
     const text = typed.trim();
     if (!line || text === '' || text === String(line.quantity)) return;
@@ -136,14 +136,14 @@ export class CartPresenter implements Presenter {
     runInAction(() => (this.left = new Map(short?.map(({ line, available }) => [line.sku, available]))));
   }
 
-  private noteTyping(lineItemId: number, problem: string | undefined): void {
+  private noteTyping(lineItemId: string, problem: string | undefined): void {
     const problems = new Map(this.typingProblems);
     if (problem === undefined) problems.delete(lineItemId);
     else problems.set(lineItemId, problem);
     this.typingProblems = problems;
   }
 
-  private failureOf(lineItemId: number): string | undefined {
+  private failureOf(lineItemId: string): string | undefined {
     const error = this.tracker.errorOf(lineKey(lineItemId));
     return this.typingProblems.get(lineItemId) ?? (error && describeFailure(error));
   }

@@ -66,7 +66,7 @@ export class RemovalPresenter {
   }
 
   /** Takes a line out, at once for the eye; it is back with a reason when the server refuses. */
-  async remove(lineItemId: number): Promise<void> {
+  async remove(lineItemId: string): Promise<void> {
     const line = this.cart.current?.lineItems.find(({ id }) => id === lineItemId);
     if (!line) return;
     this.tracker.clear(undoing);

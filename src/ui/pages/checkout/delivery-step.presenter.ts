@@ -18,7 +18,7 @@ const submitting = checkoutActions.delivery;
 
 /** A parcel with the ways it can come. */
 export interface ParcelView {
-  readonly shipmentId: number;
+  readonly shipmentId: string;
   readonly legend: string;
   readonly chosen: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string; readonly aside: string }[];
@@ -26,7 +26,7 @@ export interface ParcelView {
 
 /** Presents the delivery step: one rate for every shipment, the server's own choice to begin with. */
 export class DeliveryStepPresenter implements Presenter {
-  private choices: ReadonlyMap<number, number> = new Map();
+  private choices: ReadonlyMap<string, string> = new Map();
 
   constructor(
     private readonly cart: CartState,
@@ -48,9 +48,9 @@ export class DeliveryStepPresenter implements Presenter {
     return shipments.map((shipment, index) => ({
       shipmentId: shipment.id,
       legend: checkoutMessages.deliveryOf(index, shipments.length),
-      chosen: this.chosenRate(shipment)?.toString(),
+      chosen: this.chosenRate(shipment),
       options: shipment.rates.map(({ id, name, cost }) => ({
-        value: String(id),
+        value: id,
         label: name,
         aside: cost === 0 ? checkoutMessages.free : formatMoney(cost),
       })),
@@ -73,8 +73,8 @@ export class DeliveryStepPresenter implements Presenter {
     return error && describeFailure(error);
   }
 
-  choose(shipmentId: number, rate: string): void {
-    this.choices = new Map(this.choices).set(shipmentId, Number(rate));
+  choose(shipmentId: string, rateId: string): void {
+    this.choices = new Map(this.choices).set(shipmentId, rateId);
   }
 
   /** Sends the choice; true when the order has moved on to payment. */
@@ -91,7 +91,7 @@ export class DeliveryStepPresenter implements Presenter {
   }
 
   /** The shopper's choice while it still exists, else the server's. */
-  private chosenRate({ id, rates }: Shipment): number | undefined {
+  private chosenRate({ id, rates }: Shipment): string | undefined {
     const chosen = this.choices.get(id);
     return (rates.find((rate) => rate.id === chosen) ?? rates.find((rate) => rate.selected))?.id;
   }

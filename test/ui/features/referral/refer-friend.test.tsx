@@ -25,7 +25,7 @@ async function openAs(customer: { readonly email?: string } | undefined) {
   loadModules(container, modules);
   container.rebind(ports.referralGateway).toConstantValue(referrals);
   container.rebind(ports.clipboard).toConstantValue(clipboard);
-  if (customer) container.get(ports.customerState).replace({ id: 1, ...customer });
+  if (customer) container.get(ports.customerState).replace({ id: 'customer-1', ...customer });
   return { shopper, ...(await shopper.open(ReferFriend, '/account/')) };
 }
 

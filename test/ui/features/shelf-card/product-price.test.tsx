@@ -40,7 +40,7 @@ describe('Prices of members (spec §6 Club-discount logic, §9 Club discount)', 
   });
 
   it('are those of the highest active subscription', () => {
-    show().become({}, { id: 2, lineItems: [aSubscribedLine({ quantity: 24 })] });
+    show().become({}, { id: 'subscription-2', lineItems: [aSubscribedLine({ quantity: 24 })] });
     expect(price()).toContain('$5.60');
   });
 

@@ -64,7 +64,9 @@ describe('The gate before the account (spec §6 Signed-in only)', () => {
 describe('Who is signed in (spec §3 User, Sign-in user)', () => {
   it('is greeted by name, if the shop knows one', async () => {
     const { visitor } = await signedInAs();
-    act(() => visitor.shopper.container.get(ports.customerState).replace({ id: 1, email: ada, name: 'Ada' }));
+    act(() =>
+      visitor.shopper.container.get(ports.customerState).replace({ id: 'customer-1', email: ada, name: 'Ada' }),
+    );
     expect(mainHeading().textContent).toBe(accountMessages.hello('Ada'));
     expect(identity()).toBe(`Signed in as ${ada}`);
   });

@@ -45,7 +45,7 @@ export interface AtCustomizeOptions {
 export async function memberAtCustomize({
   subscriptions = [aSubscription()],
   search = '',
-  id = '1',
+  id = 'subscription-1',
   prepare,
 }: AtCustomizeOptions = {}) {
   const visitor = await AccountVisitor.signedIn({

@@ -31,7 +31,7 @@ async function goOn(visitor: AccountVisitor): Promise<void> {
 describe('A customer without an address (spec §4 Cart merge on sign-in, §7 PUT associate_user)', () => {
   it('owns the cart, which gets no address by that', async () => {
     const { shopper } = await atCheckout();
-    expect(shopper.order.userId).toBe(1);
+    expect(shopper.order.userId).toBe('customer-1');
     expect(shopper.order.email).toBeUndefined();
   });
 

@@ -41,16 +41,16 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
     await more('Quiet Red', 2);
     expect(container.textContent).toContain('$77.40 $75.60 before');
     await press(visitor, words.save);
-    expect(gateway.see(1)!.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+    expect(gateway.see('subscription-1')!.lineItems.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       ['WHITE-1', 10],
       ['RED-1', 2],
     ]);
     expect(screen.getByText(words.saved.title)).toBeTruthy();
     expect(visitor.shopper.heard).toContain(words.saved.title);
-    expect(visitor.shopper.world.events.told).toEqual(['saved club_customization 1 12']);
+    expect(visitor.shopper.world.events.told).toEqual(['saved club_customization subscription-1 12']);
     expect(document.activeElement).toBe(button(words.save));
     expect(visitor.shopper.container.get(ports.customizationState)).toMatchObject({
-      subscriptionId: 1,
+      subscriptionId: 'subscription-1',
       isCustomized: true,
       isSaving: false,
     });
@@ -70,13 +70,13 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
     const { visitor, unmount } = await memberAtCustomize();
     await swap();
     await visitor.pass(addressDelay);
-    expect(visitor.address).toBe('/account/club/customize/1/?cans=WHITE-1:10,RED-1:2');
+    expect(visitor.address).toBe('/account/club/customize/subscription-1/?cans=WHITE-1:10,RED-1:2');
     unmount();
     const again = await memberAtCustomize({ search: '?cans=WHITE-1:10,RED-1:2' });
     expect(isPressable(words.save)).toBe(true);
     await userEvent.click(button(words.reset));
     await again.visitor.pass(addressDelay);
-    expect(again.visitor.address).toBe('/account/club/customize/1/');
+    expect(again.visitor.address).toBe('/account/club/customize/subscription-1/');
     expect(isPressable(words.save)).toBe(false);
   });
 
@@ -93,7 +93,7 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
   });
 
   it('names what is not sold any more and takes it out', async () => {
-    const gone = aSubscribedLine({ id: 2, sku: 'GONE-1', name: 'Old Friend', quantity: 2 });
+    const gone = aSubscribedLine({ id: 'subscribed-2', sku: 'GONE-1', name: 'Old Friend', quantity: 2 });
     const { container } = await memberAtCustomize({
       subscriptions: [aSubscription({ lineItems: [aSubscribedLine({ quantity: 10 }), gone] })],
     });
@@ -105,7 +105,7 @@ describe('Choosing the cans of a subscription (spec §2 /account/club/customize/
   });
 
   it('lets a box keep what it holds though it has run out today', async () => {
-    const rose = aSubscribedLine({ id: 2, sku: 'ROSE-1', name: 'Late Rosé', quantity: 2 });
+    const rose = aSubscribedLine({ id: 'subscribed-2', sku: 'ROSE-1', name: 'Late Rosé', quantity: 2 });
     await memberAtCustomize({
       subscriptions: [aSubscription({ lineItems: [aSubscribedLine({ quantity: 10 }), rose] })],
     });
@@ -151,7 +151,7 @@ describe('A subscription that cannot be customised (spec §4 Subscription action
   it('may have been canceled in another tab meanwhile: that is said, and the focus is not lost', async () => {
     const { visitor, gateway } = await memberAtCustomize();
     await swap();
-    gateway.changeElsewhere(1, { state: 'canceled' });
+    gateway.changeElsewhere('subscription-1', { state: 'canceled' });
     await press(visitor, words.save);
     expect(mainHeading().textContent).toBe(words.over.title);
     expect(visitor.shopper.heard).toContain(words.over.title);
@@ -171,7 +171,7 @@ describe('Saving that goes wrong (spec §4 Customization, §8 Other errors are s
     expect(visitor.shopper.world.events.told).toEqual([]);
     await press(visitor, words.save);
     expect(told()).toBe('');
-    expect(gateway.see(1)!.lineItems).toHaveLength(2);
+    expect(gateway.see('subscription-1')!.lineItems).toHaveLength(2);
   });
 
   it('sees that it was done although the answer got lost, and tracks it once', async () => {

@@ -17,7 +17,9 @@ async function memberWithBoxesIn(...days: readonly number[]) {
     prove: async (arriving) => {
       now = arriving.shopper.world.scheduler.clock.now();
       days.forEach((ahead, index) =>
-        arriving.subscriptions.give(aSubscription({ id: index + 1, actionableDate: now + ahead * day })),
+        arriving.subscriptions.give(
+          aSubscription({ id: `subscription-${index + 1}`, actionableDate: now + ahead * day }),
+        ),
       );
       await arriving.proveElsewhere();
     },
@@ -34,13 +36,13 @@ describe('The notice of a box that goes out by default (spec §4 Default reminde
     const { container, dayIn } = await memberWithBoxesIn(10, 15);
     expect(screen.getByText(reminderMessages.notice(dayIn(10)))).toBeTruthy();
     expect(screen.getByText(reminderMessages.until(dayIn(9)))).toBeTruthy();
-    expect(ways()).toEqual(['/account/club/customize/1/']);
+    expect(ways()).toEqual(['/account/club/customize/subscription-1/']);
     expect(await violations(container)).toEqual([]);
   });
 
   it('stands for each such box, the next one first', async () => {
     await memberWithBoxesIn(14, 3);
-    expect(ways()).toEqual(['/account/club/customize/2/', '/account/club/customize/1/']);
+    expect(ways()).toEqual(['/account/club/customize/subscription-2/', '/account/club/customize/subscription-1/']);
   });
 
   it.each([15, 0, -2])('is not there when the next box is %i days ahead', async (days) => {
@@ -52,12 +54,14 @@ describe('The notice of a box that goes out by default (spec §4 Default reminde
     const { visitor } = await memberWithBoxesIn(10, 12);
     act(() => {
       const state = visitor.shopper.container.get(ports.customizationState);
-      state.open(1);
+      state.open('subscription-1');
       state.saved();
     });
-    expect(ways()).toEqual(['/account/club/customize/2/']);
+    expect(ways()).toEqual(['/account/club/customize/subscription-2/']);
     act(() =>
-      visitor.shopper.container.get(ports.subscriptionsState).replace(aSubscription({ id: 2, state: 'paused' })),
+      visitor.shopper.container
+        .get(ports.subscriptionsState)
+        .replace(aSubscription({ id: 'subscription-2', state: 'paused' })),
     );
     expect(ways()).toEqual([]);
   });

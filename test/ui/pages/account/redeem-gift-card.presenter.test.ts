@@ -13,7 +13,7 @@ import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 
 const full = 'FULLFIFTY0000001';
-const ada = { id: 1, email: 'ada@example.test' };
+const ada = { id: 'customer-1', email: 'ada@example.test' };
 const words = giftCardMessages.account;
 
 let shop: InMemoryShop;

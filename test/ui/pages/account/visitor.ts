@@ -47,7 +47,7 @@ export class AccountVisitor {
       new InMemoryBrowser(new InMemoryIdentityProvider({ clock: world.scheduler.clock, sessionMinutes: 525_600 })),
     );
     this.identity.browser.listeners.add(
-      (session) => (shop.customer = session && { id: 1, ...this.emailOf(session.userId) }),
+      (session) => (shop.customer = session && { id: 'customer-1', ...this.emailOf(session.userId) }),
     );
     container
       .rebind(ports.signInSettings)

@@ -150,7 +150,7 @@ describe('A line that comes again and again (spec §3 Line item, subscriptionLin
     const { open, shopper } = await openCart({ sku: 'WHITE-1', quantity: 1 });
     const { order } = shopper;
     const repeating = aLine({
-      id: 99,
+      id: 'line-99',
       sku: 'RED-1',
       subscriptionLineItems: [{ sku: 'RED-1', quantity: 12, interval: { length: 2, unit: 'month' } }],
     });
@@ -211,7 +211,7 @@ describe('Prepaid deliveries in the cart (spec §3 Prepaid subscription)', () =>
     const { order } = shopper;
     shopper.container.get(ports.cartState).replace({
       ...order,
-      lineItems: [...order.lineItems, aLine({ id: 99, sku: 'RED-1', unsupportedUnit: 'fortnight' })],
+      lineItems: [...order.lineItems, aLine({ id: 'line-99', sku: 'RED-1', unsupportedUnit: 'fortnight' })],
     });
     await open();
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(prepaidMessages.unsupported);

@@ -158,7 +158,7 @@ describe('CartPresenter: quantities (spec §7 PATCH line_items)', () => {
 
   it('tries again while the order is locked', async () => {
     const { shopper, cart } = await mounted({ 'WHITE-1': 1 });
-    shopper.shop.failNext('changeLine', lockedOrder(1));
+    shopper.shop.failNext('changeLine', lockedOrder('order-1'));
     void cart.changeQuantity(shopper.lineId('WHITE-1'), 3);
     await shopper.pass(quiet + 100);
     expect(shopper.bought).toEqual(['3 × WHITE-1']);

@@ -88,7 +88,7 @@ describe('RemovalPresenter: one line (spec §7 DELETE line_items)', () => {
 
   it('does nothing for a line that is not there', async () => {
     const { removal } = await shopping({ 'WHITE-1': 2 });
-    await removal.remove(999);
+    await removal.remove('line-999');
     await removal.undo();
     expect([removal.removed, removal.focusTarget]).toEqual([undefined, undefined]);
   });

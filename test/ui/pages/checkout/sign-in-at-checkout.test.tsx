@@ -8,7 +8,7 @@ import { checkoutMessages } from '#src/ui/messages/checkout-messages';
 import { InMemorySignInStorage } from '#test/fakes/browser/in-memory-sign-in-storage';
 import { Shopper } from '#test/ui/support/shopper';
 
-const ada = { id: 1, email: 'ada@example.com' };
+const ada = { id: 'customer-1', email: 'ada@example.com' };
 const address = '/checkout/?step=address';
 
 async function atCheckout({ wasSignedIn = false } = {}) {

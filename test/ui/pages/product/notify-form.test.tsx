@@ -73,7 +73,7 @@ describe('The form on the page of what is sold out (spec §1 Stock requests, §7
 
   it('is filled in for who is signed in, unless something was typed', async () => {
     const { ports: container, field, pass, ask, shop } = await open();
-    container.get(ports.customerState).replace({ id: 1, email: 'ada@example.test' });
+    container.get(ports.customerState).replace({ id: 'customer-1', email: 'ada@example.test' });
     await pass();
     expect(field().value).toBe('ada@example.test');
     await ask('other@example.test');

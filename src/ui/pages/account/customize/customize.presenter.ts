@@ -41,7 +41,7 @@ export class CustomizePresenter implements Presenter {
   /** Why not all is chosen that was asked for. */
   notice: string | undefined = undefined;
   isSaved = false;
-  private id: number | undefined = undefined;
+  private id: string | undefined = undefined;
   private search = '';
   private choice: PackChoice | undefined = undefined;
 
@@ -78,8 +78,7 @@ export class CustomizePresenter implements Presenter {
   }
 
   /** Takes up what the address says; an address that was written here is no news. */
-  open(idText: string | undefined, search: string): void {
-    const id = /^[1-9]\d{0,8}$/.test(idText ?? '') ? Number(idText) : undefined;
+  open(id: string | undefined, search: string): void {
     if (id === this.id && search === this.search) return;
     if (id !== this.id) this.choice = undefined;
     this.id = id;

@@ -8,7 +8,7 @@ import styles from '#src/ui/pages/account/account.module.css';
 
 interface DefaultReminderNoticeProps {
   /** Only what concerns this subscription; all of them unless told. */
-  readonly subscriptionId?: number;
+  readonly subscriptionId?: string;
 }
 
 /** Reminds of boxes that go out as our selection soon, and leads to choosing (spec §4 Default reminder). */

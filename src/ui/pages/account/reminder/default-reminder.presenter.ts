@@ -9,7 +9,7 @@ import { reminderMessages } from '#src/ui/messages/reminder-messages';
 
 /** A delivery for which nobody has chosen, in words, with the way to choose. */
 export interface ReminderView {
-  readonly id: number;
+  readonly id: string;
   readonly text: string;
   readonly until: string | undefined;
   readonly to: string;
@@ -36,7 +36,7 @@ export class DefaultReminderPresenter {
           id,
           text: reminderMessages.notice(formatInstant(on)),
           until: deadline === undefined ? undefined : reminderMessages.until(formatInstant(deadline)),
-          to: `/account/club/customize/${id}/`,
+          to: `/account/club/customize/${encodeURIComponent(id)}/`,
         };
       });
   }

@@ -15,7 +15,7 @@ const words = subscriptionMessages.schedule;
 /** Presents leaving out the next delivery, and taking that back (spec §4 Subscription actions, skip). */
 export class SkipDeliveryPresenter {
   /** What was skipped in this tab, by subscription: the back end does not tell which day a skipped delivery had. */
-  private remembered: ReadonlyMap<number, SkippedDelivery> = new Map();
+  private remembered: ReadonlyMap<string, SkippedDelivery> = new Map();
 
   constructor(
     private readonly changeSubscription: ChangeSubscription,
@@ -27,7 +27,7 @@ export class SkipDeliveryPresenter {
   }
 
   /** Takes up what this tab remembers of a subscription, also over a reload. */
-  recall(id: number): void {
+  recall(id: string): void {
     this.remember(id, readSkipped(this.drafts.read(draftOf(id))));
   }
 
@@ -83,7 +83,7 @@ export class SkipDeliveryPresenter {
     this.remember(subscription.id, undefined);
   }
 
-  private remember(id: number, skipped: SkippedDelivery | undefined): void {
+  private remember(id: string, skipped: SkippedDelivery | undefined): void {
     const next = new Map(this.remembered);
     if (skipped) next.set(id, skipped);
     else next.delete(id);
@@ -91,7 +91,7 @@ export class SkipDeliveryPresenter {
   }
 }
 
-function draftOf(id: number): string {
+function draftOf(id: string): string {
   return `skipped-${id}`;
 }
 

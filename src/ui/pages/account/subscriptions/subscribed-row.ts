@@ -8,7 +8,7 @@ const words = subscriptionMessages.next;
 
 /** One thing of a delivery, ready to read. */
 export interface SubscribedRow {
-  readonly id: number;
+  readonly id: string;
   readonly name: string;
   /** Where it stands in the shop, if it does. */
   readonly to?: string;

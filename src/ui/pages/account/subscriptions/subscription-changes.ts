@@ -69,18 +69,18 @@ export class SubscriptionChanges {
     return outcome;
   }
 
-  forgetFailures(id: number): void {
+  forgetFailures(id: string): void {
     forgetFailures(
       this.tracker,
       names.map((name) => keyOf(name, id)),
     );
   }
 
-  private errorOf(name: SubscriptionChangeName, id: number): GatewayError | undefined {
+  private errorOf(name: SubscriptionChangeName, id: string): GatewayError | undefined {
     return this.tracker.errorOf(keyOf(name, id));
   }
 }
 
-function keyOf(name: SubscriptionChangeName, id: number): string {
+function keyOf(name: SubscriptionChangeName, id: string): string {
   return `${name}-${id}`;
 }

@@ -12,7 +12,7 @@ const mostPictures = 4;
 
 /** A subscription as the list shows it. */
 export interface SubscriptionRow {
-  readonly id: number;
+  readonly id: string;
   readonly to: string;
   readonly what: string;
   readonly when: string;
@@ -39,17 +39,14 @@ export class SubscriptionListPresenter implements Presenter {
   get rows(): readonly SubscriptionRow[] | undefined {
     const { all } = this.known;
     return (
-      all &&
-      [...all]
-        .sort((one, other) => Number(isOver(one)) - Number(isOver(other)) || other.id - one.id)
-        .map((each) => this.asRow(each))
+      all && [...all].sort((one, other) => Number(isOver(one)) - Number(isOver(other))).map((each) => this.asRow(each))
     );
   }
 
   private asRow(subscription: Subscription): SubscriptionRow {
     return {
       id: subscription.id,
-      to: `/account/subscriptions/${subscription.id}/`,
+      to: `/account/subscriptions/${encodeURIComponent(subscription.id)}/`,
       what: describeSubscription(subscription),
       when: whenOf(subscription),
       badge: badgeOf(subscription),

@@ -54,9 +54,9 @@ export class SubscriptionStore implements Presenter {
     return this.all !== undefined;
   }
 
-  /** One of them by the text of an address; undefined when it is none of theirs, or no number at all. */
+  /** One of them by the text of an address; undefined when it is none of theirs. */
   find(id: string | undefined): Subscription | undefined {
-    return id !== undefined && /^[1-9]\d*$/.test(id) ? this.state.all?.get(Number(id)) : undefined;
+    return id === undefined ? undefined : this.state.all?.get(id);
   }
 
   get isLoading(): boolean {

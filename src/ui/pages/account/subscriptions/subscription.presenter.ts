@@ -52,7 +52,7 @@ export class SubscriptionPresenter implements Presenter {
   }
 
   /** What went wrong on an earlier visit is no news. */
-  arrive(id: number): void {
+  arrive(id: string): void {
     this.changes.forgetFailures(id);
   }
 

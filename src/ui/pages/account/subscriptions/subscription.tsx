@@ -89,7 +89,9 @@ const Known = observer(function Known({ page, subscription }: SubscriptionProps)
         <div className={styles.column}>
           <NextDeliveryCard
             next={page.next(subscription)}
-            customizePath={page.can('pace', subscription) ? `/account/club/customize/${id}/` : undefined}
+            customizePath={
+              page.can('pace', subscription) ? `/account/club/customize/${encodeURIComponent(id)}/` : undefined
+            }
           />
           <DeliveryContents page={page} subscription={subscription} />
         </div>

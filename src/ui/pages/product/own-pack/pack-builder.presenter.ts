@@ -40,7 +40,7 @@ export class PackBuilderPresenter implements Presenter {
   plan: PrepaidPlan | undefined = undefined;
   /** Why not all is chosen that was asked for. */
   notice: string | undefined = undefined;
-  private lineItemId: number | undefined = undefined;
+  private lineItemId: string | undefined = undefined;
   private lastSearch: string | undefined = undefined;
 
   constructor(

@@ -10,7 +10,7 @@ import { AccountVisitor } from '#test/ui/pages/account/visitor';
 /** A club of twelve cans with an address, a card and a total; the next box leaves on 20 December 2026. */
 export function aClub(overrides: Partial<Subscription> = {}): Subscription {
   return aSubscription({
-    id: 17,
+    id: 'subscription-17',
     shipAddress: anAddress(),
     cardLastDigits: '1111',
     lineItems: [aSubscribedLine({ productSlug: 'brisk-white' })],
@@ -23,7 +23,7 @@ export async function subscriber(...subscriptions: readonly Subscription[]) {
   const visitor = await AccountVisitor.signedIn();
   loadModules(visitor.shopper.container, [...listBindings, ...pageBindings]);
   const gateway = visitor.subscriptions;
-  for (const subscription of subscriptions) gateway.give(subscription, 1);
+  for (const subscription of subscriptions) gateway.give(subscription, 'customer-1');
   return { visitor, gateway };
 }
 

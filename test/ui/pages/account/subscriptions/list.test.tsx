@@ -23,11 +23,11 @@ const rows = () =>
 describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', () => {
   it('says of each how it stands, what it brings and when, and leads to it; what is over comes last', async () => {
     const { visitor } = await subscriber(
-      aClub({ id: 1, state: 'canceled' }),
-      aClub({ id: 2, state: 'paused', actionableDate: Date.UTC(2027, 1, 1) }),
-      aClub({ id: 3, hasFailedPayment: true }),
-      aClub({ id: 4, interval: { length: 2, unit: 'month' } }),
-      aClub({ id: 5, state: 'pending-cancellation' }),
+      aClub({ id: 'subscription-1', state: 'canceled' }),
+      aClub({ id: 'subscription-2', state: 'paused', actionableDate: Date.UTC(2027, 1, 1) }),
+      aClub({ id: 'subscription-3', hasFailedPayment: true }),
+      aClub({ id: 'subscription-4', interval: { length: 2, unit: 'month' } }),
+      aClub({ id: 'subscription-5', state: 'pending-cancellation' }),
     );
     const { container } = await openList(visitor);
     expect(rows()).toEqual([
@@ -38,7 +38,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
       ['Canceled', '12 cans every month', 'No more deliveries'],
     ]);
     expect(screen.getByRole('link', { name: '12 cans every 2 months' }).getAttribute('href')).toBe(
-      '/account/subscriptions/4/',
+      '/account/subscriptions/subscription-4/',
     );
     expect(await violations(container)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('The list of subscriptions (spec §3 Subscription, §3 Client state)', 
   it('keeps what was known when it cannot be fetched anew, says so, and tries again (spec §8)', async () => {
     const { gateway, visitor } = await subscriber(aClub());
     (await openList(visitor)).unmount();
-    gateway.give(aClub({ id: 18 }), 1);
+    gateway.give(aClub({ id: 'subscription-18' }), 'customer-1');
     gateway.failNext('list', noAnswer());
     gateway.failNext('list', noAnswer());
     const { container } = await openList(visitor);

@@ -30,19 +30,19 @@ async function confirm(visitor: AccountVisitor, name: string): Promise<void> {
 
 describe('Pausing (spec §4 Subscription actions, pause)', () => {
   it('lasts until a day', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, pause.open);
     expect(await violations(document.body)).toEqual([]);
     chooseDay('2027-02-01');
     await confirm(visitor, pause.confirm);
-    expect(gateway.see(17)).toMatchObject({ state: 'paused', actionableDate: Date.UTC(2027, 1, 1) });
+    expect(gateway.see('subscription-17')).toMatchObject({ state: 'paused', actionableDate: Date.UTC(2027, 1, 1) });
     expect(dialog()).toBeNull();
     expect(visitor.shopper.heard).toBe(pause.done);
     expect(document.activeElement).toBe(mainHeading());
   });
 
   it('lasts until resumed, and resuming begins tomorrow', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, pause.open);
     await choose(pause.openEnd);
     await confirm(visitor, pause.confirm);
@@ -50,17 +50,17 @@ describe('Pausing (spec §4 Subscription actions, pause)', () => {
     await press(visitor, resume.open);
     expect(await violations(document.body)).toEqual([]);
     await confirm(visitor, resume.confirm);
-    expect(gateway.see(17)).toMatchObject({ state: 'active', actionableDate: Date.UTC(2026, 10, 22) });
+    expect(gateway.see('subscription-17')).toMatchObject({ state: 'active', actionableDate: Date.UTC(2026, 10, 22) });
     expect(visitor.shopper.heard).toBe(resume.done('November 22, 2026'));
   });
 
   it('can be resumed on a day', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub({ state: 'paused' }));
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub({ state: 'paused' }));
     await press(visitor, resume.open);
     await choose(resume.untilDay);
     chooseDay('2027-01-05');
     await confirm(visitor, resume.confirm);
-    expect(gateway.see(17)).toMatchObject({ state: 'active', actionableDate: Date.UTC(2027, 0, 5) });
+    expect(gateway.see('subscription-17')).toMatchObject({ state: 'active', actionableDate: Date.UTC(2027, 0, 5) });
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('Pausing (spec §4 Subscription actions, pause)', () => {
     ['today', '2026-03-31', dayProblems.past],
     ['a day years away', '2031-01-01', dayProblems['too-far']],
   ])('refuses %s at the field, and sends nothing', async (_name, day, problem) => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, pause.open);
     chooseDay(day);
     await confirm(visitor, pause.confirm);
@@ -80,7 +80,7 @@ describe('Pausing (spec §4 Subscription actions, pause)', () => {
   });
 
   it('keeps what was chosen when the shop cannot be reached, and says so beside the button (spec §8)', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, pause.open);
     chooseDay('2027-02-01');
     gateway.failNext('pause', noAnswer());
@@ -88,7 +88,7 @@ describe('Pausing (spec §4 Subscription actions, pause)', () => {
     expect(told()).toContain('We could not reach the shop.');
     expect(within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>(/^The day/).value).toBe('2027-02-01');
     await confirm(visitor, pause.confirm);
-    expect(gateway.see(17)?.state).toBe('paused');
+    expect(gateway.see('subscription-17')?.state).toBe('paused');
   });
 });
 
@@ -96,14 +96,14 @@ describe('Changing the pace (spec §4 Subscription actions, update)', () => {
   const select = () => within(screen.getByRole('dialog')).getByRole<HTMLSelectElement>('combobox');
 
   it('offers one to three months, and keeps the next delivery where it is', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, changePace);
     expect([...select().options].map(({ text }) => text)).toEqual(['Every month', 'Every 2 months', 'Every 3 months']);
     expect(screen.getByText(pace.stays('December 20, 2026'))).toBeDefined();
     expect(await violations(document.body)).toEqual([]);
     await userEvent.selectOptions(select(), 'Every 2 months');
     await confirm(visitor, pace.save);
-    expect(gateway.see(17)).toMatchObject({
+    expect(gateway.see('subscription-17')).toMatchObject({
       interval: { length: 2, unit: 'month' },
       actionableDate: Date.UTC(2026, 11, 20),
     });
@@ -111,7 +111,7 @@ describe('Changing the pace (spec §4 Subscription actions, update)', () => {
   });
 
   it('offers the pace it has, if that is another', async () => {
-    const { visitor } = await atSubscription('17', aClub({ interval: { length: 6, unit: 'week' } }));
+    const { visitor } = await atSubscription('subscription-17', aClub({ interval: { length: 6, unit: 'week' } }));
     await press(visitor, changePace);
     expect([...select().options].map(({ text }) => text)[0]).toBe('Every 6 weeks');
   });
@@ -119,7 +119,7 @@ describe('Changing the pace (spec §4 Subscription actions, update)', () => {
   it.each(['0 month', '-1 month', '1.5 month', 'nonsense', ''])(
     'refuses "%s" from wherever it comes, and sends nothing',
     async (text) => {
-      const { visitor, gateway } = await atSubscription('17', aClub());
+      const { visitor, gateway } = await atSubscription('subscription-17', aClub());
       const pacing = visitor.shopper.container.get(ChangeIntervalPresenter);
       pacing.choose(text);
       expect([await pacing.save(aClub()), pacing.problem]).toEqual([false, pace.unknown]);
@@ -128,7 +128,7 @@ describe('Changing the pace (spec §4 Subscription actions, update)', () => {
   );
 
   it('says what the server has against it, in words', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, changePace);
     gateway.failNext('update', invalid({ interval_length: ['must be greater than 0'] }));
     await confirm(visitor, pace.save);
@@ -143,7 +143,7 @@ describe('Changing the address (spec §4 Subscription actions, update; §9 Shipp
     );
 
   it('begins with the present one and sends the new one whole', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, changeAddress);
     expect(field('city').value).toBe('Fresno');
     expect(await violations(document.body)).toEqual([]);
@@ -152,13 +152,17 @@ describe('Changing the address (spec §4 Subscription actions, update; §9 Shipp
     await userEvent.clear(field('phone'));
     await userEvent.type(field('phone'), '5550100123');
     await confirm(visitor, address.save);
-    expect(gateway.see(17)?.shipAddress).toMatchObject({ city: 'Oakland', name: 'Ada Example', countryIso: 'US' });
+    expect(gateway.see('subscription-17')?.shipAddress).toMatchObject({
+      city: 'Oakland',
+      name: 'Ada Example',
+      countryIso: 'US',
+    });
     expect(visitor.shopper.heard).toBe(address.saved);
     expect(dialog()).toBeNull();
   });
 
   it('is refused at the field that is wrong, with nothing sent', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, changeAddress);
     await userEvent.clear(field('zipcode'));
     await confirm(visitor, address.save);
@@ -168,7 +172,7 @@ describe('Changing the address (spec §4 Subscription actions, update; §9 Shipp
   });
 
   it('is refused where wine may not go, in the words of the checkout', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, changeAddress);
     await userEvent.selectOptions(field('stateAbbr'), 'UT');
     await confirm(visitor, address.save);
@@ -178,7 +182,7 @@ describe('Changing the address (spec §4 Subscription actions, update; §9 Shipp
   });
 
   it("says the server's words at the fields", async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, changeAddress);
     gateway.failNext('update', invalid({ 'ship_address.city': ["can't be blank"] }));
     await confirm(visitor, address.save);
@@ -189,18 +193,18 @@ describe('Changing the address (spec §4 Subscription actions, update; §9 Shipp
 
 describe('Leaving (spec §4 Subscription actions, cancel)', () => {
   it('takes one confirmation and no reason', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, leave.openLong);
     expect(await violations(document.body)).toEqual([]);
     await confirm(visitor, leave.confirm);
-    expect(gateway.see(17)?.state).toBe('canceled');
+    expect(gateway.see('subscription-17')?.state).toBe('canceled');
     expect(visitor.shopper.heard).toBe(leave.done);
     expect(screen.getByText(notices.canceled)).toBeDefined();
     expect(dialog()).toBeNull();
   });
 
   it('tells the shop the reason, if one is given', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, leave.openLong);
     await choose(leave.reasons['too-expensive']);
     await userEvent.type(screen.getByRole('textbox'), ' for now ');
@@ -209,22 +213,22 @@ describe('Leaving (spec §4 Subscription actions, cancel)', () => {
   });
 
   it('offers a pause beside it', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, leave.openLong);
     await confirm(visitor, leave.pauseInstead);
     expect(screen.getByRole('heading', { name: pause.title })).toBeDefined();
-    expect(gateway.see(17)?.state).toBe('active');
+    expect(gateway.see('subscription-17')?.state).toBe('active');
   });
 
   it('can be thought over', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, leave.openLong);
     await confirm(visitor, leave.keep);
-    expect([dialog(), gateway.see(17)?.state]).toEqual([null, 'active']);
+    expect([dialog(), gateway.see('subscription-17')?.state]).toEqual([null, 'active']);
   });
 
   it('stays open with the reason when the server fails, and happens once (spec §8)', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, leave.openLong);
     await choose(leave.reasons.taste);
     gateway.failNext('cancel', new GatewayError({ code: 'server_error' }));
@@ -242,9 +246,9 @@ describe('Leaving (spec §4 Subscription actions, cancel)', () => {
   });
 
   it('shows the truth when another tab was quicker', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, leave.openLong);
-    gateway.changeElsewhere(17, { state: 'canceled', actionableDate: undefined as never });
+    gateway.changeElsewhere('subscription-17', { state: 'canceled', actionableDate: undefined as never });
     await confirm(visitor, leave.confirm);
     expect(told()).toBe(notices.overtaken);
     expect([dialog(), mainHeading()]).toEqual([null, document.activeElement]);

@@ -22,9 +22,9 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
   it('opens with the next delivery: its day, what it comes to, until when it can be changed, and what comes', async () => {
     const lineItems = [
       aSubscribedLine({ productSlug: 'brisk-white' }),
-      aSubscribedLine({ id: 2, name: 'Sleeve', quantity: 1, isOneTime: true }),
+      aSubscribedLine({ id: 'subscribed-2', name: 'Sleeve', quantity: 1, isOneTime: true }),
     ];
-    const { container } = await atSubscription('17', aClub({ upcomingTotal: cents(7560), lineItems }));
+    const { container } = await atSubscription('subscription-17', aClub({ upcomingTotal: cents(7560), lineItems }));
     expect(mainHeading().textContent).toBe('12 cans every month');
     const card = within(screen.getByRole('region', { name: next.title }));
     expect(card.getAllByText(/./).map(({ textContent }) => textContent)).toEqual([
@@ -34,7 +34,9 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
       'Change until December 19, 2026',
       next.customize,
     ]);
-    expect(card.getByRole('link', { name: next.customize }).getAttribute('href')).toBe('/account/club/customize/17/');
+    expect(card.getByRole('link', { name: next.customize }).getAttribute('href')).toBe(
+      '/account/club/customize/subscription-17/',
+    );
     const lines = within(screen.getByRole('list', { name: next.contents }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
@@ -43,12 +45,12 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
   });
 
   it('says when the later deliveries come about, since only the next day is certain', async () => {
-    await atSubscription('17', aClub());
+    await atSubscription('subscription-17', aClub());
     expect(days()).toEqual([firstDay, secondDay, 'February 20, 2027', 'March 20, 2027', 'April 20, 2027']);
   });
 
   it('names the end, and no delivery after it', async () => {
-    await atSubscription('17', aClub({ endDate: Date.UTC(2027, 1, 1) }));
+    await atSubscription('subscription-17', aClub({ endDate: Date.UTC(2027, 1, 1) }));
     expect(days()).toEqual([firstDay, secondDay]);
     expect(screen.getByText(schedule.until('February 1, 2027'))).toBeDefined();
   });
@@ -70,7 +72,7 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
     ['unknown', aClub({ state: 'other' }), notices.other],
     ['a failed payment', aClub({ hasFailedPayment: true }), notices.failed.text],
   ])('says what %s means', async (_name, subscription, words) => {
-    const { container } = await atSubscription('17', subscription);
+    const { container } = await atSubscription('subscription-17', subscription);
     expect(screen.getByText(words)).toBeDefined();
     expect(await violations(container)).toEqual([]);
   });
@@ -78,19 +80,19 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
   it('reminds of a box that goes out as our selection soon, and leads to choosing (spec §4 Default reminder)', async () => {
     // The clock stands at 31 March 2026.
     const { container } = await atSubscription(
-      '17',
+      'subscription-17',
       aClub({ actionableDate: Date.UTC(2026, 3, 10) }),
-      aClub({ id: 18, actionableDate: Date.UTC(2026, 3, 9) }),
+      aClub({ id: 'subscription-18', actionableDate: Date.UTC(2026, 3, 9) }),
     );
     expect(screen.getByText(reminderMessages.notice('April 10, 2026'))).toBeDefined();
     expect(
       screen.getAllByRole('link', { name: reminderMessages.choose }).map((link) => link.getAttribute('href')),
-    ).toEqual(['/account/club/customize/17/']);
+    ).toEqual(['/account/club/customize/subscription-17/']);
     expect(await violations(container)).toEqual([]);
   });
 
   it('offers only what can be done', async () => {
-    await atSubscription('17', aClub({ state: 'canceled' }));
+    await atSubscription('subscription-17', aClub({ state: 'canceled' }));
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.getByRole('link', { name: notices.joinAgain }).getAttribute('href')).toBe('/can-club/');
     expect(screen.queryByRole('region', { name: schedule.title })).toBeNull();
@@ -108,8 +110,8 @@ describe('The page of a subscription (spec §3 Subscription, §4 Subscription ac
   );
 
   it('shows nothing of somebody else’s (spec §6)', async () => {
-    const { gateway, visitor } = await atSubscription('99', aClub());
-    gateway.give(aClub({ id: 99 }), 2);
+    const { gateway, visitor } = await atSubscription('subscription-99', aClub());
+    gateway.give(aClub({ id: 'subscription-99' }), 'customer-2');
     await visitor.pass();
     expect(mainHeading().textContent).toBe(unknown.title);
   });
@@ -119,7 +121,7 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
   const skip = schedule.skipOn(firstDay);
 
   it('makes the next delivery one interval later, says so, and names the limit before and after', async () => {
-    const { visitor, gateway, container } = await atSubscription('17', aClub());
+    const { visitor, gateway, container } = await atSubscription('subscription-17', aClub());
     expect(screen.getByText(schedule.rule)).toBeDefined();
     await press(visitor, skip);
     expect(days()[0]).toBe(secondDay);
@@ -127,22 +129,22 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
     expect(screen.getByText(schedule.skippedAlready)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Skip/ })).toBeNull();
     expect(document.activeElement?.textContent).toBe(schedule.title);
-    expect(gateway.see(17)?.isSkippable).toBe(false);
+    expect(gateway.see('subscription-17')?.isSkippable).toBe(false);
     expect(await violations(container)).toEqual([]);
   });
 
   it('can be taken back while the day is to come', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     await press(visitor, skip);
     await press(visitor, schedule.undo(firstDay));
     expect(days()[0]).toBe(firstDay);
     expect(visitor.shopper.heard).toBe(schedule.restored(firstDay));
-    expect(gateway.see(17)?.actionableDate).toBe(Date.UTC(2026, 11, 20));
+    expect(gateway.see('subscription-17')?.actionableDate).toBe(Date.UTC(2026, 11, 20));
     expect(screen.queryByRole('button', { name: schedule.undo(firstDay) })).toBeNull();
   });
 
   it('happens once, however often it is pressed', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     const gate = gateway.hold('skip');
     await press(visitor, skip);
     await press(visitor, skip);
@@ -153,7 +155,7 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
   });
 
   it('is looked up when no answer came (spec §8)', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     gateway.failAfter('skip', noAnswer());
     await press(visitor, skip);
     expect(days()[0]).toBe(secondDay);
@@ -161,7 +163,7 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
   });
 
   it('says beside the days why it failed, and can be tried again', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub());
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub());
     gateway.failNext('skip', noAnswer());
     await press(visitor, skip);
     expect(told()).toContain('We could not reach the shop.');
@@ -172,8 +174,8 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
   });
 
   it('is refused when the subscription was canceled elsewhere: the page shows the truth, and why', async () => {
-    const { visitor, gateway, container } = await atSubscription('17', aClub());
-    gateway.changeElsewhere(17, { state: 'canceled', actionableDate: undefined as never });
+    const { visitor, gateway, container } = await atSubscription('subscription-17', aClub());
+    gateway.changeElsewhere('subscription-17', { state: 'canceled', actionableDate: undefined as never });
     await press(visitor, skip);
     expect(told()).toBe(notices.overtaken);
     expect(screen.getByText(notices.canceled)).toBeDefined();
@@ -183,9 +185,9 @@ describe('Skipping a delivery (spec §4 Subscription actions, skip)', () => {
   });
 
   it('disturbs no other subscription (tracked per id)', async () => {
-    const { visitor, gateway } = await atSubscription('17', aClub(), aClub({ id: 18 }));
+    const { visitor, gateway } = await atSubscription('subscription-17', aClub(), aClub({ id: 'subscription-18' }));
     await press(visitor, skip);
-    expect(gateway.see(18)?.actionableDate).toBe(Date.UTC(2026, 11, 20));
+    expect(gateway.see('subscription-18')?.actionableDate).toBe(Date.UTC(2026, 11, 20));
     expect(button(schedule.undo(firstDay))).toBeDefined();
   });
 });

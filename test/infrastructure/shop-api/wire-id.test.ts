@@ -1,0 +1,17 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GatewayError } from '#src/application/ports/gateway-error';
+import { toId, toWireId } from '#src/infrastructure/shop-api/wire-id';
+
+describe('Ids of a back end that counts', () => {
+  it('come back as the number they were', () => {
+    fc.assert(fc.property(fc.maxSafeNat(), (number) => toWireId(toId(number)) === number));
+  });
+
+  it.each(['', ' ', 'line-7', '7x', '07', '+7', '1.5', '1e3', '0x10', 'NaN', 'Infinity', '9007199254740993', '../1'])(
+    'are none that it never gave: "%s" is not found',
+    (text) => {
+      expect(() => toWireId(text)).toThrow(expect.objectContaining({ code: 'not_found' }) as GatewayError);
+    },
+  );
+});
