@@ -3,10 +3,9 @@ export interface Clock {
   now(): Date;
 }
 
-/** A clock that stands still until it is told otherwise, for tests and for trying out what happens later. */
+/** A clock that only moves when it is set or advanced, for tests. */
 export interface ManualClock extends Clock {
   set(time: Date): void;
-  /** Moves on by so many milliseconds. */
   advance(milliseconds: number): void;
 }
 
@@ -25,10 +24,10 @@ export function manualClock(start: Date): ManualClock {
   };
 }
 
-/** Another clock's time, moved on by as much as was asked. Who asked for nothing is as late as that clock. */
+/** The time of another clock plus an offset, which starts at 0. */
 export interface MovableClock extends Clock {
   readonly offsetMilliseconds: number;
-  /** Moves on to a time that is not past; from there on it runs as the other clock does. */
+  /** Moves forward to a time; a time in the past changes nothing. From then on it runs with the base clock. */
   moveTo(time: Date): void;
 }
 

@@ -1,6 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { restoreClock } from '#sandbox/shop/jobs/clock-routes';
+import { runRecurringJobs } from '#sandbox/shop/jobs/recurring-jobs';
+import type { ShopConfig } from '#sandbox/shop/shop-config';
 import type { Clock } from './clock';
 import { movableClock, systemClock } from './clock';
 import { contentService } from './content-service/content-service';
@@ -13,16 +17,12 @@ import { isAddressInUse, PortTakenError, requireFreePort } from './http/port';
 import { createServer } from './http/server';
 import { pages } from './pages/pages';
 import type { TokenVerifier } from './shop/customers/token-verifier';
-import { firstOf, worldTokens } from './shop/customers/token-verifier';
-import { rememberTime } from './shop/nights/clock-routes';
-import { catchUp } from './shop/nights/nights';
+import { configTokens, firstOf } from './shop/customers/token-verifier';
 import type { RandomSource } from './shop/random-source';
 import { cryptoRandom } from './shop/random-source';
-import { seedWorld } from './shop/seed';
+import { seedDatabase } from './shop/seed';
 import type { Shop } from './shop/shop';
 import { shopRoutes } from './shop/shop-routes';
-import type { World } from './shop/world';
-import { ringpullWorld } from './shop/worlds/ringpull-world';
 import { signIn } from './sign-in/sign-in';
 
 export interface SandboxOptions {
@@ -33,10 +33,10 @@ export interface SandboxOptions {
   readonly random?: RandomSource;
   /** Where the storefront runs: it may call, and the payment page sends the browser back to it. */
   readonly storefrontUrl: string;
-  readonly world?: World;
-  /** Asked before the sign-in provider and the everlasting tokens of the world's customers. */
+  readonly config?: ShopConfig;
+  /** Asked before the sign-in provider and the fixed bearer tokens of the configured customers. */
   readonly tokenVerifier?: TokenVerifier;
-  /** False leaves the content service out, which reads and draws everything before it starts. */
+  /** False leaves out the content service, which reads and draws everything before it starts. */
   readonly content?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Sandbox {
   readonly app: FastifyInstance;
   readonly database: Kysely<Database>;
   readonly clock: Clock;
-  readonly world: World;
+  readonly config: ShopConfig;
   readonly storefrontUrl: string;
   readonly shop: Shop;
   readonly close: () => Promise<void>;
@@ -54,30 +54,30 @@ export interface Sandbox {
 
 /** Starts the whole back end on this machine. Rejects with a PortTakenError when something else has the port. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { port = 0, clock = systemClock, random = cryptoRandom, world = ringpullWorld, content = true } = options;
+  const { port = 0, clock = systemClock, random = cryptoRandom, config = ringpullConfig, content = true } = options;
   const storefrontUrl = new URL(options.storefrontUrl).origin;
   await requireFreePort(port);
   const { database, close: closeDatabase } = await openDatabase(options.database);
   try {
     let url = '';
-    const provider = signIn({ database, clock, random, projectName: world.store.name, storefrontUrl });
+    const provider = signIn({ database, clock, random, projectName: config.store.name, storefrontUrl });
     const verifiers = [
       ...(options.tokenVerifier ? [options.tokenVerifier] : []),
-      worldTokens(world),
+      configTokens(config),
       provider.verifier,
     ];
     const shop: Shop = {
       database,
-      world,
+      config,
       clock: movableClock(clock),
       random,
       storefrontUrl,
       verifier: firstOf(verifiers),
-      answers: { way: 'usual' },
+      responses: { variant: 'default' },
       url: () => url,
     };
-    await database.transaction().execute((store) => seedWorld(shop, store));
-    await rememberTime(shop);
+    await database.transaction().execute((store) => seedDatabase(shop, store));
+    await restoreClock(shop);
     const app = await createServer(storefrontUrl);
     // First, so that its hook sees every request.
     await app.register(faults());
@@ -88,12 +88,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await app.register(pages(shop));
     await listen(app, port);
     url = `http://localhost:${String((app.server.address() as AddressInfo).port)}`;
-    await catchUp(shop);
+    await runRecurringJobs(shop);
     const close = async (): Promise<void> => {
       await app.close();
       await closeDatabase();
     };
-    return { url, app, database, clock, world, storefrontUrl, shop, close };
+    return { url, app, database, clock, config, storefrontUrl, shop, close };
   } catch (error) {
     await closeDatabase();
     throw error;

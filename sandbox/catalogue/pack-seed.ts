@@ -1,4 +1,4 @@
-import { glassSet, tumbler } from './goods';
+import { glassSet, tumbler } from './merchandise';
 import { singleCans } from './single-cans';
 import type { VariantSeed } from './variant-seed';
 
@@ -12,7 +12,7 @@ function component(sku: string): VariantSeed {
   return variant;
 }
 
-/** A pack can be put together as often as its scarcest part allows. */
+/** The stock of a pack, limited by its scarcest part. */
 function assemblable(parts: VariantSeed['parts']): number {
   return Math.min(...parts.map((part) => Math.floor((component(part.sku).stock ?? Infinity) / part.quantity)));
 }
@@ -52,7 +52,7 @@ export function set(
   };
 }
 
-/** A box without contents or price: the shopper chooses the cans, and pays for those. */
+/** A box without contents and price: the shopper chooses the cans and pays for them. */
 export function ownPack(size: number): VariantSeed {
   return {
     sku: `MIX-${String(size)}`,

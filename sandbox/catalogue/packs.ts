@@ -1,7 +1,7 @@
 import { ownPack, set } from './pack-seed';
 import type { VariantSeed } from './variant-seed';
 
-/** Everything that holds other variants: packs of 6, 12 and 24, the duo, the advent calendar, gift sets, and packs of one's own. */
+/** Variants made of other variants: packs of 6, 12 and 24, the duo, the advent calendar, gift sets, and composable packs. */
 export const packs: readonly VariantSeed[] = [
   set(
     'pack',

@@ -28,7 +28,7 @@ function can(
   };
 }
 
-/** Every wine that is sold by the single can; one is sold out and one is down to its last three. */
+/** The single cans. One is out of stock and one has three left. */
 export const singleCans: readonly VariantSeed[] = [
   can('GAMAY-01', 'Night Bus Gamay', 'night-bus-gamay', 850, 640, 'A light, chillable Willamette Valley red.'),
   can(

@@ -1,4 +1,4 @@
-/** What the shop back end knows of one sellable variant. Money is in cents, weight in ounces, stock in units. */
+/** A variant of the shop back end. Money is in cents, weight in ounces, stock in units. */
 export interface VariantSeed {
   readonly sku: string;
   readonly name: string;
@@ -11,13 +11,13 @@ export interface VariantSeed {
   readonly stock: number | null;
   readonly backorderable: boolean;
   readonly kind: 'wine' | 'pack' | 'gift-set' | 'glassware' | 'gift-card' | 'merch';
-  /** What a pack or set is made of; empty for everything else. */
+  /** The contents of a pack or set; empty for everything else. */
   readonly parts: readonly { readonly sku: string; readonly quantity: number }[];
-  /** The shopper puts it together of so many single cans, and pays for those. */
+  /** The number of single cans that the shopper chooses for a composable pack. */
   readonly composedOf?: number;
-  /** Cannot be bought without another line that can be bought on its own. */
+  /** Cannot be bought alone. */
   readonly noIndividualPurchase: boolean;
   readonly subscribable: boolean;
-  /** Gift cards ship nothing and are not taxed as goods. */
+  /** Gift cards do not ship and are not taxed. */
   readonly digital: boolean;
 }

@@ -1,7 +1,7 @@
-import { goods } from './goods';
+import { merchandise } from './merchandise';
 import { packs } from './packs';
 import { singleCans } from './single-cans';
 import type { VariantSeed } from './variant-seed';
 
-/** Everything the shop sells, single cans first, so that parts stand before the packs that hold them. */
-export const variants: readonly VariantSeed[] = [...singleCans, ...goods, ...packs];
+/** Everything the shop sells, single cans first, so that parts come before the packs that contain them. */
+export const variants: readonly VariantSeed[] = [...singleCans, ...merchandise, ...packs];

@@ -3,8 +3,8 @@ import type { Link } from './stored-content';
 import { isLink } from './stored-content';
 
 /**
- * What the items link to, followed to the given depth and without the items themselves.
- * `find` answers undefined for a link that leads nowhere; such a link stays as it is, as in the delivery API.
+ * The resources that the items link to, up to the given depth, without the items themselves.
+ * `find` returns undefined for a broken link, which stays in the item as in the delivery API.
  */
 export function collectIncludes(
   items: readonly Partial<Resource>[],

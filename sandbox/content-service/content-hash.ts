@@ -7,8 +7,8 @@ const SOURCES = ['content', 'content-service', 'drawings'];
 const SANDBOX = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Changes whenever what the content service delivers may have changed: any content file, and the code that
- * reads the files and draws the pictures. Read anew from disk at every call.
+ * Hashes everything that can change the delivered content: the content files, and the code that reads them and draws the
+ * pictures. Reads from disk at every call.
  */
 export function contentHash(): string {
   const hash = createHash('sha256');

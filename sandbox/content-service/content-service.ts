@@ -79,7 +79,7 @@ function deliveryRoutes(app: FastifyInstance, api: DeliveryApi): void {
       });
     return contentTypeJson(type, placeOf(call));
   });
-  // A lever for tests; with NODE_ENV=production there is none.
+  // A control route for tests; with NODE_ENV=production there is none.
   if (process.env['NODE_ENV'] === 'production') return;
   app.post('/sandbox/content/rate-limit', (call, reply) => {
     const { requests, resetSeconds } = fieldsOf(call.body);

@@ -26,7 +26,7 @@ const description = text('description');
 const metaDescription = symbol('metaDescription', { maxLength: 170 });
 const noindex = flag('noindex');
 
-/** What every thing on a shelf has: its pair of colours, its pictures, and what search engines may know. */
+/** Fields of every sellable item: color pair, pictures and SEO. */
 const shelf: readonly FieldDefinition[] = [
   symbol('groundColor', { pattern: HEX_COLOUR }),
   symbol('markColor', { pattern: HEX_COLOUR }),

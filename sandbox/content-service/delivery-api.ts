@@ -7,7 +7,7 @@ import { assetResource, entryResource, inLocale, selected } from './delivery-res
 import { runQuery } from './run-query';
 import type { Link, StoredContent } from './stored-content';
 
-/** Answers the delivery API's calls for entries and assets out of loaded content. */
+/** The delivery API for entries and assets. */
 export class DeliveryApi {
   constructor(private readonly content: StoredContent) {}
 

@@ -10,7 +10,7 @@ interface Details {
   readonly [key: string]: unknown;
 }
 
-/** An answer that the delivery API gives instead of content: its status, its error id, and what it says about the cause. */
+/** An error of the delivery API: status, error id and details. */
 export class DeliveryError extends Error {
   private constructor(
     readonly status: number,

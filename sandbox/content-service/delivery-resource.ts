@@ -26,7 +26,7 @@ function sys(type: 'Entry' | 'Asset', id: string, changedAt: string, place: { sp
 export interface Place {
   readonly space: string;
   readonly environment: string;
-  /** Host and port under which the caller reached the service; asset URLs carry it. */
+  /** Host and port of the request, used in asset URLs. */
   readonly host: string;
 }
 

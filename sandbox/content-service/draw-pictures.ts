@@ -22,7 +22,7 @@ const SHOWN_WITH = [
 const OFFERED = ['ROSE-02', 'SAUV-01', 'ZIN-01', 'ORANGE-02', 'BUBBLES-02', 'PIQUETTE-02'];
 const SHARED = ['GAMAY-01', 'SAUV-01', 'ROSE-03', 'BUBBLES-01'];
 
-/** Draws every picture that the written entries can link to. Entries too incomplete to draw are left out. */
+/** Draws every picture that entries can link to. Skips incomplete entries. */
 export function drawPictures(written: readonly WrittenEntry[]): readonly Picture[] {
   const of = (type: string) => written.filter((entry) => entry.type === type);
   const makers = new Map(of('maker').map((entry) => [text(entry, 'slug'), text(entry, 'name')]));
@@ -105,7 +105,7 @@ function packOf(entry: WrittenEntry, wines: ReadonlyMap<string, WineSubject>): r
   return packPictures(pack);
 }
 
-/** A box without contents of its own is shown with something of everything. */
+/** A composable box is shown with a mix of wines. */
 function anyCans(
   wines: ReadonlyMap<string, WineSubject>,
   count: number,

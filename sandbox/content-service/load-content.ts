@@ -8,7 +8,7 @@ import type { Fields, StoredAsset, StoredContent, StoredEntry } from './stored-c
 import { link, safeId } from './stored-content';
 import { problemsOf } from './validate-content';
 
-/** Entries that carry no date of their own count as written on the day the shop opened. */
+/** The date of entries without one. */
 const OPENING_DAY = '2025-01-06';
 
 /**
@@ -34,7 +34,7 @@ function keyOf(entry: WrittenEntry): string {
   return String(entry.fields[findContentType(entry.type)?.keyField ?? 'slug']);
 }
 
-/** Reviews share a product's sku and settings stand alone; everything else must be the only one with its key. */
+/** Keys must be unique, except for reviews, which share a product's sku, and settings. */
 function duplicates(written: readonly WrittenEntry[]): readonly string[] {
   const seen = new Map<string, string>();
   return written

@@ -5,7 +5,7 @@ import type { StoredAsset } from './stored-content';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'public, no-cache';
 
-/** Serves the pictures below /media/; a URL that names the picture's version may be cached for ever. */
+/** Serves the pictures below /media/. A URL with the picture's version may be cached forever. */
 export function mediaFiles(assets: readonly StoredAsset[]): FastifyPluginAsync {
   const byPath = new Map(assets.map((asset) => [asset.path, asset]));
   const packed = new Map(assets.map((asset) => [asset.path, gzipSync(asset.svg)]));

@@ -1,6 +1,6 @@
 import { DeliveryError } from './delivery-error';
 
-/** Lets the service refuse a number of calls on demand, so that a caller's retry can be seen at work. */
+/** Refuses a number of calls on demand, to test retries. */
 export class RateLimit {
   private refusals = 0;
   private resetSeconds = 1;

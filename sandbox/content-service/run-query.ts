@@ -7,7 +7,7 @@ export interface Searchable {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Filters and orders; paging is left to the caller, who also needs the total. */
+/** Filters and sorts. The caller pages, because it also needs the total. */
 export function runQuery<T extends Searchable>(resources: readonly T[], query: DeliveryQuery): readonly T[] {
   const words = query.fullText?.toLowerCase().split(/\s+/) ?? [];
   return resources
@@ -20,7 +20,7 @@ export function runQuery<T extends Searchable>(resources: readonly T[], query: D
     .toSorted((a, b) => compareBy(query.order, a, b));
 }
 
-/** The value a path leads to; a path through a list leads to the list of what is found behind its items. */
+/** The value at a path; a path through an array returns the values of its items. */
 function at(value: unknown, path: readonly string[]): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;
@@ -66,7 +66,7 @@ function equals(value: unknown, operand: string): boolean {
     : String(isLink(value) ? value.sys.id : value) === operand;
 }
 
-/** Every word searched for must be the beginning of some word of the texts. */
+/** Every search word must be the prefix of some word in the texts. */
 function matches(values: readonly unknown[], words: readonly string[]): boolean {
   const known = values
     .filter((value) => typeof value === 'string')

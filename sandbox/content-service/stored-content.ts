@@ -22,7 +22,7 @@ export interface StoredAsset {
   readonly width: number;
   readonly height: number;
   readonly svg: string;
-  /** Hash of the picture; part of its URL, so that the picture may be cached for ever. */
+  /** Hash of the picture. It is part of the URL, so that the picture may be cached forever. */
   readonly version: string;
 }
 

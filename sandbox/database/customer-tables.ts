@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, Fixed, Json, JsonWithDefault } from './column-types';
 
-export interface WorldTable {
+export interface ShopStateTable {
   name: string;
   seededAt: Date;
-  /** How far the shop's time was moved on. */
+  /** How far the shop's clock was moved forward. */
   clockOffsetMilliseconds: Defaulted<number>;
-  /** The last day whose nightly work was done. */
-  lastNight: Defaulted<string | null>;
+  /** The last day whose recurring jobs ran. */
+  lastJobDate: Defaulted<string | null>;
 }
 
 export interface VariantTable {
@@ -25,9 +25,9 @@ export interface VariantTable {
   digital: boolean;
   backorderable: boolean;
   countOnHand: number | null;
-  /** Cans of 250 ml in one unit; what counts towards a full case. */
+  /** Cans of 250 ml in one unit, which count towards a full case. */
   cans: Defaulted<number>;
-  /** The shopper chooses what is in it, as many cans as `cans` says. */
+  /** The shopper chooses its contents, `cans` single cans. */
   composable: Defaulted<boolean>;
 }
 
@@ -75,7 +75,7 @@ export interface CreditCardTable {
   ccType: string | null;
   lastDigits: string;
   name: string;
-  /** What the payment gateway answers for this card; the number itself is never kept. */
+  /** What the payment gateway returns for this card. The card number is never stored. */
   gatewayToken: string;
   createdAt: Fixed<Date>;
 }

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Defaulted, Fixed, Json } from './column-types';
 import type { IntervalUnits } from './subscription-tables';
 
-/** A unit of a gift-card line, and from completion on a card that can be redeemed. */
+/** One unit of a gift-card line. Once the order is complete it can be redeemed. */
 export interface GiftCardTable {
   id: Generated<number>;
   /** Null for cards that were not bought here. */
@@ -33,18 +33,18 @@ export interface OrderGiftCardTable {
 
 export type PrepaidState = 'pending' | 'active' | 'completed' | 'canceled' | 'inactive';
 
-/** Deliveries that were paid ahead with a line. The order itself is the first of them. */
+/** Prepaid deliveries of a line. The order itself is the first delivery. */
 export interface PrepaidSubscriptionTable {
   id: Generated<number>;
   lineItemId: Fixed<number>;
   state: PrepaidState;
   installmentCount: Fixed<number>;
   deliveredCount: Defaulted<number>;
-  /** Deliveries in a row that could not be made. */
+  /** Failed deliveries in a row. */
   failedTries: Defaulted<number>;
   intervalLength: Fixed<number>;
   intervalUnits: Fixed<IntervalUnits>;
-  /** What one delivery of one unit holds. */
+  /** The contents of one delivery of one unit. */
   lineItems: Json<{ sku: string; quantity: number }[]>;
   autoRedeem: Fixed<boolean>;
   /** Day of the next delivery; null until the order is complete. */

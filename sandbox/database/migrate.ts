@@ -3,7 +3,7 @@ import { Migrator } from 'kysely';
 import { migrations } from './migrations/migrations';
 import type { Database } from './schema';
 
-/** Runs the migrations that the database has not seen. Sandboxes that start together on one database wait for each other. */
+/** Runs the pending migrations. Sandboxes that start together on one database wait for each other. */
 export async function migrate(database: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();

@@ -2,14 +2,14 @@ import { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool } from 'kysely';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { claimFolder } from './folder-claim';
+import { lockFolder } from './folder-lock';
 import { migrate } from './migrate';
 import { PglitePool } from './pglite-pool';
 import type { Database } from './schema';
 
 /**
- * Where the sandbox keeps its data. A snapshot is a dumped data folder with the migrations already in it. A pool is open
- * already, and whoever opened it closes it.
+ * Where the sandbox stores its data. A snapshot is a dumped data folder with the migrations already run. A pool is already
+ * open, and its owner closes it.
  */
 export type DatabaseChoice =
   | { readonly kind: 'memory'; readonly snapshot?: Blob }
@@ -22,7 +22,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the database and brings its tables up to date. The SQL is the same for the embedded and the real PostgreSQL. */
+/** Opens the database and runs the migrations. The SQL is the same for the embedded and the real PostgreSQL. */
 export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
   const { pool, release } = await openPool(choice);
   const database = overPool(pool);
@@ -32,7 +32,7 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
   };
   try {
     await migrate(database);
-    // One process at a time has a folder, so whoever holds an order in it died with the order in hand.
+    // One process at a time uses a folder, so a lock in it belongs to a process that has ended.
     if (choice.kind === 'folder') await database.deleteFrom('orderLocks').execute();
   } catch (error) {
     await close();
@@ -41,7 +41,7 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
   return { database, close };
 }
 
-/** Nested JSON keeps its keys: it is other people's data (options, metadata), not columns. */
+/** Nested JSON keeps its keys: options and metadata are client data, not columns. */
 export function overPool(pool: PostgresPool): Kysely<Database> {
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
@@ -49,7 +49,7 @@ export function overPool(pool: PostgresPool): Kysely<Database> {
   });
 }
 
-/** A server that restarts breaks idle connections; the pool replaces them, so that is worth a line and no more. */
+/** A server restart breaks idle connections. The pool replaces them, so the error is only logged. */
 function serverPool(url: string): PostgresPool {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   pool.on('error', (error) => {
@@ -70,7 +70,7 @@ async function openPool(choice: DatabaseChoice): Promise<{ pool: PostgresPool; r
       return { pool: new PglitePool(pglite), release: nothing };
     }
     case 'folder': {
-      const release = await claimFolder(choice.path);
+      const release = await lockFolder(choice.path);
       try {
         return { pool: new PglitePool(await PGlite.create(choice.path)), release };
       } catch (error) {

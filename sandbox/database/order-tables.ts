@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Defaulted, Fixed, JsonWithDefault } from './column-types';
 import type { IntervalUnits } from './subscription-tables';
 
-/** Only a delivery that could not be made or paid is canceled. */
+/** Only a failed delivery order is canceled. */
 export type OrderState = 'cart' | 'address' | 'delivery' | 'payment' | 'confirm' | 'complete' | 'canceled';
 
 export interface OrderTable {
@@ -11,9 +11,9 @@ export interface OrderTable {
   token: Fixed<string>;
   state: OrderState;
   customerId: number | null;
-  /** The subscription whose delivery it is. */
+  /** Set when the order is a delivery of a subscription. */
   subscriptionId: Defaulted<number | null>;
-  /** The line paid ahead whose delivery it is. */
+  /** Set when the order is a prepaid delivery. */
   prepaidSubscriptionId: Defaulted<number | null>;
   email: string | null;
   channel: string;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Defaulted, Json } from './column-types';
 
-/** Through which a message would have gone out. */
+/** How the message would have been sent. */
 export type MailChannel = 'email' | 'sms' | 'whatsapp';
 
 export interface MailTable {
@@ -20,7 +20,7 @@ export interface StockRequestTable {
   email: string;
   variantId: number;
   createdAt: Date;
-  /** When it was told; null while it waits. */
+  /** When the mail was sent; null while it is pending. */
   notifiedAt: Date | null;
 }
 

@@ -4,11 +4,11 @@ import type {
   AddressTable,
   CreditCardTable,
   CustomerTable,
+  ShopStateTable,
   StoreCreditEventTable,
   StoreCreditTable,
   VariantTable,
   WalletPaymentSourceTable,
-  WorldTable,
 } from './customer-tables';
 import type { GiftCardTable, OrderGiftCardTable, PrepaidSubscriptionTable } from './gift-card-tables';
 import type {
@@ -28,7 +28,7 @@ import type { SignInTables } from './sign-in-tables';
 import type { SubscribedLineTable, SubscriptionReminderTable, SubscriptionTable } from './subscription-tables';
 
 export interface Database extends SignInTables {
-  worlds: WorldTable;
+  shopState: ShopStateTable;
   variants: VariantTable;
   addresses: AddressTable;
   customers: CustomerTable;

@@ -27,7 +27,7 @@ export interface SubscriptionTable {
   successiveSkipCount: Defaulted<number>;
   /** How the last delivery was paid; null before the first. */
   paymentState: 'paid' | 'failed' | null;
-  /** Deliveries in a row that could not be made. */
+  /** Failed deliveries in a row. */
   failedTries: Defaulted<number>;
   cancellationReason: string | null;
   createdAt: Fixed<Date>;
@@ -41,7 +41,7 @@ export interface SubscribedLineTable {
   quantity: number;
   /** For the next delivery only. */
   oneTime: Defaulted<boolean>;
-  /** Those of the order's line, such as the cans of a pack put together. */
+  /** The options of the order's line, such as the cans of a composable pack. */
   options: JsonWithDefault<Record<string, unknown>>;
 }
 

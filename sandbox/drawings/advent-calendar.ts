@@ -1,5 +1,5 @@
 import { Chance } from './chance';
-import { INK, mix, PAPER } from './colour';
+import { INK, mix, PAPER } from './color';
 import { setLine } from './lettering';
 import { pathData, simplify } from './outline';
 import type { PackSubject } from './pack-pictures';

@@ -1,5 +1,5 @@
-import { mix, PAPER } from './colour';
-import { glass, pourColour } from './glass';
+import { mix, PAPER } from './color';
+import { glass, pourColor } from './glass';
 import { canSymbols, standing } from './pack-pictures';
 import type { Picture } from './picture';
 import { svgFile } from './picture';
@@ -69,7 +69,7 @@ export function articlePicture(
     return shadow(x + 8, y - 4, 118) + standing(wine, { x, y, scale: 0.6 });
   });
   const pour = lead
-    ? shadow(962, 712, 130) + place(glass('pour', pourColour(lead), 0.5, setting !== 'sunrise'), 956, 708, 0.86)
+    ? shadow(962, 712, 130) + place(glass('pour', pourColor(lead), 0.5, setting !== 'sunrise'), 956, 708, 0.86)
     : '';
   const order = [row[0], row[2], row[1]].join('');
   return {

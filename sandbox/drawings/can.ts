@@ -13,8 +13,8 @@ const SEAM = 'M250 82L250 97A150 27 0 0 0 550 97L550 82A150 27 0 0 1 250 82Z';
 
 function gradient(id: string, stops: readonly (readonly [number, string, number?])[], line = ''): string {
   const inner = stops.map(
-    ([offset, colour, opacity]) =>
-      `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    ([offset, color, opacity]) =>
+      `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
   );
   return `<linearGradient id="${id}"${line}>${inner.join('')}</linearGradient>`;
 }

@@ -1,14 +1,14 @@
 import { canPaints } from './can';
 import { Chance } from './chance';
-import { INK, mix, PAPER } from './colour';
+import { INK, mix, PAPER } from './color';
 import { setLine } from './lettering';
 import { pathData, simplify } from './outline';
 import { place, productFile, room, shadow } from './scene';
 import type { Shelf } from './shelf';
 
-function ringPull(x: number, y: number, scale: number, colour: string): string {
+function ringPull(x: number, y: number, scale: number, color: string): string {
   return place(
-    `<path fill="${colour}" fill-rule="evenodd" d="M-34 -92C-34 -124 34 -124 34 -92L28 30C26 66 -26 66 -28 30Z` +
+    `<path fill="${color}" fill-rule="evenodd" d="M-34 -92C-34 -124 34 -124 34 -92L28 30C26 66 -26 66 -28 30Z` +
       `M-19 -88C-19 -108 19 -108 19 -88L17 -44` +
       'C14 -30 -14 -30 -17 -44ZM0 -6A15 15 0 1 0 0 24A15 15 0 1 0 0 -6Z"/>',
     x,

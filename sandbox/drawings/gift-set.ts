@@ -1,4 +1,4 @@
-import { INK, mix, PAPER } from './colour';
+import { INK, mix, PAPER } from './color';
 import { glass } from './glass';
 import { tumblerShape } from './glassware';
 import type { PackSubject } from './pack-pictures';

@@ -1,10 +1,10 @@
 import { Chance } from './chance';
-import { mix } from './colour';
+import { mix } from './color';
 
 const BOWL = 'M-128 -330C-150 -210 -142 -70 -88 -14C-72 2 -40 8 0 8S72 2 88 -14C142 -70 150 -210 128 -330';
 
-/** The colour of a wine in the glass. */
-export function pourColour({
+/** The color of a wine in the glass. */
+export function pourColor({
   wineType,
   name,
   ground,
@@ -35,17 +35,17 @@ export function pourColour({
  * A stemless glass, its foot at the origin and 340 pixels high, filled to a share of its height.
  * `id` keeps the clip paths of several glasses apart.
  */
-export function glass(id: string, colour: string, share: number, bubbly = false): string {
+export function glass(id: string, color: string, share: number, bubbly = false): string {
   const level = Math.round(-8 - 300 * share);
   const half = Math.round(88 + 56 * Math.min(1, share * 1.35) - (share > 0.75 ? 4 : 0));
   const liquid =
-    `<g clip-path="url(#${id})"><path fill="${colour}" fill-opacity=".93" d="M-160 ${level}h320v340h-320z"/>` +
-    `<path fill="${mix(colour, '#1F1A24', 0.45)}" fill-opacity=".35" d="M40 ${level}C110 ${level} 110 -60 30 6L160 ` +
+    `<g clip-path="url(#${id})"><path fill="${color}" fill-opacity=".93" d="M-160 ${level}h320v340h-320z"/>` +
+    `<path fill="${mix(color, '#1F1A24', 0.45)}" fill-opacity=".35" d="M40 ${level}C110 ${level} 110 -60 30 6L160 ` +
     `20V${level}Z"/>` +
     `<path fill="#fff" fill-opacity=".3" d="M-116 ${level + 24}C-128 -120 -112 -60 -84 -34C-104 -90 -106 -130 ` +
     `-98 ${level + 24}Z"/>` +
     `${bubbly ? bubbles(id, level) : ''}</g>` +
-    `<ellipse cx="0" cy="${level}" rx="${half}" ry="15" fill="${mix(colour, '#ffffff', 0.28)}"/>`;
+    `<ellipse cx="0" cy="${level}" rx="${half}" ry="15" fill="${mix(color, '#ffffff', 0.28)}"/>`;
   return (
     `<clipPath id="${id}"><path d="${BOWL}Z"/></clipPath>` +
     `<path fill="#fff" fill-opacity=".34" d="${BOWL}A128 17 0 0 1 -128 -330Z"/>${share > 0 ? liquid : ''}` +

@@ -1,10 +1,10 @@
 import { canPaints } from './can';
-import { INK, mix, PAPER } from './colour';
+import { INK, mix, PAPER } from './color';
 import { glass } from './glass';
 import { place, productFile, room, shadow } from './scene';
 import type { Shelf } from './shelf';
 
-/** Two stemless glasses: half full on a cloud of colour, and on a table, one red and one white. */
+/** Two stemless glasses: half full on a cloud of color, and on a table, one red and one white. */
 export function glassPair(shelf: Shelf): readonly [string, string] {
   const backdrop =
     `<circle cx="400" cy="520" r="330" fill="${shelf.ground}"/>` +

@@ -1,5 +1,5 @@
 import { canFinish, canPaints } from './can';
-import { mix, PAPER } from './colour';
+import { mix, PAPER } from './color';
 import { place, productFile, room, shadow } from './scene';
 import type { Shelf } from './shelf';
 

@@ -1,5 +1,5 @@
 import { Chance } from './chance';
-import { INK, mix, PAPER } from './colour';
+import { INK, mix, PAPER } from './color';
 import { wrap, wrapPoint } from './cylinder';
 import type { Outline, Point, Step } from './outline';
 import { mapOutline, pathData } from './outline';
@@ -9,7 +9,7 @@ import { families } from './patterns/families';
 import type { Patch, Tone } from './patterns/pattern';
 import { HALF } from './patterns/pattern';
 
-/** What a can's label says and which pair of colours it wears. */
+/** What a can's label says and which pair of colors it wears. */
 export interface LabelSubject {
   readonly sku: string;
   /** The wine's own name without its grape, for example "Night Bus". */
@@ -28,7 +28,7 @@ export interface LabelDesign {
   readonly panel: Panel;
 }
 
-/** The colours of a label: its pair, a darker mark and a paler ground. */
+/** The colors of a label: its pair, a darker mark and a paler ground. */
 export function tonesOf({ ground, mark }: Pick<LabelSubject, 'ground' | 'mark'>): Tones {
   return { ground, mark, deep: mix(mark, INK, 0.42), pale: mix(ground, PAPER, 0.62) };
 }
@@ -56,20 +56,20 @@ export function cropped(patch: Patch, depth: number): Patch {
 }
 
 /** A patch as a path around the can, drawn to be seen at a scale; edges bend only where that can be seen. */
-export function paint(patch: Patch, colours: Tones, scale: number): string {
-  const colour = colours[patch.tone];
+export function paint(patch: Patch, colors: Tones, scale: number): string {
+  const color = colors[patch.tone];
   const width = patch.width === undefined ? '' : `stroke-width="${Math.round(patch.width * scale * 10) / 10}"`;
   if (patch.dots) {
     const points = patch.dots.filter(([along]) => Math.abs(along) <= HALF).map(wrapPoint);
     const steps = points.map(([x, y]): Step => ({ command: 'M', points: [[x * scale, y * scale]] }));
     const data = pathData(steps).replaceAll(/m[^m]+/g, '$&h0');
-    return `<path fill="none" stroke="${colour}" stroke-linecap="round" ${width} d="${data}"/>`;
+    return `<path fill="none" stroke="${color}" stroke-linecap="round" ${width} d="${data}"/>`;
   }
   if (patch.outlines?.length === 0) return '';
   const data = pathData(
     (patch.outlines ?? []).flatMap((one) => scaled(scale === 1 ? wrap(one) : mapOutline(one, wrapPoint), scale)),
   );
   return width === ''
-    ? `<path fill="${colour}" d="${data}"/>`
-    : `<path fill="none" stroke="${colour}" ${width} d="${data}"/>`;
+    ? `<path fill="${color}" d="${data}"/>`
+    : `<path fill="none" stroke="${color}" ${width} d="${data}"/>`;
 }

@@ -1,4 +1,4 @@
-import { PAPER } from './colour';
+import { PAPER } from './color';
 import { wrap } from './cylinder';
 import type { LabelSubject } from './label-design';
 import { cropped, designOf, paint, scaled, tonesOf } from './label-design';

@@ -1,4 +1,4 @@
-import { INK, mix, PAPER } from './colour';
+import { INK, mix, PAPER } from './color';
 import { motif } from './motifs';
 import type { Picture } from './picture';
 import { svgFile } from './picture';
@@ -64,8 +64,8 @@ function vines([, , back, front]: Scenery['land']): string {
   }).filter(({ x }) => x > -30 && x < WIDE + 30);
   const dots = [12, 18, 28, 40].map((width, step) => {
     const spots = tufts.filter((tuft) => tuft.step === step).map(({ x, y }) => `M${x} ${y}h0`);
-    const colour = step % 2 === 0 ? leaf : mix(front, back, 0.3);
-    return `<path stroke="${colour}" stroke-linecap="round" stroke-width="${width}" d="${spots.join('')}"/>`;
+    const color = step % 2 === 0 ? leaf : mix(front, back, 0.3);
+    return `<path stroke="${color}" stroke-linecap="round" stroke-width="${width}" d="${spots.join('')}"/>`;
   });
   return (
     `<path fill="${back}" d="M0 452Q200 420 420 444T800 436V600H0Z"/>` +
@@ -81,8 +81,8 @@ export function makerPicture(maker: { readonly slug: string; readonly name: stri
     `<path fill="${sky[1]}" d="M0 150Q200 120 400 150T800 150V600H0Z"/>` +
     `<path fill="${sky[2]}" d="M0 262Q200 236 400 262T800 262V600H0Z"/>`;
   const light =
-    `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius * 1.5}" fill="${sun.colour}" fill-opacity=".25"/>` +
-    `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}" fill="${sun.colour}"/>`;
+    `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius * 1.5}" fill="${sun.color}" fill-opacity=".25"/>` +
+    `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.radius}" fill="${sun.color}"/>`;
   const afloat = own === 'otter';
   const ground = afloat
     ? `<path fill="${land[2]}" d="M0 470q60 -26 120 0t120 0 120 0 120 0 120 0 120 0 120 0V600H0Z"/>${motif(own, land)}` +

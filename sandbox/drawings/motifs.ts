@@ -1,14 +1,14 @@
-import { INK, mix, PAPER } from './colour';
+import { INK, mix, PAPER } from './color';
 import type { Scenery } from './scenery';
 
-function tree(x: number, foot: number, high: number, colour: string): string {
+function tree(x: number, foot: number, high: number, color: string): string {
   const half = high * 0.2;
   const tiers = [0, 1, 2].map((tier) => {
     const [top, bottom] = [foot - high + (tier * high) / 4, foot - high * 0.42 + (tier * high) / 5];
     const wide = half * (0.6 + tier * 0.25);
     return `M${x} ${Math.round(top)}L${Math.round(x + wide)} ${Math.round(bottom)}H${Math.round(x - wide)}Z`;
   });
-  return `<path fill="${colour}" d="${tiers.join('')}M${x - 5} ${foot - 30}h10v30h-10z"/>`;
+  return `<path fill="${color}" d="${tiers.join('')}M${x - 5} ${foot - 30}h10v30h-10z"/>`;
 }
 
 function porch(wall: string): string {

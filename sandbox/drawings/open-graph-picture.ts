@@ -1,4 +1,4 @@
-import { INK, mix, PAPER } from './colour';
+import { INK, mix, PAPER } from './color';
 import { setLine } from './lettering';
 import { pathData, simplify } from './outline';
 import { canSymbols, standing } from './pack-pictures';

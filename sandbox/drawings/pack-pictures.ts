@@ -1,6 +1,6 @@
 import { canFinishSymbol, canPaints, smallCan } from './can';
-import { INK, mix, PAPER } from './colour';
-import { glass, pourColour } from './glass';
+import { INK, mix, PAPER } from './color';
+import { glass, pourColor } from './glass';
 import { breakName, fittingSize, setLine } from './lettering';
 import { pathData, simplify } from './outline';
 import type { Picture } from './picture';
@@ -174,7 +174,7 @@ function table(pack: PackSubject, row: readonly WineSubject[]): string {
     { x: 270, y: 920, scale: 0.62 },
   ];
   const first = trio[0];
-  const pour = first ? glass('bowl', pourColour(first), 0.48, first.wineType === 'sparkling') : '';
+  const pour = first ? glass('bowl', pourColor(first), 0.48, first.wineType === 'sparkling') : '';
   const shapes = trio.map((wine, index) => {
     const spot = places[index] ?? { x: 270, y: 920, scale: 0.62 };
     return shadow(spot.x + 10, spot.y - 4, 120) + standing(wine, spot);

@@ -1,4 +1,4 @@
-import { PAPER } from './colour';
+import { PAPER } from './color';
 import { wrap } from './cylinder';
 import type { Outline, Point, Step } from './outline';
 import { ellipse, pathData, polygon } from './outline';

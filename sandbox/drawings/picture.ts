@@ -3,7 +3,7 @@ export interface Picture {
   /** Path below /media/. */
   readonly path: string;
   readonly title: string;
-  /** What it shows, in words, for those who do not see it. */
+  /** The alternative text. */
   readonly description: string;
   readonly width: number;
   readonly height: number;

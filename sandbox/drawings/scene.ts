@@ -1,4 +1,4 @@
-import { mix, PAPER } from './colour';
+import { mix, PAPER } from './color';
 import type { Picture } from './picture';
 import { svgFile } from './picture';
 
@@ -31,7 +31,7 @@ export function shadow(x: number, y: number, rx: number, ry: number = rx * 0.13)
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${Math.round(ry)}" fill="url(#ground)"/>`;
 }
 
-/** A wall and a table in the colours of a product: the room in which second pictures are taken. */
+/** A wall and a table in the colors of a product: the room in which second pictures are taken. */
 export function room(ground: string, mark: string, horizon = 760): string {
   const wall = mix(ground, PAPER, 0.25);
   return (

@@ -1,4 +1,3 @@
-/** What a drawing needs to know of something for sale that is not wine. */
 export interface Shelf {
   readonly sku: string;
   readonly name: string;

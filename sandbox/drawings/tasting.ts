@@ -1,4 +1,4 @@
-import { INK, mix, PAPER } from './colour';
+import { INK, mix, PAPER } from './color';
 import { glass } from './glass';
 import { canSymbols, standing } from './pack-pictures';
 import { place, productFile, room, shadow } from './scene';

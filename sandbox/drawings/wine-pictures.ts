@@ -1,5 +1,5 @@
 import { can, canPaints, canShadow } from './can';
-import { glass, pourColour } from './glass';
+import { glass, pourColor } from './glass';
 import type { LabelSubject } from './label-design';
 import type { Picture } from './picture';
 import { pairOf, place, productFile, room, shadow } from './scene';
@@ -12,7 +12,7 @@ export interface WineSubject extends LabelSubject {
 /** The two pictures of a wine: its can alone, and its can on a table beside a glass of it. */
 export function winePictures(wine: WineSubject): readonly Picture[] {
   const bubbly = wine.wineType === 'sparkling' || wine.wineType === 'piquette';
-  const pour = glass('bowl', pourColour(wine), 0.5, bubbly);
+  const pour = glass('bowl', pourColor(wine), 0.5, bubbly);
   const table =
     room(wine.ground, wine.mark) +
     shadow(318, 900, 190) +

@@ -1,7 +1,7 @@
 import type { Fault } from './fault';
 import { pathMatcher } from './path-matcher';
 
-/** A fault with its id and how many more requests it will hit; it stays listed when there are none. */
+/** A fault with its id and how many more requests it will hit. It stays listed at 0. */
 export interface RegisteredFault extends Fault {
   readonly id: string;
   readonly remaining: number;
@@ -15,7 +15,7 @@ export interface IncomingRequest {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** The faults that were ordered, oldest first. */
+/** The registered faults, oldest first. */
 export class FaultRegister {
   private readonly entries = new Map<
     string,
@@ -38,7 +38,7 @@ export class FaultRegister {
     return this.list().find((fault) => fault.id === id);
   }
 
-  /** Tells whether there was one. */
+  /** Returns whether the fault existed. */
   remove(id: string): boolean {
     return this.entries.delete(id);
   }
@@ -47,8 +47,8 @@ export class FaultRegister {
     this.entries.clear();
   }
 
-  /** The oldest fault meant for this request, counted as having hit it; undefined when it shall be served properly. */
-  take(request: IncomingRequest): Fault | undefined {
+  /** Returns the oldest fault that matches the request and counts the hit; undefined when none matches. */
+  consume(request: IncomingRequest): Fault | undefined {
     const path = request.url.replace(/\?.*$/s, '');
     for (const entry of this.entries.values()) {
       const { method, header } = entry.fault;

@@ -1,14 +1,13 @@
 export const faultKinds = ['delay', 'drop', 'drop-after', 'status', 'slow-body', 'wrong-shape'] as const;
 
 /**
- * How a request goes wrong. `delay` answers late; `drop` cuts the connection instead of carrying the request out, `drop-after`
- * carries it out and then cuts it; `status` answers at once without carrying it out; `slow-body` sends the answer in two halves;
- * `wrong-shape` carries it out and replaces the body. A browser repeats a request by itself when a connection it has used
- * before dies without a byte, so a dropped request may arrive twice.
+ * `delay` responds late; `drop` closes the connection before the handler runs, `drop-after` after it; `status` responds without
+ * running the handler; `slow-body` sends the response in two halves; `wrong-shape` runs the handler and replaces the body. A
+ * browser repeats a request when a reused connection closes without a response, so a dropped request may arrive twice.
  */
 export type FaultKind = (typeof faultKinds)[number];
 
-/** A misbehaviour that was ordered, and the requests it is meant for. */
+/** A registered fault and the requests it applies to. */
 export interface Fault {
   readonly kind: FaultKind;
   /** Upper case; every method when left out. */

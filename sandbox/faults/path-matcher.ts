@@ -1,6 +1,6 @@
 /**
- * Tells whether a path without its query is meant. Text that begins with `^` is a regular expression; all other text is a
- * pattern in which `*` stands for any part of one segment and `**` for anything. Throws SyntaxError for a broken expression.
+ * Matches paths without their query. A text that starts with `^` is a regular expression; any other text is a pattern in
+ * which `*` matches within one segment and `**` anything. Throws SyntaxError for an invalid expression.
  */
 export function pathMatcher(text: string): (path: string) => boolean {
   const expression = new RegExp(text.startsWith('^') ? text : globExpression(text));

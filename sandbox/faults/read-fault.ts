@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Fields =>
 const wholeNumber = (value: unknown, least: number, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
 
-/** The check of each field; it is asked for fields that are left out too. */
+/** Also runs for fields that are left out. */
 const checks: Readonly<Record<keyof Fault, Check>> = {
   kind: (value) => (isKind(value) ? undefined : `must be one of ${faultKinds.join(', ')}`),
   method: (value) =>
@@ -43,7 +43,7 @@ const checks: Readonly<Record<keyof Fault, Check>> = {
       : onlyFor(value, ['delay', 'slow-body']),
 };
 
-/** Reads an order for misbehaviour, or says field by field what is wrong with it. */
+/** Reads a fault, or returns what is wrong with each field. */
 export function readFault(body: unknown): ReadFault {
   if (!isRecord(body)) return { errors: { base: ['must be an object'] } };
   const errors: Record<string, string[]> = {};

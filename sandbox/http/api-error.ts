@@ -1,9 +1,9 @@
 export interface ApiErrorOptions {
-  /** What was stored before the refusal stays stored. */
+  /** Commits what was stored before the error. */
   readonly keepsChanges?: boolean;
 }
 
-/** An answer that is not a success. The body is sent as it is: an object as JSON, a text as plain text. */
+/** An error response. The body is sent as it is: an object as JSON, a string as plain text. */
 export class ApiError extends Error {
   readonly keepsChanges: boolean;
 
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The status that stands for whatever was thrown: a refusal, or what the server itself could not read. */
+/** The HTTP status for anything that was thrown; 500 when it has none. */
 export function statusOf(error: unknown): number {
   if (error instanceof ApiError) return error.status;
   return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'

@@ -2,10 +2,10 @@ import type { FastifyCorsOptions, FastifyCorsOptionsDelegateCallback } from '@fa
 
 const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Content is public: its service says itself who may read it. */
+/** Content is public; the content service sets its own CORS headers. */
 const content = /^\/(spaces|media)\//;
 
-/** Browsers of the storefront and of this machine may call, with credentials; the exact origin is echoed, never a star. */
+/** The storefront and localhost may call with credentials; the response names the exact origin, never `*`. */
 export function crossOrigin(storefrontUrl: string): FastifyCorsOptionsDelegateCallback {
   const storefront = new URL(storefrontUrl).origin;
   const shop: FastifyCorsOptions = {

@@ -6,7 +6,7 @@ export interface Page {
   readonly size: number;
 }
 
-/** The keys that every list carries beside its rows. */
+/** The pagination fields of every list. */
 export interface PageFields {
   readonly count: number;
   readonly total_count: number;
@@ -16,13 +16,13 @@ export interface PageFields {
 }
 
 const defaultSize = 25;
-const largestSize = 500;
+const maxSize = 500;
 
-/** Reads `page` and `per_page`; what makes no sense counts as not sent. */
+/** Reads `page` and `per_page`; invalid values count as not sent. */
 export function pageOf(query: unknown): Page {
   const { page, per_page: perPage } = fieldsOf(query);
   const size = integerOf(perPage) ?? defaultSize;
-  return { number: Math.max(integerOf(page) ?? 1, 1), size: size < 1 ? defaultSize : Math.min(size, largestSize) };
+  return { number: Math.max(integerOf(page) ?? 1, 1), size: size < 1 ? defaultSize : Math.min(size, maxSize) };
 }
 
 export function offsetOf(page: Page): number {

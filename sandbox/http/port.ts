@@ -1,13 +1,12 @@
 import { createServer } from 'node:net';
 
-/** Says in one line which port is taken and what to do about it. */
 export class PortTakenError extends Error {
   constructor(port: number) {
     super(`Port ${String(port)} is taken. Stop what runs there, or choose another with SANDBOX_PORT.`);
   }
 }
 
-/** Looks before anything slow is started. Rejects with a PortTakenError; port 0 (any) is always free. */
+/** Checks the port before anything slow starts. Rejects with a PortTakenError; port 0 (any) is always free. */
 export async function requireFreePort(port: number): Promise<void> {
   if (port === 0) return;
   await new Promise<void>((resolve, reject) => {

@@ -3,10 +3,10 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { ApiError, statusOf } from './api-error';
 import { crossOrigin } from './cross-origin';
-import { invalidResource, notFound } from './refusals';
+import { invalidResource, notFound } from './error-responses';
 import { isStorable } from './storable';
 
-/** Milliseconds in which a request has to have arrived in full: whoever sends it byte by byte holds no connection for ever. */
+/** Milliseconds within which a request must arrive in full, so that a slow client cannot hold a connection forever. */
 const requestTimeout = 30_000;
 
 const json = 'application/json; charset=utf-8';
@@ -36,7 +36,7 @@ export async function createServer(storefrontUrl: string): Promise<FastifyInstan
       done(new ApiError(400, { status: 400, error: 'Bad Request' }));
     }
   });
-  // Here, so that no route has to think of it. Nothing has a name that cannot be stored.
+  // Checked here once for all routes. No record has a name that cannot be stored.
   app.addHook('preValidation', (request, _reply, done) => {
     if (!isStorable(request.params)) throw notFound();
     if (!isStorable(request.query) || !isStorable(request.body))

@@ -1,16 +1,15 @@
-import type { Card } from './payment-desk';
+import type { Card } from './payment-sessions';
 import { testCards } from './test-cards';
 
 export const cardFields = ['number', 'expiry', 'cvc', 'name'] as const;
 export type CardField = (typeof cardFields)[number];
 
-/** What stands in the form. */
 export type CardInput = Readonly<Record<CardField, string>>;
 export type CardErrors = Readonly<Partial<Record<CardField, string>>>;
 
 export const emptyCard: CardInput = { number: '', expiry: '', cvc: '', name: '' };
 
-/** The fields of a submitted form as trimmed text; whatever is no text counts as empty. */
+/** The fields of a submitted form as trimmed text; anything that is not text counts as empty. */
 export function readCardInput(body: unknown): CardInput {
   const fields = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
   const text = (field: CardField): string => {
@@ -20,7 +19,7 @@ export function readCardInput(body: unknown): CardInput {
   return { number: text('number'), expiry: text('expiry'), cvc: text('cvc'), name: text('name') };
 }
 
-/** The card, or what is wrong with each field. A card is good until the end of its month, in UTC. */
+/** The card, or the error of each field. A card is valid until the end of its month, in UTC. */
 export function checkCard(input: CardInput, now: Date): { readonly card: Card } | { readonly errors: CardErrors } {
   const number = input.number.replace(/[\s-]/g, '');
   const expiry = readExpiry(input.expiry);
@@ -40,13 +39,13 @@ export function checkCard(input: CardInput, now: Date): { readonly card: Card } 
 function numberProblem(number: string): string | undefined {
   if (number === '') return 'Enter the card number.';
   if (!/^\d{12,19}$/.test(number)) return 'A card number has 12 to 19 digits.';
-  // The card that is always declined has no right check digit, and must get through.
+  // The card that is always declined has an invalid check digit and must still be accepted here.
   const known = testCards.some((card) => card.number === number);
-  return known || hasRightCheckDigit(number) ? undefined : 'This card number has a typing mistake.';
+  return known || hasValidCheckDigit(number) ? undefined : 'This card number has a typing mistake.';
 }
 
-/** The check digit by Luhn's rule: from the right, every second digit counts double, and the digits add up to tens. */
-function hasRightCheckDigit(number: string): boolean {
+/** The Luhn check. */
+function hasValidCheckDigit(number: string): boolean {
   const sum = Array.from(number, Number)
     .reverse()
     .reduce((total, digit, index) => {

@@ -1,13 +1,13 @@
-/** Markup that may be sent as it is. Only `html` makes it, and `html` escapes every value. */
+/** Markup that is safe to send. Only the `html` tag creates it, and it escapes every value. */
 export class Html {
   private constructor(readonly text: string) {}
 
   static of(strings: readonly string[], values: readonly HtmlValue[]): Html {
-    return new Html(strings.map((string, index) => string + written(values[index])).join(''));
+    return new Html(strings.map((string, index) => string + render(values[index])).join(''));
   }
 }
 
-/** What may stand in a template. Nothing is written for undefined, null and false. */
+/** A value in a template. Undefined, null and false render nothing. */
 export type HtmlValue = Html | string | number | undefined | null | false | readonly HtmlValue[];
 
 const entities: Readonly<Record<string, string>> = {
@@ -18,15 +18,15 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Template tag: every value is escaped for text and quoted attributes, markup from `html` is taken over, lists are joined. */
+/** Template tag that escapes values for text and quoted attributes. Nested `html` is kept as it is; arrays are joined. */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   return Html.of(strings, values);
 }
 
-function written(value: HtmlValue): string {
+function render(value: HtmlValue): string {
   if (value === undefined || value === null || value === false) return '';
   if (value instanceof Html) return value.text;
   if (typeof value === 'string' || typeof value === 'number')
     return String(value).replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
-  return value.map(written).join('');
+  return value.map(render).join('');
 }

@@ -7,7 +7,7 @@ interface MailAddress {
   Params: { id: string };
 }
 
-/** The mails of the shop and of its sign-in provider, to be read instead of received. */
+/** Shows the mails of the shop and of the sign-in provider. */
 export function outboxPages(outbox: Outbox): FastifyPluginAsync {
   const findMail = async (id: string): Promise<Mail | undefined> =>
     /^\d{1,9}$/.test(id) ? outbox.find(Number(id)) : undefined;
@@ -25,7 +25,7 @@ export function outboxPages(outbox: Outbox): FastifyPluginAsync {
       if (!mail) return sendPage(reply, unknownMailPage, { status: 404 });
       return (
         reply
-          // The mail is shown in a frame: it may look as it likes, run nothing, and its links open in the whole window.
+          // The mail is shown in a frame: it may have any style, runs no script, and opens its links in the whole window.
           .header(
             'content-security-policy',
             "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; base-uri 'none'; frame-ancestors 'self'; " +

@@ -20,7 +20,6 @@ ${
   };
 }
 
-/** One mail with its links, its text, and the way it looks. */
 export function mailPage(mail: Mail): Page {
   return {
     title: mail.subject,
@@ -44,11 +43,11 @@ ${
 
 export const unknownMailPage: Page = {
   title: 'There is no such mail',
-  main: html`<h1>There is no such mail</h1><p>It may be gone with an older database. <a href="/outbox">All mails</a></p>`,
+  main: html`<h1>There is no such mail</h1><p>It may belong to an older database. <a href="/outbox">All mails</a></p>`,
 };
 
 function linkTo(link: string): Html {
-  // A mail may hold any text; only web addresses become links.
+  // A mail may contain any text; only web addresses become links.
   return /^https?:\/\//.test(link) ? html`<a href="${link}">${link}</a>` : html`${link}`;
 }
 

@@ -4,14 +4,13 @@ export const stylePath = '/_pages/sandbox.css';
 export const payScriptPath = '/_pages/pay.js';
 
 export interface Page {
-  /** Comes before the name of the sandbox in the title of the window. */
+  /** Stands before “· Sandbox” in the document title. */
   readonly title: string;
   readonly main: Html;
-  /** Whether the page may use the script that guards the pay button. */
+  /** Whether the page loads the script that prevents a second submit. */
   readonly script?: boolean;
 }
 
-/** A whole page in the sandbox's look. */
 export function renderPage({ title, main, script = false }: Page): string {
   const page = html`<!doctype html>
 <html lang="en">

@@ -8,15 +8,17 @@ import { webPages } from './web-pages';
 /** The sandbox's pages over the shop's payment sessions and mails. */
 export function pages(shop: Shop): FastifyPluginAsync {
   return webPages({
-    desk: {
+    sessions: {
       find: (sessionId) => findPaymentSession(shop, sessionId),
       pay: (sessionId, card) => pay(shop, sessionId, card),
       cancel: (sessionId) => cancel(shop, sessionId),
     },
     outbox: { list: () => listMails(shop.database), find: (id) => findMail(shop.database, id) },
-    people: shop.world.customers.flatMap(({ email, shows }) => (shows === undefined ? [] : [{ email, shows }])),
-    giftCards: shop.world.giftCards,
-    caseOffers: caseOffers(shop.world.promotions),
+    accounts: shop.config.customers.flatMap(({ email, description }) =>
+      description === undefined ? [] : [{ email, description }],
+    ),
+    giftCards: shop.config.giftCards,
+    caseOffers: caseOffers(shop.config.promotions),
     clock: shop.clock,
     makeFormKey: () => shop.random.token(16),
     storefrontUrl: shop.storefrontUrl,

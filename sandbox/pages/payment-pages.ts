@@ -1,16 +1,17 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Clock } from '#sandbox/clock';
 import { type CardInput, checkCard, emptyCard, readCardInput } from './card-form';
-import type { PaymentDesk, PaymentOutcome, PaymentSession } from './payment-desk';
+import type { PaymentSessions } from './payment-sessions';
+import type { PaymentOutcome, PaymentSession } from '#sandbox/shop/payment-sessions';
 import { type CardPage, cardPage, closedPage, confirmPage, unknownPaymentPage } from './payment-view';
-import { PressMemory } from './press-memory';
 import { sendPage } from './send-page';
-import { findTestCard, grouped } from './test-cards';
+import { SubmissionCache } from './submission-cache';
+import { findTestCard, formatCardNumber } from './test-cards';
 
 export interface PaymentPageServices {
-  readonly desk: PaymentDesk;
+  readonly sessions: PaymentSessions;
   readonly clock: Clock;
-  /** Makes a key for each form that is sent. */
+  /** Creates a key for each rendered form. */
   readonly makeFormKey: () => string;
 }
 
@@ -19,45 +20,45 @@ interface SessionAddress {
   Querystring: { card?: string };
 }
 
-/** The hosted payment page (spec §7 Shop back end, PUT prepare). Cards go to the desk and are kept nowhere. */
-export function paymentPages({ desk, clock, makeFormKey }: PaymentPageServices): FastifyPluginAsync {
-  const presses = new PressMemory();
+/** The hosted payment page (spec §7 Shop back end, PUT prepare). Card numbers are never stored. */
+export function paymentPages({ sessions, clock, makeFormKey }: PaymentPageServices): FastifyPluginAsync {
+  const presses = new SubmissionCache();
 
   return async (app) => {
     app.get<SessionAddress>('/pay/:sessionId', async (request, reply) => {
       const { sessionId } = request.params;
-      const session = await desk.find(sessionId);
+      const session = await sessions.find(sessionId);
       if (!session) return sendPage(reply, unknownPaymentPage, { status: 404 });
-      const input = filledIn(request.query.card, clock.now());
+      const input = prefilled(request.query.card, clock.now());
       return sendSession(reply, { path: pathOf(sessionId), session, formKey: makeFormKey(), input });
     });
 
     app.post<SessionAddress>('/pay/:sessionId', async (request, reply) => {
       const { sessionId } = request.params;
-      const session = await desk.find(sessionId);
+      const session = await sessions.find(sessionId);
       if (!session) return sendPage(reply, unknownPaymentPage, { status: 404 });
-      if (session.state !== 'open') return leave(reply, session);
+      if (session.state !== 'open') return redirectBack(reply, session);
       const form = (request.body ?? {}) as Readonly<Record<string, unknown>>;
       if (form['do'] === 'cancel') {
-        await desk.cancel(sessionId);
-        return leave(reply, (await desk.find(sessionId)) ?? session);
+        await sessions.cancel(sessionId);
+        return redirectBack(reply, (await sessions.find(sessionId)) ?? session);
       }
       const page = { path: pathOf(sessionId), session, formKey: makeFormKey(), input: readCardInput(form) };
       const checked = checkCard(page.input, clock.now());
       if ('errors' in checked)
         return sendSession(reply, { ...page, input: withoutCode(page.input), errors: checked.errors }, 422);
       const outcome = await presses.once(sessionId, String(form['form']), page.input, () =>
-        desk.pay(sessionId, checked.card),
+        sessions.pay(sessionId, checked.card),
       );
-      const after = (await desk.find(sessionId)) ?? session;
-      if (after.state !== 'open') presses.forget(sessionId);
+      const after = (await sessions.find(sessionId)) ?? session;
+      if (after.state !== 'open') presses.clear(sessionId);
       return sendOutcome(reply, outcome, { ...page, session: after });
     });
   };
 }
 
 function sendOutcome(reply: FastifyReply, outcome: PaymentOutcome, page: CardPage): FastifyReply {
-  if (page.session.state !== 'open') return leave(reply, page.session);
+  if (page.session.state !== 'open') return redirectBack(reply, page.session);
   if (outcome.kind === 'declined')
     return sendSession(reply, { ...page, input: withoutCode(page.input), declined: outcome.message }, 402);
   if (outcome.kind === 'confirm-needed')
@@ -65,8 +66,8 @@ function sendOutcome(reply: FastifyReply, outcome: PaymentOutcome, page: CardPag
   return sendSession(reply, page);
 }
 
-/** After a press on a page that is closed, now or already, the browser goes back to where that end is told. */
-function leave(reply: FastifyReply, { state, returnUrls }: PaymentSession): FastifyReply {
+/** Redirects the browser to the return URL of a closed session. */
+function redirectBack(reply: FastifyReply, { state, returnUrls }: PaymentSession): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
     .redirect(state === 'open' ? returnUrls.cancelled : returnUrls[state], 303);
@@ -78,7 +79,7 @@ function sendSession(reply: FastifyReply, page: CardPage, status = 200): Fastify
   return sendPage(reply, cardPage(page), { status, formOrigins: originsOf(session) });
 }
 
-/** The form leads to the storefront by a redirect, which a content-security policy counts as its target too. */
+/** The form redirects to the storefront, and `form-action` of the content-security policy also checks redirects. */
 function originsOf({ returnUrls }: PaymentSession): readonly string[] {
   return [...new Set(Object.values(returnUrls).map((url) => new URL(url).origin))];
 }
@@ -87,11 +88,11 @@ function pathOf(sessionId: string): string {
   return `/pay/${encodeURIComponent(sessionId)}`;
 }
 
-function filledIn(cardId: string | undefined, now: Date): CardInput {
+function prefilled(cardId: string | undefined, now: Date): CardInput {
   const card = cardId === undefined ? undefined : findTestCard(cardId);
   if (!card) return emptyCard;
   const year = String((now.getUTCFullYear() + 3) % 100).padStart(2, '0');
-  return { number: grouped(card.number), expiry: `12/${year}`, cvc: '123', name: 'Test Shopper' };
+  return { number: formatCardNumber(card.number), expiry: `12/${year}`, cvc: '123', name: 'Test Shopper' };
 }
 
 function withoutCode(input: CardInput): CardInput {

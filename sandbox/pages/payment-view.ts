@@ -1,18 +1,18 @@
-import { displayed } from '#sandbox/shop/money';
+import { formatMoney } from '#sandbox/shop/money';
 import { type CardErrors, type CardField, cardFields, type CardInput } from './card-form';
 import { type Html, html } from './html';
 import type { Page } from './page';
-import type { PaymentSession } from './payment-desk';
-import { grouped, testCards } from './test-cards';
+import type { PaymentSession } from '#sandbox/shop/payment-sessions';
+import { formatCardNumber, testCards } from './test-cards';
 
 export interface CardPage {
   readonly path: string;
   readonly session: PaymentSession;
-  /** Tells two presses of one form from two forms. */
+  /** Identifies the form, so that two submits of one form can be told from two forms. */
   readonly formKey: string;
   readonly input: CardInput;
   readonly errors?: CardErrors;
-  /** The gateway's words for the latest try. */
+  /** The gateway's message for the latest attempt. */
   readonly declined?: string;
 }
 
@@ -25,13 +25,12 @@ const fieldTexts: Readonly<
   name: { label: 'Name on the card', autocomplete: 'cc-name', inputmode: 'text' },
 };
 
-/** The form for a card, with what was typed and what is wrong with it. */
 export function cardPage({ path, session, formKey, input, errors = {}, declined }: CardPage): Page {
   const failed = Object.keys(errors).length > 0 || declined !== undefined;
   return {
     title: `${failed ? 'Error: ' : ''}Pay for order ${session.orderNumber}`,
     script: true,
-    main: html`<h1>Pay ${displayed(session.amountCents)}</h1>
+    main: html`<h1>Pay ${formatMoney(session.amountCents)}</h1>
 ${summary(session)}
 ${declined !== undefined && declinedAlert(declined, session)}
 ${errorAlert(errors)}
@@ -39,7 +38,7 @@ ${errorAlert(errors)}
 <form method="post" action="${path}" class="card" novalidate>
 <input type="hidden" name="form" value="${formKey}">
 ${cardFields.map((field) => fieldRow(field, input[field], errors[field]))}
-<p class="actions"><button type="submit" name="do" value="pay">Pay ${displayed(session.amountCents)}</button>
+<p class="actions"><button type="submit" name="do" value="pay">Pay ${formatMoney(session.amountCents)}</button>
 <button type="submit" name="do" value="cancel" class="quiet">Cancel and go back</button></p>
 </form>
 ${testCardTable(path)}
@@ -47,7 +46,7 @@ ${testCardTable(path)}
   };
 }
 
-/** What a bank asks before it lets a payment through. The card travels along, since nothing keeps it meanwhile. */
+/** The bank's confirmation step. The card is sent along in hidden fields, because it is not stored. */
 export function confirmPage({ path, session, formKey, input }: CardPage): Page {
   return {
     title: `Confirm the payment for order ${session.orderNumber}`,
@@ -55,23 +54,22 @@ export function confirmPage({ path, session, formKey, input }: CardPage): Page {
     main: html`<h1>Confirm this payment</h1>
 ${summary(session)}
 <p>The bank of the card ending in ${input.number.replace(/\D/g, '').slice(-4)} asks you to confirm that you want to pay
-<strong>${displayed(session.amountCents)}</strong>.</p>
+<strong>${formatMoney(session.amountCents)}</strong>.</p>
 <form method="post" action="${path}">
 <input type="hidden" name="form" value="${formKey}">
 ${cardFields.map((field) => html`<input type="hidden" name="${field}" value="${input[field]}">`)}
-<p class="actions"><button type="submit" name="do" value="pay">Confirm and pay ${displayed(session.amountCents)}</button>
+<p class="actions"><button type="submit" name="do" value="pay">Confirm and pay ${formatMoney(session.amountCents)}</button>
 <button type="submit" name="do" value="cancel" class="quiet">Cancel and go back</button></p>
 </form>`,
   };
 }
 
-/** A page that can be paid no longer, and the way back. */
 export function closedPage(session: PaymentSession): Page {
   const { paid, cancelled, expired } = session.returnUrls;
   if (session.state === 'paid') {
     return message(
       `Order ${session.orderNumber} is paid`,
-      `${displayed(session.amountCents)} was authorised. You will not be charged again.`,
+      `${formatMoney(session.amountCents)} was authorized. You will not be charged again.`,
       {
         text: 'Continue to your order',
         url: paid,
@@ -109,7 +107,7 @@ function message(title: string, text: string, link?: { text: string; url: string
 function summary(session: PaymentSession): Html {
   return html`<dl class="summary">
 <div><dt>Order</dt><dd>${session.orderNumber}</dd></div>
-<div><dt>Amount</dt><dd>${displayed(session.amountCents)}</dd></div>
+<div><dt>Amount</dt><dd>${formatMoney(session.amountCents)}</dd></div>
 ${session.email !== null && html`<div><dt>E-mail</dt><dd>${session.email}</dd></div>`}
 </dl>`;
 }
@@ -149,7 +147,7 @@ function testCardTable(path: string): Html {
 <thead><tr><th scope="col">Card</th><th scope="col">What it does</th></tr></thead>
 <tbody>${testCards.map(
     ({ id, number, effect }) =>
-      html`<tr><td><a href="${path}?card=${id}">${grouped(number)}</a></td><td>${effect}</td></tr>`,
+      html`<tr><td><a href="${path}?card=${id}">${formatCardNumber(number)}</a></td><td>${effect}</td></tr>`,
   )}</tbody>
 </table></section>`;
 }

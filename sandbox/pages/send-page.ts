@@ -3,11 +3,11 @@ import { type Page, renderPage } from './page';
 
 export interface SendOptions {
   readonly status?: number;
-  /** Origins beside the sandbox's own to which a form of the page may lead, also by a redirect. */
+  /** Other origins to which a form of the page may lead, also by a redirect. */
   readonly formOrigins?: readonly string[];
 }
 
-/** Sends a page that loads nothing from elsewhere, cannot be framed, and is kept by no cache. */
+/** Sends a page that loads nothing from other origins, cannot be framed, and is not cached. */
 export function sendPage(
   reply: FastifyReply,
   page: Page,

@@ -1,4 +1,3 @@
-/** The look of every page here: paper, ink, and one accent. */
 export const styles = `
 :root { --paper: #FBF6EC; --ink: #1F1A24; --accent: #C93A1D; --line: #1F1A241F; --soft: #5A5260; --card: #FFFDF8; color-scheme: light; }
 * { box-sizing: border-box; }
@@ -67,7 +66,7 @@ code { font-family: ui-monospace, Consolas, monospace; font-size: .9375em; }
 @media (min-width: 50rem) { .addresses div { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem; } }
 `;
 
-/** Lets a form be sent once; on a page that comes back from the browser's memory it is live again. */
+/** Prevents a second submit of a form. A page restored from the back/forward cache can submit again. */
 export const payScript = `
 for (const form of document.forms) {
   form.addEventListener('submit', (event) => {

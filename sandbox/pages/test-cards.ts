@@ -1,11 +1,10 @@
 export interface TestCard {
-  /** Names it in the address of a page that is filled in. */
+  /** Used in the URL of a prefilled page. */
   readonly id: string;
   readonly number: string;
   readonly effect: string;
 }
 
-/** Cards that belong to nobody, and what they do. */
 export const testCards: readonly TestCard[] = [
   { id: 'pays', number: '4111111111111111', effect: 'Pays at once' },
   { id: 'declined', number: '4111111111111112', effect: 'Is declined' },
@@ -17,7 +16,7 @@ export function findTestCard(id: string): TestCard | undefined {
   return testCards.find((card) => card.id === id);
 }
 
-/** Digits in groups of four, as on the card. */
-export function grouped(number: string): string {
+/** Digits in groups of four. */
+export function formatCardNumber(number: string): string {
   return number.replace(/\d{4}(?=\d)/g, '$& ');
 }

@@ -3,18 +3,18 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Clock } from '#sandbox/clock';
 import { statusOf } from '#sandbox/http/api-error';
 import { html } from './html';
-import type { Welcome } from './index-page';
+import type { IndexPageContent } from './index-page';
 import { indexPage } from './index-page';
 import type { Outbox } from './outbox';
 import { outboxPages } from './outbox-pages';
 import { type Page, payScriptPath, stylePath } from './page';
-import type { PaymentDesk } from './payment-desk';
 import { paymentPages } from './payment-pages';
+import type { PaymentSessions } from './payment-sessions';
 import { sendPage } from './send-page';
 import { payScript, styles } from './styles';
 
-export interface WebPageServices extends Welcome {
-  readonly desk: PaymentDesk;
+export interface WebPageServices extends IndexPageContent {
+  readonly sessions: PaymentSessions;
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly makeFormKey: () => string;
@@ -30,7 +30,7 @@ const unreadablePage: Page = {
   main: html`<h1>This page could not be opened</h1><p>The address, or what was sent, may be incomplete. Go back and try again.</p>`,
 };
 
-/** Every page of the sandbox that a person opens in a browser: payment, outbox, and the index. */
+/** The HTML pages of the sandbox: payment, outbox and index. */
 export function webPages(services: WebPageServices): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyFormbody);

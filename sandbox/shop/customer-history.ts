@@ -16,24 +16,24 @@ export interface OrderSeed {
   readonly lines: Units;
 }
 
-/** A subscription as it shall stand when the database is first filled; days are counted from then. */
+/** A subscription of the seed data. Days are counted from the day on which the database is seeded. */
 export interface SubscriptionSeed {
   readonly lines: Units;
   readonly everyMonths: number;
-  /** Days until the next delivery; null when there is none. */
+  /** Days until the next delivery; null without one. */
   readonly nextInDays: number | null;
-  /** Deliveries that were made, one interval apart. */
+  /** Past deliveries, one interval apart. */
   readonly delivered: number;
   readonly state?: SubscriptionState;
   readonly paused?: boolean;
   readonly endsInDays?: number;
   readonly skips?: number;
-  /** The last delivery could not be paid. */
+  /** The payment of the last delivery failed. */
   readonly failed?: boolean;
   readonly cancellationReason?: string;
 }
 
-/** What a customer did before the database was first filled. */
+/** The orders and subscriptions of a seeded customer. */
 export interface CustomerHistory {
   readonly address: AddressSeed;
   /** Numbers of test cards; the first is the default, and pays for the subscriptions. */

@@ -1,24 +1,24 @@
-/** The wire's money: shortest decimal with at least one fraction digit, as in "14.0", "2.74", "-1.4". */
-export function decimal(cents: number): string {
+/** Money on the wire: the shortest decimal with at least one fraction digit, such as "14.0", "2.74", "-1.4". */
+export function toDecimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const fraction = digits.slice(-2).replace(/0$/, '');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${fraction}`;
 }
 
-/** Money for people, as in "$4,008.00" and "-$10.00". */
-export function displayed(cents: number): string {
+/** Money as shown to people, such as "$4,008.00" and "-$10.00". */
+export function formatMoney(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
   return `${cents < 0 ? '-' : ''}$${whole}.${digits.slice(-2)}`;
 }
 
-/** An amount taken off, for people: whole dollars have no decimals, as in "-$10" and "-$2.50" (spec §9 Currency and locale). */
-export function displayedDiscount(cents: number): string {
-  return displayed(cents).replace(/\.00$/, '');
+/** A discount as shown to people; whole dollars have no decimals, such as "-$10" and "-$2.50" (spec §9 Currency and locale). */
+export function formatDiscount(cents: number): string {
+  return formatMoney(cents).replace(/\.00$/, '');
 }
 
-/** Cents from the wire's decimal, or undefined when it is none. More than two fraction digits are refused, not rounded. */
-export function centsOf(text: unknown): number | undefined {
+/** Cents of a decimal on the wire; undefined when it is invalid. More than two fraction digits are invalid, not rounded. */
+export function parseCents(text: unknown): number | undefined {
   const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(
     typeof text === 'number' ? String(text) : typeof text === 'string' ? text.trim() : '',
   );
@@ -28,6 +28,6 @@ export function centsOf(text: unknown): number | undefined {
 }
 
 /** Basis points of an amount (800 is 8 %), rounded half up to whole cents. */
-export function shareOf(cents: number, basisPoints: number): number {
+export function percentOf(cents: number, basisPoints: number): number {
   return Math.floor((cents * basisPoints + 5000) / 10_000);
 }

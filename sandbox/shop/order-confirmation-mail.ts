@@ -1,26 +1,26 @@
 import { escapeHtml } from './mail-html';
-import { displayed, displayedDiscount } from './money';
+import { formatDiscount, formatMoney } from './money';
 import type { OrderWork } from './orders/order-work';
-import { postMail } from './outbox';
+import { sendMail } from './outbox';
 
-/** Tells the shopper that the order has arrived, in the same transaction that completes it. */
-export async function postOrderConfirmation(work: OrderWork): Promise<void> {
+/** Sends the order confirmation, in the transaction that completes the order. */
+export async function sendOrderConfirmation(work: OrderWork): Promise<void> {
   const { order, shop } = work;
   if (order.email === null) return;
   const rows: [string, string][] = [
     ...order.lines.map((line): [string, string] => [
       `${String(line.quantity)} × ${line.variant.name}`,
-      displayed(line.priceCents * line.quantity),
+      formatMoney(line.priceCents * line.quantity),
     ]),
-    ['Subtotal', displayed(order.itemTotalCents)],
-    ['Discounts', displayedDiscount(order.adjustmentTotalCents - order.additionalTaxTotalCents)],
-    ['Shipping', displayed(order.shipTotalCents)],
-    ['Tax', displayed(order.additionalTaxTotalCents)],
-    ['Total', displayed(order.totalCents)],
+    ['Subtotal', formatMoney(order.itemTotalCents)],
+    ['Discounts', formatDiscount(order.adjustmentTotalCents - order.additionalTaxTotalCents)],
+    ['Shipping', formatMoney(order.shipTotalCents)],
+    ['Tax', formatMoney(order.additionalTaxTotalCents)],
+    ['Total', formatMoney(order.totalCents)],
   ];
-  const greeting = `Thank you for your order ${order.number} at ${shop.world.store.name}.`;
+  const greeting = `Thank you for your order ${order.number} at ${shop.config.store.name}.`;
   const shopLink = `${shop.storefrontUrl}/`;
-  await postMail(
+  await sendMail(
     work.store,
     {
       to: order.email,
@@ -37,7 +37,7 @@ export async function postOrderConfirmation(work: OrderWork): Promise<void> {
         `<p>${escapeHtml(greeting)}</p>`,
         `<table>${rows.map(([label, amount]) => `<tr><td>${escapeHtml(label)}</td><td>${escapeHtml(amount)}</td></tr>`).join('')}</table>`,
         '<p>An adult has to sign for wine on delivery.</p>',
-        `<p><a href="${escapeHtml(shopLink)}">${escapeHtml(shop.world.store.name)}</a></p>`,
+        `<p><a href="${escapeHtml(shopLink)}">${escapeHtml(shop.config.store.name)}</a></p>`,
       ].join('\n'),
       links: [shopLink],
     },

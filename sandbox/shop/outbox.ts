@@ -8,7 +8,7 @@ export interface NewMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Addresses that the mail asks to open. */
+  /** The URLs in the mail. */
   readonly links: readonly string[];
 }
 
@@ -18,8 +18,8 @@ export interface Mail extends NewMail {
   readonly createdAt: Date;
 }
 
-/** Writes a mail or a text message into the outbox. Nothing leaves this machine. */
-export async function postMail(store: Store, mail: NewMail, now: Date): Promise<void> {
+/** Stores a mail or a text message in the outbox. Nothing leaves this machine. */
+export async function sendMail(store: Store, mail: NewMail, now: Date): Promise<void> {
   await store
     .insertInto('mails')
     .values({

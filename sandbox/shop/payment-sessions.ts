@@ -4,15 +4,14 @@ import { loadOrder } from './orders/load-orders';
 import { isClosed } from './orders/order-access';
 import { OrderWork } from './orders/order-work';
 import type { GatewayToken } from './payments/gateway';
-import { recogniseCard } from './payments/gateway';
+import { recognizeCard } from './payments/gateway';
 import { addPayment } from './payments/order-payments';
 import { storeCard } from './payments/store-card';
 import type { Shop } from './shop';
 
-/** A payment that the hosted page was asked to collect. */
+/** A session of the hosted payment page. */
 export interface PaymentSession {
   readonly orderNumber: string;
-  readonly orderId: number;
   readonly amountCents: number;
   readonly email: string | null;
   readonly state: PaymentSessionState;
@@ -25,9 +24,11 @@ export interface PaymentSession {
   };
 }
 
-/** A card as it was typed and checked. Its number is kept nowhere. */
+/** A card as it was typed and checked. Its number is not stored. */
 export interface TypedCard {
+  /** Digits only. */
   readonly number: string;
+  /** Two digits. */
   readonly month: string;
   /** Four digits. */
   readonly year: string;
@@ -35,9 +36,9 @@ export interface TypedCard {
 }
 
 export type PaymentOutcome =
-  | { readonly kind: 'authorised' }
+  | { readonly kind: 'authorized' }
   | { readonly kind: 'declined'; readonly message: string }
-  /** The shopper has to confirm; the next try pays. */
+  /** The shopper has to confirm; the next attempt pays. */
   | { readonly kind: 'confirm-needed' }
   /** Already paid, cancelled or expired; nothing was charged. */
   | { readonly kind: 'closed' };
@@ -52,7 +53,6 @@ export async function findPaymentSession(shop: Shop, sessionId: string): Promise
   const order = await loadOrder(shop.database, session.orderId);
   return {
     orderNumber: order.number,
-    orderId: order.id,
     amountCents: session.amountCents,
     email: order.email,
     state: session.state,
@@ -60,7 +60,7 @@ export async function findPaymentSession(shop: Shop, sessionId: string): Promise
   };
 }
 
-/** Tries to pay an open session. An authorised card becomes a payment of the order; the order itself is completed by `finalize`. */
+/** Pays an open session. An authorized card becomes a payment of the order; `finalize` completes the order. */
 export async function pay(shop: Shop, sessionId: string, card: TypedCard): Promise<PaymentOutcome> {
   return shop.database.transaction().execute(async (store) => {
     const session = await store
@@ -72,23 +72,23 @@ export async function pay(shop: Shop, sessionId: string, card: TypedCard): Promi
     if (session?.state !== 'open') return { kind: 'closed' };
     const work = await OrderWork.on(shop, store, session.orderId);
     if (isClosed(work.order)) return { kind: 'closed' };
-    const recognised = recogniseCard(card.number);
-    if (recognised.token === 'declines') return { kind: 'declined', message: shop.world.declineMessage };
-    // A declined try before does not count: the card that asks first asks all the same.
+    const recognized = recognizeCard(card.number);
+    if (recognized.token === 'declines') return { kind: 'declined', message: shop.config.declineMessage };
+    // A declined attempt does not count: the card that asks for confirmation still asks.
     const attempts = session.attempts + 1;
     await store
       .updateTable('paymentSessions')
       .set({ attempts, updatedAt: work.now })
       .where('id', '=', sessionId)
       .execute();
-    if (recognised.token === 'asks-first' && attempts === 1) return { kind: 'confirm-needed' };
-    const method = shop.world.paymentMethods.find(({ kind }) => kind === 'card');
-    if (!method) throw new Error(`The world ${shop.world.name} takes no cards.`);
+    if (recognized.token === 'asks-first' && attempts === 1) return { kind: 'confirm-needed' };
+    const method = shop.config.paymentMethods.find(({ kind }) => kind === 'card');
+    if (!method) throw new Error(`The shop ${shop.config.name} takes no cards.`);
     const creditCardId = await storeCard(
       store,
       {
-        ...recognised,
-        token: keptAs(recognised.token),
+        ...recognized,
+        token: storedToken(recognized.token),
         month: card.month,
         year: card.year,
         name: card.name,
@@ -108,11 +108,11 @@ export async function pay(shop: Shop, sessionId: string, card: TypedCard): Promi
       .set({ state: 'paid', paymentId, updatedAt: work.now })
       .where('id', '=', sessionId)
       .execute();
-    return { kind: 'authorised' };
+    return { kind: 'authorized' };
   });
 }
 
-/** Closes an open session because the shopper turned back; changes nothing on a closed one. */
+/** Cancels an open session; changes nothing on a closed one. */
 export async function cancel(shop: Shop, sessionId: string): Promise<void> {
   await shop.database
     .updateTable('paymentSessions')
@@ -133,7 +133,7 @@ function returnUrls(shop: Shop, session: PaymentSessionRow, number: string): Pay
   };
 }
 
-/** What has been confirmed once pays from then on; a card that declines later still does. */
-function keptAs(token: GatewayToken): GatewayToken {
+/** A confirmed card pays from then on; a card that declines later still does. */
+function storedToken(token: GatewayToken): GatewayToken {
   return token === 'declines-later' ? token : 'approves';
 }

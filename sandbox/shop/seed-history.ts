@@ -5,18 +5,18 @@ import type { AddressSeed, CustomerHistory, SubscriptionSeed } from './customer-
 import { saveAddress } from './customers/address-book';
 import { storeAddress } from './customers/address-store';
 import { readAddress } from './customers/address-values';
-import { recogniseCard } from './payments/gateway';
-import { keepInWallet, storeCard } from './payments/store-card';
+import { recognizeCard } from './payments/gateway';
+import { saveToWallet, storeCard } from './payments/store-card';
 import type { Buyer } from './seed-order';
 import { seedOrder } from './seed-order';
 import type { Shop } from './shop';
 import type { Day } from './subscriptions/calendar-day';
-import { addDays, addInterval, beginOf, dayOf } from './subscriptions/calendar-day';
-import { cansOf, clubOf } from './subscriptions/club';
+import { addDays, addInterval, dayOf, startOfDay } from './subscriptions/calendar-day';
+import { clubSizeOf, totalCans } from './subscriptions/club';
 
 type Store = Transaction<Database>;
 
-/** Gives a customer of the world what they did before: address, cards, orders, subscriptions with their deliveries. */
+/** Seeds a customer's address, cards, orders, and subscriptions with their deliveries. */
 export async function seedHistory(
   shop: Shop,
   store: Store,
@@ -31,7 +31,7 @@ export async function seedHistory(
       await storeCard(
         store,
         {
-          ...recogniseCard(number),
+          ...recognizeCard(number),
           month: '8',
           year: String(now.getUTCFullYear() + 4),
           name: customer.name ?? '',
@@ -41,8 +41,8 @@ export async function seedHistory(
       ),
     );
   }
-  // The newest in the wallet becomes the default, so the first goes in last.
-  for (const cardId of cardIds.toReversed()) await keepInWallet(store, customer.id, cardId);
+  // The newest card in the wallet becomes the default, so the first one is stored last.
+  for (const cardId of cardIds.toReversed()) await saveToWallet(store, customer.id, cardId);
   const buyer: Buyer = { customer, addressId, cardId: cardIds[0] ?? null };
   for (const seed of history.subscriptions ?? []) await seedSubscription(shop, store, buyer, seed);
   for (const { daysAgo, lines } of history.orders ?? []) {
@@ -56,12 +56,12 @@ export async function seedHistory(
 }
 
 async function seedAddress(
-  { world }: Shop,
+  { config }: Shop,
   store: Store,
   customer: CustomerRow,
   { state, ...seed }: AddressSeed,
 ): Promise<number> {
-  const read = readAddress(world, undefined, {
+  const read = readAddress(config, undefined, {
     ...seed,
     name: customer.name,
     phone: '2025550123',
@@ -99,7 +99,7 @@ async function seedSubscription(
       paused: seed.paused ?? false,
       actionableDate: seed.nextInDays === null ? null : next,
       endDate: seed.endsInDays === undefined ? null : addDays(today, seed.endsInDays),
-      clubCans: clubOf(cansOf(lines)),
+      clubCans: clubSizeOf(totalCans(lines)),
       shipAddressId: addressId,
       billAddressId: addressId,
       creditCardId: cardId,
@@ -121,10 +121,15 @@ async function seedSubscription(
   for (const day of dates)
     await seedOrder(shop, store, { customer, addressId, cardId }, { ...order, at: noonOf(day), state: 'complete' });
   if (seed.failed)
-    await seedOrder(shop, store, { customer, addressId, cardId }, { ...order, at: beginOf(today), state: 'canceled' });
+    await seedOrder(
+      shop,
+      store,
+      { customer, addressId, cardId },
+      { ...order, at: startOfDay(today), state: 'canceled' },
+    );
 }
 
-/** Days of the deliveries that were made, the first one first: whole intervals before the next, as far as they are past. */
+/** The days of past deliveries, oldest first: whole intervals before the next one. */
 function pastDates(next: Day, today: Day, { everyMonths, delivered }: SubscriptionSeed): readonly Day[] {
   const dates: Day[] = [];
   for (let months = everyMonths; dates.length < delivered; months += everyMonths) {

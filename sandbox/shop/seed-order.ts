@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
 import { movableClock } from '#sandbox/clock';
 import type { CustomerRow, Database } from '#sandbox/database/schema';
+import { insertOrder } from '#sandbox/shop/orders/insert-order';
+import { insertPayment } from '#sandbox/shop/payments/insert-payment';
 import { variantsBySku } from './catalogue/find-variant';
 import type { Units } from './customer-history';
 import { OrderWork } from './orders/order-work';
 import { recalculate } from './orders/recalculate';
-import { insertLine } from './orders/store-line';
-import { attachPromotions } from './promotions/attach-promotions';
+import { insertLines } from './orders/store-line';
 import { buildShipments } from './shipments/build-shipments';
 import type { Shop } from './shop';
 
-/** Whose order it is, where it goes, and what pays. */
 export interface Buyer {
   readonly customer: CustomerRow;
   readonly addressId: number;
@@ -24,7 +24,7 @@ interface PastOrder {
   readonly state: 'complete' | 'canceled';
 }
 
-/** Puts an order of the past into the database, reckoned as any order is. It takes nothing out of stock and sends no mail. */
+/** Seeds a past order with totals calculated as for any order. Does not change stock and sends no mail. */
 export async function seedOrder(
   shop: Shop,
   store: Transaction<Database>,
@@ -32,56 +32,43 @@ export async function seedOrder(
   past: PastOrder,
 ): Promise<void> {
   const { at, subscriptionId } = past;
-  const { id } = await store
-    .insertInto('orders')
-    .values({
-      number: `R${shop.random.digits(9)}`,
-      token: shop.random.token(16),
-      state: 'cart',
+  const id = await insertOrder(
+    shop,
+    store,
+    {
       channel: subscriptionId === null ? 'spree' : 'subscriptions',
       customerId: buyer.customer.id,
       subscriptionId,
       email: buyer.customer.email,
       shipAddressId: buyer.addressId,
       billAddressId: buyer.addressId,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    },
+    at,
+  );
   const work = await OrderWork.on({ ...shop, clock: movableClock({ now: () => at }) }, store, id);
-  for (const variant of await variantsBySku(store, Object.keys(past.lines))) {
-    await insertLine(work, { variant, quantity: past.lines[variant.sku] ?? 0, options: {} });
-  }
-  await work.refresh();
-  await attachPromotions(work, 'goods');
+  const variants = await variantsBySku(store, Object.keys(past.lines));
+  await insertLines(
+    work,
+    variants.map((variant) => ({ variant, quantity: past.lines[variant.sku] ?? 0, options: {} })),
+  );
   await buildShipments(work);
   await recalculate(work);
-  await settle(work, buyer, past.state);
+  await close(work, buyer, past.state);
 }
 
-/** Placed, paid and shipped a day later; or refused and canceled. */
-async function settle(
-  { order, store, now, shop }: OrderWork,
-  { cardId }: Buyer,
-  state: PastOrder['state'],
-): Promise<void> {
+/** Marks the order as placed, paid and shipped a day later; or as failed and canceled. */
+async function close(work: OrderWork, { cardId }: Buyer, state: PastOrder['state']): Promise<void> {
+  const { order, store, now, shop } = work;
   const placed = state === 'complete';
-  const method = shop.world.paymentMethods.find(({ kind }) => kind === 'card');
+  const method = shop.config.paymentMethods.find(({ kind }) => kind === 'card');
   if (method) {
-    await store
-      .insertInto('payments')
-      .values({
-        orderId: order.id,
-        paymentMethodId: method.id,
-        creditCardId: cardId,
-        amountCents: order.totalCents,
-        state: placed ? 'completed' : 'failed',
-        avsResponse: placed ? 'D' : null,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .execute();
+    await insertPayment(work, {
+      paymentMethodId: method.id,
+      creditCardId: cardId,
+      amountCents: order.totalCents,
+      state: placed ? 'completed' : 'failed',
+      avsResponse: placed ? 'D' : null,
+    });
   }
   await store.updateTable('adjustments').set({ finalized: true }).where('orderId', '=', order.id).execute();
   await store

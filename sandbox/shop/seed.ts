@@ -2,44 +2,43 @@ import type { Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '#sandbox/database/schema';
 import { cansOf } from './catalogue/can-count';
-import { firstSightOf } from './customers/customer-store';
+import { findOrCreateCustomer } from './customers/customer-store';
 import { grantStoreCredit } from './payments/store-credit';
 import { seedHistory } from './seed-history';
 import type { Shop, Store } from './shop';
+import type { CustomerSeed, ShopConfig } from './shop-config';
 import { dayOf } from './subscriptions/calendar-day';
-import type { CustomerSeed, World } from './world';
 
 /**
- * Puts a world into the database. Names, prices and other facts of the catalogue follow the world at every start; stock,
- * customers and orders are left as they are once they are there. A database that holds another world is refused. Belongs in a
- * transaction.
+ * Seeds the database from the configuration. Names, prices and other catalogue data are updated at every start; stock,
+ * customers and orders are seeded once. Rejects a database that belongs to another shop. Must run in a transaction.
  */
-export async function seedWorld(shop: Shop, store: Transaction<Database>): Promise<void> {
-  const { world } = shop;
+export async function seedDatabase(shop: Shop, store: Transaction<Database>): Promise<void> {
+  const { config } = shop;
   const now = shop.clock.now();
   // Sandboxes that start together on one database wait for each other here.
-  await sql`lock table worlds in share row exclusive mode`.execute(store);
-  const stored = await store.selectFrom('worlds').select('name').executeTakeFirst();
-  if (stored && stored.name !== world.name) {
-    throw new Error(`The database holds the world "${stored.name}"; "${world.name}" needs a database of its own.`);
+  await sql`lock table shop_state in share row exclusive mode`.execute(store);
+  const stored = await store.selectFrom('shopState').select('name').executeTakeFirst();
+  if (stored && stored.name !== config.name) {
+    throw new Error(`The database belongs to the shop "${stored.name}". Give "${config.name}" its own database.`);
   }
-  await seedVariants(store, world);
-  await seedGiftCards(store, world, now);
+  await seedVariants(store, config);
+  await seedGiftCards(store, config, now);
   if (stored) return;
   await store
-    .insertInto('worlds')
-    .values({ name: world.name, seededAt: now, lastNight: dayOf(now) })
+    .insertInto('shopState')
+    .values({ name: config.name, seededAt: now, lastJobDate: dayOf(now) })
     .execute();
-  for (const customer of world.customers) await seedCustomer(shop, store, customer);
+  for (const customer of config.customers) await seedCustomer(shop, store, customer);
 }
 
-async function seedVariants(store: Store, world: World): Promise<void> {
-  for (const variant of world.variants) {
+async function seedVariants(store: Store, config: ShopConfig): Promise<void> {
+  for (const variant of config.variants) {
     const { stock, composedOf, ...seed } = variant;
     const facts = {
       ...seed,
       parts: JSON.stringify(seed.parts),
-      cans: cansOf(variant, world.variants),
+      cans: cansOf(variant, config.variants),
       composable: composedOf !== undefined,
     };
     await store
@@ -50,15 +49,15 @@ async function seedVariants(store: Store, world: World): Promise<void> {
   }
 }
 
-async function seedGiftCards(store: Store, world: World, now: Date): Promise<void> {
+async function seedGiftCards(store: Store, config: ShopConfig, now: Date): Promise<void> {
   for (const {
     code,
     amountCents,
     usedCents = 0,
     expiresAt = null,
     redeemedAt = null,
-    storeId = world.store.id,
-  } of world.giftCards) {
+    storeId = config.store.id,
+  } of config.giftCards) {
     await store
       .insertInto('giftCards')
       .values({ redemptionCode: code, amountCents, usedCents, expiresAt, redeemedAt, storeId, createdAt: now })
@@ -70,7 +69,7 @@ async function seedGiftCards(store: Store, world: World, now: Date): Promise<voi
 async function seedCustomer(shop: Shop, store: Transaction<Database>, seed: CustomerSeed): Promise<void> {
   const now = shop.clock.now();
   const name = seed.name ?? null;
-  const customer = { ...(await firstSightOf(store, seed, now)), name };
+  const customer = { ...(await findOrCreateCustomer(store, seed, now)), name };
   await store.updateTable('customers').set({ name }).where('id', '=', customer.id).execute();
   for (const credit of seed.storeCredits ?? []) await grantStoreCredit(store, customer, credit, now);
   if (seed.history) await seedHistory(shop, store, customer, seed.history);

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { answerOpenShapes } from './answers/open-shapes';
+import { applyResponseVariant } from '#sandbox/shop/responses/apply-response-variant';
 import { stockRequestRoutes } from './catalogue/stock-request-routes';
 import { variantRoutes } from './catalogue/variant-routes';
 import { checkoutRoutes } from './checkout/checkout-routes';
-import { limitCodeGuesses } from './code-guesses';
+import { limitFailedCodes } from './code-limit';
 import { controlRoutes } from './control-routes';
 import { crossSellRoutes } from './cross-sell/cross-sell-routes';
 import { addressBookRoutes } from './customers/address-book-routes';
@@ -19,10 +19,10 @@ import { referralRoutes } from './referrals/referral-routes';
 import type { Shop } from './shop';
 import { subscriptionRoutes } from './subscriptions/subscription-routes';
 
-/** The first two are meant for all that follow. */
+/** The first two are hooks that apply to all routes after them. */
 const parts = [
-  answerOpenShapes,
-  limitCodeGuesses,
+  applyResponseVariant,
+  limitFailedCodes,
   orderRoutes,
   orderListRoutes,
   lineItemRoutes,
@@ -41,7 +41,6 @@ const parts = [
   controlRoutes,
 ] as const;
 
-/** Every call of the shop back end. */
 export function shopRoutes(shop: Shop): FastifyPluginAsync {
   return (app) => {
     for (const register of parts) register(app, shop);

@@ -1,21 +1,21 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { MovableClock } from '#sandbox/clock';
 import type { Database } from '#sandbox/database/schema';
-import type { AnswerWay } from './answers/answer-way';
+import type { ResponseVariant } from '#sandbox/shop/responses/response-variant';
 import type { TokenVerifier } from './customers/token-verifier';
 import type { RandomSource } from './random-source';
-import type { World } from './world';
+import type { ShopConfig } from './shop-config';
 
-/** What every part of the shop back end works with. */
+/** The dependencies of the shop back end. */
 export interface Shop {
   readonly database: Kysely<Database>;
-  readonly world: World;
-  /** The shop's own time; the sign-in provider has its own, so that moving this one signs nobody out. */
+  readonly config: ShopConfig;
+  /** The sign-in provider has its own clock, so that moving this one signs nobody out. */
   readonly clock: MovableClock;
   readonly random: RandomSource;
   readonly verifier: TokenVerifier;
-  /** How shapes are answered that facts leave open; changed by hand and by tests. */
-  readonly answers: { way: AnswerWay };
+  /** Which response variant is active; changed by hand and by tests. */
+  readonly responses: { variant: ResponseVariant };
   /** Origin of the storefront, without a slash at the end. */
   readonly storefrontUrl: string;
   /** Origin of this sandbox, known once it listens. */

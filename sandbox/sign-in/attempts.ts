@@ -9,7 +9,7 @@ import { findUser } from './user-store';
 const allowedFailures = 10;
 const lockMinutes = 60;
 
-/** The user, unless too many wrong passwords and codes have locked them out. */
+/** The user; throws while the user is locked. */
 export async function requireUnlocked(provider: Provider, userId: string): Promise<SignInUserRow> {
   const user = await findUser(provider, userId);
   if (!user) throw new SignInRefusal('session_not_found');
@@ -18,7 +18,7 @@ export async function requireUnlocked(provider: Provider, userId: string): Promi
   return user;
 }
 
-/** Counts a wrong password or code, locks the user out after ten in a row for an hour, and gives the refusal to throw. */
+/** Counts a wrong password or code and returns the error to throw. Ten in a row lock the user for an hour. */
 export async function failed({ database, clock }: Provider, userId: string, type: RefusalType): Promise<SignInRefusal> {
   const { failedAttempts } = await database
     .updateTable('signInUsers')
@@ -36,7 +36,7 @@ export async function failed({ database, clock }: Provider, userId: string, type
   return new SignInRefusal(type);
 }
 
-/** After a right one the count begins anew. */
+/** Resets the count. */
 export async function succeeded({ database }: Provider, userId: string): Promise<void> {
   await database
     .updateTable('signInUsers')

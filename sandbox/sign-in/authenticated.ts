@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import type { Fields } from './answers';
-import { answer } from './answers';
 import type { Factor } from './factors';
 import type { Provider } from './provider';
 import type { SessionJwts } from './session-jwts';
-import type { HeldSession } from './session-store';
+import type { CurrentSession } from './session-store';
 import { openSession } from './session-store';
 import { sessionView } from './session-view';
+import type { Fields } from './success-response';
+import { successResponse } from './success-response';
 import { userView } from './user-view';
 
-/** What a method needs to answer with a session. */
-export interface SignInDesk {
+/** What the sign-in methods need to open a session. */
+export interface SignInContext {
   readonly provider: Provider;
   readonly jwts: SessionJwts;
 }
@@ -21,25 +21,25 @@ export interface SignedIn {
   readonly minutes: number;
 }
 
-/** Signs the user in and answers with session, tokens and user. */
-export async function authenticated(
-  desk: SignInDesk,
+/** Signs the user in and returns session, tokens and user. */
+export async function signInResponse(
+  context: SignInContext,
   request: FastifyRequest,
   who: SignedIn,
   more: Fields = {},
 ): Promise<Fields> {
-  const session = await openSession(desk.provider, request, who.userId, who.factor, who.minutes);
-  return sessionAnswer(desk, session, more);
+  const session = await openSession(context.provider, request, who.userId, who.factor, who.minutes);
+  return sessionResponse(context, session, more);
 }
 
-/** Answers with a session that is there, and a fresh JWT for it. */
-export async function sessionAnswer(
-  { provider, jwts }: SignInDesk,
-  { row, token }: HeldSession,
+/** The response for an existing session, with a fresh JWT. */
+export async function sessionResponse(
+  { provider, jwts }: SignInContext,
+  { row, token }: CurrentSession,
   more: Fields = {},
 ): Promise<Fields> {
   const user = await userView(provider, row.userId);
-  return answer(provider, {
+  return successResponse(provider, {
     ...more,
     user_id: row.userId,
     session_token: token,

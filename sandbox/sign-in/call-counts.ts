@@ -1,4 +1,4 @@
-/** How often the client did what it does by itself, so that tests can see how it refreshes and reports. */
+/** Counts background calls of the client, so that tests can check refreshes and telemetry. */
 export class CallCounts {
   private readonly refreshes = new Map<string, number>();
   private reported = 0;

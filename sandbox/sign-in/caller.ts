@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { SignInRefusal } from './errors';
 
-/** Which project calls, and with which session. */
 export interface SignInCaller {
   readonly publicToken: string;
   readonly sessionToken: string | undefined;
 }
 
-/** Reads the Basic header: the public token, and after the colon the session token, or the public token once more. */
+/** Reads the Basic header: the public token, then the session token or the public token again. */
 export function callerOf(request: FastifyRequest): SignInCaller {
   const [, encoded] = /^Basic\s+([A-Za-z0-9+/=_-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (encoded === undefined) throw new SignInRefusal('invalid_authorization_header');
@@ -17,7 +16,7 @@ export function callerOf(request: FastifyRequest): SignInCaller {
   return { publicToken, sessionToken: password === publicToken ? undefined : password };
 }
 
-/** One project, many names: every well-formed public token is taken for it. */
+/** Accepts every well-formed public token. */
 export function requirePublicToken(publicToken: string): void {
   if (!/^public-token-[\w-]+$/.test(publicToken)) throw new SignInRefusal('public_token_not_found');
 }

@@ -19,15 +19,15 @@ export interface NewChallenge {
   readonly kind: ChallengeKind;
   readonly minutes: number;
   readonly userId?: string;
-  /** By what the challenge is found when it brings no token of its own. */
+  /** Finds the challenge when the request has no token. */
   readonly methodId?: string;
   readonly secret?: string;
   readonly codeChallenge?: string | null;
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** Stores something that can be answered once, and gives the token by which it is answered. */
-export async function pose(provider: Provider, challenge: NewChallenge): Promise<string> {
+/** Stores a one-time challenge and returns its token. */
+export async function createChallenge(provider: Provider, challenge: NewChallenge): Promise<string> {
   const token = provider.random.token(32);
   await store(provider, digest(token), challenge);
   return token;
@@ -53,7 +53,7 @@ async function store({ database, clock }: Provider, id: string, challenge: NewCh
     .execute();
 }
 
-/** What the token stands for, also when it is used or expired; undefined when it was never given out for this. */
+/** The challenge of a token, also a used or expired one; undefined for an unknown token or another kind. */
 export function findChallenge(
   { database }: Provider,
   kind: ChallengeKind,
@@ -86,8 +86,8 @@ export function isOpen(challenge: SignInChallengeRow, now: Date): boolean {
   return challenge.usedAt === null && challenge.expiresAt > now;
 }
 
-/** Uses it up. False when it is used or expired; of several who try at once one succeeds. */
-export async function useUp({ database, clock }: Provider, challenge: SignInChallengeRow): Promise<boolean> {
+/** Marks the challenge as used. False when it was used or has expired; of concurrent calls one succeeds. */
+export async function consumeChallenge({ database, clock }: Provider, challenge: SignInChallengeRow): Promise<boolean> {
   const now = clock.now();
   const used = await database
     .updateTable('signInChallenges')
@@ -100,8 +100,7 @@ export async function useUp({ database, clock }: Provider, challenge: SignInChal
   return used !== undefined;
 }
 
-/** Counts a wrong answer to each of them. */
-export async function countWrongAnswer(
+export async function countFailedAttempt(
   { database }: Provider,
   challenges: readonly SignInChallengeRow[],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { SignInRefusal } from './errors';
 
 const emailForm = /^[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@([\p{L}\d-]+\.)+[\p{L}\d-]+$/u;
 
-/** The address as it is kept, in lower case and without spaces around it. */
+/** The e-mail in lower case, trimmed. */
 export function requireEmail(text: string): string {
   const email = text.trim().toLowerCase();
   if (email.length > 254 || !emailForm.test(email)) throw new SignInRefusal('invalid_email');

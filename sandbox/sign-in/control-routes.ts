@@ -9,11 +9,11 @@ interface ById {
 }
 
 export interface ControlOptions {
-  /** With NODE_ENV=production every lever is refused. */
+  /** With NODE_ENV=production every control route is refused. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** Levers for tests and for trying things by hand; no real provider has them. */
+/** Control routes for tests and for manual use. */
 export function controlRoutes(
   provider: Provider,
   counts: CallCounts,
@@ -24,22 +24,22 @@ export function controlRoutes(
       app.all('/_control/sign-in/*', (_request, reply) =>
         reply
           .code(403)
-          .send({ error: 'Levers are for development and tests; with NODE_ENV=production they are out of reach.' }),
+          .send({ error: 'Control routes are for development and tests; NODE_ENV=production disables them.' }),
       );
     } else {
-      levers(app, provider, counts);
+      registerControls(app, provider, counts);
     }
     return Promise.resolve();
   };
 }
 
-function levers(app: FastifyInstance, { database, clock }: Provider, counts: CallCounts): void {
+function registerControls(app: FastifyInstance, { database, clock }: Provider, counts: CallCounts): void {
   app.get('/_control/sign-in/calls', () => ({
     sessions_authenticate: counts.sessionsAuthenticated,
     events: counts.events,
   }));
 
-  // Everybody's, newest first.
+  // The sessions of all users, newest first.
   app.get('/_control/sign-in/sessions', async () => {
     const rows = await database
       .selectFrom('signInSessions')

@@ -1,6 +1,6 @@
 import { statusOf } from '#sandbox/http/api-error';
 
-/** Every refusal of the provider that is used here: its status and what it says to a developer (spec §8 Sign-in provider). */
+/** The provider's errors that are used here, with status and message (spec §8 Sign-in provider). */
 const refusals = {
   active_totp_exists: [400, 'This user already has an authenticator app. Remove it before adding another.'],
   bad_request: [400, 'The request could not be read.'],
@@ -80,20 +80,19 @@ const refusals = {
 
 export type RefusalType = keyof typeof refusals;
 
-/** Something that is wrong with one field of a request. */
 export interface SchemaProblem {
-  /** As .email; empty for the whole body. */
+  /** Such as `.email`; empty for the whole body. */
   readonly dataPath: string;
   readonly message: string;
 }
 
-/** A call that the provider refuses. The client clears its session on some types and retries others. */
+/** An error of the provider. The client clears its session on some types and retries others. */
 export class SignInRefusal extends Error {
   readonly status: number;
 
   constructor(
     readonly type: RefusalType,
-    /** Marks the refusal as one of the request's schema. */
+    /** Marks a schema error. */
     readonly problems: readonly SchemaProblem[] = [],
   ) {
     super(problems.length > 0 ? '[400] Request does not match expected schema' : refusals[type][1]);
@@ -101,7 +100,7 @@ export class SignInRefusal extends Error {
   }
 }
 
-/** The body of a refusal. Problems of the schema stand in a field of their own, by which the client knows them. */
+/** The error body. Schema errors have a field of their own, by which the client recognizes them. */
 export function refusalBody(refusal: SignInRefusal, requestId: string): Readonly<Record<string, unknown>> {
   return {
     status_code: refusal.status,
@@ -113,7 +112,7 @@ export function refusalBody(refusal: SignInRefusal, requestId: string): Readonly
   };
 }
 
-/** Whatever was thrown, as the provider says it. */
+/** Turns anything thrown into an error of the provider. */
 export function refusalOf(error: unknown): SignInRefusal {
   if (error instanceof SignInRefusal) return error;
   return new SignInRefusal(statusOf(error) < 500 ? 'bad_request' : 'internal_server_error');

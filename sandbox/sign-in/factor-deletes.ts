@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '#sandbox/shop/shop';
-import { answer } from './answers';
-import type { SignInDesk } from './authenticated';
+import type { SignInContext } from './authenticated';
 import type { RefusalType } from './errors';
 import { SignInRefusal } from './errors';
 import { requireSession } from './session-store';
-import { exclusively } from './user-store';
+import { successResponse } from './success-response';
+import { runExclusive } from './user-store';
 import { userView } from './user-view';
 
 interface ById {
   Params: { id: string };
 }
 
-/** What can be taken away from a user: by path, where it is kept, and what to say when it is not there. */
+/** Deletable factors by path, with their table and the error when one is not found. */
 const kinds = [
   { path: 'emails', table: 'signInEmails', unknown: 'email_not_found' },
   { path: 'phone_numbers', table: 'signInPhoneNumbers', unknown: 'phone_number_not_found' },
@@ -22,13 +22,13 @@ const kinds = [
   { path: 'totps', table: 'signInTotps', unknown: 'totp_not_found' },
 ] as const satisfies readonly { path: string; table: string; unknown: RefusalType }[];
 
-/** Taking factors away. Everybody keeps one way to sign in, and reaches only their own. */
-export function factorDeletes(app: FastifyInstance, { provider }: SignInDesk): void {
+/** Deletes the user's own factors. The last one that can sign in stays. */
+export function factorDeletes(app: FastifyInstance, { provider }: SignInContext): void {
   for (const { path, table, unknown } of kinds) {
     app.delete<ById>(`/users/${path}/:id`, async (request) => {
       const { row: session } = await requireSession(provider, request);
       const { userId } = session;
-      await exclusively(provider, `factors of ${userId}`, async (store) => {
+      await runExclusive(provider, `factors of ${userId}`, async (store) => {
         const deleted = await store
           .deleteFrom(table)
           .where('id', '=', request.params.id)
@@ -39,18 +39,18 @@ export function factorDeletes(app: FastifyInstance, { provider }: SignInDesk): v
         if (!(await canSignIn(store, userId))) throw new SignInRefusal('cannot_delete_last_primary_factor');
       });
       const user = await userView(provider, userId);
-      return answer(provider, { user_id: userId, user, __user: user });
+      return successResponse(provider, { user_id: userId, user, __user: user });
     });
   }
 
-  // Biometrics are for phones; nobody here has any.
+  // Biometrics exist only on phones.
   app.delete('/users/biometric_registrations/:id', async (request) => {
     await requireSession(provider, request);
     throw new SignInRefusal('biometric_registration_not_found');
   });
 }
 
-/** An app's codes come second; everything else that is verified is a way in. */
+/** Every verified factor except TOTP can sign in. */
 async function canSignIn(store: Store, userId: string): Promise<boolean> {
   for (const table of ['signInEmails', 'signInPhoneNumbers', 'signInWallets'] as const) {
     const factors = store.selectFrom(table).select('id').where('userId', '=', userId);
@@ -59,7 +59,7 @@ async function canSignIn(store: Store, userId: string): Promise<boolean> {
   for (const table of ['signInOauthRegistrations', 'signInPasskeys'] as const) {
     if (await store.selectFrom(table).select('id').where('userId', '=', userId).executeTakeFirst()) return true;
   }
-  // A password is worth something with an address only, be it verified or not.
+  // A password needs an e-mail address, verified or not.
   const withPassword = await store
     .selectFrom('signInUsers')
     .innerJoin('signInEmails', 'signInEmails.userId', 'signInUsers.id')

@@ -5,14 +5,14 @@ import type {
   SignInWalletRow,
 } from '#sandbox/database/sign-in-tables';
 
-/** By what somebody proved who they are, as it stands in a session. */
+/** An authentication factor of a session. */
 export type Factor = Readonly<Record<string, unknown>> & {
   readonly type: string;
   readonly delivery_method: string;
   readonly last_authenticated_at: string;
 };
 
-/** A factor as it comes out of the database. */
+/** A factor as stored in the database. */
 type StoredFactor = Readonly<Record<string, unknown>>;
 
 function factor(
@@ -77,7 +77,7 @@ export function walletFactor({ id, address, type }: SignInWalletRow, now: Date):
   });
 }
 
-/** The factors of a session with one more; one that was there already, such as the same address once more, is renewed. */
+/** Adds a factor to those of a session; the same factor is replaced. */
 export function mergeFactor(factors: readonly StoredFactor[], added: Factor): readonly StoredFactor[] {
   const others = factors.filter((known) => identityOf(known) !== identityOf(added));
   const known = factors.find((one) => identityOf(one) === identityOf(added));

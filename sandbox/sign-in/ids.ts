@@ -14,7 +14,7 @@ export type IdKind =
   | 'request-id'
   | 'key';
 
-/** An id in the provider's form, as user-test-0b9f…: what it names, where it counts, and a random UUID. */
+/** An id in the provider's format, such as user-test-0b9f…: kind, environment, and a random UUID. */
 export function makeId(random: RandomSource, kind: IdKind): string {
   const bytes = Buffer.from(random.token(16), 'base64url');
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
@@ -24,7 +24,7 @@ export function makeId(random: RandomSource, kind: IdKind): string {
   return `${kind}-test-${uuid}`;
 }
 
-/** Tokens are kept as digests only: whoever reads the database can sign in as nobody. */
+/** Tokens are stored as digests only, so that reading the database is not enough to sign in. */
 export function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

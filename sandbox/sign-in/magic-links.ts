@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignInEmailRow } from '#sandbox/database/sign-in-tables';
-import type { Fields } from './answers';
-import { answer } from './answers';
-import type { SignInDesk } from './authenticated';
-import { authenticated } from './authenticated';
-import { findChallenge, isOpen, pose, useUp } from './challenges';
+import type { SignInContext } from './authenticated';
+import { signInResponse } from './authenticated';
+import { consumeChallenge, createChallenge, findChallenge, isOpen } from './challenges';
 import { requireEmail } from './contacts';
 import { SignInRefusal } from './errors';
 import { emailFactor } from './factors';
@@ -16,6 +14,8 @@ import type { BodyOf } from './read-body';
 import { readBody } from './read-body';
 import { callbackUrl, redirectTarget } from './redirect-urls';
 import { requireSession, sessionMinutes } from './session-store';
+import type { Fields } from './success-response';
+import { successResponse } from './success-response';
 import { findEmail, findEmailById, findOrAddEmail, verifyEmail } from './user-store';
 
 const sendShape = {
@@ -30,8 +30,8 @@ const defaultMinutes = 60;
 const limits = [5, 10_080] as const;
 
 /** Magic links by e-mail (spec §7 Sign-in provider). */
-export function magicLinks(app: FastifyInstance, desk: SignInDesk): void {
-  const { provider } = desk;
+export function magicLinks(app: FastifyInstance, context: SignInContext): void {
+  const { provider } = context;
 
   app.post('/magic_links/email/login_or_create', async (request) => {
     const link = readLink(request);
@@ -45,7 +45,7 @@ export function magicLinks(app: FastifyInstance, desk: SignInDesk): void {
     return send(link, email);
   });
 
-  // Somebody who is signed in adds an address, or proves once more that one is theirs.
+  // A signed-in user adds an address, or verifies one again.
   app.post('/magic_links/email/send/secondary', async (request) => {
     const { row: session } = await requireSession(provider, request);
     const link = readLink(request);
@@ -64,13 +64,13 @@ export function magicLinks(app: FastifyInstance, desk: SignInDesk): void {
     const link = await findChallenge(provider, 'magic_link', body.token);
     if (!link) throw new SignInRefusal('magic_link_not_found');
     if (!isOpen(link, provider.clock.now())) throw new SignInRefusal('unable_to_auth_magic_link');
-    // A wrong verifier leaves the link good: the client tries more than one.
+    // A wrong verifier does not consume the link, because the client tries more than one.
     verifyPkce(link.codeChallenge, body.code_verifier);
     const email = link.methodId === null ? undefined : await findEmailById(provider, link.methodId);
-    if (!email || !(await useUp(provider, link))) throw new SignInRefusal('unable_to_auth_magic_link');
+    if (!email || !(await consumeChallenge(provider, link))) throw new SignInRefusal('unable_to_auth_magic_link');
     await verifyEmail(provider, email.id);
     const factor = emailFactor('magic_link', email, provider.clock.now());
-    return authenticated(desk, request, { userId: email.userId, factor, minutes }, { method_id: email.id });
+    return signInResponse(context, request, { userId: email.userId, factor, minutes }, { method_id: email.id });
   });
 
   function readLink(request: FastifyRequest): Link {
@@ -84,7 +84,7 @@ export function magicLinks(app: FastifyInstance, desk: SignInDesk): void {
 
   async function send(link: Link, email: SignInEmailRow): Promise<Fields> {
     const { url, minutes } = email.verified ? link.login : link.signup;
-    const token = await pose(provider, {
+    const token = await createChallenge(provider, {
       kind: 'magic_link',
       minutes,
       userId: email.userId,
@@ -98,7 +98,7 @@ export function magicLinks(app: FastifyInstance, desk: SignInDesk): void {
       links: [{ label: 'Sign in', url: callbackUrl(url, 'magic_links', token) }],
       closing: `It works once, within ${minutes} minutes, in the browser that asked for it. If you did not ask for it, leave it.`,
     });
-    return answer(provider, { user_id: email.userId, email_id: email.id });
+    return successResponse(provider, { user_id: email.userId, email_id: email.id });
   }
 }
 

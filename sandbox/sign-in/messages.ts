@@ -1,6 +1,6 @@
 import type { MailChannel } from '#sandbox/database/request-tables';
 import { html } from '#sandbox/pages/html';
-import { postMail } from '#sandbox/shop/outbox';
+import { sendMail } from '#sandbox/shop/outbox';
 import type { Provider } from './provider';
 
 export interface LinkMail {
@@ -12,7 +12,7 @@ export interface LinkMail {
   readonly closing: string;
 }
 
-/** A mail with links that stand on their own lines. */
+/** A mail with each link on its own line. */
 export async function sendLinks(
   { database, clock }: Provider,
   { to, subject, greeting, links, closing }: LinkMail,
@@ -20,7 +20,7 @@ export async function sendLinks(
   const markup = html`<p>${greeting}</p>
 ${links.map(({ label, url }) => html`<p><a href="${url}">${label}</a></p>`)}
 <p>${closing}</p>`;
-  await postMail(
+  await sendMail(
     database,
     {
       channel: 'email',
@@ -46,5 +46,5 @@ export async function sendPasscode(
   const lifetime = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
   const text = `Your passcode for ${projectName} is ${code}. It lives for ${lifetime}. Share it with nobody.`;
   const markup = channel === 'email' ? html`<p>${text}</p>`.text : '';
-  await postMail(database, { channel, to, subject, text, html: markup, links: [] }, clock.now());
+  await sendMail(database, { channel, to, subject, text, html: markup, links: [] }, clock.now());
 }

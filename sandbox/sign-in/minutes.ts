@@ -1,12 +1,11 @@
 import type { RefusalType } from './errors';
 import { SignInRefusal } from './errors';
 
-/** The moment so many minutes later. */
 export function minutesAfter(now: Date, minutes: number): Date {
   return new Date(now.getTime() + minutes * 60_000);
 }
 
-/** A whole number of minutes between two limits. */
+/** A whole number of minutes within the limits. */
 export function requireMinutes(
   minutes: number,
   [least, most]: readonly [number, number],

@@ -3,23 +3,23 @@ import type { Store } from '#sandbox/shop/shop';
 import { digest, makeId } from './ids';
 import type { OAuthProvider } from './oauth-providers';
 import type { Provider } from './provider';
-import { createUser, exclusively, findEmail, findOrAddEmail, verifyEmail } from './user-store';
+import { createUser, findEmail, findOrAddEmail, runExclusive, verifyEmail } from './user-store';
 
-/** Who somebody is for an OAuth provider: the same address is the same account, and another one with another provider. */
+/** An account at an OAuth provider, identified by provider and address. */
 export function subjectOf({ id }: OAuthProvider, email: string): string {
   return digest(`${id} ${email}`).slice(0, 21);
 }
 
 export interface OAuthAccount {
   readonly registration: SignInOAuthRegistrationRow;
-  /** Whether the user was there before. */
+  /** Whether the user is new. */
   readonly known: boolean;
   readonly emailId: string | undefined;
 }
 
 /**
- * The registration of an account. A new one goes to the user who wants it attached, else to whoever has the address that the
- * provider vouches for, else to a new user. Undefined when somebody wants to attach what belongs to somebody else.
+ * Finds or adds the registration of an account. A new one belongs to the user who attaches it, else to the user with the
+ * verified address, else to a new user. Undefined when the account to attach belongs to another user.
  */
 export async function findOrAddAccount(
   provider: Provider,
@@ -45,7 +45,7 @@ function add(
   subject: string,
   owner: string | undefined,
 ): Promise<SignInOAuthRegistrationRow> {
-  return exclusively(provider, `account ${oauthProvider} ${subject}`, async (store) => {
+  return runExclusive(provider, `account ${oauthProvider} ${subject}`, async (store) => {
     const known = await find(store, oauthProvider, subject);
     if (known) return known;
     const userId = owner ?? (await createUser(provider, store));

@@ -4,7 +4,7 @@ import type { SignInChallengeRow } from '#sandbox/database/sign-in-tables';
 import { fieldsOf } from '#sandbox/http/request-body';
 import { sendPage } from '#sandbox/pages/send-page';
 import { requirePublicToken } from './caller';
-import { findChallenge, isOpen, pose, useUp } from './challenges';
+import { consumeChallenge, createChallenge, findChallenge, isOpen } from './challenges';
 import { requireEmail } from './contacts';
 import { refusalOf, SignInRefusal } from './errors';
 import { findOrAddAccount } from './oauth-accounts';
@@ -24,11 +24,11 @@ const consentMinutes = 10;
 const tokenMinutes = 5;
 const suggestedEmail = 'shopper@example.test';
 
-/** Where a browser goes to sign in with somebody else, and comes back from with a token (spec §7 Browser redirect). */
+/** The OAuth consent page, which redirects back with a token (spec §7 Browser redirect). */
 export function oauthConsent(provider: Provider): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyFormbody);
-    // People read what goes wrong here: they come by navigation.
+    // Errors are pages, because the browser navigates here.
     app.setErrorHandler((error, _request, reply) => {
       const refusal = refusalOf(error);
       if (refusal.status >= 500) console.error(error);
@@ -41,7 +41,7 @@ export function oauthConsent(provider: Provider): FastifyPluginAsync {
       requirePublicToken(textOf(query['public_token']) ?? '');
       const targets = targetsOf(query);
       const attachTo = await attachedUser(textOf(query['oauth_attach_token']), oauth);
-      const consent = await pose(provider, {
+      const consent = await createChallenge(provider, {
         kind: 'oauth_consent',
         minutes: consentMinutes,
         data: { ...targets, provider: oauth.id },
@@ -64,11 +64,11 @@ export function oauthConsent(provider: Provider): FastifyPluginAsync {
       const address = validEmail(email);
       if (address === undefined)
         return ask(reply, oauth, token, targets, email, 'Enter an e-mail address, such as shopper@example.test.');
-      if (!(await useUp(provider, consent))) throw new SignInRefusal('oauth_token_not_found');
+      if (!(await consumeChallenge(provider, consent))) throw new SignInRefusal('oauth_token_not_found');
       const account = await findOrAddAccount(provider, oauth, address, consent.userId ?? undefined);
       if (!account)
         return leave(reply, errorUrl(targets.login, 'account_in_use', 'This account belongs to somebody else.'));
-      const signInToken = await pose(provider, {
+      const signInToken = await createChallenge(provider, {
         kind: 'oauth',
         minutes: tokenMinutes,
         userId: account.registration.userId,
@@ -96,20 +96,20 @@ export function oauthConsent(provider: Provider): FastifyPluginAsync {
       email,
       ...(error === undefined ? {} : { error }),
     });
-    // The form leads to the storefront by a redirect, which a content-security policy counts as its target too.
+    // The form redirects to the storefront, and `form-action` of the content-security policy also checks redirects.
     const formOrigins = [...new Set([new URL(targets.login).origin, new URL(targets.signup).origin])];
     return sendPage(reply, page, { status: error === undefined ? 200 : 422, formOrigins });
   }
 
   async function denied(reply: FastifyReply, consent: SignInChallengeRow, target: string): Promise<FastifyReply> {
-    await useUp(provider, consent);
+    await consumeChallenge(provider, consent);
     return leave(reply, errorUrl(target, 'access_denied', 'The sign-in was denied.'));
   }
 
   async function attachedUser(token: string | undefined, oauth: OAuthProvider): Promise<string | undefined> {
     if (token === undefined) return undefined;
     const attach = await findChallenge(provider, 'oauth_attach', token);
-    const meant = attach?.data['provider'] === oauth.id && (await useUp(provider, attach));
+    const meant = attach?.data['provider'] === oauth.id && (await consumeChallenge(provider, attach));
     if (!meant || attach.userId === null) throw new SignInRefusal('invalid_oauth_attach_token');
     return attach.userId;
   }

@@ -6,13 +6,13 @@ export interface ConsentPage {
   readonly provider: OAuthProvider;
   readonly projectName: string;
   readonly path: string;
-  /** Stands for the started flow. */
+  /** Identifies the flow. */
   readonly consent: string;
   readonly email: string;
   readonly error?: string;
 }
 
-/** What a provider asks its users; here everybody is who they say they are. */
+/** The consent page of an OAuth provider. Here any e-mail address is accepted. */
 export function consentPage({ provider, projectName, path, consent, email, error }: ConsentPage): Page {
   return {
     title: `${error === undefined ? '' : 'Error: '}Sign in to ${projectName} with ${provider.name}`,
@@ -35,7 +35,7 @@ ${error !== undefined && html`<p class="error" id="email-error" role="alert">${e
   };
 }
 
-/** Shown instead of a redirect, since nobody knows a place to go back to. */
+/** Shown instead of a redirect when the return URL is unknown. */
 export function oauthErrorPage(type: string, message: string): Page {
   return {
     title: 'Sign-in could not start',

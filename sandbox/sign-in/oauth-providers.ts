@@ -1,7 +1,7 @@
 export interface OAuthProvider {
   readonly id: string;
   readonly name: string;
-  /** Whether it tells the e-mail address of its users. */
+  /** Whether it provides the e-mail address. */
   readonly sharesEmail: boolean;
 }
 
@@ -9,7 +9,7 @@ function provider(id: string, name: string, sharesEmail = true): OAuthProvider {
   return { id, name, sharesEmail };
 }
 
-/** Whom people can sign in with, by the id that stands in addresses (spec §9 OAuth providers). */
+/** OAuth providers by the id used in URLs (spec §9 OAuth providers). */
 export const oauthProviders: readonly OAuthProvider[] = [
   provider('google', 'Google'),
   provider('microsoft', 'Microsoft'),

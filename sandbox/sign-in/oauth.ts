@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { answer } from './answers';
-import type { SignInDesk } from './authenticated';
-import { authenticated } from './authenticated';
-import { findChallenge, isOpen, pose, useUp } from './challenges';
+import type { SignInContext } from './authenticated';
+import { signInResponse } from './authenticated';
+import { consumeChallenge, createChallenge, findChallenge, isOpen } from './challenges';
 import { SignInRefusal } from './errors';
 import { oauthFactor } from './factors';
 import { minutesAfter } from './minutes';
@@ -10,12 +9,13 @@ import { oauthProviders, providerNames } from './oauth-providers';
 import { verifyPkce } from './pkce';
 import { readBody } from './read-body';
 import { requireSession, sessionMinutes } from './session-store';
+import { successResponse } from './success-response';
 
 const attachMinutes = 5;
 
-/** What comes after the consent, and what comes before when an account shall be added to the one who is signed in. */
-export function oauth(app: FastifyInstance, desk: SignInDesk): void {
-  const { provider } = desk;
+/** OAuth after the consent, and the start of attaching an account to the signed-in user. */
+export function oauth(app: FastifyInstance, context: SignInContext): void {
+  const { provider } = context;
   const { database, clock, random } = provider;
 
   app.post('/oauth/authenticate', async (request) => {
@@ -33,11 +33,11 @@ export function oauth(app: FastifyInstance, desk: SignInDesk): void {
       .selectAll()
       .where('id', '=', token.methodId)
       .executeTakeFirst();
-    if (!registration || !(await useUp(provider, token))) throw new SignInRefusal('oauth_token_not_found');
+    if (!registration || !(await consumeChallenge(provider, token))) throw new SignInRefusal('oauth_token_not_found');
     const { id, userId, subject } = registration;
     const emailId = typeof token.data['email_id'] === 'string' ? token.data['email_id'] : undefined;
     const who = { userId, factor: oauthFactor(registration.provider, { id, subject, emailId }, clock.now()), minutes };
-    return authenticated(desk, request, who, {
+    return signInResponse(context, request, who, {
       oauth_user_registration_id: id,
       provider_subject: subject,
       provider_type: providerNames.get(registration.provider) ?? registration.provider,
@@ -58,12 +58,12 @@ export function oauth(app: FastifyInstance, desk: SignInDesk): void {
     const body = readBody(request.body, { provider: 'string' });
     const known = oauthProviders.find(({ id }) => id === body.provider.toLowerCase());
     if (!known) throw new SignInRefusal('invalid_oauth_provider');
-    const token = await pose(provider, {
+    const token = await createChallenge(provider, {
       kind: 'oauth_attach',
       minutes: attachMinutes,
       userId: session.userId,
       data: { provider: known.id },
     });
-    return answer(provider, { user_id: session.userId, oauth_attach_token: token });
+    return successResponse(provider, { user_id: session.userId, oauth_attach_token: token });
   });
 }

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { MailChannel } from '#sandbox/database/request-tables';
 import type { SignInEmailRow, SignInPhoneNumberRow } from '#sandbox/database/sign-in-tables';
-import { WrongGuesses } from '#sandbox/http/wrong-guesses';
-import type { Fields } from './answers';
-import { answer } from './answers';
-import type { SignInDesk } from './authenticated';
-import { authenticated } from './authenticated';
-import { countWrongAnswer, isOpen, listChallenges, pose, useUp } from './challenges';
+import { FailedAttempts } from '#sandbox/http/failed-attempts';
+import type { SignInContext } from './authenticated';
+import { signInResponse } from './authenticated';
+import { consumeChallenge, countFailedAttempt, createChallenge, isOpen, listChallenges } from './challenges';
 import { requireEmail, requirePhoneNumber } from './contacts';
 import { SignInRefusal } from './errors';
 import type { Factor } from './factors';
@@ -15,6 +13,8 @@ import { sendPasscode } from './messages';
 import { requireMinutes } from './minutes';
 import { readBody } from './read-body';
 import { requireSession, sessionMinutes } from './session-store';
+import type { Fields } from './success-response';
+import { successResponse } from './success-response';
 import {
   findEmail,
   findEmailById,
@@ -26,7 +26,6 @@ import {
   verifyPhoneNumber,
 } from './user-store';
 
-/** An address that receives passcodes. */
 interface Method {
   readonly id: string;
   readonly userId: string;
@@ -36,13 +35,13 @@ interface Method {
 const channels = ['email', 'sms', 'whatsapp'] as const satisfies readonly MailChannel[];
 const defaultMinutes = 2;
 const allowedGuesses = 5;
-/** At all codes for one address together: whoever has another sent after each five could go on for ever. */
+/** Attempts over all codes of one address, because a new code would otherwise reset the limit. */
 const allowedGuessesInMinute = 10;
 
-/** One-time passcodes by e-mail, SMS and WhatsApp: six digits, good once, five guesses (spec §9 OTP channels). */
-export function passcodes(app: FastifyInstance, desk: SignInDesk): void {
-  const { provider } = desk;
-  const wrong = new WrongGuesses(provider.clock);
+/** One-time passcodes by e-mail, SMS and WhatsApp: six digits, five attempts (spec §9 OTP channels). */
+export function passcodes(app: FastifyInstance, context: SignInContext): void {
+  const { provider } = context;
+  const wrong = new FailedAttempts(provider.clock);
 
   for (const channel of channels) {
     app.post(`/otps/${channel}/login_or_create`, async (request) => {
@@ -71,21 +70,21 @@ export function passcodes(app: FastifyInstance, desk: SignInDesk): void {
     const body = readBody(request.body, { token: 'string', method_id: 'string', session_duration_minutes: 'number?' });
     const minutes = sessionMinutes(body.session_duration_minutes);
     if (!/^\d{6}$/.test(body.token)) throw new SignInRefusal('invalid_code');
-    if (wrong.hasSpent(body.method_id, allowedGuessesInMinute)) throw new SignInRefusal('too_many_requests');
+    if (wrong.isExceeded(body.method_id, allowedGuessesInMinute)) throw new SignInRefusal('too_many_requests');
     const sent = await listChallenges(provider, 'passcode', body.method_id);
     const open = sent.filter((code) => isOpen(code, provider.clock.now()) && code.attempts < allowedGuesses);
     const right = open.find(({ secret }) => secret === body.token);
     if (!right) {
-      wrong.count(body.method_id);
-      await countWrongAnswer(provider, open);
+      wrong.add(body.method_id);
+      await countFailedAttempt(provider, open);
       const wasRightOnce = sent.some(({ secret }) => secret === body.token);
       throw new SignInRefusal(
         wasRightOnce || (sent.length > 0 && open.length === 0) ? 'unable_to_auth_otp_code' : 'otp_code_not_found',
       );
     }
-    if (!(await useUp(provider, right))) throw new SignInRefusal('unable_to_auth_otp_code');
+    if (!(await consumeChallenge(provider, right))) throw new SignInRefusal('unable_to_auth_otp_code');
     const { userId, factor } = await proven(body.method_id, right.data['channel'] === 'whatsapp' ? 'whatsapp' : 'sms');
-    return authenticated(desk, request, { userId, factor, minutes }, { method_id: body.method_id });
+    return signInResponse(context, request, { userId, factor, minutes }, { method_id: body.method_id });
   });
 
   async function proven(methodId: string, channel: 'sms' | 'whatsapp'): Promise<{ userId: string; factor: Factor }> {
@@ -111,7 +110,7 @@ export function passcodes(app: FastifyInstance, desk: SignInDesk): void {
 
   async function send(channel: MailChannel, method: Method, minutes: number): Promise<Fields> {
     const code = provider.random.digits(6);
-    await pose(provider, {
+    await createChallenge(provider, {
       kind: 'passcode',
       minutes,
       userId: method.userId,
@@ -121,7 +120,7 @@ export function passcodes(app: FastifyInstance, desk: SignInDesk): void {
     });
     await sendPasscode(provider, channel, method.address, code, minutes);
     const id = channel === 'email' ? { email_id: method.id } : { phone_id: method.id };
-    return answer(provider, { user_id: method.userId, method_id: method.id, ...id });
+    return successResponse(provider, { user_id: method.userId, method_id: method.id, ...id });
   }
 }
 

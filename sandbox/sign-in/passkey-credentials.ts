@@ -4,12 +4,11 @@ import type { SignInPasskeyRow } from '#sandbox/database/sign-in-tables';
 import { fieldsOf } from '#sandbox/http/request-body';
 import type { RefusalType } from './errors';
 import { SignInRefusal } from './errors';
-import { isOurOrigin } from './redirect-urls';
+import { isAllowedOrigin } from './redirect-urls';
 
-/** A credential as the browser answered it. What is inside is checked when it is verified. */
+/** A credential from the browser. Verification checks its contents. */
 export type CredentialJson = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** What is kept of a new passkey. */
 export interface NewPasskey {
   readonly credentialId: string;
   readonly publicKey: string;
@@ -28,7 +27,7 @@ export function challengeOf(credential: CredentialJson): string {
   return clientDataOf(credential).challenge;
 }
 
-/** Checks what an authenticator says about the key that it has just made. */
+/** Verifies the registration of a new passkey. */
 export async function verifyNewPasskey(
   credential: CredentialJson,
   challenge: string,
@@ -50,7 +49,7 @@ export async function verifyNewPasskey(
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
 
-/** Checks the signature of a known passkey, and gives its new counter. One that was copied falls behind and is refused. */
+/** Verifies the signature of a passkey and returns its new counter. A lower counter means a copied key and is refused. */
 export async function verifyPasskey(
   credential: CredentialJson,
   challenge: string,
@@ -76,10 +75,10 @@ export async function verifyPasskey(
   return verified.authenticationInfo.newCounter;
 }
 
-/** Where the browser says it is: the storefront or this machine. The authenticator has signed it. */
+/** The signed origin of the browser must be the storefront or localhost. */
 function originOf(credential: CredentialJson, storefrontUrl: string): string {
   const { origin } = clientDataOf(credential);
-  return isOurOrigin(origin, storefrontUrl) ? origin : storefrontUrl;
+  return isAllowedOrigin(origin, storefrontUrl) ? origin : storefrontUrl;
 }
 
 function clientDataOf(credential: CredentialJson): { challenge: string; origin: string } {
@@ -100,7 +99,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Whatever the verification finds wrong, the client hears one thing. */
+/** Every verification failure is reported with one error type. */
 async function orRefuse<T>(type: RefusalType, verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();

@@ -1,10 +1,9 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import { fieldsOf } from '#sandbox/http/request-body';
-import { answer } from './answers';
-import type { SignInDesk } from './authenticated';
-import { authenticated } from './authenticated';
-import { findChallenge, isOpen, pose, useUp } from './challenges';
+import type { SignInContext } from './authenticated';
+import { signInResponse } from './authenticated';
+import { consumeChallenge, createChallenge, findChallenge, isOpen } from './challenges';
 import { SignInRefusal } from './errors';
 import { passkeyFactor } from './factors';
 import { makeId } from './ids';
@@ -12,15 +11,16 @@ import { challengeOf, parseCredential, verifyNewPasskey } from './passkey-creden
 import { bytes, challengeMinutes, descriptor, finishShape, passkeysOf, requireDomain } from './passkey-store';
 import { readBody } from './read-body';
 import { requireSession, sessionMinutes } from './session-store';
+import { successResponse } from './success-response';
 import { userView } from './user-view';
 
 interface ById {
   Params: { id: string };
 }
 
-/** Adding passkeys and security keys, and naming them; what an authenticator says is verified for real. */
-export function passkeyRegistration(app: FastifyInstance, desk: SignInDesk): void {
-  const { provider } = desk;
+/** Registers and names passkeys and security keys, with real verification. */
+export function passkeyRegistration(app: FastifyInstance, context: SignInContext): void {
+  const { provider } = context;
   const { database, clock, random } = provider;
 
   app.post('/webauthn/register/start', async (request) => {
@@ -35,7 +35,7 @@ export function passkeyRegistration(app: FastifyInstance, desk: SignInDesk): voi
     const { emails, phone_numbers: phones } = await userView(provider, session.userId);
     const name = emails[0]?.email ?? phones[0]?.phone_number ?? session.userId;
     const type = (['platform', 'cross-platform'] as const).find((known) => known === body.authenticator_type);
-    const challenge = await pose(provider, {
+    const challenge = await createChallenge(provider, {
       kind: 'passkey_registration',
       minutes: challengeMinutes,
       userId: session.userId,
@@ -62,7 +62,7 @@ export function passkeyRegistration(app: FastifyInstance, desk: SignInDesk): voi
         ...(type ? { authenticatorAttachment: type } : {}),
       },
     });
-    return answer(provider, {
+    return successResponse(provider, {
       user_id: session.userId,
       public_key_credential_creation_options: JSON.stringify(options),
     });
@@ -79,7 +79,7 @@ export function passkeyRegistration(app: FastifyInstance, desk: SignInDesk): voi
     if (!pending) throw new SignInRefusal('no_pending_webauthn_registration');
     const data = fieldsOf(challenge.data);
     const verified = await verifyNewPasskey(credential, token, String(data['domain']), provider.storefrontUrl);
-    if (!(await useUp(provider, challenge))) throw new SignInRefusal('no_pending_webauthn_registration');
+    if (!(await consumeChallenge(provider, challenge))) throw new SignInRefusal('no_pending_webauthn_registration');
     const id = makeId(random, 'webauthn-registration');
     const row = {
       id,
@@ -97,7 +97,7 @@ export function passkeyRegistration(app: FastifyInstance, desk: SignInDesk): voi
       .executeTakeFirst();
     if (!stored) throw new SignInRefusal('duplicate_webauthn_registration');
     const who = { userId: session.userId, factor: passkeyFactor(row, clock.now()), minutes };
-    return authenticated(desk, request, who, { webauthn_registration_id: id });
+    return signInResponse(context, request, who, { webauthn_registration_id: id });
   });
 
   app.put<ById>('/webauthn/update/:id', async (request) => {
@@ -113,7 +113,7 @@ export function passkeyRegistration(app: FastifyInstance, desk: SignInDesk): voi
       .executeTakeFirst();
     if (!renamed) throw new SignInRefusal('webauthn_registration_not_found');
     const { webauthn_registrations: registrations } = await userView(provider, session.userId);
-    return answer(provider, {
+    return successResponse(provider, {
       webauthn_registration: registrations.find((one) => one.webauthn_registration_id === request.params.id),
     });
   });

@@ -2,7 +2,6 @@ import type { SignInPasskeyRow } from '#sandbox/database/sign-in-tables';
 import { SignInRefusal } from './errors';
 import type { Provider } from './provider';
 
-/** How long somebody may take to answer an authenticator. */
 export const challengeMinutes = 5;
 export const finishShape = { public_key_credential: 'string', session_duration_minutes: 'number?' } as const;
 
@@ -12,7 +11,7 @@ export function passkeysOf({ database }: Provider, userId: string, domain?: stri
   return (domain === undefined ? all : all.where('domain', '=', domain)).execute();
 }
 
-/** For whom passkeys may be: the storefront's host, a domain above it, or this machine. */
+/** The allowed relying party ids: the storefront's host, a parent domain, or localhost. */
 export function requireDomain({ storefrontUrl }: Provider, domain: string): string {
   const { hostname } = new URL(storefrontUrl);
   const ours =

@@ -1,21 +1,21 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { FastifyInstance } from 'fastify';
 import type { SignInPasskeyRow } from '#sandbox/database/sign-in-tables';
-import type { Fields } from './answers';
-import { answer } from './answers';
-import type { SignInDesk } from './authenticated';
-import { authenticated } from './authenticated';
-import { findChallenge, isOpen, pose, useUp } from './challenges';
+import type { SignInContext } from './authenticated';
+import { signInResponse } from './authenticated';
+import { consumeChallenge, createChallenge, findChallenge, isOpen } from './challenges';
 import { SignInRefusal } from './errors';
 import { passkeyFactor } from './factors';
 import { challengeOf, parseCredential, verifyPasskey } from './passkey-credentials';
 import { bytes, challengeMinutes, descriptor, finishShape, passkeysOf, requireDomain } from './passkey-store';
 import { readBody } from './read-body';
 import { requireSession, sessionMinutes } from './session-store';
+import type { Fields } from './success-response';
+import { successResponse } from './success-response';
 
-/** Signing in by passkey, verified for real (spec §7 Sign-in provider). */
-export function passkeys(app: FastifyInstance, desk: SignInDesk): void {
-  const { provider } = desk;
+/** Passkey sign-in with real verification (spec §7 Sign-in provider). */
+export function passkeys(app: FastifyInstance, context: SignInContext): void {
+  const { provider } = context;
   const { database, clock } = provider;
 
   app.post('/webauthn/authenticate/start/primary', async (request) => startSignIn(domainIn(request.body), '', []));
@@ -44,14 +44,14 @@ export function passkeys(app: FastifyInstance, desk: SignInDesk): void {
       challenge && isOpen(challenge, clock.now()) && (challenge.userId ?? passkey.userId) === passkey.userId;
     if (!meant) throw new SignInRefusal('unable_to_auth_webauthn_registration');
     const counter = await verifyPasskey(credential, token, passkey, provider.storefrontUrl);
-    if (!(await useUp(provider, challenge))) throw new SignInRefusal('unable_to_auth_webauthn_registration');
+    if (!(await consumeChallenge(provider, challenge))) throw new SignInRefusal('unable_to_auth_webauthn_registration');
     await database.updateTable('signInPasskeys').set({ counter }).where('id', '=', passkey.id).execute();
     const who = { userId: passkey.userId, factor: passkeyFactor(passkey, clock.now()), minutes };
-    return authenticated(desk, request, who, { webauthn_registration_id: passkey.id });
+    return signInResponse(context, request, who, { webauthn_registration_id: passkey.id });
   });
 
   async function startSignIn(rpID: string, userId: string, allowed: readonly SignInPasskeyRow[]): Promise<Fields> {
-    const challenge = await pose(provider, {
+    const challenge = await createChallenge(provider, {
       kind: 'passkey',
       minutes: challengeMinutes,
       ...(userId === '' ? {} : { userId }),
@@ -63,7 +63,10 @@ export function passkeys(app: FastifyInstance, desk: SignInDesk): void {
       allowCredentials: allowed.map(descriptor),
       userVerification: 'preferred',
     });
-    return answer(provider, { user_id: userId, public_key_credential_request_options: JSON.stringify(options) });
+    return successResponse(provider, {
+      user_id: userId,
+      public_key_credential_request_options: JSON.stringify(options),
+    });
   }
 
   function domainIn(body: unknown): string {

@@ -4,7 +4,7 @@ import type { RandomSource } from '#sandbox/shop/random-source';
 const cost = 16_384;
 const keyLength = 32;
 
-/** A salted hash, with all that is needed to compare it: scrypt$cost$salt$key. */
+/** A salted hash as scrypt$cost$salt$key. */
 export async function hashPassword(random: RandomSource, password: string): Promise<string> {
   const salt = random.token(16);
   return ['scrypt', cost, salt, (await derive(password, salt, cost)).toString('base64url')].join('$');
@@ -18,7 +18,7 @@ export async function matchesPassword(hash: string, password: string): Promise<b
 
 function derive(password: string, salt: string, N: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // The same letters may be typed as different code points.
+    // The same characters may be typed as different code points.
     scrypt(password.normalize('NFKC'), salt, keyLength, { N, maxmem: 64 * 1024 * 1024 }, (error, key) => {
       if (error) reject(error);
       else resolve(key);

@@ -1,30 +1,30 @@
 import type { FastifyInstance } from 'fastify';
 import type { SignInEmailRow } from '#sandbox/database/sign-in-tables';
-import { answer } from './answers';
 import { succeeded } from './attempts';
-import type { SignInDesk } from './authenticated';
-import { authenticated } from './authenticated';
-import { findChallenge, isOpen, pose, useUp } from './challenges';
+import type { SignInContext } from './authenticated';
+import { signInResponse } from './authenticated';
+import { consumeChallenge, createChallenge, findChallenge, isOpen } from './challenges';
 import { requireEmail } from './contacts';
 import { SignInRefusal } from './errors';
 import { emailFactor, passwordFactor } from './factors';
 import { sendLinks } from './messages';
 import { requireMinutes } from './minutes';
 import { requireStrong } from './password-strength';
-import { provePassword, setPassword } from './passwords';
+import { setPassword, verifyPassword } from './passwords';
 import { requireChallenge, verifyPkce } from './pkce';
 import { pkceRequired } from './project';
 import { readBody } from './read-body';
 import { callbackUrl, redirectTarget } from './redirect-urls';
 import { currentSession, requireSession, revokeOtherSessions, sessionMinutes } from './session-store';
+import { successResponse } from './success-response';
 import { findEmail, findEmailById, verifyEmail } from './user-store';
 
 const defaultMinutes = 30;
 const freshMilliseconds = 5 * 60_000;
 
-/** Three ways to a new password: by e-mail, by the one there is, and by a session that is fresh. Each ends the user's other sessions. */
-export function passwordResets(app: FastifyInstance, desk: SignInDesk): void {
-  const { provider } = desk;
+/** Password resets by e-mail, by existing password, and by a recent session. Each revokes the user's other sessions. */
+export function passwordResets(app: FastifyInstance, context: SignInContext): void {
+  const { provider } = context;
   const { storefrontUrl, projectName } = provider;
 
   app.post('/passwords/email/reset/start', async (request) => {
@@ -53,8 +53,8 @@ export function passwordResets(app: FastifyInstance, desk: SignInDesk): void {
     const email = await findEmail(provider, requireEmail(body.email));
     if (!email) throw new SignInRefusal('email_not_found');
     const common = { minutes, codeChallenge, userId: email.userId, methodId: email.id };
-    const resetToken = await pose(provider, { ...common, kind: 'password_reset' });
-    const loginToken = await pose(provider, { ...common, kind: 'magic_link' });
+    const resetToken = await createChallenge(provider, { ...common, kind: 'password_reset' });
+    const loginToken = await createChallenge(provider, { ...common, kind: 'magic_link' });
     await sendLinks(provider, {
       to: email.email,
       subject: `Set a new password for ${projectName}`,
@@ -65,7 +65,7 @@ export function passwordResets(app: FastifyInstance, desk: SignInDesk): void {
       ],
       closing: `They work once, within ${minutes} minutes, in the browser that asked for them. If you did not ask, leave them.`,
     });
-    return answer(provider, { user_id: email.userId, email_id: email.id });
+    return successResponse(provider, { user_id: email.userId, email_id: email.id });
   });
 
   app.post('/passwords/email/reset', async (request) => {
@@ -81,13 +81,13 @@ export function passwordResets(app: FastifyInstance, desk: SignInDesk): void {
     verifyPkce(reset.codeChallenge, body.code_verifier);
     const email = reset.methodId === null ? undefined : await findEmailById(provider, reset.methodId);
     if (!email) throw new SignInRefusal('unable_to_auth_password_reset_token');
-    // A password that is refused leaves the link good.
+    // A refused password does not consume the link.
     requireStrong(body.password, email.email);
-    if (!(await useUp(provider, reset))) throw new SignInRefusal('unable_to_auth_password_reset_token');
+    if (!(await consumeChallenge(provider, reset))) throw new SignInRefusal('unable_to_auth_password_reset_token');
     await verifyEmail(provider, email.id);
     await replace(email.userId, body.password, undefined);
     const factor = emailFactor('magic_link', email, provider.clock.now());
-    return authenticated(desk, request, { userId: email.userId, factor, minutes });
+    return signInResponse(context, request, { userId: email.userId, factor, minutes });
   });
 
   app.post('/passwords/existing_password/reset', async (request) => {
@@ -99,10 +99,10 @@ export function passwordResets(app: FastifyInstance, desk: SignInDesk): void {
     });
     const minutes = sessionMinutes(body.session_duration_minutes);
     const address = requireEmail(body.email);
-    const userId = await provePassword(provider, address, body.existing_password);
+    const userId = await verifyPassword(provider, address, body.existing_password);
     requireStrong(body.new_password, address);
     await replace(userId, body.new_password, (await currentSession(provider, request))?.row.id);
-    return authenticated(desk, request, { userId, factor: passwordFactor(provider.clock.now()), minutes });
+    return signInResponse(context, request, { userId, factor: passwordFactor(provider.clock.now()), minutes });
   });
 
   app.post('/passwords/session/reset', async (request) => {
@@ -115,7 +115,7 @@ export function passwordResets(app: FastifyInstance, desk: SignInDesk): void {
     const email = await addressOf(session.userId);
     requireStrong(body.password, email.email);
     await replace(session.userId, body.password, session.id);
-    return authenticated(desk, request, { userId: session.userId, factor: passwordFactor(now), minutes });
+    return signInResponse(context, request, { userId: session.userId, factor: passwordFactor(now), minutes });
   });
 
   async function replace(userId: string, password: string, sessionToKeep: string | undefined): Promise<void> {
@@ -124,7 +124,6 @@ export function passwordResets(app: FastifyInstance, desk: SignInDesk): void {
     await revokeOtherSessions(provider, userId, sessionToKeep);
   }
 
-  /** A password needs an address to be used with. */
   async function addressOf(userId: string): Promise<SignInEmailRow> {
     const email = await provider.database
       .selectFrom('signInEmails')

@@ -5,7 +5,7 @@ import { SignInRefusal } from './errors';
 
 export interface PasswordStrength {
   readonly valid_password: boolean;
-  /** 0 (guessed at once) to 4 (hard to guess); 3 is enough. */
+  /** 0 (weak) to 4 (strong); 3 is required. */
   readonly score: number;
   readonly breached_password: boolean;
   readonly breach_detection_on_create: boolean;
@@ -20,7 +20,7 @@ export interface PasswordStrength {
 const enough = 3;
 let estimator: ZxcvbnFactory | undefined;
 
-/** How hard the password is to guess. Parts of the address make it easier; passwords that everybody uses count as leaked. */
+/** The strength of a password. Parts of the e-mail weaken it; common passwords count as breached. */
 export function strengthOf(password: string, email?: string): PasswordStrength {
   const hints = email === undefined ? [] : [email, ...email.split(/[^\p{L}\d]+/u).filter((part) => part.length > 2)];
   const { score, feedback, sequence } = estimate(password, hints);
@@ -52,7 +52,7 @@ export function requireStrong(password: string, email: string): void {
   if (!valid) throw new SignInRefusal('weak_password');
 }
 
-/** The word lists are large: they are read when the first password is judged. */
+/** The word lists are large, so they are loaded on first use. */
 function estimate(password: string, hints: string[]): ReturnType<ZxcvbnFactory['check']> {
   estimator ??= new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },

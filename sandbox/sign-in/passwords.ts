@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { answer } from './answers';
 import { failed, requireUnlocked, succeeded } from './attempts';
-import type { SignInDesk } from './authenticated';
-import { authenticated } from './authenticated';
+import type { SignInContext } from './authenticated';
+import { signInResponse } from './authenticated';
 import { requireEmail } from './contacts';
 import { SignInRefusal } from './errors';
 import { passwordFactor } from './factors';
@@ -12,13 +11,14 @@ import { requireStrong, strengthOf } from './password-strength';
 import type { Provider } from './provider';
 import { readBody } from './read-body';
 import { sessionMinutes } from './session-store';
+import { successResponse } from './success-response';
 import { findEmail, findOrAddEmail } from './user-store';
 
 const credentials = { email: 'string', password: 'string', session_duration_minutes: 'number?' } as const;
 
-/** Signing up and in by password, and how good a password is (spec §7 Sign-in provider). */
-export function passwords(app: FastifyInstance, desk: SignInDesk): void {
-  const { provider } = desk;
+/** Password sign-up, sign-in and strength check (spec §7 Sign-in provider). */
+export function passwords(app: FastifyInstance, context: SignInContext): void {
+  const { provider } = context;
 
   app.post('/passwords', async (request) => {
     const body = readBody(request.body, credentials);
@@ -29,24 +29,24 @@ export function passwords(app: FastifyInstance, desk: SignInDesk): void {
     const email = await findOrAddEmail(provider, address);
     if (!(await setFirstPassword(provider, email.userId, body.password))) throw new SignInRefusal('duplicate_email');
     const who = { userId: email.userId, factor: passwordFactor(provider.clock.now()), minutes };
-    return authenticated(desk, request, who, { email_id: email.id });
+    return signInResponse(context, request, who, { email_id: email.id });
   });
 
   app.post('/passwords/authenticate', async (request) => {
     const body = readBody(request.body, credentials);
     const minutes = sessionMinutes(body.session_duration_minutes);
-    const userId = await provePassword(provider, requireEmail(body.email), body.password);
-    return authenticated(desk, request, { userId, factor: passwordFactor(provider.clock.now()), minutes });
+    const userId = await verifyPassword(provider, requireEmail(body.email), body.password);
+    return signInResponse(context, request, { userId, factor: passwordFactor(provider.clock.now()), minutes });
   });
 
   app.post('/passwords/strength_check', (request) => {
     const { email, password } = readBody(request.body, { email: 'string?', password: 'string' });
-    return answer(provider, { ...strengthOf(password, email) });
+    return successResponse(provider, { ...strengthOf(password, email) });
   });
 }
 
-/** The user whom address and password belong to; ten wrong passwords in a row lock them out. */
-export async function provePassword(provider: Provider, address: string, password: string): Promise<string> {
+/** The user id of an e-mail and password. Ten wrong passwords in a row lock the user. */
+export async function verifyPassword(provider: Provider, address: string, password: string): Promise<string> {
   const email = await findEmail(provider, address);
   if (!email) throw new SignInRefusal('email_not_found');
   const user = await requireUnlocked(provider, email.userId);
@@ -57,7 +57,7 @@ export async function provePassword(provider: Provider, address: string, passwor
   return user.id;
 }
 
-/** Gives the user a password, instead of the one they may have. */
+/** Sets or replaces the user's password. */
 export async function setPassword(provider: Provider, userId: string, password: string): Promise<void> {
   await provider.database
     .updateTable('signInUsers')
@@ -66,7 +66,7 @@ export async function setPassword(provider: Provider, userId: string, password: 
     .execute();
 }
 
-/** False when the user got one meanwhile: two who sign up with one address at once must not share it. */
+/** False when the user already has one: of two concurrent sign-ups with one address only one may succeed. */
 async function setFirstPassword(provider: Provider, userId: string, password: string): Promise<boolean> {
   const set = await provider.database
     .updateTable('signInUsers')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SignInRefusal } from './errors';
 
-/** The challenge that a flow begins with. Where it is required it has to be there, as 43 characters of base64url. */
+/** The PKCE code challenge, 43 characters of base64url. Throws when it is required and missing. */
 export function requireChallenge(codeChallenge: string | undefined, required: boolean): string | null {
   if (codeChallenge === undefined && !required) return null;
   if (codeChallenge === undefined || !/^[\w-]{43}$/.test(codeChallenge))
@@ -9,7 +9,7 @@ export function requireChallenge(codeChallenge: string | undefined, required: bo
   return codeChallenge;
 }
 
-/** Checks that the one who finishes the flow is the one who began it. */
+/** Checks the code verifier against the code challenge. */
 export function verifyPkce(codeChallenge: string | null, codeVerifier: string | undefined): void {
   if (codeChallenge === null) {
     if (codeVerifier !== undefined) throw new SignInRefusal('pkce_did_not_expect_code_verifier');

@@ -1,11 +1,11 @@
-/** The project that this provider serves: it is the audience of session JWTs. */
+/** The project id, which is the audience of session JWTs. */
 export const projectId = 'project-test-00000000-0000-4000-8000-000000000001';
 export const issuer = `stytch.com/${projectId}`;
 
-/** Methods whose links are bound to the browser that asked for them, as the bootstrap data says. */
+/** Methods whose links require PKCE, according to the bootstrap data. */
 export const pkceRequired = { magicLinks: true, passwordResets: true, oauth: true } as const;
 
-/** What a client reads before its first call. Nothing in it makes the client load code from elsewhere. */
+/** The settings that a client reads before its first call. They make the client load no third-party code. */
 export function bootstrapData(projectName: string): Readonly<Record<string, unknown>> {
   return {
     project_name: projectName,

@@ -3,12 +3,12 @@ import type { Clock } from '#sandbox/clock';
 import type { Database } from '#sandbox/database/schema';
 import type { RandomSource } from '#sandbox/shop/random-source';
 
-/** What every part of the sign-in provider works with. */
+/** The dependencies of the sign-in provider. */
 export interface Provider {
   readonly database: Kysely<Database>;
   readonly clock: Clock;
   readonly random: RandomSource;
-  /** Stands in mails and beside passkeys. */
+  /** Used in mails and for passkeys. */
   readonly projectName: string;
   /** Origin of the storefront, without a slash at the end. */
   readonly storefrontUrl: string;

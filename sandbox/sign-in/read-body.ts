@@ -2,7 +2,7 @@ import { fieldsOf } from '#sandbox/http/request-body';
 import type { SchemaProblem } from './errors';
 import { SignInRefusal } from './errors';
 
-/** What a field has to be; with a question mark it may be missing or null. */
+/** The type of a field; with a question mark it may be missing or null. */
 type Kind = 'string' | 'string?' | 'number?' | 'boolean?' | 'object?';
 interface Values {
   string: string;
@@ -16,7 +16,7 @@ export type BodyOf<Shape extends Readonly<Record<string, Kind>>> = {
   readonly [Name in keyof Shape]: Values[Shape[Name]];
 };
 
-/** Reads the named fields; others are ignored. Throws a refusal that lists what is wrong with each. */
+/** Reads the named fields and ignores others. Throws an error that lists the problem of each. */
 export function readBody<const Shape extends Readonly<Record<string, Kind>>>(
   body: unknown,
   shape: Shape,

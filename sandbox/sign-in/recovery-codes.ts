@@ -8,7 +8,7 @@ export function makeRecoveryCodes(random: RandomSource): readonly string[] {
 }
 
 function group(random: RandomSource): string {
-  // Two bytes a letter keep the letters as good as equally likely.
+  // Two bytes per character keep the distribution almost uniform.
   const bytes = Buffer.from(random.token(8), 'base64url');
   return Array.from({ length: 4 }, (_, index) => alphabet.charAt(bytes.readUInt16BE(index * 2) % alphabet.length)).join(
     '',

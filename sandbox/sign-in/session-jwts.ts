@@ -9,13 +9,12 @@ import { SigningKeys } from './signing-key';
 const sessionClaim = 'https://stytch.com/session';
 const lifetimeSeconds = 300;
 
-/** What a good session JWT says. */
 export interface VerifiedJwt {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** Session JWTs: RS256, five minutes, with the session in a claim of its own. */
+/** Session JWTs: RS256, valid for five minutes, with the session in a custom claim. */
 export class SessionJwts {
   private readonly keys: SigningKeys;
 
@@ -48,9 +47,9 @@ export class SessionJwts {
       .sign(privateKey);
   }
 
-  /** Undefined for a token that is expired, forged, or for somebody else. Whether the session still lives is not asked here. */
+  /** Undefined for an expired or forged token, or another audience. Does not check the session itself. */
   async verify(jwt: string): Promise<VerifiedJwt | undefined> {
-    // What cannot be a JWT needs no key, which may have to be made first.
+    // Check the format first, because the key may have to be generated.
     if (!/^[\w-]+\.[\w-]+\.[\w-]+$/.test(jwt)) return undefined;
     const { publicKey } = await this.keys.current();
     try {
@@ -71,7 +70,7 @@ export class SessionJwts {
     }
   }
 
-  /** The public halves, for whoever wants to verify by themselves. */
+  /** The public keys. */
   async keySet(): Promise<{ readonly keys: readonly JWK[] }> {
     return { keys: [(await this.keys.current()).publicJwk] };
   }

@@ -10,14 +10,14 @@ import type { Provider } from './provider';
 
 const defaultMinutes = 60;
 
-/** A session together with the token that stands for it; the token itself is kept nowhere. */
-export interface HeldSession {
+/** A session with its token. Only a digest of the token is stored. */
+export interface CurrentSession {
   readonly row: SignInSessionRow;
   readonly token: string;
 }
 
-/** The caller's session, or undefined when there is none that is good. */
-export async function currentSession(provider: Provider, request: FastifyRequest): Promise<HeldSession | undefined> {
+/** The caller's active session, or undefined. */
+export async function currentSession(provider: Provider, request: FastifyRequest): Promise<CurrentSession | undefined> {
   const { sessionToken: token } = callerOf(request);
   if (token === undefined) return undefined;
   const now = provider.clock.now();
@@ -31,22 +31,22 @@ export async function currentSession(provider: Provider, request: FastifyRequest
   return row && { row, token };
 }
 
-/** The caller's session. Refuses with the types by which a client knows that it is signed out. */
-export async function requireSession(provider: Provider, request: FastifyRequest): Promise<HeldSession> {
+/** The caller's active session. Throws the error types that tell a client that it is signed out. */
+export async function requireSession(provider: Provider, request: FastifyRequest): Promise<CurrentSession> {
   if (callerOf(request).sessionToken === undefined) throw new SignInRefusal('user_unauthenticated');
   const session = await currentSession(provider, request);
   if (!session) throw new SignInRefusal('session_not_found');
   return session;
 }
 
-/** How long a session shall last; 60 minutes when the request does not say (spec §9 Sign-in session). */
+/** The duration of a session in minutes; 60 when it is not sent (spec §9 Sign-in session). */
 export function sessionMinutes(minutes: number | undefined): number {
   return requireMinutes(minutes ?? defaultMinutes, [5, 527_040], 'invalid_session_duration_minutes');
 }
 
 /**
- * Signs the user in by a factor. Whoever is signed in as the same user keeps that session, with one factor more and its
- * life counted anew; everybody else gets a new one.
+ * Signs the user in with a factor. A session of the same user is extended and gets the factor; otherwise a new session is
+ * created.
  */
 export async function openSession(
   provider: Provider,
@@ -54,7 +54,7 @@ export async function openSession(
   userId: string,
   factor: Factor,
   minutes: number,
-): Promise<HeldSession> {
+): Promise<CurrentSession> {
   const { database, clock, random } = provider;
   const now = clock.now();
   const current = await currentSession(provider, request);
@@ -88,12 +88,12 @@ export async function openSession(
   return { row, token };
 }
 
-/** Marks the session as used, and counts its life anew when minutes are given. */
+/** Updates the last access, and extends the session when minutes are given. */
 export async function touchSession(
   { database, clock }: Provider,
-  { row, token }: HeldSession,
+  { row, token }: CurrentSession,
   minutes?: number,
-): Promise<HeldSession> {
+): Promise<CurrentSession> {
   const now = clock.now();
   const changes = { lastAccessedAt: now, ...(minutes === undefined ? {} : { expiresAt: minutesAfter(now, minutes) }) };
   await database.updateTable('signInSessions').set(changes).where('id', '=', row.id).execute();
@@ -118,8 +118,7 @@ export async function revokeOtherSessions(
   await (sessionToKeep === undefined ? all : all.where('id', '!=', sessionToKeep)).execute();
 }
 
-/** A session that is neither revoked nor over. */
-export function findLiveSession(
+export function findActiveSession(
   { database, clock }: Provider,
   sessionId: string,
 ): Promise<SignInSessionRow | undefined> {

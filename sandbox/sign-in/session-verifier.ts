@@ -1,18 +1,18 @@
 import type { TokenVerifier } from '#sandbox/shop/customers/token-verifier';
 import type { Provider } from './provider';
 import type { SessionJwts } from './session-jwts';
-import { findLiveSession } from './session-store';
+import { findActiveSession } from './session-store';
 
 /**
- * Lets the shop half know its customers by session JWT. The session is looked up as well, so that signing out ends access at
- * once. People who sign in without an e-mail address have none.
+ * Verifies session JWTs for the shop back end. Also checks the session, so that signing out ends access at once. Users without
+ * an e-mail address have none.
  */
 export function sessionVerifier(provider: Provider, jwts: SessionJwts): TokenVerifier {
   return {
     verify: async (bearer) => {
       const claims = await jwts.verify(bearer);
       if (!claims) return undefined;
-      const session = await findLiveSession(provider, claims.sessionId);
+      const session = await findActiveSession(provider, claims.sessionId);
       if (session?.userId !== claims.userId) return undefined;
       const email = await provider.database
         .selectFrom('signInEmails')

@@ -1,6 +1,5 @@
 import type { SignInSessionRow } from '#sandbox/database/sign-in-tables';
 
-/** A session as it stands in answers. */
 export interface SessionView {
   readonly session_id: string;
   readonly user_id: string;

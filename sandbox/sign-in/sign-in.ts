@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { TokenVerifier } from '#sandbox/shop/customers/token-verifier';
-import { answer } from './answers';
-import type { SignInDesk } from './authenticated';
+import type { SignInContext } from './authenticated';
 import { CallCounts } from './call-counts';
 import { callerOf, requirePublicToken } from './caller';
 import type { ControlOptions } from './control-routes';
@@ -23,6 +22,7 @@ import type { Provider } from './provider';
 import { SessionJwts } from './session-jwts';
 import { sessionVerifier } from './session-verifier';
 import { sessions } from './sessions';
+import { successResponse } from './success-response';
 import { totps } from './totps';
 import { users } from './users';
 import { wallets } from './wallets';
@@ -48,40 +48,40 @@ const methods = [
   factorDeletes,
 ] as const;
 
-/** A stand-in for the sign-in provider, on the same database as the shop (spec §7 Sign-in provider). */
+/** A stand-in for the sign-in provider, on the shop's database (spec §7 Sign-in provider). */
 export function signIn(provider: Provider, control: ControlOptions = { environment: process.env }): SignIn {
-  const desk: SignInDesk = { provider, jwts: new SessionJwts(provider) };
+  const context: SignInContext = { provider, jwts: new SessionJwts(provider) };
   const counts = new CallCounts();
   return {
-    verifier: sessionVerifier(provider, desk.jwts),
+    verifier: sessionVerifier(provider, context.jwts),
     routes: async (app) => {
-      await app.register(openCalls(desk, counts), { prefix: '/sdk/v1' });
-      await app.register(calls(desk, counts), { prefix: '/sdk/v1' });
+      await app.register(publicRoutes(context, counts), { prefix: '/sdk/v1' });
+      await app.register(authenticatedRoutes(context, counts), { prefix: '/sdk/v1' });
       await app.register(oauthConsent(provider));
       await app.register(controlRoutes(provider, counts, control));
-      app.get('/.well-known/jwks.json', () => desk.jwts.keySet());
+      app.get('/.well-known/jwks.json', () => context.jwts.keySet());
     },
   };
 }
 
-/** What may be called without the Basic header. */
-function openCalls({ provider, jwts }: SignInDesk, counts: CallCounts): FastifyPluginAsync {
+/** Routes that need no Basic header. */
+function publicRoutes({ provider, jwts }: SignInContext, counts: CallCounts): FastifyPluginAsync {
   return (app) => {
-    answerRefusals(app, provider);
+    setErrorHandler(app, provider);
     app.get<{ Params: { publicToken: string } }>('/projects/bootstrap/:publicToken', (request) => {
       requirePublicToken(request.params.publicToken);
-      return answer(provider, bootstrapData(provider.projectName));
+      return successResponse(provider, bootstrapData(provider.projectName));
     });
-    // A bare key set, as whoever verifies tokens expects it.
+    // A plain key set without the envelope, as token verifiers expect it.
     app.get('/sessions/jwks/:project', () => jwts.keySet());
     events(app, provider, counts);
     return Promise.resolve();
   };
 }
 
-function calls(desk: SignInDesk, counts: CallCounts): FastifyPluginAsync {
+function authenticatedRoutes(context: SignInContext, counts: CallCounts): FastifyPluginAsync {
   return (app) => {
-    answerRefusals(app, desk.provider);
+    setErrorHandler(app, context.provider);
     app.addHook('preHandler', (request, _reply, done) => {
       callerOf(request);
       done();
@@ -89,13 +89,13 @@ function calls(desk: SignInDesk, counts: CallCounts): FastifyPluginAsync {
     app.setNotFoundHandler(() => {
       throw new SignInRefusal('route_not_found');
     });
-    for (const register of methods) register(app, desk);
-    sessions(app, desk, counts);
+    for (const register of methods) register(app, context);
+    sessions(app, context, counts);
     return Promise.resolve();
   };
 }
 
-function answerRefusals(app: FastifyInstance, provider: Provider): void {
+function setErrorHandler(app: FastifyInstance, provider: Provider): void {
   app.setErrorHandler((error, _request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.status >= 500) console.error(error);

@@ -7,13 +7,13 @@ export interface SigningKey {
   readonly keyId: string;
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
-  /** The public half as it stands in the key set. */
+  /** The public key as in the key set. */
   readonly publicJwk: JWK;
 }
 
 const use = 'session-jwt';
 
-/** The key that signs session JWTs: made at the first sign-in and kept in the database, so that sandboxes on one database share it. */
+/** The key that signs session JWTs. Generated at the first sign-in and stored, so that sandboxes on one database share it. */
 export class SigningKeys {
   private key: Promise<SigningKey> | undefined;
 
@@ -54,7 +54,7 @@ export class SigningKeys {
       .executeTakeFirst();
   }
 
-  /** When two sandboxes make one at the same time, the first that is stored counts for both. */
+  /** When two sandboxes generate one at the same time, both use the one stored first. */
   private async make(): Promise<{ keyId: string; privateKey: Record<string, unknown> }> {
     const { database, clock, random } = this.provider;
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });

@@ -9,7 +9,7 @@ export function findTotp({ database }: Provider, userId: string): Promise<SignIn
   return database.selectFrom('signInTotps').selectAll().where('userId', '=', userId).executeTakeFirst();
 }
 
-/** The user's app, confirmed or still waiting for its first code. */
+/** The user's TOTP registration, verified or not. */
 export async function requireTotp(provider: Provider, userId: string): Promise<SignInTotpRow> {
   const totp = await findTotp(provider, userId);
   if (!totp) throw new SignInRefusal('totp_not_found');
@@ -21,7 +21,7 @@ export function isGood({ verified, expiresAt }: SignInTotpRow, now: Date): boole
   return verified || expiresAt > now;
 }
 
-/** The half minute to which the code belongs: this one, the one before, or the one after. */
+/** The counter of the code: the current 30 seconds, the ones before, or the ones after. */
 export function counterOf({ secret }: SignInTotpRow, code: string, now: Date): number | undefined {
   const delta = new TOTP({ secret, period: periodSeconds }).validate({
     token: code,
@@ -31,7 +31,7 @@ export function counterOf({ secret }: SignInTotpRow, code: string, now: Date): n
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / periodSeconds) + delta;
 }
 
-/** Uses the code up; false when it is wrong or was used before. */
+/** Marks the code as used; false when it is wrong or was used before. */
 export function useRecoveryCode({ database }: Provider, totpId: string, code: string): Promise<boolean> {
   return database.transaction().execute(async (store) => {
     const totp = await store

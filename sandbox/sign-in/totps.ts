@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { toDataURL } from 'qrcode';
-import { answer } from './answers';
 import { failed, requireUnlocked, succeeded } from './attempts';
-import type { SignInDesk } from './authenticated';
-import { authenticated } from './authenticated';
+import type { SignInContext } from './authenticated';
+import { signInResponse } from './authenticated';
 import { SignInRefusal } from './errors';
 import { recoveryCodeFactor, totpFactor } from './factors';
 import { makeId } from './ids';
@@ -12,14 +11,15 @@ import { minutesAfter, requireMinutes } from './minutes';
 import { readBody } from './read-body';
 import { makeRecoveryCodes } from './recovery-codes';
 import { requireSession, sessionMinutes } from './session-store';
+import { successResponse } from './success-response';
 import { counterOf, findTotp, isGood, requireTotp, useRecoveryCode } from './totp-store';
 import { userView } from './user-view';
 
 const defaultMinutes = 1440;
 
-/** Authenticator apps: six digits every half minute, and recovery codes for when the app is lost (spec §7 Sign-in provider). */
-export function totps(app: FastifyInstance, desk: SignInDesk): void {
-  const { provider } = desk;
+/** TOTP with six digits every 30 seconds, and recovery codes (spec §7 Sign-in provider). */
+export function totps(app: FastifyInstance, context: SignInContext): void {
+  const { provider } = context;
   const { database, clock, random } = provider;
 
   app.post('/totps', async (request) => {
@@ -47,7 +47,7 @@ export function totps(app: FastifyInstance, desk: SignInDesk): void {
       .execute();
     const user = await userView(provider, session.userId);
     const label = firstAddress(user) ?? session.userId;
-    return answer(provider, {
+    return successResponse(provider, {
       user_id: session.userId,
       totp_id: totpId,
       secret,
@@ -78,8 +78,8 @@ export function totps(app: FastifyInstance, desk: SignInDesk): void {
       .executeTakeFirst();
     if (!accepted) throw new SignInRefusal('totp_code_already_authenticated');
     await succeeded(provider, session.userId);
-    return authenticated(
-      desk,
+    return signInResponse(
+      context,
       request,
       { userId: session.userId, factor: totpFactor(totp.id, clock.now()), minutes },
       { totp_id: totp.id },
@@ -90,7 +90,10 @@ export function totps(app: FastifyInstance, desk: SignInDesk): void {
     const { row: session } = await requireSession(provider, request);
     const { id, verified, recoveryCodes } = await requireTotp(provider, session.userId);
     const left = recoveryCodes.filter(({ used }) => !used).map(({ code }) => code);
-    return answer(provider, { user_id: session.userId, totps: [{ totp_id: id, verified, recovery_codes: left }] });
+    return successResponse(provider, {
+      user_id: session.userId,
+      totps: [{ totp_id: id, verified, recovery_codes: left }],
+    });
   });
 
   app.post('/totps/recover', async (request) => {
@@ -104,8 +107,8 @@ export function totps(app: FastifyInstance, desk: SignInDesk): void {
       throw await failed(provider, session.userId, 'unable_to_authenticate_recovery_code');
     }
     await succeeded(provider, session.userId);
-    return authenticated(
-      desk,
+    return signInResponse(
+      context,
       request,
       { userId: session.userId, factor: recoveryCodeFactor(id, clock.now()), minutes },
       { totp_id: id },

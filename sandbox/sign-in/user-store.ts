@@ -8,7 +8,6 @@ export function findUser({ database }: Provider, userId: string): Promise<SignIn
   return database.selectFrom('signInUsers').selectAll().where('id', '=', userId).executeTakeFirst();
 }
 
-/** A user of whom nothing is known yet. */
 export async function createUser({ clock, random }: Provider, store: Store): Promise<string> {
   const id = makeId(random, 'user');
   const name = { first_name: '', middle_name: '', last_name: '' };
@@ -34,9 +33,9 @@ export function findEmailById({ database }: Provider, id: string): Promise<SignI
   return database.selectFrom('signInEmails').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Finds the address, or adds it to the user; without a user one is made for it. Asked for twice at once it is added once. */
+/** Finds the e-mail, or adds it to the user or to a new user. Concurrent calls add it once. */
 export function findOrAddEmail(provider: Provider, email: string, owner?: string): Promise<SignInEmailRow> {
-  return exclusively(provider, `email ${email}`, async (store) => {
+  return runExclusive(provider, `email ${email}`, async (store) => {
     const known = await store.selectFrom('signInEmails').selectAll().where('email', '=', email).executeTakeFirst();
     if (known) return known;
     const userId = owner ?? (await createUser(provider, store));
@@ -65,13 +64,13 @@ export function findPhoneNumberById({ database }: Provider, id: string): Promise
   return database.selectFrom('signInPhoneNumbers').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** As with e-mail addresses. */
+/** Like `findOrAddEmail`. */
 export function findOrAddPhoneNumber(
   provider: Provider,
   phoneNumber: string,
   owner?: string,
 ): Promise<SignInPhoneNumberRow> {
-  return exclusively(provider, `phone number ${phoneNumber}`, async (store) => {
+  return runExclusive(provider, `phone number ${phoneNumber}`, async (store) => {
     const known = await store
       .selectFrom('signInPhoneNumbers')
       .selectAll()
@@ -94,8 +93,8 @@ export async function verifyPhoneNumber({ database }: Provider, phoneId: string)
   await database.updateTable('signInPhoneNumbers').set({ verified: true }).where('id', '=', phoneId).execute();
 }
 
-/** Runs work in a transaction of which there is only one at a time for the same subject, over all sandboxes on the database. */
-export function exclusively<T>(
+/** Runs work in a transaction, one at a time per subject across all sandboxes on the database. */
+export function runExclusive<T>(
   { database }: Provider,
   subject: string,
   work: (store: Store) => Promise<T>,

@@ -14,7 +14,7 @@ export interface UserView extends Readonly<Record<string, unknown>> {
   }[];
 }
 
-/** A user with everything they can sign in by, as it stands in answers. */
+/** A user with all factors, as in responses. */
 export async function userView(provider: Provider, userId: string): Promise<UserView> {
   const { database } = provider;
   const user = await database.selectFrom('signInUsers').selectAll().where('id', '=', userId).executeTakeFirst();

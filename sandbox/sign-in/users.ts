@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { PersonName } from '#sandbox/database/sign-in-tables';
 import { fieldsOf } from '#sandbox/http/request-body';
-import { answer } from './answers';
-import type { SignInDesk } from './authenticated';
+import type { SignInContext } from './authenticated';
 import { requireEmail } from './contacts';
 import { SignInRefusal } from './errors';
 import { readBody } from './read-body';
 import { requireSession } from './session-store';
+import { successResponse } from './success-response';
 import { findEmail, findUser } from './user-store';
 import { userView } from './user-view';
 
-/** The user's own data, and whether an address is known. */
-export function users(app: FastifyInstance, { provider }: SignInDesk): void {
+/** Reads and changes the user, and checks whether an e-mail is known. */
+export function users(app: FastifyInstance, { provider }: SignInContext): void {
   app.get('/users/me', async (request) => {
     const { row } = await requireSession(provider, request);
-    return answer(provider, await userView(provider, row.userId));
+    return successResponse(provider, await userView(provider, row.userId));
   });
 
   app.put('/users/me', async (request) => {
@@ -32,7 +32,7 @@ export function users(app: FastifyInstance, { provider }: SignInDesk): void {
       .execute();
     const view = await userView(provider, row.userId);
     const { user_id, emails, phone_numbers, crypto_wallets } = view;
-    return answer(provider, { user_id, emails, phone_numbers, crypto_wallets, user: view, __user: view });
+    return successResponse(provider, { user_id, emails, phone_numbers, crypto_wallets, user: view, __user: view });
   });
 
   app.post('/users/search', async (request) => {
@@ -40,7 +40,7 @@ export function users(app: FastifyInstance, { provider }: SignInDesk): void {
     const known = await findEmail(provider, requireEmail(email));
     const user = known && (await findUser(provider, known.userId));
     const userType = user ? (user.passwordId === null ? 'passwordless' : 'password') : 'new';
-    return answer(provider, { userType });
+    return successResponse(provider, { userType });
   });
 }
 
@@ -53,7 +53,7 @@ function nameOf(name: PersonName, sent: unknown): PersonName {
   return { first_name: part('first_name'), middle_name: part('middle_name'), last_name: part('last_name') };
 }
 
-/** Keys that are sent replace those that are there, and null removes one. */
+/** Merges the sent keys; null removes a key. */
 function merged(
   stored: Readonly<Record<string, unknown>>,
   sent: Readonly<Record<string, unknown>>,

@@ -5,7 +5,7 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 export const walletTypes = ['ethereum', 'solana'] as const;
 export type WalletType = (typeof walletTypes)[number];
 
-/** The address as it is kept, or undefined when it has the wrong form. Ethereum's letters count the same in both cases. */
+/** The normalized address, or undefined when its format is invalid. Ethereum addresses ignore case. */
 export function walletAddress(type: WalletType, text: string): string | undefined {
   if (type === 'ethereum') return /^0x[0-9a-f]{40}$/i.test(text) ? text.toLowerCase() : undefined;
   return base58Bytes(text)?.length === 32 ? text : undefined;
@@ -18,7 +18,7 @@ export function isSignedBy(type: WalletType, address: string, message: string, s
       ? ethereumSigner(message, signature) === address
       : isSolanaSignature(address, message, signature);
   } catch {
-    // The curves throw on numbers that are on no curve: such a signature is nobody's.
+    // The libraries throw on points that are not on the curve; such a signature is invalid.
     return false;
   }
 }
@@ -38,7 +38,7 @@ function ethereumSigner(message: string, signature: string): string | undefined 
   return ethereumAddress(recovered.toBytes(false));
 }
 
-/** The last 20 bytes of the hash of the public key, which comes uncompressed with a leading byte. */
+/** The last 20 bytes of the hash of the uncompressed public key without its leading byte. */
 function ethereumAddress(publicKey: Uint8Array): string {
   return `0x${Buffer.from(keccak_256(publicKey.subarray(1)).subarray(12)).toString('hex')}`;
 }

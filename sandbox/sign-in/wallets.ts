@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignInWalletRow } from '#sandbox/database/sign-in-tables';
-import type { Fields } from './answers';
-import { answer } from './answers';
-import type { SignInDesk } from './authenticated';
-import { authenticated } from './authenticated';
-import { isOpen, listChallenges, pose, useUp } from './challenges';
+import type { SignInContext } from './authenticated';
+import { signInResponse } from './authenticated';
+import { consumeChallenge, createChallenge, isOpen, listChallenges } from './challenges';
 import { SignInRefusal } from './errors';
 import { walletFactor } from './factors';
 import { makeId } from './ids';
 import type { Provider } from './provider';
 import { readBody } from './read-body';
 import { requireSession, sessionMinutes } from './session-store';
-import { createUser, exclusively } from './user-store';
+import type { Fields } from './success-response';
+import { successResponse } from './success-response';
+import { createUser, runExclusive } from './user-store';
 import type { WalletType } from './wallet-signatures';
 import { isSignedBy, walletAddress, walletTypes } from './wallet-signatures';
 
@@ -23,13 +23,13 @@ interface Wallet {
 const challengeMinutes = 5;
 const walletShape = { crypto_wallet_address: 'string', crypto_wallet_type: 'string' } as const;
 
-/** Crypto wallets: the wallet signs a message that is good once (spec §7 Sign-in provider). */
-export function wallets(app: FastifyInstance, desk: SignInDesk): void {
-  const { provider } = desk;
+/** Crypto wallets: the wallet signs a one-time message (spec §7 Sign-in provider). */
+export function wallets(app: FastifyInstance, context: SignInContext): void {
+  const { provider } = context;
 
   app.post('/crypto_wallets/authenticate/start/primary', async (request) => start(readWallet(request), undefined));
 
-  // Somebody who is signed in adds a wallet.
+  // A signed-in user adds a wallet.
   app.post('/crypto_wallets/authenticate/start/secondary', async (request) => {
     const { row: session } = await requireSession(provider, request);
     const wallet = readWallet(request);
@@ -48,20 +48,21 @@ export function wallets(app: FastifyInstance, desk: SignInDesk): void {
     const signed = open.find(
       ({ secret }) => secret !== null && isSignedBy(wallet.type, wallet.address, secret, body.signature),
     );
-    if (!signed || !(await useUp(provider, signed))) throw new SignInRefusal('unable_to_authenticate_crypto_wallet');
+    if (!signed || !(await consumeChallenge(provider, signed)))
+      throw new SignInRefusal('unable_to_authenticate_crypto_wallet');
     const row = await findOrAddWallet(
       provider,
       wallet,
       signed.userId === null ? undefined : await ownerOf(signed.userId, request),
     );
-    return authenticated(desk, request, {
+    return signInResponse(context, request, {
       userId: row.userId,
       factor: walletFactor(row, provider.clock.now()),
       minutes,
     });
   });
 
-  /** A challenge for somebody who was signed in adds the wallet to them only while they still are. */
+  /** A challenge of a signed-in user adds the wallet only while that user is still signed in. */
   async function ownerOf(userId: string, request: FastifyRequest): Promise<string> {
     const { row: session } = await requireSession(provider, request);
     if (session.userId !== userId) throw new SignInRefusal('unable_to_authenticate_crypto_wallet');
@@ -79,8 +80,18 @@ export function wallets(app: FastifyInstance, desk: SignInDesk): void {
       `Issued at: ${provider.clock.now().toISOString()}`,
     ].join('\n');
     const owner = userId === undefined ? {} : { userId };
-    await pose(provider, { kind: 'wallet', minutes: challengeMinutes, methodId: methodOf(wallet), secret, ...owner });
-    return answer(provider, { user_id: known?.userId ?? userId ?? '', challenge: secret, user_created: false });
+    await createChallenge(provider, {
+      kind: 'wallet',
+      minutes: challengeMinutes,
+      methodId: methodOf(wallet),
+      secret,
+      ...owner,
+    });
+    return successResponse(provider, {
+      user_id: known?.userId ?? userId ?? '',
+      challenge: secret,
+      user_created: false,
+    });
   }
 }
 
@@ -108,7 +119,7 @@ function findWallet({ database }: Provider, { type, address }: Wallet): Promise<
 }
 
 function findOrAddWallet(provider: Provider, wallet: Wallet, owner: string | undefined): Promise<SignInWalletRow> {
-  return exclusively(provider, `wallet ${methodOf(wallet)}`, async (store) => {
+  return runExclusive(provider, `wallet ${methodOf(wallet)}`, async (store) => {
     const known = await store
       .selectFrom('signInWallets')
       .selectAll()

@@ -11,6 +11,7 @@ import { customersWithoutEmail } from './0008-customers-without-email';
 import { prepaidDeliveries } from './0009-prepaid-deliveries';
 import { deliveriesByInterval } from './0010-deliveries-by-interval';
 import { payers } from './0011-payers';
+import { shopState } from './0012-shop-state';
 
 function statements(list: readonly string[]): Migration {
   return {
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '0009-prepaid-deliveries': statements(prepaidDeliveries),
   '0011-payers': statements(payers),
   '0010-deliveries-by-interval': statements(deliveriesByInterval),
+  '0012-shop-state': statements(shopState),
 };

@@ -1,10 +1,10 @@
 import type { Chance } from '#sandbox/drawings/chance';
 import type { Outline, Point } from '#sandbox/drawings/outline';
 
-/** The colours of a label: its pair, and two tones made from the pair. */
+/** The colors of a label: its pair, and two tones made from the pair. */
 export type Tone = 'ground' | 'mark' | 'deep' | 'pale';
 
-/** Shapes of one colour: filled outlines, lines of a width, or round dots of a diameter. */
+/** Shapes of one color: filled outlines, lines of a width, or round dots of a diameter. */
 export interface Patch {
   readonly tone: Tone;
   readonly outlines?: readonly Outline[];

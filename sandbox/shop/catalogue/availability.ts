@@ -18,13 +18,13 @@ export function canSupply(variant: VariantRow, quantity: number): boolean {
   return variant.backorderable || variant.countOnHand === null || variant.countOnHand >= quantity;
 }
 
-/** The stock of something made of other variants: how often its scarcest part allows it. */
-export function scarcest(
-  goods: readonly { readonly variant: VariantRow; readonly quantity: number }[],
+/** The stock of a bundle, limited by its scarcest part. */
+export function bundleStock(
+  inventory: readonly { readonly variant: VariantRow; readonly quantity: number }[],
 ): Pick<VariantRow, 'countOnHand' | 'backorderable'> {
-  const limited = goods.filter(({ variant }) => variant.countOnHand !== null && !variant.backorderable);
+  const limited = inventory.filter(({ variant }) => variant.countOnHand !== null && !variant.backorderable);
   if (limited.length === 0)
-    return { countOnHand: null, backorderable: goods.some(({ variant }) => variant.backorderable) };
+    return { countOnHand: null, backorderable: inventory.some(({ variant }) => variant.backorderable) };
   return {
     countOnHand: Math.min(...limited.map(({ variant, quantity }) => Math.floor((variant.countOnHand ?? 0) / quantity))),
     backorderable: false,

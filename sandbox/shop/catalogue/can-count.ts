@@ -1,9 +1,9 @@
 import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
 
-/** What one full can weighs, in ounces; it is how a can is told from everything else (spec §9). */
+/** The weight of one full can in ounces, which identifies a single can (spec §9). */
 const canWeight = '9.3';
 
-/** Cans in one unit that count towards a full case: a single can is one, a pack what it holds. A gift set is no case. */
+/** The cans of one unit that count towards a full case: one for a single can, the contents of a pack, none for a gift set. */
 export function cansOf(variant: VariantSeed, all: readonly VariantSeed[]): number {
   if (variant.composedOf !== undefined) return variant.composedOf;
   if (variant.kind === 'wine') return variant.weight === canWeight ? 1 : 0;

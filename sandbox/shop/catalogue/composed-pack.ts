@@ -1,19 +1,19 @@
 import type { VariantRow } from '#sandbox/database/schema';
-import { invalidResource } from '#sandbox/http/refusals';
+import { invalidResource } from '#sandbox/http/error-responses';
 import { integerOf, listOf } from '#sandbox/http/request-body';
 import type { Part } from '#sandbox/shop/orders/line-parts';
 import type { Store } from '#sandbox/shop/shop';
 import { variantsBySku } from './find-variant';
 
 /**
- * The cans of a pack that the shopper puts together, sorted by sku so that equal packs are recognised. Anything but single
- * cans, and any other number of them than the pack holds, is refused under `parts`.
+ * The chosen cans of a composable pack, sorted by sku so that equal packs are recognized. Anything but single cans, and a
+ * wrong number of cans, is an error on `parts`.
  */
 export async function requireComposition(store: Store, pack: VariantRow, sent: unknown): Promise<readonly Part[]> {
-  const wished = listOf(sent) ?? [];
-  if (wished.length === 0) throw refused("can't be blank");
+  const requested = listOf(sent) ?? [];
+  if (requested.length === 0) throw refused("can't be blank");
   const quantities = new Map<string, number>();
-  for (const { sku, quantity } of wished) {
+  for (const { sku, quantity } of requested) {
     const units = integerOf(quantity);
     if (typeof sku !== 'string' || units === undefined || units < 1 || units > pack.cans) {
       throw refused(`must name cans, each with a quantity from 1 to ${String(pack.cans)}`);
@@ -38,7 +38,7 @@ export async function requireComposition(store: Store, pack: VariantRow, sent: u
   return parts;
 }
 
-/** What the cans of a pack cost, one by one, in cents. */
+/** The total price of single cans, in cents. */
 export async function compositionPrice(store: Store, parts: readonly Part[]): Promise<number> {
   const variants = await variantsBySku(
     store,

@@ -1,5 +1,5 @@
 import type { VariantRow } from '#sandbox/database/schema';
-import { notFound } from '#sandbox/http/refusals';
+import { notFound } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { integerOf } from '#sandbox/http/request-body';
 import type { Store } from '#sandbox/shop/shop';
@@ -22,7 +22,7 @@ export function variantBySku(store: Store, sku: string): Promise<VariantRow | un
   return store.selectFrom('variants').selectAll().where('sku', '=', sku).executeTakeFirst();
 }
 
-/** The variants of these skus that there are, in no particular order. */
+/** The existing variants of these skus, in no particular order. */
 export async function variantsBySku(store: Store, skus: readonly string[]): Promise<readonly VariantRow[]> {
   return skus.length === 0 ? [] : store.selectFrom('variants').selectAll().where('sku', 'in', skus).execute();
 }

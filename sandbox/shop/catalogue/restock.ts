@@ -1,11 +1,11 @@
 import type { VariantRow } from '#sandbox/database/schema';
 import { escapeHtml } from '#sandbox/shop/mail-html';
 import type { NewMail } from '#sandbox/shop/outbox';
-import { postMail } from '#sandbox/shop/outbox';
+import { sendMail } from '#sandbox/shop/outbox';
 import type { Shop } from '#sandbox/shop/shop';
 import { canSupply } from './availability';
 
-/** Sets how many units there are. Whoever waits for the variant hears of it once, when there is something to buy again. */
+/** Sets the stock of a variant. When it is available again, every stock request gets one mail. */
 export async function restock(shop: Shop, sku: string, countOnHand: number): Promise<VariantRow | undefined> {
   return shop.database.transaction().execute(async (store) => {
     const variant = await store
@@ -16,14 +16,14 @@ export async function restock(shop: Shop, sku: string, countOnHand: number): Pro
       .executeTakeFirst();
     if (!variant || !canSupply(variant, 1)) return variant;
     const now = shop.clock.now();
-    const told = await store
+    const requests = await store
       .updateTable('stockRequests')
       .set({ notifiedAt: now })
       .where('variantId', '=', variant.id)
       .where('notifiedAt', 'is', null)
       .returning('email')
       .execute();
-    for (const { email } of told) await postMail(store, backInStockMail(shop, variant, email), now);
+    for (const { email } of requests) await sendMail(store, backInStockMail(shop, variant, email), now);
     return variant;
   });
 }

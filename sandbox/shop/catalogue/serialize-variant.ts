@@ -1,20 +1,23 @@
 import type { VariantRow } from '#sandbox/database/schema';
-import { decimal, displayed } from '#sandbox/shop/money';
+import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import type { LineItem } from '#sandbox/shop/orders/order';
 import type { Shop } from '#sandbox/shop/shop';
-import { availability, scarcest } from './availability';
+import { availability, bundleStock } from './availability';
 
 const epoch = '2026-01-01T00:00:00.000Z';
 
-/** A variant inside a line item. What was put together is there as often as its scarcest part allows. */
-export function serializeLineVariant(shop: Shop, { variant, goods }: Pick<LineItem, 'variant' | 'goods'>): object {
-  const shown = variant.composable ? { ...variant, ...scarcest(goods) } : variant;
+/** A variant inside a line item. The stock of a composable pack is that of its chosen cans. */
+export function serializeLineVariant(
+  shop: Shop,
+  { variant, inventory }: Pick<LineItem, 'variant' | 'inventory'>,
+): object {
+  const shown = variant.composable ? { ...variant, ...bundleStock(inventory) } : variant;
   return { ...commonFields(shop, shown), product_id: variant.id };
 }
 
 /** A variant in a list of variants, with its stock and its properties. */
 export function serializeVariant(shop: Shop, variant: VariantRow): object {
-  const { stockLocation } = shop.world;
+  const { stockLocation } = shop.config;
   return {
     ...commonFields(shop, variant),
     product_id: variant.id,
@@ -46,8 +49,8 @@ function commonFields(shop: Shop, variant: VariantRow): object {
     slug: variant.slug,
     description: variant.description,
     track_inventory: variant.countOnHand !== null,
-    price: decimal(variant.priceCents),
-    display_price: displayed(variant.priceCents),
+    price: toDecimal(variant.priceCents),
+    display_price: formatMoney(variant.priceCents),
     options_text: '',
     in_stock: inStock,
     is_backorderable: isBackorderable,
@@ -64,9 +67,8 @@ function commonFields(shop: Shop, variant: VariantRow): object {
   };
 }
 
-/** The pictures of a variant; none in a world without pictures. */
 export function imagesOf(shop: Shop, variant: VariantRow): readonly object[] {
-  return shop.world.pictures ? [serializeImage(shop, variant)] : [];
+  return shop.config.pictures ? [serializeImage(shop, variant)] : [];
 }
 
 function serializeImage(shop: Shop, variant: VariantRow): object {

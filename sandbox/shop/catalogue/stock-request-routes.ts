@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { invalidResource } from '#sandbox/http/refusals';
+import { invalidResource } from '#sandbox/http/error-responses';
 import { requireFields } from '#sandbox/http/request-body';
 import { identify } from '#sandbox/shop/customers/caller';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop } from '#sandbox/shop/shop';
 import { variantBySku } from './find-variant';
 
-/** Notes who wants to hear when a variant is back; asking twice is noted once, and asking again after the mail anew. */
+/** Stores a stock request. A repeated one is stored once; a new one after the mail counts again. */
 export function stockRequestRoutes(app: FastifyInstance, shop: Shop): void {
   app.post('/api/stock_requests', async (request, reply) => {
     await identify(shop, request);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { invalidResource, notFound } from '#sandbox/http/error-responses';
 import { offsetOf, pageFields, pageOf } from '#sandbox/http/pagination';
-import { invalidResource, notFound } from '#sandbox/http/refusals';
 import { fieldsOf, integerOf } from '#sandbox/http/request-body';
 import { identify } from '#sandbox/shop/customers/caller';
-import { decimal } from '#sandbox/shop/money';
+import { toDecimal } from '#sandbox/shop/money';
 import type { Shop } from '#sandbox/shop/shop';
 import { availability } from './availability';
 import { discountPrice } from './discount-price';
@@ -50,16 +50,16 @@ export function variantRoutes(app: FastifyInstance, shop: Shop): void {
       sku: variant.sku,
       quantity,
       currency: 'USD',
-      price: decimal(variant.priceCents),
-      discount_price: decimal(discountPrice(variant.priceCents, cans, repeats)),
-      total: decimal(variant.priceCents * quantity),
-      // Of the whole, as an order takes it: rounded once, not once for every unit.
-      discount_total: decimal(discountPrice(variant.priceCents * quantity, cans, repeats)),
+      price: toDecimal(variant.priceCents),
+      discount_price: toDecimal(discountPrice(variant.priceCents, cans, repeats)),
+      total: toDecimal(variant.priceCents * quantity),
+      // Rounded once for the whole quantity, as in an order.
+      discount_total: toDecimal(discountPrice(variant.priceCents * quantity, cans, repeats)),
     };
   });
 }
 
-/** The skus of q[sku_in][]; undefined when the query does not filter. */
+/** The skus of `q[sku_in][]`; undefined without that filter. */
 function wantedSkus(query: unknown): readonly string[] | undefined {
   const values = Object.entries(fieldsOf(query))
     .filter(([key]) => /^q\[sku_in\](\[\d*\])?$/.test(key))

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '#sandbox/http/api-error';
-import { transitionRefused, unexpectedTotal } from '#sandbox/http/refusals';
+import { transitionRefused, unexpectedTotal } from '#sandbox/http/error-responses';
 import { fieldsOf } from '#sandbox/http/request-body';
 import type { Caller } from '#sandbox/shop/customers/caller';
 import { identify } from '#sandbox/shop/customers/caller';
-import { centsOf } from '#sandbox/shop/money';
+import { parseCents } from '#sandbox/shop/money';
 import { changeOrder } from '#sandbox/shop/orders/change-order';
 import { mayRead } from '#sandbox/shop/orders/order-access';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
@@ -15,8 +15,8 @@ import type { Shop } from '#sandbox/shop/shop';
 import { completeOrder } from './complete-order';
 import { finalize } from './finalize';
 import { prepare } from './prepare';
-import { unserved } from './requirements';
-import { stepOn } from './steps';
+import { noShippingRates } from './requirements';
+import { goToNextStep } from './steps';
 import { updateCheckout } from './update-checkout';
 
 interface ByNumber {
@@ -25,7 +25,7 @@ interface ByNumber {
 
 type Change = (work: OrderWork, request: FastifyRequest, caller: Caller) => Promise<void>;
 
-/** The way of an order from cart to complete. Every answer is the order. */
+/** The checkout. Every response is the order. */
 export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
   const answering =
     (change: Change) =>
@@ -47,7 +47,7 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
     '/api/checkouts/:number/next',
     answering(async (work, request) => {
       requireExpectedTotal(work, request);
-      await stepOn(work);
+      await goToNextStep(work);
     }),
   );
 
@@ -72,7 +72,7 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
       if (!work.order.shipAddress) throw transitionRefused({ base: ['Valid shipping address required'] });
       const served = await buildShipments(work);
       await recalculate(work);
-      if (!served) throw unserved();
+      if (!served) throw noShippingRates();
     }),
   );
 
@@ -85,16 +85,16 @@ export function checkoutRoutes(app: FastifyInstance, shop: Shop): void {
       request.params.number,
       typeof sessionId === 'string' ? sessionId : undefined,
     );
-    const isKnown = mayRead(order, caller) || shop.world.tellsAllBySession;
+    const isKnown = mayRead(order, caller) || shop.config.fullOrderBySession;
     return isKnown ? serializeOrder(shop, order, caller.customer?.id) : serializeReceipt(order);
   });
 }
 
-/** As far as it goes without placing the order; a refused step is where it ends, not a failure. */
+/** Advances up to `confirm`, or to the step that is refused. */
 async function advance(work: OrderWork): Promise<void> {
   while (work.order.state !== 'confirm') {
     try {
-      await stepOn(work);
+      await goToNextStep(work);
     } catch (error) {
       if (error instanceof ApiError && error.keepsChanges) return work.refresh();
       throw error;
@@ -104,5 +104,5 @@ async function advance(work: OrderWork): Promise<void> {
 
 function requireExpectedTotal({ order }: OrderWork, request: FastifyRequest): void {
   const { expected_total: expected } = fieldsOf(request.body);
-  if (expected !== undefined && expected !== null && centsOf(expected) !== order.totalCents) throw unexpectedTotal();
+  if (expected !== undefined && expected !== null && parseCents(expected) !== order.totalCents) throw unexpectedTotal();
 }

@@ -1,7 +1,7 @@
 import type { OrderState } from '#sandbox/database/order-tables';
 import type { Order } from '#sandbox/shop/orders/order';
 
-/** The steps that this order goes through; one that costs nothing has nothing to pay. */
+/** The checkout steps of the order. An order with a total of 0 has no payment step. */
 export function checkoutSteps(order: Order): readonly OrderState[] {
   return order.totalCents > 0
     ? ['address', 'delivery', 'payment', 'confirm', 'complete']

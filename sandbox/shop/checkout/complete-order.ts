@@ -1,59 +1,58 @@
 import { sql } from 'kysely';
-import { transitionRefused } from '#sandbox/http/refusals';
-import { takeOutOfStock } from '#sandbox/shop/catalogue/take-out-of-stock';
+import { transitionRefused } from '#sandbox/http/error-responses';
+import { unstock } from '#sandbox/shop/catalogue/unstock';
 import { saveAddress } from '#sandbox/shop/customers/address-book';
 import { issueGiftCards } from '#sandbox/shop/gift-cards/issue-gift-cards';
-import { postOrderConfirmation } from '#sandbox/shop/order-confirmation-mail';
-import { unitsOf } from '#sandbox/shop/orders/line-goods';
+import { sendOrderConfirmation } from '#sandbox/shop/order-confirmation-mail';
+import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import { capturedCents, validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { recalculate } from '#sandbox/shop/orders/recalculate';
 import { authorizePayments } from '#sandbox/shop/payments/authorize-payments';
-import { keepInWallet } from '#sandbox/shop/payments/store-card';
+import { saveToWallet } from '#sandbox/shop/payments/store-card';
 import { activatePrepaid } from '#sandbox/shop/prepaid/activate-prepaid';
 import { destroyShipments, needsShipping } from '#sandbox/shop/shipments/build-shipments';
 import { createSubscriptions, requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
-import { requireDeliverable, requireLines, requireStock, unserved } from './requirements';
+import { noShippingRates, requireDeliverable, requireLines, requireStock } from './requirements';
 
-/** Keeps two orders from using the last use of a promotion at once. */
+/** Advisory lock that prevents two orders from sharing the last use of a promotion. */
 const promotionLock = 4_106;
 
 /**
- * Places the order: authorises its payments, takes the goods out of stock, fixes its adjustments, keeps the card and the
- * address for the customer, and writes the confirmation. A declined card puts the order back to `payment`.
+ * Places the order: authorizes its payments, removes the items from stock, finalizes its adjustments, saves card and address
+ * for the customer, and sends the confirmation. After a declined card the order is in `payment` again.
  */
 export async function completeOrder(work: OrderWork): Promise<void> {
   requireConfirm(work);
   requireLines(work);
   requireDeliverable(work);
   requireSubscriber(work);
-  if (needsShipping(work) && work.order.shipments.length === 0) throw unserved();
-  await reserveVariants(work);
+  if (needsShipping(work) && work.order.shipments.length === 0) throw noShippingRates();
+  await lockVariants(work);
   requireStock(work);
   await requireSameTotal(work);
   await authorizePayments(work);
-  await takeOutOfStock(work.store, work.order.lines);
+  await unstock(work.store, work.order.lines);
   await markComplete(work);
-  await keepForNextTime(work);
+  await saveCustomerDefaults(work);
   await createSubscriptions(work);
   await activatePrepaid(work);
-  await postOrderConfirmation(work);
+  await sendOrderConfirmation(work);
   await issueGiftCards(work);
 }
 
-/** No other step leads to a placed order. */
 export function requireConfirm({ order }: Pick<OrderWork, 'order'>): void {
   if (order.state !== 'confirm') throw transitionRefused({ state: ['cannot transition via "complete"'] });
 }
 
-/** Locks the stock of the order's variants, in the order of their ids so that two orders cannot wait for each other. */
-async function reserveVariants(work: OrderWork): Promise<void> {
-  const ids = [...unitsOf(work.order.lines).keys()];
+/** Locks the stock of the order's variants by ascending id, which prevents deadlocks. */
+async function lockVariants(work: OrderWork): Promise<void> {
+  const ids = [...inventoryUnits(work.order.lines).keys()];
   await work.store.selectFrom('variants').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
   await work.refresh();
 }
 
-/** Promotions are looked at once more. When that changes the total the shopper has to see it first, so checkout starts over. */
+/** Checks the promotions again. When the total changes, checkout restarts so that the shopper sees the new total. */
 async function requireSameTotal(work: OrderWork): Promise<void> {
   for (const id of work.order.promotionIds)
     await sql`select pg_advisory_xact_lock(${promotionLock}::integer, ${id}::integer)`.execute(work.store);
@@ -101,12 +100,12 @@ async function markComplete(work: OrderWork): Promise<void> {
   await work.refresh();
 }
 
-async function keepForNextTime(work: OrderWork): Promise<void> {
+async function saveCustomerDefaults(work: OrderWork): Promise<void> {
   const { order, store } = work;
-  // A delivery of a subscription goes where it always went, and changes no defaults.
+  // A delivery of a subscription does not change the customer's defaults.
   if (order.customerId === null || order.subscriptionId !== null || order.prepaidSubscriptionId !== null) return;
   for (const { creditCardId } of validPayments(order)) {
-    if (creditCardId !== null) await keepInWallet(store, order.customerId, creditCardId);
+    if (creditCardId !== null) await saveToWallet(store, order.customerId, creditCardId);
   }
   if (order.billAddressId !== null) {
     await store

@@ -1,22 +1,22 @@
 import type { PaymentSessionRow } from '#sandbox/database/schema';
 import { ApiError } from '#sandbox/http/api-error';
-import { notFound, transitionRefused, unauthorized } from '#sandbox/http/refusals';
+import { notFound, transitionRefused, unauthorized } from '#sandbox/http/error-responses';
 import type { Caller } from '#sandbox/shop/customers/caller';
 import { underLock } from '#sandbox/shop/orders/change-order';
 import { loadOrder } from '#sandbox/shop/orders/load-orders';
 import type { Order } from '#sandbox/shop/orders/order';
 import { isClosed, mayRead } from '#sandbox/shop/orders/order-access';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { restToPayCents } from '#sandbox/shop/orders/store-credit-view';
+import { amountDueCents } from '#sandbox/shop/orders/store-credit-view';
 import type { Shop } from '#sandbox/shop/shop';
 import { completeOrder, requireConfirm } from './complete-order';
 import { expire } from './prepare';
 import { enterConfirm } from './steps';
 
 /**
- * Places an order that stands at `confirm`, or, with the session of its payment, one that waits for that payment: the session
- * opens it as well as its token does, since the browser may come back from the payment page without anything else. On a
- * complete order it answers the order: pressing twice, reloading and coming back twice place it once.
+ * Places an order in `confirm`, or with a paid session also one in `payment`. The session gives access as the token does,
+ * because the browser may return from the payment page with nothing else. A complete order is returned as it is, so that
+ * repeated calls place it once.
  */
 export async function finalize(
   shop: Shop,
@@ -37,7 +37,7 @@ export async function finalize(
     if (isClosed(work.order)) return work.order;
     if (sessionId === undefined) requireConfirm(work);
     else await requirePaid(work, belongs ? session : undefined);
-    await orGiveBack(work, async () => {
+    await voidPaymentsOnFailure(work, async () => {
       if (work.order.state === 'payment') await enterConfirm(work);
       await completeOrder(work);
     });
@@ -45,8 +45,8 @@ export async function finalize(
   });
 }
 
-/** A refused order keeps nobody's money: what was authorised for it is void, and it can be paid anew. */
-async function orGiveBack(work: OrderWork, place: () => Promise<void>): Promise<void> {
+/** When the order is refused, voids its authorized payments, so that it can be paid again. */
+async function voidPaymentsOnFailure(work: OrderWork, place: () => Promise<void>): Promise<void> {
   try {
     await place();
   } catch (error) {
@@ -81,7 +81,7 @@ async function requirePaid(work: OrderWork, session: PaymentSessionRow | undefin
       .executeTakeFirst());
   if (current?.state !== 'paid') throw transitionRefused({ base: ['No payment found'] });
   await work.refresh();
-  if (current.amountCents === restToPayCents(work.order)) return;
+  if (current.amountCents === amountDueCents(work.order)) return;
   await expire(work, current);
   throw transitionRefused({ base: ['The order has changed since it was paid. Please pay the new total.'] });
 }

@@ -1,16 +1,15 @@
 import type { PaymentSessionRow } from '#sandbox/database/schema';
-import { transitionRefused } from '#sandbox/http/refusals';
+import { transitionRefused } from '#sandbox/http/error-responses';
 import type { Caller } from '#sandbox/shop/customers/caller';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { restToPayCents } from '#sandbox/shop/orders/store-credit-view';
+import { amountDueCents } from '#sandbox/shop/orders/store-credit-view';
 import { changePayments } from '#sandbox/shop/payments/order-payments';
 import { requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
 
 /**
- * Opens a session of the hosted payment page for what gift cards and store credit do not cover. The same amount keeps its session; a
- * changed order gets a new one, the old one expires, and what was authorised for it is given back. With nothing left to
- * pay there is no session, and the payment step is taken without one. The session is theirs who asks for it last: an order's
- * token lets anybody pay, and their card is not its owner's.
+ * Opens a session of the hosted payment page for the amount due. The same amount keeps its session; a changed order gets a new
+ * one, and the old one expires with its authorization. Nothing due needs no session. The session belongs to the caller who
+ * prepared it last: anyone with the order's token may pay, and their card must not be saved for the owner.
  */
 export async function prepare(work: OrderWork, caller: Caller): Promise<void> {
   const { order, shop, store, now } = work;
@@ -18,7 +17,7 @@ export async function prepare(work: OrderWork, caller: Caller): Promise<void> {
     throw transitionRefused({ base: ['Address and delivery have to be chosen before payment.'] });
   }
   requireSubscriber(work);
-  const amountCents = restToPayCents(order);
+  const amountCents = amountDueCents(order);
   const sessions = await store
     .selectFrom('paymentSessions')
     .selectAll()
@@ -28,7 +27,7 @@ export async function prepare(work: OrderWork, caller: Caller): Promise<void> {
     .forUpdate()
     .execute();
   await work.refresh();
-  const fitting = sessions.findLast((session) => session.amountCents === amountCents && holds(work, session));
+  const fitting = sessions.findLast((session) => session.amountCents === amountCents && isUsable(work, session));
   for (const session of sessions.filter(({ id }) => id !== fitting?.id)) await expire(work, session);
   const payerId = caller.customer?.id ?? null;
   if (fitting) await store.updateTable('paymentSessions').set({ payerId }).where('id', '=', fitting.id).execute();
@@ -49,7 +48,7 @@ export async function prepare(work: OrderWork, caller: Caller): Promise<void> {
   await work.refresh();
 }
 
-/** Ends a session; an authorisation that it brought is void. */
+/** Expires a session and voids its authorization. */
 export async function expire(work: OrderWork, session: PaymentSessionRow): Promise<void> {
   await work.store
     .updateTable('paymentSessions')
@@ -63,8 +62,8 @@ export async function expire(work: OrderWork, session: PaymentSessionRow): Promi
   );
 }
 
-/** A paid session is good only while its authorisation stands. */
-function holds(work: OrderWork, session: PaymentSessionRow): boolean {
+/** A paid session is usable only while its authorization is pending. */
+function isUsable(work: OrderWork, session: PaymentSessionRow): boolean {
   return (
     session.state === 'open' ||
     work.order.payments.some(({ id, state }) => id === session.paymentId && state === 'pending')

@@ -1,10 +1,10 @@
 import type { ApiError } from '#sandbox/http/api-error';
-import { insufficientStock, transitionRefused } from '#sandbox/http/refusals';
+import { insufficientStock, transitionRefused } from '#sandbox/http/error-responses';
 import { canSupply } from '#sandbox/shop/catalogue/availability';
-import { unitsOf } from '#sandbox/shop/orders/line-goods';
+import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 
-/** Nothing leaves the cart empty, nor with nothing but what is only sold along with something else. */
+/** Refuses an empty order, and one whose variants are all sold only with other items. */
 export function requireLines({ order }: OrderWork): void {
   if (order.lines.length === 0) {
     throw transitionRefused({
@@ -18,22 +18,22 @@ export function requireLines({ order }: OrderWork): void {
   }
 }
 
-/** Somebody to write to, and somewhere to ship to. */
+/** Requires a shipping address and an e-mail. */
 export function requireDeliverable({ order }: OrderWork): void {
   if (!order.shipAddress) throw transitionRefused({ base: ['Valid shipping address required'] });
   if (order.email === null) throw transitionRefused({ email: ["can't be blank"] });
 }
 
-/** Every variant in as many units as all lines together take of it. */
+/** Requires enough stock for all lines together. */
 export function requireStock({ order }: OrderWork): void {
-  const units = unitsOf(order.lines);
-  const short = order.lines.some(({ goods }) =>
-    goods.some(({ variant }) => !canSupply(variant, units.get(variant.id) ?? 0)),
+  const units = inventoryUnits(order.lines);
+  const short = order.lines.some(({ inventory }) =>
+    inventory.some(({ variant }) => !canSupply(variant, units.get(variant.id) ?? 0)),
   );
   if (short) throw insufficientStock();
 }
 
 /** No shipping method serves the address. */
-export function unserved(): ApiError {
+export function noShippingRates(): ApiError {
   return transitionRefused({ base: ['We are unable to calculate shipping rates for the selected items.'] });
 }

@@ -1,22 +1,22 @@
 import type { OrderState } from '#sandbox/database/order-tables';
-import { transitionRefused } from '#sandbox/http/refusals';
+import { transitionRefused } from '#sandbox/http/error-responses';
 import { defaultAddressId } from '#sandbox/shop/customers/address-book';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { recalculate } from '#sandbox/shop/orders/recalculate';
+import { allocatePayments } from '#sandbox/shop/payments/allocate-payments';
 import { addDefaultCard } from '#sandbox/shop/payments/order-payments';
-import { settlePayments } from '#sandbox/shop/payments/settle-payments';
 import { attachPromotions } from '#sandbox/shop/promotions/attach-promotions';
 import { buildShipments } from '#sandbox/shop/shipments/build-shipments';
 import { requireSubscriber } from '#sandbox/shop/subscriptions/create-subscriptions';
 import { checkoutSteps } from './checkout-steps';
 import { completeOrder } from './complete-order';
-import { requireDeliverable, requireLines, requireStock, unserved } from './requirements';
+import { noShippingRates, requireDeliverable, requireLines, requireStock } from './requirements';
 
 /**
- * Moves the order one step on: cart → address → delivery → payment → confirm → complete. A refused step leaves the order
- * where it is, with everything that was stored before.
+ * Moves the order to the next step: cart → address → delivery → payment → confirm → complete. A refused step leaves the order
+ * in its state and keeps what was stored before.
  */
-export async function stepOn(work: OrderWork): Promise<void> {
+export async function goToNextStep(work: OrderWork): Promise<void> {
   switch (work.order.state) {
     case 'cart':
       return leaveCart(work);
@@ -34,7 +34,7 @@ export async function stepOn(work: OrderWork): Promise<void> {
   }
 }
 
-/** Takes the order out of the cart; a customer's default addresses are filled in where there are none. */
+/** Leaves the cart and fills in the customer's default addresses. */
 async function leaveCart(work: OrderWork): Promise<void> {
   requireLines(work);
   const { order } = work;
@@ -45,19 +45,19 @@ async function leaveCart(work: OrderWork): Promise<void> {
   await enter(work, 'address');
 }
 
-/** Builds shipments for the address and adds the tax of the place. */
+/** Builds the shipments and adds the tax of the address. */
 async function enterDelivery(work: OrderWork): Promise<void> {
   requireLines(work);
   requireDeliverable(work);
   requireStock(work);
   if (!(await buildShipments(work))) {
-    throw unserved();
+    throw noShippingRates();
   }
   await enter(work, 'delivery');
   await recalculate(work);
 }
 
-/** Fixes the rates, lets shipping promotions count, and offers the customer's default card. What costs nothing needs no payment. */
+/** Applies shipping promotions and adds the customer's default card. A total of 0 skips the payment step. */
 async function leaveDelivery(work: OrderWork): Promise<void> {
   requireLines(work);
   await attachPromotions(work, 'shipments');
@@ -67,11 +67,11 @@ async function leaveDelivery(work: OrderWork): Promise<void> {
   await addDefaultCard(work);
 }
 
-/** Takes store credit first; the one other payment covers the rest. Used by the steps and by the return from the payment page. */
+/** Allocates the payments. Used by the steps and by the return from the payment page. */
 export async function enterConfirm(work: OrderWork): Promise<void> {
   requireLines(work);
   requireSubscriber(work);
-  await settlePayments(work);
+  await allocatePayments(work);
   await enter(work, 'confirm');
 }
 

@@ -1,5 +1,5 @@
 import type { OrderState } from '#sandbox/database/order-tables';
-import { invalidResource, missingParameter, notFound } from '#sandbox/http/refusals';
+import { invalidResource, missingParameter, notFound } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, integerOf, listOf } from '#sandbox/http/request-body';
 import type { Caller } from '#sandbox/shop/customers/caller';
@@ -8,7 +8,7 @@ import { writeOrderFields } from '#sandbox/shop/orders/order-fields';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { recalculate } from '#sandbox/shop/orders/recalculate';
 import { writePayment } from '#sandbox/shop/payments/read-payment';
-import { stepOn } from './steps';
+import { goToNextStep } from './steps';
 
 type Step = Exclude<OrderState, 'complete' | 'canceled'>;
 
@@ -31,12 +31,12 @@ const attributes: Readonly<Record<Step, readonly OrderAttribute[]>> = {
 };
 
 /**
- * One call of checkout: the order is set to the wished state, what is allowed there is stored, and one step on is tried, so
- * that sending `address` normally answers `delivery`. From `confirm` no step is taken: placing an order is a call of its own.
+ * Sets the order to the requested state, stores the fields allowed there, and tries the next step: sending `address` normally
+ * returns `delivery`. From `confirm` it takes no step; placing an order is a separate call.
  */
 export async function updateCheckout(work: OrderWork, caller: Caller, body: unknown): Promise<void> {
-  const { state: wished, order } = fieldsOf(body);
-  const state = wished === undefined ? present(work) : steps.find((step) => step === wished);
+  const { state: requested, order } = fieldsOf(body);
+  const state = requested === undefined ? present(work) : steps.find((step) => step === requested);
   if (!state) throw invalidResource({ state: ['is invalid'] });
   const sent = fieldsOf(order);
   if ((state === 'delivery' || state === 'payment') && Object.keys(sent).length === 0) throw missingParameter('order');
@@ -46,14 +46,14 @@ export async function updateCheckout(work: OrderWork, caller: Caller, body: unkn
   if (state === 'delivery') await selectRates(work, sent);
   if (state === 'payment')
     for (const payment of listOf(sent['payments_attributes']) ?? []) await writePayment(work, caller, payment);
-  if (state !== 'confirm') await stepOn(work);
+  if (state !== 'confirm') await goToNextStep(work);
 }
 
 function present({ order: { state } }: OrderWork): Step | undefined {
   return state === 'complete' || state === 'canceled' ? undefined : state;
 }
 
-/** The shopper's choice of a rate for each shipment. A shipment that is not the order's is 404. */
+/** Selects a rate for each shipment. A shipment of another order is 404. */
 async function selectRates(work: OrderWork, sent: Fields): Promise<void> {
   const choices = listOf(sent['shipments_attributes']);
   if (!choices) return;

@@ -1,31 +1,25 @@
 import { placeOf } from '#sandbox/shop/customers/place';
-import { reckon } from '#sandbox/shop/orders/arithmetic';
+import { calculateTotals } from '#sandbox/shop/orders/calculate-totals';
+import { insertAdjustment } from '#sandbox/shop/orders/insert-adjustment';
 import type { LineItem } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { lineAmount } from '#sandbox/shop/orders/recalculate';
 import { promotionFacts } from '#sandbox/shop/promotions/promotion-facts';
 import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
 
-/** Reckons the added lines by themselves and adds them to the order, whose other amounts stay. Answers what they cost, in cents. */
+/** Calculates the totals of the added lines alone and adds them to the order. Returns their total in cents. */
 export async function addToTotals(work: OrderWork, added: readonly LineItem[]): Promise<number> {
   const { order, store, shop, now } = work;
-  const { adjustments, totals } = reckon({
-    lines: added.map((line) => ({
-      id: line.id,
-      amountCents: line.priceCents * line.quantity,
-      quantity: line.quantity,
-      taxable: !line.variant.digital,
-    })),
+  const { adjustments, totals } = calculateTotals({
+    lines: added.map(lineAmount),
     shipments: [],
     attached: [],
     promotions: [],
     facts: await promotionFacts(store, order, [], now),
-    taxRates: ratesFor(shop.world.taxRates, order.shipAddress && placeOf(shop.world, order.shipAddress)),
+    taxRates: ratesFor(shop.config.taxRates, order.shipAddress && placeOf(shop.config, order.shipAddress)),
   });
   for (const one of adjustments) {
-    await store
-      .insertInto('adjustments')
-      .values({ ...one, orderId: order.id, finalized: true, createdAt: now, updatedAt: now })
-      .execute();
+    await insertAdjustment(work, { ...one, finalized: true });
   }
   await store
     .updateTable('orders')

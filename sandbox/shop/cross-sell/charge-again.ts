@@ -1,33 +1,28 @@
-import { invalidResource } from '#sandbox/http/refusals';
+import { invalidResource } from '#sandbox/http/error-responses';
 import { capturedCents } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { isDeclined } from '#sandbox/shop/payments/gateway';
+import { insertPayment } from '#sandbox/shop/payments/insert-payment';
 import { cardPayment } from './cross-sell-window';
 
 /**
- * Charges the order's card once more: authorised like the first time, or collected at once when that was collected already.
- * The card is not shown again, so one that only pays while its owner is there declines.
+ * Charges the order's card again: authorized only, or captured when the first payment was captured. The shopper is not
+ * asked to confirm, so a card that needs confirmation declines.
  */
 export async function chargeAgain(work: OrderWork, amountCents: number): Promise<void> {
   const { order, store, shop, now } = work;
   const before = cardPayment(order);
   if (!before?.creditCard || isDeclined(before.creditCard.gatewayToken, false))
-    throw invalidResource({ base: [shop.world.declineMessage] });
+    throw invalidResource({ base: [shop.config.declineMessage] });
   const { paymentMethodId, creditCardId, state } = before;
   if (amountCents > 0) {
-    await store
-      .insertInto('payments')
-      .values({
-        orderId: order.id,
-        paymentMethodId,
-        creditCardId,
-        amountCents,
-        state,
-        avsResponse: 'D',
-        createdAt: now,
-        updatedAt: now,
-      })
-      .execute();
+    await insertPayment(work, {
+      paymentMethodId,
+      creditCardId,
+      amountCents,
+      state,
+      avsResponse: 'D',
+    });
     await work.refresh();
   }
   const paymentTotalCents = capturedCents(work.order);

@@ -1,23 +1,22 @@
 import { escapeHtml } from '#sandbox/shop/mail-html';
-import { displayed } from '#sandbox/shop/money';
+import { formatMoney } from '#sandbox/shop/money';
 import type { LineItem } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { postMail } from '#sandbox/shop/outbox';
+import { sendMail } from '#sandbox/shop/outbox';
 
-/** Tells the shopper what was added and charged. */
-export async function postCrossSellMail(
+export async function sendCrossSellMail(
   { order, shop, store, now }: OrderWork,
   added: readonly LineItem[],
   amountCents: number,
 ): Promise<void> {
   if (order.email === null) return;
-  const opening = `We have added this to your order ${order.number}, and charged your card ${displayed(amountCents)} more.`;
+  const opening = `We have added this to your order ${order.number}, and charged your card ${formatMoney(amountCents)} more.`;
   const lines = added.map(
-    (line) => `${String(line.quantity)} × ${line.variant.name}: ${displayed(line.priceCents * line.quantity)}`,
+    (line) => `${String(line.quantity)} × ${line.variant.name}: ${formatMoney(line.priceCents * line.quantity)}`,
   );
-  const total = `New total: ${displayed(order.totalCents)}`;
+  const total = `New total: ${formatMoney(order.totalCents)}`;
   const link = `${shop.storefrontUrl}/`;
-  await postMail(
+  await sendMail(
     store,
     {
       to: order.email,
@@ -28,7 +27,7 @@ export async function postCrossSellMail(
         `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
         `<p>${escapeHtml(total)}</p>`,
         '<p>It comes in the same box.</p>',
-        `<p><a href="${escapeHtml(link)}">${escapeHtml(shop.world.store.name)}</a></p>`,
+        `<p><a href="${escapeHtml(link)}">${escapeHtml(shop.config.store.name)}</a></p>`,
       ].join('\n'),
       links: [link],
     },

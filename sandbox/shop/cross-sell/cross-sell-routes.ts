@@ -7,7 +7,7 @@ import { serializeOrder } from '#sandbox/shop/orders/serialize-order';
 import type { Shop } from '#sandbox/shop/shop';
 import { crossSell } from './cross-sell';
 
-/** Adding to an order that was just placed; for whoever may read it. */
+/** Adds to an order that was just placed; for anyone who may read it. */
 export function crossSellRoutes(app: FastifyInstance, shop: Shop): void {
   app.put<{ Params: { number: string } }>('/api/orders/:number/cross_sell', async (request) => {
     const caller = await identify(shop, request);

@@ -3,19 +3,18 @@ import { validPayments } from '#sandbox/shop/orders/order';
 
 const minutes = 15;
 
-/** The card that pays for what is added: the one that paid for the order, in part or whole. */
+/** The card payment of the order. The same card pays for added lines. */
 export function cardPayment(order: Order): Payment | undefined {
   return validPayments(order).findLast(({ creditCardId }) => creditCardId !== null);
 }
 
-/** When lines can no longer be added to a placed order; undefined for an order that never takes any. */
+/** The time after which no lines can be added; undefined for an order that never takes any. */
 export function crossSellEnd(order: Order): Date | undefined {
   if (order.state !== 'complete' || order.completedAt === null || order.subscriptionId !== null || !cardPayment(order))
     return undefined;
   return new Date(order.completedAt.getTime() + minutes * 60_000);
 }
 
-/** What the wire says about it. */
 export function crossSellDetails(order: Order, now: Date): object {
   const end = crossSellEnd(order);
   return {

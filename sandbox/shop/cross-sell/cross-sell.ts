@@ -1,13 +1,13 @@
 import { ApiError } from '#sandbox/http/api-error';
-import { insufficientStock, invalidResource } from '#sandbox/http/refusals';
+import { insufficientStock, invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { listOf } from '#sandbox/http/request-body';
 import { canSupply } from '#sandbox/shop/catalogue/availability';
 import { namedVariant } from '#sandbox/shop/catalogue/find-variant';
-import { takeOutOfStock } from '#sandbox/shop/catalogue/take-out-of-stock';
+import { unstock } from '#sandbox/shop/catalogue/unstock';
 import { issueGiftCards } from '#sandbox/shop/gift-cards/issue-gift-cards';
-import { matchGiftCards } from '#sandbox/shop/gift-cards/line-gift-cards';
-import { unitsOf } from '#sandbox/shop/orders/line-goods';
+import { syncGiftCards } from '#sandbox/shop/gift-cards/sync-gift-cards';
+import { inventoryUnits } from '#sandbox/shop/orders/line-inventory';
 import { readOptions } from '#sandbox/shop/orders/line-item-options';
 import type { LineItem } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
@@ -16,33 +16,33 @@ import { subscriptionInputs } from '#sandbox/shop/orders/subscription-input';
 import { planOf } from '#sandbox/shop/prepaid/prepaid-plan';
 import { addToTotals } from './add-to-totals';
 import { chargeAgain } from './charge-again';
-import { postCrossSellMail } from './cross-sell-mail';
+import { sendCrossSellMail } from './cross-sell-mail';
 import { crossSellEnd } from './cross-sell-window';
 
 /**
- * Adds lines to an order that was just placed (spec §7 cross_sell): at their price and tax, without promotions and without
- * more shipping, paid by the card that paid before. Whatever is refused leaves the order as it was.
+ * Adds lines to an order that was just placed (spec §7 cross_sell): with tax, without promotions and without more shipping,
+ * paid with the card of the order. A refusal leaves the order unchanged.
  */
 export async function crossSell(work: OrderWork, sent: Fields): Promise<void> {
   requireOpen(work);
-  const wished = listOf(sent['line_items_attributes']) ?? [];
-  if (wished.length === 0) throw invalidResource({ line_items: ["can't be blank"] });
+  const requested = listOf(sent['line_items_attributes']) ?? [];
+  if (requested.length === 0) throw invalidResource({ line_items: ["can't be blank"] });
   const ids = new Set<number>();
-  for (const fields of wished) ids.add(await addOne(work, fields));
+  for (const fields of requested) ids.add(await addOne(work, fields));
   await work.refresh();
-  await matchGiftCards(work);
+  await syncGiftCards(work);
   const added = (): readonly LineItem[] => work.order.lines.filter(({ id }) => ids.has(id));
-  await putIntoShipment(work, added());
-  await requireSupply(work, added);
+  await addToShipment(work, added());
+  await requireEnoughStock(work, added);
   const amountCents = await addToTotals(work, added());
   await chargeAgain(work, amountCents);
-  await takeOutOfStock(work.store, added());
-  await postCrossSellMail(work, added(), amountCents);
+  await unstock(work.store, added());
+  await sendCrossSellMail(work, added(), amountCents);
   await issueGiftCards(work);
   await work.refresh();
 }
 
-/** 405 once the time has passed, and for orders that take nothing more. */
+/** 405 when the time has passed, and for orders that take no additions. */
 function requireOpen({ order, now }: Pick<OrderWork, 'order' | 'now'>): void {
   const end = crossSellEnd(order);
   if (end !== undefined && now < end) return;
@@ -63,8 +63,8 @@ async function addOne(work: OrderWork, fields: Fields): Promise<number> {
   return id;
 }
 
-/** They go along with what is shipped anyway; an order that ships nothing takes nothing that has to be shipped. */
-async function putIntoShipment({ order, store }: OrderWork, lines: readonly LineItem[]): Promise<void> {
+/** Adds the items to the existing shipment. An order without a shipment takes only digital items. */
+async function addToShipment({ order, store }: OrderWork, lines: readonly LineItem[]): Promise<void> {
   const [shipment] = order.shipments;
   for (const { variant, quantity } of lines) {
     if (variant.digital) continue;
@@ -81,20 +81,20 @@ async function putIntoShipment({ order, store }: OrderWork, lines: readonly Line
   }
 }
 
-/** Holds the stock, in the order of ids as completing does, and refuses when it is too little. */
-async function requireSupply(work: OrderWork, added: () => readonly LineItem[]): Promise<void> {
+/** Locks the stock by ascending id, as `completeOrder` does, and refuses when there is not enough. */
+async function requireEnoughStock(work: OrderWork, added: () => readonly LineItem[]): Promise<void> {
   await work.store
     .selectFrom('variants')
     .select('id')
-    .where('id', 'in', [...unitsOf(added()).keys()])
+    .where('id', 'in', [...inventoryUnits(added()).keys()])
     .orderBy('id')
     .forUpdate()
     .execute();
   await work.refresh();
-  const units = unitsOf(added());
-  const short = added().some(({ goods }) =>
-    goods.some(({ variant }) => !canSupply(variant, units.get(variant.id) ?? 0)),
+  const units = inventoryUnits(added());
+  const short = added().some(({ inventory }) =>
+    inventory.some(({ variant }) => !canSupply(variant, units.get(variant.id) ?? 0)),
   );
-  // Here nothing stays of what was stored before the refusal.
+  // Without `keepsChanges`: a refused addition is rolled back.
   if (short) throw new ApiError(422, insufficientStock().body);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CustomerRow } from '#sandbox/database/schema';
-import { invalidResource, unauthorized } from '#sandbox/http/refusals';
+import { invalidResource, unauthorized } from '#sandbox/http/error-responses';
 import { fieldsOf, integerOf, requireFields } from '#sandbox/http/request-body';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { addressBook, removeAddress, replaceAddress, saveAddress } from './address-book';
@@ -28,7 +28,7 @@ export function addressBookRoutes(app: FastifyInstance, shop: Shop): void {
       return shop.database.transaction().execute(async (store) => {
         const replaced = integerOf(fields['id']);
         const book = await addressBook(store, customer.id);
-        const read = readAddress(shop.world, book.find(({ address }) => address.id === replaced)?.address, fields);
+        const read = readAddress(shop.config, book.find(({ address }) => address.id === replaced)?.address, fields);
         if ('errors' in read) throw invalidResource(read.errors);
         const { id } = await storeAddress(store, read.values);
         const wanted = asDefault === true || asDefault === 'true';
@@ -55,7 +55,7 @@ export function addressBookRoutes(app: FastifyInstance, shop: Shop): void {
   async function list(store: Store, customer: CustomerRow, touched?: number): Promise<readonly object[]> {
     const book = await addressBook(store, customer.id);
     return book.map(({ address, isDefault }) => ({
-      ...serializeAddress(shop.world, address),
+      ...serializeAddress(shop.config, address),
       default: isDefault,
       ...(touched === undefined ? {} : { update_target: address.id === touched }),
     }));

@@ -30,7 +30,7 @@ export async function defaultAddressId(store: Store, customerId: number): Promis
   return entry?.addressId ?? null;
 }
 
-/** Adds an address unless it is there, and makes it the default if that is wished or if it is the first. */
+/** Saves an address. It becomes the default when requested, or when it is the first. */
 export async function saveAddress(
   store: Store,
   customerId: number,
@@ -53,7 +53,7 @@ export async function saveAddress(
     .execute();
 }
 
-/** Puts an address in the place of another one; whether it is the default carries over. */
+/** Replaces an address; the new one stays the default if the old one was. */
 export async function replaceAddress(
   store: Store,
   customerId: number,
@@ -66,7 +66,7 @@ export async function replaceAddress(
   await saveAddress(store, customerId, newId, asDefault || wasDefault);
 }
 
-/** Forgets an address; an unknown one changes nothing. */
+/** Removes an address; an unknown one changes nothing. */
 export async function removeAddress(store: Store, customerId: number, addressId: number): Promise<void> {
   await store
     .deleteFrom('addressBookEntries')

@@ -1,9 +1,9 @@
 import type { AddressRow } from '#sandbox/database/schema';
-import type { FieldErrors } from '#sandbox/http/refusals';
+import type { FieldErrors } from '#sandbox/http/error-responses';
 import type { Store } from '#sandbox/shop/shop';
 import type { AddressValues } from './address-values';
 
-/** Finds or makes the row with these values. Addresses are immutable: equal ones share a row, a changed one is another row. */
+/** Finds or creates the row with these values. Addresses are immutable: equal ones share a row. */
 export async function storeAddress(store: Store, values: AddressValues): Promise<AddressRow> {
   const fingerprint = JSON.stringify([
     values.name,
@@ -26,7 +26,7 @@ export async function storeAddress(store: Store, values: AddressValues): Promise
   return store.selectFrom('addresses').selectAll().where('fingerprint', '=', fingerprint).executeTakeFirstOrThrow();
 }
 
-/** Field errors of a nested record, as in `ship_address.name`. */
+/** Field errors of a nested record, such as `ship_address.name`. */
 export function nested(record: string, errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [`${record}.${field}`, messages]));
 }

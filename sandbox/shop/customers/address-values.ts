@@ -1,13 +1,12 @@
 import type { AddressRow } from '#sandbox/database/schema';
-import type { FieldErrors } from '#sandbox/http/refusals';
+import type { FieldErrors } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { integerOf, textOrNull } from '#sandbox/http/request-body';
-import { lengthProblem, longestLine } from '#sandbox/http/text-length';
+import { lengthProblem, maxLineLength } from '#sandbox/http/text-length';
 import type { Country } from '#sandbox/shop/geography/country';
 import { findCountry, findState } from '#sandbox/shop/geography/country';
-import type { World } from '#sandbox/shop/world';
+import type { ShopConfig } from '#sandbox/shop/shop-config';
 
-/** An address by its values alone: it has no identity of its own. */
 export type AddressValues = Omit<AddressRow, 'id' | 'fingerprint'>;
 
 export type ReadAddress = { readonly values: AddressValues } | { readonly errors: FieldErrors };
@@ -16,14 +15,14 @@ const blank = "can't be blank";
 const texts = ['name', 'address1', 'address2', 'city', 'zipcode', 'phone', 'alternative_phone', 'company'] as const;
 
 /**
- * Lays what was sent over the address that is there: fields left out keep their old value, so a cleared one must be sent
- * as null. The country goes by id or ISO code, the state by id, name or abbreviation. There is no format check.
+ * Merges the sent fields into the existing address: fields left out keep their value, null clears one. The country is an id or
+ * ISO code, the state an id, name or abbreviation. There is no format check.
  */
-export function readAddress(world: World, present: AddressRow | undefined, sent: Fields): ReadAddress {
+export function readAddress(config: ShopConfig, present: AddressRow | undefined, sent: Fields): ReadAddress {
   const [name, address1, address2, city, zipcode, phone, alternativePhone, company] = texts.map((key) =>
-    laidOver(present, sent, key),
+    mergedValue(present, sent, key),
   );
-  const country = countryOf(world, present, sent);
+  const country = countryOf(config, present, sent);
   const state = country ? stateOf(country, present, sent) : { id: null, name: null, unknown: false };
   const errors: Record<string, readonly string[]> = {};
   for (const [field, value] of Object.entries({ name, address1, city, zipcode, phone })) {
@@ -41,7 +40,7 @@ export function readAddress(world: World, present: AddressRow | undefined, sent:
     state_name: state.name,
   };
   for (const [field, value] of Object.entries(written)) {
-    const problem = lengthProblem(value, longestLine);
+    const problem = lengthProblem(value, maxLineLength);
     if (problem !== undefined) errors[field] = [problem];
   }
   if (!country) errors['country'] = [blank];
@@ -65,7 +64,7 @@ export function readAddress(world: World, present: AddressRow | undefined, sent:
   };
 }
 
-function laidOver(present: AddressRow | undefined, sent: Fields, key: (typeof texts)[number]): string | null {
+function mergedValue(present: AddressRow | undefined, sent: Fields, key: (typeof texts)[number]): string | null {
   const value = textOrNull(sent[key]) ?? (key === 'name' ? nameInParts(sent) : undefined);
   if (value !== undefined) return value;
   if (sent[key] === null) return null;
@@ -78,17 +77,17 @@ function nameInParts(sent: Fields): string | undefined {
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
-function countryOf(world: World, present: AddressRow | undefined, sent: Fields): Country | undefined {
+function countryOf(config: ShopConfig, present: AddressRow | undefined, sent: Fields): Country | undefined {
   const wanted = sent['country_id'] ?? sent['country_iso'];
   return wanted === undefined
-    ? world.countries.find(({ id }) => id === present?.countryId)
-    : findCountry(world.countries, wanted);
+    ? config.countries.find(({ id }) => id === present?.countryId)
+    : findCountry(config.countries, wanted);
 }
 
 interface ReadState {
   readonly id: number | null;
   readonly name: string | null;
-  /** A state id that the country does not have. */
+  /** True for a state id that the country does not have. */
   readonly unknown: boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { CustomerRow } from '#sandbox/database/schema';
-import { unauthorized, unknownBearer } from '#sandbox/http/refusals';
+import { unauthorized, unknownBearer } from '#sandbox/http/error-responses';
 import { fieldsOf } from '#sandbox/http/request-body';
 import type { Shop } from '#sandbox/shop/shop';
-import { firstSightOf } from './customer-store';
+import { findOrCreateCustomer } from './customer-store';
 
-/** Who asks: a customer, the holder of an order's token, both, or nobody in particular. */
+/** The caller: a customer, the holder of an order token, both, or neither. */
 export interface Caller {
   readonly customer: CustomerRow | undefined;
   readonly orderToken: string | undefined;
@@ -19,7 +19,7 @@ export async function identify(shop: Shop, request: FastifyRequest): Promise<Cal
   if (bearer === undefined) return { customer: undefined, orderToken };
   const subject = await shop.verifier.verify(bearer);
   if (!subject) throw unknownBearer(bearer);
-  return { customer: await firstSightOf(shop.database, subject, shop.clock.now()), orderToken };
+  return { customer: await findOrCreateCustomer(shop.database, subject, shop.clock.now()), orderToken };
 }
 
 /** The customer, or 401. */

@@ -2,10 +2,10 @@ import type { CustomerRow } from '#sandbox/database/schema';
 import type { Store } from '#sandbox/shop/shop';
 import type { VerifiedSubject } from './token-verifier';
 
-/** The customer whom the sign-in provider calls so. Made when seen for the first time, also when seen twice at once. */
-export async function firstSightOf(store: Store, who: VerifiedSubject, now: Date): Promise<CustomerRow> {
-  const known = (await findBySubject(store, who.subject)) ?? (await findAwaiting(store, who, now));
-  if (known?.email === null && who.email !== null) return giveEmail(store, known, who.email, now);
+/** The customer with this subject. Creates one on first sight, once also for concurrent requests. */
+export async function findOrCreateCustomer(store: Store, who: VerifiedSubject, now: Date): Promise<CustomerRow> {
+  const known = (await findBySubject(store, who.subject)) ?? (await claimPending(store, who, now));
+  if (known?.email === null && who.email !== null) return setEmail(store, known, who.email, now);
   if (known) return known;
   await store
     .insertInto('customers')
@@ -17,8 +17,8 @@ export async function firstSightOf(store: Store, who: VerifiedSubject, now: Date
   return made;
 }
 
-/** An address that somebody added to their ways to sign in becomes the customer's, who had none. */
-async function giveEmail(store: Store, customer: CustomerRow, email: string, now: Date): Promise<CustomerRow> {
+/** Sets the e-mail of a customer without one, when it was added at the sign-in provider. */
+async function setEmail(store: Store, customer: CustomerRow, email: string, now: Date): Promise<CustomerRow> {
   await store
     .updateTable('customers')
     .set({ email, updatedAt: now })
@@ -32,7 +32,7 @@ export function findBySubject(store: Store, subject: string): Promise<CustomerRo
   return store.selectFrom('customers').selectAll().where('subject', '=', subject).executeTakeFirst();
 }
 
-/** The first customer with an e-mail address, however it is spelled. */
+/** The first customer with this e-mail address, ignoring case. */
 export function findByEmail(store: Store, email: string): Promise<CustomerRow | undefined> {
   return store
     .selectFrom('customers')
@@ -43,13 +43,13 @@ export function findByEmail(store: Store, email: string): Promise<CustomerRow | 
     .executeTakeFirst();
 }
 
-/** Under which a customer is kept who is known by an address and has not signed in yet. */
-export function subjectAwaiting(email: string): string {
+/** The subject of a seeded customer who has not signed in yet. */
+export function pendingSubject(email: string): string {
   return `email:${email}`;
 }
 
-/** Whoever proves to have an address that a customer is awaited under is that customer from now on. */
-async function findAwaiting(
+/** Links a seeded customer to the first user who proves to own the e-mail address. */
+async function claimPending(
   store: Store,
   { subject, email, emailVerified }: VerifiedSubject,
   now: Date,
@@ -58,7 +58,7 @@ async function findAwaiting(
   return store
     .updateTable('customers')
     .set({ subject, updatedAt: now })
-    .where('subject', '=', subjectAwaiting(email))
+    .where('subject', '=', pendingSubject(email))
     .returningAll()
     .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import type { AddressRow } from '#sandbox/database/schema';
-import type { World } from '#sandbox/shop/world';
+import type { ShopConfig } from '#sandbox/shop/shop-config';
 
 export interface Place {
   readonly countryIso: string;
@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /** Country and state of an address by their codes. */
-export function placeOf(world: World, address: AddressRow): Place {
-  const country = world.countries.find(({ id }) => id === address.countryId);
-  if (!country) throw new Error(`The world ${world.name} has no country ${String(address.countryId)}.`);
+export function placeOf(config: ShopConfig, address: AddressRow): Place {
+  const country = config.countries.find(({ id }) => id === address.countryId);
+  if (!country) throw new Error(`The shop ${config.name} has no country ${String(address.countryId)}.`);
   return { countryIso: country.iso, stateAbbr: country.states.find(({ id }) => id === address.stateId)?.abbr ?? null };
 }

@@ -1,12 +1,12 @@
 import type { AddressRow } from '#sandbox/database/schema';
 import { serializeCountry, serializeState } from '#sandbox/shop/geography/serialize-state';
-import type { World } from '#sandbox/shop/world';
+import type { ShopConfig } from '#sandbox/shop/shop-config';
 
 /** The wire's address; null when there is none. */
-export function serializeAddress(world: World, address: AddressRow | undefined): object | null {
+export function serializeAddress(config: ShopConfig, address: AddressRow | undefined): object | null {
   if (!address) return null;
-  const country = world.countries.find(({ id }) => id === address.countryId);
-  if (!country) throw new Error(`The world ${world.name} has no country ${String(address.countryId)}.`);
+  const country = config.countries.find(({ id }) => id === address.countryId);
+  if (!country) throw new Error(`The shop ${config.name} has no country ${String(address.countryId)}.`);
   const state = country.states.find(({ id }) => id === address.stateId);
   return {
     id: address.id,

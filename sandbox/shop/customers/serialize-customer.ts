@@ -1,12 +1,12 @@
 import type { CustomerRow } from '#sandbox/database/schema';
-import { decimal } from '#sandbox/shop/money';
+import { toDecimal } from '#sandbox/shop/money';
 import type { Shop } from '#sandbox/shop/shop';
 import { addressBook } from './address-book';
 import { serializeAddress } from './serialize-address';
 
 /** The customer with their default addresses and what they have left in store credit. */
 export async function serializeCustomer(shop: Shop, customer: CustomerRow): Promise<object> {
-  const { database, world } = shop;
+  const { database, config } = shop;
   const book = await addressBook(database, customer.id);
   const bill =
     customer.billAddressId === null
@@ -19,15 +19,15 @@ export async function serializeCustomer(shop: Shop, customer: CustomerRow): Prom
     email: customer.email,
     created_at: customer.createdAt.toISOString(),
     updated_at: customer.updatedAt.toISOString(),
-    bill_address: serializeAddress(world, bill),
-    ship_address: serializeAddress(world, book.find(({ isDefault }) => isDefault)?.address),
+    bill_address: serializeAddress(config, bill),
+    ship_address: serializeAddress(config, book.find(({ isDefault }) => isDefault)?.address),
     name: customer.name,
     phone: customer.phone,
     date_of_birth: customer.dateOfBirth,
     notes: null,
     roles: [],
     metadata: customer.metadata,
-    store_credit: decimal(creditCents),
+    store_credit: toDecimal(creditCents),
     available_gift_cards: [],
     tracking_preferences: [],
   };

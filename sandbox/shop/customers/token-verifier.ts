@@ -1,4 +1,4 @@
-import type { World } from '#sandbox/shop/world';
+import type { ShopConfig } from '#sandbox/shop/shop-config';
 
 /** Whom a bearer token stands for. */
 export interface VerifiedSubject {
@@ -9,16 +9,16 @@ export interface VerifiedSubject {
   readonly emailVerified?: boolean;
 }
 
-/** Tells whether a bearer token is good. The sign-in provider's half of the sandbox brings its own. */
+/** Verifies bearer tokens. The sign-in provider of the sandbox has its own verifier. */
 export interface TokenVerifier {
   /** Undefined for a token that is unknown, expired or forged. */
   verify(bearer: string): Promise<VerifiedSubject | undefined>;
 }
 
-/** Knows the everlasting bearer tokens that a world gives to its customers. */
-export function worldTokens(world: World): TokenVerifier {
+/** Knows the fixed bearer tokens of the configured customers. */
+export function configTokens(config: ShopConfig): TokenVerifier {
   return {
-    verify: (bearer) => Promise.resolve(world.customers.find((customer) => customer.bearer === bearer)),
+    verify: (bearer) => Promise.resolve(config.customers.find((customer) => customer.bearer === bearer)),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Updateable } from 'kysely';
 import type { CustomerTable } from '#sandbox/database/customer-tables';
 import type { CustomerRow } from '#sandbox/database/schema';
-import { invalidResource } from '#sandbox/http/refusals';
+import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
-import { isFields, textOrNull } from '#sandbox/http/request-body';
-import { lengthProblem, longestLine } from '#sandbox/http/text-length';
+import { isRecord, textOrNull } from '#sandbox/http/request-body';
+import { lengthProblem, maxLineLength } from '#sandbox/http/text-length';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { addressBook, saveAddress } from './address-book';
@@ -28,10 +28,10 @@ export async function updateCustomer(shop: Shop, store: Store, customer: Custome
   }
   for (const [key, column] of Object.entries(plain)) {
     if (sent[key] !== undefined) change[column] = textOrNull(sent[key]) ?? null;
-    const problem = lengthProblem(change[column], longestLine);
+    const problem = lengthProblem(change[column], maxLineLength);
     if (problem !== undefined) errors[key] = [problem];
   }
-  if (isFields(sent['metadata'])) change.metadata = JSON.stringify(sent['metadata']);
+  if (isRecord(sent['metadata'])) change.metadata = JSON.stringify(sent['metadata']);
   const ship = await readNested('ship_address');
   const bill = await readNested('bill_address');
   if (Object.keys(errors).length > 0) throw invalidResource(errors);
@@ -44,12 +44,12 @@ export async function updateCustomer(shop: Shop, store: Store, customer: Custome
 
   async function readNested(record: 'ship_address' | 'bill_address'): Promise<number | undefined> {
     const fields = sent[`${record}_attributes`];
-    if (!isFields(fields)) return undefined;
+    if (!isRecord(fields)) return undefined;
     const book = await addressBook(store, customer.id);
     const present = book.find(({ address, isDefault }) =>
       record === 'ship_address' ? isDefault : address.id === customer.billAddressId,
     )?.address;
-    const read = readAddress(shop.world, present, fields);
+    const read = readAddress(shop.config, present, fields);
     if ('values' in read) return (await storeAddress(store, read.values)).id;
     Object.assign(errors, nested(record, read.errors));
     return undefined;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CustomerRow } from '#sandbox/database/schema';
-import { notFound, unauthorized } from '#sandbox/http/refusals';
+import { notFound, unauthorized } from '#sandbox/http/error-responses';
 import { requireFields } from '#sandbox/http/request-body';
 import type { Shop } from '#sandbox/shop/shop';
 import { identify, requireCustomer } from './caller';
@@ -11,7 +11,7 @@ interface ById {
   Params: { id: string };
 }
 
-/** The signed-in customer. Nobody sees anybody else: another one's id is as good as unknown. */
+/** The signed-in customer. Another customer's id is 404. */
 export function userRoutes(app: FastifyInstance, shop: Shop): void {
   app.get('/api/users/me', async (request) => serializeCustomer(shop, await requireCustomer(shop, request)));
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { offsetOf, pageFields, pageOf } from '#sandbox/http/pagination';
-import { displayed } from '#sandbox/shop/money';
+import { formatMoney } from '#sandbox/shop/money';
 import { serializeWalletCard } from '#sandbox/shop/payments/serialize-payment';
 import type { Shop } from '#sandbox/shop/shop';
 import { requireCustomer } from './caller';
@@ -50,11 +50,11 @@ export function walletRoutes(app: FastifyInstance, shop: Shop): void {
       .execute();
     return {
       store_credit_events: events.map((event) => ({
-        display_amount: displayed(event.amountCents),
+        display_amount: formatMoney(event.amountCents),
         display_action: event.action,
         display_event_date: dateFormat.format(event.createdAt),
-        display_user_total_amount: displayed(event.userTotalCents),
-        display_remaining_amount: displayed(event.remainingCents),
+        display_user_total_amount: formatMoney(event.userTotalCents),
+        display_remaining_amount: formatMoney(event.remainingCents),
         order_number: event.orderNumber,
       })),
       ...pageFields(page, events.length, all),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '#sandbox/http/error-responses';
 import { offsetOf, pageFields, pageOf } from '#sandbox/http/pagination';
-import { notFound } from '#sandbox/http/refusals';
 import { fieldsOf } from '#sandbox/http/request-body';
 import type { Shop } from '#sandbox/shop/shop';
 import { findCountry } from './country';
@@ -9,7 +9,7 @@ import { serializeState } from './serialize-state';
 /** States of a country, named by id or ISO code; all of them unless a page is asked for. */
 export function countryRoutes(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { country: string } }>('/api/countries/:country/states', (request) => {
-    const country = findCountry(shop.world.countries, request.params.country);
+    const country = findCountry(shop.config.countries, request.params.country);
     if (!country) throw notFound();
     const states = country.states
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))

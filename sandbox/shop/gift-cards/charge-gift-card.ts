@@ -1,8 +1,8 @@
 import type { Payment } from '#sandbox/shop/orders/order';
 import type { Store } from '#sandbox/shop/shop';
 
-/** Takes money off a card. Answers false when it is no longer there: two orders may count on the same card. */
-export async function takeFromGiftCard(store: Store, cardId: number, amountCents: number, now: Date): Promise<boolean> {
+/** Debits a gift card. Returns false when the balance is too low, for example after another order. */
+export async function debitGiftCard(store: Store, cardId: number, amountCents: number, now: Date): Promise<boolean> {
   const taken = await store
     .updateTable('giftCards')
     .set((column) => ({ usedCents: column('usedCents', '+', amountCents) }))
@@ -15,8 +15,8 @@ export async function takeFromGiftCard(store: Store, cardId: number, amountCents
   return taken !== undefined;
 }
 
-/** Puts back what payments had taken, because the order is not placed after all. */
-export async function giveBackToGiftCards(store: Store, payments: readonly Payment[]): Promise<void> {
+/** Refunds the gift cards of an order that could not be placed. */
+export async function refundGiftCards(store: Store, payments: readonly Payment[]): Promise<void> {
   for (const { giftCardId, amountCents } of payments) {
     if (giftCardId === null) continue;
     await store

@@ -1,9 +1,9 @@
 import type { GiftCardRow } from '#sandbox/database/schema';
 import type { Store } from '#sandbox/shop/shop';
-import { giftCardRefused } from './gift-card-refusal';
+import { giftCardError } from './gift-card-errors';
 import { redemptionCodeOf } from './redemption-code';
 
-/** The gift card with the code that was typed, held until the transaction ends; an unknown code is 404. */
+/** The gift card with this code, locked until the transaction ends; an unknown code is 404. */
 export async function requireGiftCard(store: Store, typed: unknown): Promise<GiftCardRow> {
   const code = redemptionCodeOf(typed);
   const card =
@@ -15,6 +15,6 @@ export async function requireGiftCard(store: Store, typed: unknown): Promise<Gif
           .where('redemptionCode', '=', code)
           .forUpdate()
           .executeTakeFirst();
-  if (!card) throw giftCardRefused('gift_card_not_found');
+  if (!card) throw giftCardError('gift_card_not_found');
   return card;
 }

@@ -5,7 +5,7 @@ import { lengthProblem } from '#sandbox/http/text-length';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import { readSendingTime } from './sending-time';
 
-/** What the shopper says about one gift card; a field that was left out is undefined and stays as it is. */
+/** The fields of one gift card; undefined ones were not sent and stay unchanged. */
 export interface GiftCardFields {
   readonly recipientName: string | null | undefined;
   readonly recipientEmail: string | null | undefined;
@@ -17,10 +17,10 @@ export interface GiftCardFields {
 /** Field of the wire to messages. */
 export type GiftCardErrors = Readonly<Record<string, readonly string[]>>;
 
-const longestName = 100;
-const longestMessage = 500;
+const maxNameLength = 100;
+const maxMessageLength = 500;
 
-/** Reads one gift card of `bulk_update`; every problem is named under its field. */
+/** Reads one gift card of `bulk_update`, with errors by field. */
 export function readGiftCardFields(
   fields: Fields,
   now: Date,
@@ -32,9 +32,9 @@ export function readGiftCardFields(
   const giftMessage = textOf(fields['gift_message']);
   const sending = readSendingTime(fields['send_email_at'], now);
   for (const [field, text, most] of [
-    ['recipient_name', recipientName, longestName],
-    ['purchaser_name', purchaserName, longestName],
-    ['gift_message', giftMessage, longestMessage],
+    ['recipient_name', recipientName, maxNameLength],
+    ['purchaser_name', purchaserName, maxNameLength],
+    ['gift_message', giftMessage, maxMessageLength],
   ] as const) {
     const problem = lengthProblem(text, most);
     if (problem !== undefined) errors[field] = [problem];
@@ -53,18 +53,17 @@ export function readGiftCardFields(
   };
 }
 
-/** Whether it is known who receives the card. */
-export function isFilled(card: Pick<GiftCardRow, 'recipientName' | 'recipientEmail'>): boolean {
+export function hasRecipient(card: Pick<GiftCardRow, 'recipientName' | 'recipientEmail'>): boolean {
   return card.recipientName !== null && card.recipientEmail !== null;
 }
 
-/** Text of a single line, with single blanks inside. */
+/** One line of text with whitespace collapsed. */
 function lineOf(value: unknown): string | null | undefined {
   const text = textOf(value);
   return typeof text === 'string' ? text.replace(/\s+/g, ' ') : text;
 }
 
-/** Text without blanks around it; nothing but blanks clears the field. */
+/** Trimmed text; an empty one clears the field. */
 function textOf(value: unknown): string | null | undefined {
   const text = textOrNull(value)?.trim();
   if (value === undefined) return undefined;

@@ -1,13 +1,13 @@
 import type { GiftCardRow } from '#sandbox/database/schema';
 import { escapeHtml } from '#sandbox/shop/mail-html';
-import { displayed } from '#sandbox/shop/money';
+import { formatMoney } from '#sandbox/shop/money';
 import type { NewMail } from '#sandbox/shop/outbox';
 import type { Shop } from '#sandbox/shop/shop';
 
-/** What the recipient reads. The link leads to the page where codes are redeemed, without the code: links end up in logs. */
+/** The mail to the recipient. The link does not contain the code, because URLs end up in logs. */
 export function giftCardMail(shop: Shop, card: GiftCardRow, to: string): NewMail {
-  const amount = displayed(card.amountCents);
-  const shopName = shop.world.store.name;
+  const amount = formatMoney(card.amountCents);
+  const shopName = shop.config.store.name;
   const giver = card.purchaserName ?? 'Somebody';
   const link = `${shop.storefrontUrl}/account/gift-cards/`;
   const opening = `${giver} gives you a gift card worth ${amount} for ${shopName}.`;

@@ -6,9 +6,9 @@ import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { serializeOrder } from '#sandbox/shop/orders/serialize-order';
 import type { Shop } from '#sandbox/shop/shop';
 import { applyGiftCard, removeGiftCard } from './apply-gift-card';
-import { fillGiftCards } from './fill-gift-cards';
 import { checkGiftCard, redeemGiftCard } from './redeem-gift-card';
 import { serializeFoundGiftCard } from './serialize-gift-card';
+import { setGiftCardRecipients } from './set-gift-card-recipients';
 
 interface ByNumber {
   Params: { number: string; code: string };
@@ -16,9 +16,9 @@ interface ByNumber {
 
 type Change = (work: OrderWork, request: FastifyRequest<ByNumber>) => Promise<void>;
 
-/** Gift cards: who receives those in a cart, what they are worth, and paying with them (spec §7 Shop back end). */
+/** Gift cards: recipients, balance, redeeming, and paying with them (spec §7 Shop back end). */
 export function giftCardRoutes(app: FastifyInstance, shop: Shop): void {
-  // None of these starts a running checkout over.
+  // None of these restarts a running checkout.
   const answering =
     (change: Change) =>
     async (request: FastifyRequest<ByNumber>): Promise<object> => {
@@ -32,7 +32,7 @@ export function giftCardRoutes(app: FastifyInstance, shop: Shop): void {
   app.route<ByNumber>({
     method: ['PATCH', 'PUT'],
     url: '/api/orders/:number/gift_cards/bulk_update',
-    handler: answering((work, request) => fillGiftCards(work, request.body)),
+    handler: answering((work, request) => setGiftCardRecipients(work, request.body)),
   });
 
   app.post<ByNumber>(

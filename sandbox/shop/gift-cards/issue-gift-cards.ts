@@ -3,7 +3,7 @@ import { sendGiftCards } from './send-gift-cards';
 
 const codeLength = 16;
 
-/** Makes the gift cards of a placed order redeemable, and sends those that need not wait. */
+/** Gives the gift cards of a placed order their codes, and sends those that are due. */
 export async function issueGiftCards(work: OrderWork): Promise<void> {
   const waiting = work.order.lines.flatMap(({ giftCards }) =>
     giftCards.filter(({ redemptionCode }) => redemptionCode === null),
@@ -12,7 +12,7 @@ export async function issueGiftCards(work: OrderWork): Promise<void> {
   for (const { id } of waiting) {
     await work.store
       .updateTable('giftCards')
-      .set({ redemptionCode: work.shop.random.letters(codeLength) })
+      .set({ redemptionCode: work.shop.random.alphanumeric(codeLength) })
       .where('id', '=', id)
       .execute();
   }

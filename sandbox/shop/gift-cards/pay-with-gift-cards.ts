@@ -1,27 +1,22 @@
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { insertPayment } from '#sandbox/shop/payments/insert-payment';
 import { giftCardShares } from './gift-card-shares';
 
-/** Adds a payment for every gift card that the order takes something of. Answers how many cents they are together. */
+/** Adds a payment for every applied gift card. Returns their total in cents. */
 export async function payWithGiftCards(work: OrderWork, upToCents: number): Promise<number> {
-  const { order, shop, store, now } = work;
-  const method = shop.world.paymentMethods.find(({ kind }) => kind === 'gift-card');
+  const { order, shop } = work;
+  const method = shop.config.paymentMethods.find(({ kind }) => kind === 'gift-card');
   if (!method) return 0;
   let taken = 0;
   for (const share of giftCardShares(order)) {
     const amountCents = Math.min(share.amountCents, upToCents - taken);
     if (amountCents <= 0) continue;
-    await store
-      .insertInto('payments')
-      .values({
-        orderId: order.id,
-        paymentMethodId: method.id,
-        giftCardId: share.card.id,
-        amountCents,
-        state: 'checkout',
-        createdAt: now,
-        updatedAt: now,
-      })
-      .execute();
+    await insertPayment(work, {
+      paymentMethodId: method.id,
+      giftCardId: share.card.id,
+      amountCents,
+      state: 'checkout',
+    });
     taken += amountCents;
   }
   if (taken > 0) await work.refresh();

@@ -3,19 +3,20 @@ import { findByEmail } from '#sandbox/shop/customers/customer-store';
 import { grantStoreCredit } from '#sandbox/shop/payments/store-credit';
 import type { Shop, Store } from '#sandbox/shop/shop';
 import { requireGiftCard } from './find-gift-card';
-import { giftCardRefused, leftOn, unusable } from './gift-card-refusal';
+import { balanceCents, giftCardError, giftCardProblem } from './gift-card-errors';
 
-/** The card, if there is something to redeem on it; else the reason why not. */
+/** The gift card, if it can be redeemed; otherwise throws the reason. */
 export async function checkGiftCard(shop: Shop, store: Store, typed: unknown): Promise<GiftCardRow> {
   const card = await requireGiftCard(store, typed);
-  const reason = unusable(card, shop.world.store.id, shop.clock.now());
-  if (reason) throw giftCardRefused(reason);
+  const reason = giftCardProblem(card, shop.config.store.id, shop.clock.now());
+  if (reason) throw giftCardError(reason);
   return card;
 }
 
 /**
- * Turns what is left on a card into store credit: of whoever is signed in, else of the customer with that e-mail address.
- * Answers the card as it was before. A card can be redeemed once.
+ * Turns the balance of a card into store credit of the signed-in customer, or of the customer with that e-mail. Returns the
+ * card as it was before. A card can be redeemed once.
+ * A code as it is stored, from what somebody typed: without dashes, blanks and case. Undefined when it cannot be one, so
  */
 export async function redeemGiftCard(
   shop: Shop,
@@ -26,7 +27,7 @@ export async function redeemGiftCard(
   return shop.database.transaction().execute(async (store) => {
     const card = await checkGiftCard(shop, store, typed);
     const customer = signedIn ?? (typeof email === 'string' ? await findByEmail(store, email) : undefined);
-    if (!customer) throw giftCardRefused('no_customer');
+    if (!customer) throw giftCardError('no_customer');
     const now = shop.clock.now();
     await store
       .updateTable('giftCards')
@@ -34,7 +35,7 @@ export async function redeemGiftCard(
       .where('id', '=', card.id)
       .execute();
     const memo = `Gift Card #${(card.redemptionCode ?? '').slice(-4)}`;
-    await grantStoreCredit(store, customer, { amountCents: leftOn(card), memo }, now);
+    await grantStoreCredit(store, customer, { amountCents: balanceCents(card), memo }, now);
     return card;
   });
 }

@@ -1,6 +1,6 @@
 /**
  * A code as it is stored, from what somebody typed: without dashes, blanks and case. Undefined when it cannot be one, so
- * that nothing strange is ever looked up.
+ * Normalizes a typed code: no dashes, no whitespace, upper case. Undefined when the format is invalid.
  */
 export function redemptionCodeOf(typed: unknown): string | undefined {
   if (typeof typed !== 'string' || typed.length > 100) return undefined;

@@ -1,14 +1,14 @@
-import { postMail } from '#sandbox/shop/outbox';
+import { sendMail } from '#sandbox/shop/outbox';
 import type { Shop, Store } from '#sandbox/shop/shop';
-import { isFilled } from './gift-card-fields';
+import { hasRecipient } from './gift-card-fields';
 import { giftCardMail } from './gift-card-mail';
 
-/** Sends every gift card whose day has come. Run when the shop starts and whenever its clock was moved. */
+/** Sends the gift cards that are due. Runs when the shop starts and when its clock moves. */
 export async function sendDueGiftCards(shop: Shop): Promise<void> {
   await shop.database.transaction().execute((store) => sendGiftCards(shop, store, shop.clock.now()));
 }
 
-/** The same inside a transaction. A card that another one is sending is left to it, so that no card is sent twice. */
+/** The same inside a transaction. Skips cards that another transaction is sending, so that none is sent twice. */
 export async function sendGiftCards(shop: Shop, store: Store, now: Date): Promise<void> {
   const due = await store
     .selectFrom('giftCards')
@@ -24,9 +24,9 @@ export async function sendGiftCards(shop: Shop, store: Store, now: Date): Promis
     .skipLocked()
     .execute();
   for (const card of due) {
-    // Without a recipient whoever bought it gets it, and passes it on.
-    const address = isFilled(card) ? card.recipientEmail : card.purchaserEmail;
-    if (address !== null) await postMail(store, giftCardMail(shop, card, address), now);
+    // Without a recipient the purchaser gets the mail.
+    const address = hasRecipient(card) ? card.recipientEmail : card.purchaserEmail;
+    if (address !== null) await sendMail(store, giftCardMail(shop, card, address), now);
     await store.updateTable('giftCards').set({ sentAt: now }).where('id', '=', card.id).execute();
   }
 }

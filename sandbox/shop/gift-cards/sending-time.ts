@@ -2,12 +2,12 @@ const hour = 3_600_000;
 const day = /^(\d{4})-(\d\d)-(\d\d)$/;
 const moment = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/;
 
-/** Undefined when nothing was said, null for at once. */
+/** Undefined when it was not sent, null for immediately. */
 export type SendingTime = { readonly time: Date | null | undefined } | { readonly problem: string };
 
 /**
- * When a gift card shall be sent: a day or a moment, not more than a year ahead. A day is over only when it is over
- * everywhere on Earth, and a moment of the last 24 hours still counts as now, since clocks and time zones differ.
+ * Reads when to send a gift card: a date or a timestamp, at most a year ahead. Because clocks and time zones differ, a date is
+ * past only when it has ended in every time zone, and a timestamp of the last 24 hours counts as now.
  */
 export function readSendingTime(value: unknown, now: Date): SendingTime {
   if (value === undefined || value === null || value === '') return { time: value === undefined ? undefined : null };
@@ -23,7 +23,7 @@ export function readSendingTime(value: unknown, now: Date): SendingTime {
   return time > latest ? { problem: 'must be within a year' } : { time };
 }
 
-/** 31 February is read as a day of March by some; it is none. */
+/** `Date` accepts 31 February and turns it into a day in March. */
 function exists(text: string): boolean {
   const [year = 0, month = 0, date = 0] = text.slice(0, 10).split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date)).getUTCDate() === date;

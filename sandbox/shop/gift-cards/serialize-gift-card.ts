@@ -1,13 +1,13 @@
 import type { GiftCardRow } from '#sandbox/database/schema';
-import { decimal } from '#sandbox/shop/money';
-import { isFilled } from './gift-card-fields';
-import { leftOn } from './gift-card-refusal';
+import { toDecimal } from '#sandbox/shop/money';
+import { balanceCents } from './gift-card-errors';
+import { hasRecipient } from './gift-card-fields';
 
 /** `amount` is what the card was bought for; a check of the card says what is left instead. */
 export function serializeGiftCard(card: GiftCardRow, amountCents = card.amountCents): object {
   return {
     id: card.id,
-    amount: decimal(amountCents),
+    amount: toDecimal(amountCents),
     redemption_code: card.redemptionCode,
     recipient_name: card.recipientName,
     recipient_email: card.recipientEmail,
@@ -15,11 +15,11 @@ export function serializeGiftCard(card: GiftCardRow, amountCents = card.amountCe
     gift_message: card.giftMessage,
     send_email_at: card.sendEmailAt?.toISOString() ?? null,
     auto_redeem: false,
-    filled: isFilled(card),
+    filled: hasRecipient(card),
   };
 }
 
-/** What whoever has a code may know of its card: what it is worth, and nobody's name, address or words. */
+/** What the holder of a code may see: the amounts, but no name, address or message. */
 export function serializeFoundGiftCard(card: GiftCardRow): object {
   const nobody = {
     recipientName: null,
@@ -28,5 +28,5 @@ export function serializeFoundGiftCard(card: GiftCardRow): object {
     giftMessage: null,
     sendEmailAt: null,
   };
-  return serializeGiftCard({ ...card, ...nobody }, leftOn(card));
+  return serializeGiftCard({ ...card, ...nobody }, balanceCents(card));
 }

@@ -3,7 +3,7 @@ import { attachPromotions } from '#sandbox/shop/promotions/attach-promotions';
 import type { OrderWork } from './order-work';
 import { recalculate } from './recalculate';
 
-/** Makes a customer the owner of the order, e-mail included if they have one. No lines are merged; promotions for members begin to count. */
+/** Makes a customer the owner of the order and sets their e-mail. Does not merge lines. Promotions for members apply from now on. */
 export async function associateCustomer(work: OrderWork, customer: CustomerRow): Promise<void> {
   await work.store
     .updateTable('orders')
@@ -11,6 +11,6 @@ export async function associateCustomer(work: OrderWork, customer: CustomerRow):
     .where('id', '=', work.order.id)
     .execute();
   await work.refresh();
-  await attachPromotions(work, 'goods');
+  await attachPromotions(work, 'items');
   await recalculate(work);
 }

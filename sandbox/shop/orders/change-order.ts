@@ -1,5 +1,5 @@
 import { ApiError } from '#sandbox/http/api-error';
-import { unauthorized } from '#sandbox/http/refusals';
+import { unauthorized } from '#sandbox/http/error-responses';
 import type { Caller } from '#sandbox/shop/customers/caller';
 import type { Shop } from '#sandbox/shop/shop';
 import { changeableOrder, isClosed } from './order-access';
@@ -8,17 +8,17 @@ import { OrderWork } from './order-work';
 
 type Change<T> = (work: OrderWork) => Promise<T>;
 
-/** Changes an order that the caller may change: under its lock, in one transaction. */
+/** Changes an order that the caller may change, under its lock and in one transaction. */
 export async function changeOrder<T>(shop: Shop, caller: Caller, number: string, change: Change<T>): Promise<T> {
   const order = await changeableOrder(shop, caller, number);
   return underLock(shop, order.id, (work) => {
-    // It may have been completed between the first look and the lock.
+    // It may have been completed before the lock was taken.
     if (isClosed(work.order)) throw unauthorized();
     return change(work);
   });
 }
 
-/** Runs a change under the order's lock. A refusal that keeps its changes is thrown only after they are committed. */
+/** Runs a change under the order's lock. An error with `keepsChanges` is thrown after the commit. */
 export async function underLock<T>(shop: Shop, orderId: number, change: Change<T>): Promise<T> {
   const release = await takeOrderLock(shop, orderId);
   try {

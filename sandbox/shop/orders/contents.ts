@@ -1,8 +1,8 @@
-import { invalidResource, notFound } from '#sandbox/http/refusals';
+import { invalidResource, notFound } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { integerOf, listOf } from '#sandbox/http/request-body';
 import { namedVariant } from '#sandbox/shop/catalogue/find-variant';
-import { matchGiftCards } from '#sandbox/shop/gift-cards/line-gift-cards';
+import { syncGiftCards } from '#sandbox/shop/gift-cards/sync-gift-cards';
 import { planOf } from '#sandbox/shop/prepaid/prepaid-plan';
 import { attachPromotions } from '#sandbox/shop/promotions/attach-promotions';
 import { destroyShipments } from '#sandbox/shop/shipments/build-shipments';
@@ -15,7 +15,7 @@ import type { SubscriptionInput } from './subscription-input';
 import { subscriptionInputs } from './subscription-input';
 import { storeSubscriptionLines } from './subscription-lines';
 
-/** Adds units of a variant: to the line that has it with the same options and interval, else as a new line. Stock is not looked at. */
+/** Adds a variant to the line with the same options and interval, or as a new line. Does not check stock. */
 export async function addLine(work: OrderWork, fields: Fields, subscriptionBeside: unknown): Promise<LineItem> {
   const variant = await namedVariant(work.store, fields);
   const quantity = fields['quantity'] === undefined ? 1 : requireQuantity(fields['quantity'], 1);
@@ -26,14 +26,16 @@ export async function addLine(work: OrderWork, fields: Fields, subscriptionBesid
       line.variantId === variant.id && sameOptions(line.options, options) && sameInterval(line, subscriptions ?? []),
   );
   if (planOf(options) && subscriptions && subscriptions.length > 0)
-    throw invalidResource({ base: ['What is paid ahead cannot be subscribed as well'] });
-  const lineId = same ? await raise(work, same, quantity) : await insertLine(work, { variant, quantity, options });
+    throw invalidResource({ base: ['A prepaid line cannot be subscribed as well'] });
+  const lineId = same
+    ? await increaseQuantity(work, same, quantity)
+    : await insertLine(work, { variant, quantity, options });
   await work.refresh();
   if (subscriptions) await storeSubscriptionLines(work, lineOf(work, lineId), subscriptions);
   return lineOf(work, lineId);
 }
 
-/** Changes the quantity of a line, and what repeats of it. Quantity 0 removes it; a line of another order is 404. */
+/** Changes the quantity and the subscription of a line. Quantity 0 removes it; a line of another order is 404. */
 export async function changeLine(
   work: OrderWork,
   id: number,
@@ -58,7 +60,7 @@ export async function removeLine(work: OrderWork, id: number): Promise<void> {
   await work.refresh();
 }
 
-/** Nested lines of an order: with an id a change of that line (quantity 0 removes it), without one a new line. */
+/** Applies `line_items_attributes`: an entry with an id changes that line (quantity 0 removes it), one without adds a line. */
 export async function changeLines(work: OrderWork, attributes: unknown): Promise<void> {
   for (const fields of listOf(attributes) ?? []) {
     const id = integerOf(fields['id']);
@@ -67,7 +69,7 @@ export async function changeLines(work: OrderWork, attributes: unknown): Promise
   }
 }
 
-/** Drops lines, adjustments, shipments and codes. Number, token, e-mail, addresses and state stay. */
+/** Removes lines, adjustments, shipments and codes. Number, token, e-mail, addresses and state stay. */
 export async function emptyOrder(work: OrderWork): Promise<void> {
   const { id } = work.order;
   await work.store.deleteFrom('adjustments').where('orderId', '=', id).execute();
@@ -79,18 +81,18 @@ export async function emptyOrder(work: OrderWork): Promise<void> {
 }
 
 /**
- * What every change of the contents ends with. A running checkout starts over, since shipments and rates no longer fit:
- * it goes back to `address`, or to `cart` when nothing is left. Address and e-mail stay.
+ * Runs after every change of the lines. Restarts a running checkout, because shipments and rates are outdated: the state
+ * becomes `address`, or `cart` for an empty order. Address and e-mail stay.
  */
-export async function settleContents(work: OrderWork): Promise<void> {
+export async function restartCheckout(work: OrderWork): Promise<void> {
   await destroyShipments(work);
   if (work.order.state !== 'cart') {
     const state = work.order.lines.length > 0 ? 'address' : 'cart';
     await work.store.updateTable('orders').set({ state }).where('id', '=', work.order.id).execute();
     await work.refresh();
   }
-  await matchGiftCards(work);
-  await attachPromotions(work, 'goods');
+  await syncGiftCards(work);
+  await attachPromotions(work, 'items');
   await recalculate(work);
 }
 
@@ -100,7 +102,7 @@ export function lineOf(work: OrderWork, id: number): LineItem {
   return line;
 }
 
-async function raise(work: OrderWork, line: LineItem, by: number): Promise<number> {
+async function increaseQuantity(work: OrderWork, line: LineItem, by: number): Promise<number> {
   await setQuantity(work, line, requireQuantity(line.quantity + by, 1));
   return line.id;
 }

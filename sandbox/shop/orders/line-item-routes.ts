@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '#sandbox/http/refusals';
+import { notFound } from '#sandbox/http/error-responses';
 import { fieldsOf, integerOf, requireFields } from '#sandbox/http/request-body';
 import { identify } from '#sandbox/shop/customers/caller';
 import type { Shop } from '#sandbox/shop/shop';
 import { changeOrder } from './change-order';
-import { addLine, changeLine, lineOf, removeLine, settleContents } from './contents';
+import { addLine, changeLine, lineOf, removeLine, restartCheckout } from './contents';
 import { readableOrder } from './order-access';
 import { serializeLineItem } from './serialize-line-item';
 
@@ -16,7 +16,7 @@ interface ById {
   Params: { number: string; id: string };
 }
 
-/** Lines of an order. The answer is the line, not the order. */
+/** The lines of an order. Responses are the line, not the order. */
 export function lineItemRoutes(app: FastifyInstance, shop: Shop): void {
   app.post<ByNumber>('/api/orders/:number/line_items', async (request, reply) => {
     const caller = await identify(shop, request);
@@ -24,7 +24,7 @@ export function lineItemRoutes(app: FastifyInstance, shop: Shop): void {
     const fields = requireFields(request.body, 'line_item');
     const line = await changeOrder(shop, caller, request.params.number, async (work) => {
       const { id } = await addLine(work, fields, fieldsOf(request.body)['subscription_line_item']);
-      await settleContents(work);
+      await restartCheckout(work);
       return serializeLineItem(shop, work.order, lineOf(work, id));
     });
     return reply.code(201).send(line);
@@ -40,12 +40,12 @@ export function lineItemRoutes(app: FastifyInstance, shop: Shop): void {
       const id = lineId(request.params.id);
       const line = await changeOrder(shop, caller, request.params.number, async (work) => {
         await changeLine(work, id, fields, fieldsOf(request.body)['subscription_line_item']);
-        await settleContents(work);
+        await restartCheckout(work);
         return work.order.lines.some((one) => one.id === id)
           ? serializeLineItem(shop, work.order, lineOf(work, id))
           : undefined;
       });
-      // Quantity 0 has removed it, so there is nothing to answer with.
+      // Quantity 0 removed the line, so there is nothing to return.
       if (!line) throw notFound();
       return line;
     },
@@ -55,7 +55,7 @@ export function lineItemRoutes(app: FastifyInstance, shop: Shop): void {
     const caller = await identify(shop, request);
     await changeOrder(shop, caller, request.params.number, async (work) => {
       await removeLine(work, lineId(request.params.id));
-      await settleContents(work);
+      await restartCheckout(work);
     });
     return reply.code(204).send();
   });

@@ -5,10 +5,10 @@ export interface Part {
   readonly quantity: number;
 }
 
-/** What a shopper chose for a line, as it is stored with it. */
+/** The stored options of a line. */
 export type LineOptions = Readonly<Record<string, unknown>>;
 
-/** Those of the parts that can be understood. */
+/** The valid parts; others are dropped. */
 export function readParts(value: unknown): readonly Part[] {
   return (listOf(value) ?? []).flatMap(({ sku, quantity }) => {
     const units = integerOf(quantity);

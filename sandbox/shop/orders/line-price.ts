@@ -9,8 +9,8 @@ import type { LineOptions } from './line-parts';
 import { readParts } from './line-parts';
 
 /**
- * What one unit of a line costs, in cents: a pack put together its cans, a gift card its amount, deliveries paid ahead all
- * of them at the price of a repeating delivery of so many cans.
+ * The price of one unit of a line in cents: a composable pack costs its cans, a gift card its amount, and a prepaid line all
+ * of its deliveries at the subscription price for that number of cans.
  */
 export async function linePrice(
   store: Store,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { OrderRow } from '#sandbox/database/schema';
 import { variantsBySku } from '#sandbox/shop/catalogue/find-variant';
 import type { Store } from '#sandbox/shop/shop';
-import { goodsOf, heldSkus } from './line-goods';
+import { includedSkus, inventoryOf } from './line-inventory';
 import type { LineItem, Order, Payment, Shipment } from './order';
 
-/** The orders with everything that hangs on them, in the order of the rows. A fixed number of queries, however many orders. */
+/** Loads orders with their associations, in the order of the rows. The number of queries does not depend on the rows. */
 export async function loadOrders(store: Store, rows: readonly OrderRow[]): Promise<readonly Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
@@ -107,7 +107,7 @@ async function loadLines(store: Store, orderIds: readonly number[]): Promise<rea
   });
   const held = await variantsBySku(
     store,
-    found.flatMap(({ line, variant, prepaid }) => heldSkus(variant, line.options, prepaid)),
+    found.flatMap(({ line, variant, prepaid }) => includedSkus(variant, line.options, prepaid)),
   );
   return found.map(({ line, variant, prepaid }) => ({
     ...line,
@@ -115,7 +115,7 @@ async function loadLines(store: Store, orderIds: readonly number[]): Promise<rea
     subscriptionLines: subscriptionLines.filter(({ lineItemId }) => lineItemId === line.id),
     giftCards: giftCards.filter(({ lineItemId }) => lineItemId === line.id),
     prepaid,
-    goods: goodsOf(variant, line.options, prepaid, held),
+    inventory: inventoryOf(variant, line.options, prepaid, held),
   }));
 }
 
@@ -201,7 +201,7 @@ function present(ids: readonly (number | null)[]): readonly number[] {
   return ids.filter((id) => id !== null);
 }
 
-/** SQL has no empty list: nothing is asked when nothing is wanted. */
+/** SQL has no empty list, so no ids need no query. */
 async function idsOf<Row>(ids: readonly number[], ask: (ids: readonly number[]) => Promise<Row[]>): Promise<Row[]> {
   return ids.length === 0 ? [] : ask(ids);
 }

@@ -1,20 +1,20 @@
 import type { Updateable } from 'kysely';
 import type { OrderTable } from '#sandbox/database/order-tables';
-import type { FieldErrors } from '#sandbox/http/refusals';
-import { invalidResource } from '#sandbox/http/refusals';
+import type { FieldErrors } from '#sandbox/http/error-responses';
+import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
-import { fieldsOf, isFields, textOrNull } from '#sandbox/http/request-body';
-import { lengthProblem, longestLine } from '#sandbox/http/text-length';
+import { fieldsOf, isRecord, isTrue, textOrNull } from '#sandbox/http/request-body';
+import { lengthProblem, maxLineLength } from '#sandbox/http/text-length';
 import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
 import type { OrderWork } from './order-work';
 
 const email = /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/;
-const longestEmail = 254;
+const maxEmailLength = 254;
 
-/** Characters that fit on the packing slip, and on the card that goes with a present. */
-const longestInstructions = 500;
-const longestInGiftNote: Readonly<Record<string, number>> = { from: 60, recipient: 60, note: 300 };
+/** Characters that fit on the packing slip and on the gift card. */
+const maxInstructionsLength = 500;
+const maxGiftNoteLengths: Readonly<Record<string, number>> = { from: 60, recipient: 60, note: 300 };
 
 export type OrderAttribute =
   | 'email'
@@ -28,7 +28,7 @@ export type OrderAttribute =
   | 'use_billing'
   | 'use_shipping';
 
-/** Stores those of the sent fields that are allowed; the others are dropped without a word. One bad field refuses them all. */
+/** Stores the allowed fields and ignores the others. One invalid field refuses them all. */
 export async function writeOrderFields(
   work: OrderWork,
   sent: Fields,
@@ -66,13 +66,13 @@ function readPlainFields(
   if (fields['referral_identifier'] !== undefined)
     change.referralIdentifier = textOrNull(fields['referral_identifier']) ?? null;
   if (typeof fields['channel'] === 'string') change.channel = fields['channel'];
-  if (isFields(fields['metadata'])) change.metadata = JSON.stringify(fields['metadata']);
+  if (isRecord(fields['metadata'])) change.metadata = JSON.stringify(fields['metadata']);
   const giftNote = fields['gift_note_attributes'];
-  if (isFields(giftNote)) change.giftNote = JSON.stringify(giftNote);
-  requireLength('special_instructions', change.specialInstructions, longestInstructions);
-  requireLength('referral_identifier', change.referralIdentifier, longestLine);
-  requireLength('channel', change.channel, longestLine);
-  for (const [field, most] of Object.entries(longestInGiftNote)) {
+  if (isRecord(giftNote)) change.giftNote = JSON.stringify(giftNote);
+  requireLength('special_instructions', change.specialInstructions, maxInstructionsLength);
+  requireLength('referral_identifier', change.referralIdentifier, maxLineLength);
+  requireLength('channel', change.channel, maxLineLength);
+  for (const [field, most] of Object.entries(maxGiftNoteLengths)) {
     requireLength(`gift_note.${field}`, textOrNull(fieldsOf(giftNote)[field]), most);
   }
 
@@ -90,9 +90,9 @@ async function readAddresses(
 ): Promise<void> {
   const read = async (record: 'ship_address' | 'bill_address'): Promise<number | undefined> => {
     const sent = fields[`${record}_attributes`];
-    if (!isFields(sent)) return undefined;
+    if (!isRecord(sent)) return undefined;
     const present = record === 'ship_address' ? work.order.shipAddress : work.order.billAddress;
-    const address = readAddress(work.shop.world, present, sent);
+    const address = readAddress(work.shop.config, present, sent);
     if ('values' in address) return (await storeAddress(work.store, address.values)).id;
     Object.assign(errors, nested(record, address.errors) satisfies FieldErrors);
     return undefined;
@@ -108,9 +108,5 @@ async function readAddresses(
 }
 
 export function isEmail(value: string): boolean {
-  return value.length <= longestEmail && email.test(value);
-}
-
-function isTrue(value: unknown): boolean {
-  return value === true || value === 'true' || value === 1 || value === '1';
+  return value.length <= maxEmailLength && email.test(value);
 }

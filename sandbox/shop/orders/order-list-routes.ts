@@ -7,7 +7,7 @@ import type { Shop } from '#sandbox/shop/shop';
 import { loadOrders } from './load-orders';
 import { serializeOrder, serializeSmallOrder } from './serialize-order';
 
-/** The customer's orders, completed ones first, newest first. `include_details=false` leaves out what hangs on them. */
+/** The customer's orders, completed ones first, newest first. `include_details=false` leaves out associations. */
 export function orderListRoutes(app: FastifyInstance, shop: Shop): void {
   app.get('/api/orders/mine', (request) => list(request, false));
   app.get('/api/orders/completed', (request) => list(request, true));

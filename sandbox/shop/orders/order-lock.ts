@@ -1,12 +1,12 @@
-import { orderLocked } from '#sandbox/http/refusals';
+import { orderLocked } from '#sandbox/http/error-responses';
 import type { Shop } from '#sandbox/shop/shop';
 
-/** A lock of a process that died must not hold the order for ever. */
-const staleAfter = 2 * 60 * 1000;
+/** A lock of a process that has ended must not hold the order forever. */
+const staleAfterMilliseconds = 2 * 60 * 1000;
 
 /**
- * Takes the order's lock or refuses with 409 at once; nobody waits. Returns the way to give it back. The lock is a row that
- * is committed on its own, so that every sandbox on the same database sees it.
+ * Takes the order's lock, or throws 409 without waiting. Returns a function that releases it. The lock is a row that is
+ * committed on its own, so that every sandbox on the same database sees it.
  */
 export async function takeOrderLock(shop: Shop, orderId: number): Promise<() => Promise<void>> {
   const holder = shop.random.token(16);
@@ -18,7 +18,7 @@ export async function takeOrderLock(shop: Shop, orderId: number): Promise<() => 
       conflict
         .column('orderId')
         .doUpdateSet({ holder, takenAt: now })
-        .where('orderLocks.takenAt', '<', new Date(now.getTime() - staleAfter)),
+        .where('orderLocks.takenAt', '<', new Date(now.getTime() - staleAfterMilliseconds)),
     )
     .returning('holder')
     .executeTakeFirst();
@@ -28,7 +28,7 @@ export async function takeOrderLock(shop: Shop, orderId: number): Promise<() => 
   };
 }
 
-/** Frees the order whoever holds it; for tests and for trying things by hand. */
-export async function breakOrderLock(shop: Shop, orderId: number): Promise<void> {
+/** Releases the lock whoever holds it; only for the control routes. */
+export async function releaseOrderLock(shop: Shop, orderId: number): Promise<void> {
   await shop.database.deleteFrom('orderLocks').where('orderId', '=', orderId).execute();
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { missingParameter, unauthorized } from '#sandbox/http/refusals';
+import { missingParameter, unauthorized } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
-import { fieldsOf, isFields, requireFields } from '#sandbox/http/request-body';
+import { fieldsOf, isRecord, requireFields } from '#sandbox/http/request-body';
 import { identify, requireCustomer } from '#sandbox/shop/customers/caller';
 import { applyCoupon } from '#sandbox/shop/promotions/coupon';
 import type { Shop } from '#sandbox/shop/shop';
 import { associateCustomer } from './associate-customer';
 import { changeOrder, underLock } from './change-order';
-import { changeLines, emptyOrder, settleContents } from './contents';
+import { changeLines, emptyOrder, restartCheckout } from './contents';
 import { createOrder } from './create-order';
 import { loadOrder, loadOrders } from './load-orders';
 import { isClosed, readableOrder } from './order-access';
@@ -33,7 +33,7 @@ const attributes: readonly OrderAttribute[] = [
   'use_shipping',
 ];
 
-/** Carts: make, read, change, empty, hand over to a customer (spec §7 Shop back end). */
+/** Carts: create, read, change, empty, associate with a customer (spec §7 Shop back end). */
 export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   app.post('/api/orders', async (request, reply) => {
     const fields = optionalOrder(request);
@@ -52,7 +52,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
         .selectFrom('orders')
         .selectAll()
         .where('customerId', '=', customer.id)
-        // A delivery of a subscription does not take the place of the cart.
+        // A delivery of a subscription is not the customer's cart.
         .where('subscriptionId', 'is', null)
         .where('prepaidSubscriptionId', 'is', null)
         .orderBy('createdAt', 'desc')
@@ -104,7 +104,7 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
     });
   });
 
-  // Cancelling is for the shop's staff: whoever may read the order is told that this is not theirs to do.
+  // Only the shop's staff may cancel; anyone else who may read the order gets 401.
   app.put<ByNumber>('/api/orders/:number/cancel', async (request) => {
     await readableOrder(shop, await identify(shop, request), request.params.number);
     throw unauthorized();
@@ -113,16 +113,16 @@ export function orderRoutes(app: FastifyInstance, shop: Shop): void {
   async function change(work: OrderWork, fields: Fields): Promise<void> {
     await writeOrderFields(work, fields, attributes);
     await changeLines(work, fields['line_items_attributes']);
-    await settleContents(work);
+    await restartCheckout(work);
     const code = fields['coupon_code'];
     if (typeof code === 'string' && code !== '') await applyCoupon(work, code);
   }
 }
 
-/** An order may be made without saying anything about it, but a wrapper without content is a refusal. */
+/** The body may leave out `order`, but an empty `order` is refused. */
 function optionalOrder(request: FastifyRequest): Fields | undefined {
   const order = fieldsOf(request.body)['order'];
   if (order === undefined) return undefined;
-  if (!isFields(order) || Object.keys(order).length === 0) throw missingParameter('order');
+  if (!isRecord(order) || Object.keys(order).length === 0) throw missingParameter('order');
   return order;
 }

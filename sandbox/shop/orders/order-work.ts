@@ -4,7 +4,7 @@ import type { Shop } from '#sandbox/shop/shop';
 import { loadOrder } from './load-orders';
 import type { Order } from './order';
 
-/** One change of one order: its transaction, its moment, and the order as it stands by now. */
+/** One change of one order: its transaction, its time, and the order as loaded last. */
 export class OrderWork {
   private constructor(
     readonly shop: Shop,
@@ -21,7 +21,7 @@ export class OrderWork {
     return this.current;
   }
 
-  /** Reads the order again, after rows were changed. */
+  /** Loads the order again after rows were changed. */
   async refresh(): Promise<void> {
     this.current = await loadOrder(this.store, this.current.id);
   }

@@ -22,8 +22,8 @@ export interface LineItem extends LineItemRow {
   /** One for each unit of a gift-card line, oldest first. */
   readonly giftCards: readonly GiftCardRow[];
   readonly prepaid: PrepaidSubscriptionRow | undefined;
-  /** What leaves the shelf for one unit: the variant itself, or the cans of a pack that was put together. */
-  readonly goods: readonly { readonly variant: VariantRow; readonly quantity: number }[];
+  /** What leaves the stock for one unit: the variant itself, or the cans of a composable pack. */
+  readonly inventory: readonly { readonly variant: VariantRow; readonly quantity: number }[];
 }
 
 export interface Shipment extends ShipmentRow {
@@ -37,7 +37,7 @@ export interface Payment extends PaymentRow {
   readonly storeCredit: (StoreCreditRow & { readonly createdBy: string }) | undefined;
 }
 
-/** An order with everything that hangs on it, as it stands in the database. Amounts are in cents. */
+/** An order with its associations. Amounts are in cents. */
 export interface Order extends OrderRow {
   readonly customer: CustomerRow | undefined;
   readonly shipAddress: AddressRow | undefined;
@@ -50,7 +50,7 @@ export interface Order extends OrderRow {
   readonly promotionIds: readonly number[];
   /** Gift cards that pay for the order, in the order in which they were applied. */
   readonly appliedGiftCards: readonly GiftCardRow[];
-  /** What the customer could still pay with store credit; 0 for guests. */
+  /** The customer's available store credit; 0 for guests. */
   readonly availableStoreCreditCents: number;
   /** The newest payment session that was not cancelled or expired. */
   readonly paymentSessionId: string | null;
@@ -60,12 +60,12 @@ export function selectedRate(shipment: Shipment): ShippingRateRow | undefined {
   return shipment.rates.find((rate) => rate.selected);
 }
 
-/** Payments that count or may still count. */
+/** Payments that are neither failed nor void. */
 export function validPayments(order: Order): readonly Payment[] {
   return order.payments.filter(({ state }) => state !== 'failed' && state !== 'invalid' && state !== 'void');
 }
 
-/** What was collected, in cents. What is only authorised is not in it. */
+/** The captured amount in cents, without authorized payments. */
 export function capturedCents({ payments }: Order): number {
   return payments.reduce((total, { state, amountCents }) => (state === 'completed' ? total + amountCents : total), 0);
 }

@@ -2,24 +2,20 @@ import type { AdjustmentRow } from '#sandbox/database/schema';
 import { placeOf } from '#sandbox/shop/customers/place';
 import { promotionFacts } from '#sandbox/shop/promotions/promotion-facts';
 import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
-import type { AdjustmentKey, CountedAdjustment } from './arithmetic';
-import { reckon } from './arithmetic';
-import type { Order } from './order';
+import type { AdjustmentKey, CalculatedAdjustment, LineAmount } from './calculate-totals';
+import { calculateTotals } from './calculate-totals';
+import { insertAdjustment } from './insert-adjustment';
+import type { LineItem, Order } from './order';
 import { selectedRate } from './order';
 import type { OrderWork } from './order-work';
 
-/** Reckons the order again and stores what changed: adjustments, their eligibility, and the totals. */
+/** Calculates the totals again and stores changed adjustments and totals. */
 export async function recalculate(work: OrderWork): Promise<void> {
   const { order } = work;
   const attached = order.adjustments.filter(({ source }) => source === 'promotion');
-  const promotions = work.shop.world.promotions.filter(({ id }) => attached.some(({ sourceId }) => sourceId === id));
-  const { adjustments, totals } = reckon({
-    lines: order.lines.map((line) => ({
-      id: line.id,
-      amountCents: line.priceCents * line.quantity,
-      quantity: line.quantity,
-      taxable: !line.variant.digital,
-    })),
+  const promotions = work.shop.config.promotions.filter(({ id }) => attached.some(({ sourceId }) => sourceId === id));
+  const { adjustments, totals } = calculateTotals({
+    lines: order.lines.map(lineAmount),
     shipments: order.shipments.map((shipment) => ({
       id: shipment.id,
       costCents: selectedRate(shipment)?.costCents ?? 0,
@@ -27,7 +23,7 @@ export async function recalculate(work: OrderWork): Promise<void> {
     attached,
     promotions,
     facts: await promotionFacts(work.store, order, promotions, work.now),
-    taxRates: ratesFor(work.shop.world.taxRates, order.shipAddress && placeOf(work.shop.world, order.shipAddress)),
+    taxRates: ratesFor(work.shop.config.taxRates, order.shipAddress && placeOf(work.shop.config, order.shipAddress)),
   });
   await storeAdjustments(work, order, adjustments);
   await work.store
@@ -38,26 +34,29 @@ export async function recalculate(work: OrderWork): Promise<void> {
   await work.refresh();
 }
 
-async function storeAdjustments(work: OrderWork, order: Order, counted: readonly CountedAdjustment[]): Promise<void> {
+/** A line as `calculateTotals` takes it. Digital items are not taxed. */
+export function lineAmount({ id, priceCents, quantity, variant }: LineItem): LineAmount {
+  return { id, quantity, amountCents: priceCents * quantity, taxable: !variant.digital };
+}
+
+async function storeAdjustments(
+  work: OrderWork,
+  order: Order,
+  counted: readonly CalculatedAdjustment[],
+): Promise<void> {
   const kept = new Set<number>();
   for (const one of counted) {
     const stored = order.adjustments.find((row) => isSame(row, one));
     if (!stored) {
-      await work.store
-        .insertInto('adjustments')
-        .values({
-          orderId: order.id,
-          source: one.source,
-          sourceId: one.sourceId,
-          lineItemId: one.lineItemId,
-          shipmentId: one.shipmentId,
-          amountCents: one.amountCents,
-          label: one.label,
-          eligible: one.eligible,
-          createdAt: work.now,
-          updatedAt: work.now,
-        })
-        .execute();
+      await insertAdjustment(work, {
+        source: one.source,
+        sourceId: one.sourceId,
+        lineItemId: one.lineItemId,
+        shipmentId: one.shipmentId,
+        amountCents: one.amountCents,
+        label: one.label,
+        eligible: one.eligible,
+      });
       continue;
     }
     kept.add(stored.id);
@@ -74,8 +73,8 @@ async function storeAdjustments(work: OrderWork, order: Order, counted: readonly
         .execute();
     }
   }
-  const gone = order.adjustments.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
-  if (gone.length > 0) await work.store.deleteFrom('adjustments').where('id', 'in', gone).execute();
+  const removed = order.adjustments.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  if (removed.length > 0) await work.store.deleteFrom('adjustments').where('id', 'in', removed).execute();
 }
 
 function isSame(row: AdjustmentRow, key: AdjustmentKey): boolean {
@@ -87,6 +86,6 @@ function isSame(row: AdjustmentRow, key: AdjustmentKey): boolean {
   );
 }
 
-function differs(row: AdjustmentRow, counted: CountedAdjustment): boolean {
+function differs(row: AdjustmentRow, counted: CalculatedAdjustment): boolean {
   return row.amountCents !== counted.amountCents || row.eligible !== counted.eligible || row.label !== counted.label;
 }

@@ -1,18 +1,18 @@
 import type { AdjustmentRow } from '#sandbox/database/schema';
-import { decimal, displayed } from '#sandbox/shop/money';
-import type { World } from '#sandbox/shop/world';
+import { formatMoney, toDecimal } from '#sandbox/shop/money';
+import type { ShopConfig } from '#sandbox/shop/shop-config';
 
 const sourceTypes = { promotion: 'Spree::PromotionAction', tax: 'Spree::TaxRate' } as const;
 
-export function serializeAdjustment(world: World, adjustment: AdjustmentRow): object {
+export function serializeAdjustment(config: ShopConfig, adjustment: AdjustmentRow): object {
   const isPromotion = adjustment.source === 'promotion';
-  const code = isPromotion ? (world.promotions.find(({ id }) => id === adjustment.sourceId)?.code ?? null) : null;
+  const code = isPromotion ? (config.promotions.find(({ id }) => id === adjustment.sourceId)?.code ?? null) : null;
   return {
     id: adjustment.id,
     source_type: sourceTypes[adjustment.source],
     source_id: adjustment.sourceId,
     ...adjustable(adjustment),
-    amount: decimal(adjustment.amountCents),
+    amount: toDecimal(adjustment.amountCents),
     label: adjustment.label,
     promotion_code_id: code === null ? null : adjustment.sourceId,
     promotion_code: code === null ? null : { id: adjustment.sourceId, value: code },
@@ -20,7 +20,7 @@ export function serializeAdjustment(world: World, adjustment: AdjustmentRow): ob
     eligible: adjustment.eligible,
     created_at: adjustment.createdAt.toISOString(),
     updated_at: adjustment.updatedAt.toISOString(),
-    display_amount: displayed(adjustment.amountCents),
+    display_amount: formatMoney(adjustment.amountCents),
   };
 }
 

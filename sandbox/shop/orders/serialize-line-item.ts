@@ -1,27 +1,27 @@
 import type { AdjustmentRow } from '#sandbox/database/schema';
 import { serializeLineVariant } from '#sandbox/shop/catalogue/serialize-variant';
 import { serializeGiftCard } from '#sandbox/shop/gift-cards/serialize-gift-card';
-import { decimal, displayed } from '#sandbox/shop/money';
+import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import { serializePrepaid } from '#sandbox/shop/prepaid/serialize-prepaid';
 import type { Shop } from '#sandbox/shop/shop';
 import { partsOf } from './line-item-options';
 import type { LineItem, Order } from './order';
 import { serializeAdjustment } from './serialize-adjustment';
 
-/** `total` has every counting adjustment in it, additional tax too; `display_amount` has none. */
+/** `total` includes eligible adjustments, additional tax too; `display_amount` does not. */
 export function serializeLineItem(shop: Shop, order: Order, line: LineItem): object {
   const adjustments = order.adjustments.filter(({ lineItemId }) => lineItemId === line.id);
   const amountCents = line.priceCents * line.quantity;
   return {
     id: line.id,
     quantity: line.quantity,
-    price: decimal(line.priceCents),
+    price: toDecimal(line.priceCents),
     variant_id: line.variantId,
-    single_display_amount: displayed(line.priceCents),
-    display_amount: displayed(amountCents),
-    total: decimal(amountCents + eligibleSum(adjustments)),
+    single_display_amount: formatMoney(line.priceCents),
+    display_amount: formatMoney(amountCents),
+    total: toDecimal(amountCents + eligibleSum(adjustments)),
     variant: serializeLineVariant(shop, line),
-    adjustments: adjustments.map((adjustment) => serializeAdjustment(shop.world, adjustment)),
+    adjustments: adjustments.map((adjustment) => serializeAdjustment(shop.config, adjustment)),
     sku: line.variant.sku,
     subscription_line_items: line.subscriptionLines.map((one) => ({
       id: one.id,

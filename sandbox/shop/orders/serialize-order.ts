@@ -2,7 +2,7 @@ import { checkoutSteps } from '#sandbox/shop/checkout/checkout-steps';
 import { crossSellDetails } from '#sandbox/shop/cross-sell/cross-sell-window';
 import { serializeAddress } from '#sandbox/shop/customers/serialize-address';
 import { giftCardShares } from '#sandbox/shop/gift-cards/gift-card-shares';
-import { decimal, displayed } from '#sandbox/shop/money';
+import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import { serializeCard, serializePayment } from '#sandbox/shop/payments/serialize-payment';
 import { serializeShipment } from '#sandbox/shop/shipments/serialize-shipment';
 import type { Shop } from '#sandbox/shop/shop';
@@ -13,34 +13,34 @@ import { serializeAdjustment } from './serialize-adjustment';
 import { serializeLineItem } from './serialize-line-item';
 import { storeCreditOf } from './store-credit-view';
 
-/** The order with lines, addresses, payments, shipments and adjustments. `reader` is the signed-in customer who reads it. */
+/** The order with its associations. `reader` is the id of the signed-in customer. */
 export function serializeOrder(shop: Shop, order: Order, reader?: number): object {
-  const { world } = shop;
+  const { config } = shop;
   const cards = new Map(
     validPayments(order).flatMap(({ creditCard }) => (creditCard ? [[creditCard.id, creditCard]] : [])),
   );
   return {
     ...serializeSmallOrder(shop, order),
-    payment_methods: world.paymentMethods
+    payment_methods: config.paymentMethods
       .filter(({ kind }) => kind === 'card' || kind === 'check')
       .map(({ id, name, kind }) => {
         const type = kind === 'card' ? 'gateway' : kind;
         return { id, name, partial_name: type, method_type: type };
       }),
-    bill_address: serializeAddress(world, order.billAddress),
-    ship_address: serializeAddress(world, order.shipAddress),
+    bill_address: serializeAddress(config, order.billAddress),
+    ship_address: serializeAddress(config, order.shipAddress),
     line_items: order.lines.map((line) => serializeLineItem(shop, order, line)),
-    payments: order.payments.map((payment) => serializePayment(world, payment)),
-    shipments: order.shipments.map((shipment) => serializeShipment(world, order, shipment)),
+    payments: order.payments.map((payment) => serializePayment(config, payment)),
+    shipments: order.shipments.map((shipment) => serializeShipment(config, order, shipment)),
     adjustments: order.adjustments
       .filter(({ lineItemId, shipmentId }) => lineItemId === null && shipmentId === null)
-      .map((adjustment) => serializeAdjustment(world, adjustment)),
+      .map((adjustment) => serializeAdjustment(config, adjustment)),
     permissions: { can_update: reader !== undefined && reader === order.customerId && !isClosed(order) },
     credit_cards: [...cards.values()].map((card) => ({ ...serializeCard(card), address: null })),
   };
 }
 
-/** What a payment session alone tells of the order that it paid: neither whose it is nor the token that opens it. */
+/** The order as a payment session alone may see it: no personal data and no token. */
 export function serializeReceipt({ id, number, state, completedAt }: Order): object {
   return { id, number, state, completed_at: completedAt?.toISOString() ?? null };
 }
@@ -74,28 +74,28 @@ export function serializeSmallOrder(shop: Shop, order: Order): object {
 function totals(order: Order): object {
   const taxCents = order.includedTaxTotalCents + order.additionalTaxTotalCents;
   return {
-    item_total: decimal(order.itemTotalCents),
-    total: decimal(order.totalCents),
-    ship_total: decimal(order.shipTotalCents),
-    adjustment_total: decimal(order.adjustmentTotalCents),
-    payment_total: decimal(order.paymentTotalCents),
-    included_tax_total: decimal(order.includedTaxTotalCents),
-    additional_tax_total: decimal(order.additionalTaxTotalCents),
-    tax_total: decimal(taxCents),
-    display_included_tax_total: displayed(order.includedTaxTotalCents),
-    display_additional_tax_total: displayed(order.additionalTaxTotalCents),
-    display_item_total: displayed(order.itemTotalCents),
-    display_total: displayed(order.totalCents),
-    display_ship_total: displayed(order.shipTotalCents),
-    display_tax_total: displayed(taxCents),
+    item_total: toDecimal(order.itemTotalCents),
+    total: toDecimal(order.totalCents),
+    ship_total: toDecimal(order.shipTotalCents),
+    adjustment_total: toDecimal(order.adjustmentTotalCents),
+    payment_total: toDecimal(order.paymentTotalCents),
+    included_tax_total: toDecimal(order.includedTaxTotalCents),
+    additional_tax_total: toDecimal(order.additionalTaxTotalCents),
+    tax_total: toDecimal(taxCents),
+    display_included_tax_total: formatMoney(order.includedTaxTotalCents),
+    display_additional_tax_total: formatMoney(order.additionalTaxTotalCents),
+    display_item_total: formatMoney(order.itemTotalCents),
+    display_total: formatMoney(order.totalCents),
+    display_ship_total: formatMoney(order.shipTotalCents),
+    display_tax_total: formatMoney(taxCents),
   };
 }
 
-/** Keys that the hosted back end adds to what stock Solidus sends. */
+/** Fields that the hosted back end adds to those of stock Solidus. */
 function hostedFields(shop: Shop, order: Order): object {
   const { from = null, recipient = null, note = null } = order.giftNote;
   return {
-    store: shop.world.store,
+    store: shop.config.store,
     subscription_in_cart: order.lines.some(({ subscriptionLines }) => subscriptionLines.length > 0),
     checkout_session_id: order.paymentSessionId,
     checkout_session_url: order.paymentSessionId === null ? null : `${shop.url()}/pay/${order.paymentSessionId}`,
@@ -106,8 +106,8 @@ function hostedFields(shop: Shop, order: Order): object {
     gift_note: { from, recipient, note },
     applied_gift_cards: giftCardShares(order).map(({ card, amountCents, remainingCents }) => ({
       redemption_code: card.redemptionCode,
-      amount: decimal(amountCents),
-      remaining: decimal(remainingCents),
+      amount: toDecimal(amountCents),
+      remaining: toDecimal(remainingCents),
     })),
     cross_sell_details: crossSellDetails(order, shop.clock.now()),
   };

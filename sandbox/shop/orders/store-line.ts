@@ -1,16 +1,17 @@
 import type { VariantRow } from '#sandbox/database/schema';
-import { invalidResource } from '#sandbox/http/refusals';
+import { invalidResource } from '#sandbox/http/error-responses';
 import { integerOf } from '#sandbox/http/request-body';
 import { storePrepaid } from '#sandbox/shop/prepaid/store-prepaid';
+import { attachPromotions } from '#sandbox/shop/promotions/attach-promotions';
 import type { LineOptions } from './line-parts';
 import { linePrice } from './line-price';
 import type { LineItem } from './order';
 import type { OrderWork } from './order-work';
 
-/** More of one thing than anybody drinks; beyond it cents would leave the range of the database's integers. */
-const largestQuantity = 10_000;
-const largestAmountCents = 200_000_000;
-const mostGiftCards = 100;
+/** Larger quantities could exceed the database's integers. */
+const maxQuantity = 10_000;
+const maxAmountCents = 200_000_000;
+const maxGiftCards = 100;
 
 interface NewLine {
   readonly variant: VariantRow;
@@ -18,10 +19,10 @@ interface NewLine {
   readonly options: LineOptions;
 }
 
-/** Stores a new line at its price, with the deliveries that are paid ahead. */
+/** Stores a new line with its price and its prepaid plan. */
 export async function insertLine(work: OrderWork, { variant, quantity, options }: NewLine): Promise<number> {
   const priceCents = await linePrice(work.store, variant, options, quantity);
-  requireReasonable(variant, priceCents, quantity);
+  requireWithinLimits(variant, priceCents, quantity);
   const { id } = await work.store
     .insertInto('lineItems')
     .values({
@@ -38,10 +39,17 @@ export async function insertLine(work: OrderWork, { variant, quantity, options }
   return id;
 }
 
-/** What repeats of a line follows it, unless it was another quantity from the start. More cans paid ahead may cost less each. */
+/** Stores new lines and attaches the promotions that apply to them. Totals are not yet calculated. */
+export async function insertLines(work: OrderWork, lines: readonly NewLine[]): Promise<void> {
+  for (const line of lines) await insertLine(work, line);
+  await work.refresh();
+  await attachPromotions(work, 'items');
+}
+
+/** Changes the quantity, also of the subscription line that has the same quantity. The price of a prepaid line depends on it. */
 export async function setQuantity(work: OrderWork, line: LineItem, quantity: number): Promise<void> {
   const priceCents = line.prepaid ? await linePrice(work.store, line.variant, line.options, quantity) : line.priceCents;
-  requireReasonable(line.variant, priceCents, quantity);
+  requireWithinLimits(line.variant, priceCents, quantity);
   await work.store.updateTable('lineItems').set({ quantity, priceCents }).where('id', '=', line.id).execute();
   await work.store
     .updateTable('subscriptionLineItems')
@@ -51,7 +59,7 @@ export async function setQuantity(work: OrderWork, line: LineItem, quantity: num
     .execute();
 }
 
-/** Whole units from the least on; anything else is refused under `quantity`. */
+/** An integer quantity of at least `least`; anything else is an error on `quantity`. */
 export function requireQuantity(value: unknown, least: 0 | 1): number {
   const quantity = integerOf(value);
   if (quantity === undefined) throw invalidResource({ quantity: ['is not a number'] });
@@ -59,14 +67,14 @@ export function requireQuantity(value: unknown, least: 0 | 1): number {
     throw invalidResource({
       quantity: [least === 1 ? 'must be greater than 0' : 'must be greater than or equal to 0'],
     });
-  if (quantity > largestQuantity)
-    throw invalidResource({ quantity: [`must be less than or equal to ${String(largestQuantity)}`] });
+  if (quantity > maxQuantity)
+    throw invalidResource({ quantity: [`must be less than or equal to ${String(maxQuantity)}`] });
   return quantity;
 }
 
-/** Every gift card has an entry of its own, and amounts stay within the range of the database's integers. */
-function requireReasonable({ kind }: VariantRow, priceCents: number, quantity: number): void {
-  const most = kind === 'gift-card' ? mostGiftCards : largestQuantity;
+/** Every gift card is a row of its own, and amounts must fit the database's integers. */
+function requireWithinLimits({ kind }: VariantRow, priceCents: number, quantity: number): void {
+  const most = kind === 'gift-card' ? maxGiftCards : maxQuantity;
   if (quantity > most) throw invalidResource({ quantity: [`must be less than or equal to ${String(most)}`] });
-  if (priceCents * quantity > largestAmountCents) throw invalidResource({ quantity: ['is too large'] });
+  if (priceCents * quantity > maxAmountCents) throw invalidResource({ quantity: ['is too large'] });
 }

@@ -1,5 +1,5 @@
 import type { IntervalUnits } from '#sandbox/database/subscription-tables';
-import { invalidResource } from '#sandbox/http/refusals';
+import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, integerOf, listOf, textOrNull } from '#sandbox/http/request-body';
 import type { Interval } from '#sandbox/shop/subscriptions/calendar-day';
@@ -15,14 +15,13 @@ export interface SubscriptionInput {
   readonly endDate: string | null;
 }
 
-/** Longer than anybody plans; the calendar ends somewhere. */
-const longestInterval = 366;
+const maxInterval = 366;
 
 const units: readonly IntervalUnits[] = ['day', 'week', 'month', 'year'];
 
 /**
- * What repeats of a line: `subscription_line_item` beside the line, or `subscription_line_items_attributes` inside it.
- * Undefined when the request says nothing about it.
+ * The subscription of a line: `subscription_line_item` beside the line, or `subscription_line_items_attributes` inside it.
+ * Undefined when the request has neither.
  */
 export function subscriptionInputs(line: Fields, beside: unknown): readonly SubscriptionInput[] | undefined {
   const inside = listOf(line['subscription_line_items_attributes']);
@@ -30,13 +29,13 @@ export function subscriptionInputs(line: Fields, beside: unknown): readonly Subs
   return beside === undefined || beside === null ? undefined : [read(fieldsOf(beside))];
 }
 
-/** How often something comes. Refuses a length below 1 and a unit that is none. */
+/** Reads an interval. Refuses a length below 1 and an unknown unit. */
 export function readInterval(fields: Fields): Interval {
   const intervalLength = integerOf(fields['interval_length']) ?? 0;
   const intervalUnits = units.find((unit) => unit === fields['interval_units']);
   if (intervalLength <= 0) throw invalidResource({ interval_length: ['must be greater than 0'] });
-  if (intervalLength > longestInterval)
-    throw invalidResource({ interval_length: [`must be less than or equal to ${String(longestInterval)}`] });
+  if (intervalLength > maxInterval)
+    throw invalidResource({ interval_length: [`must be less than or equal to ${String(maxInterval)}`] });
   if (intervalUnits === undefined) throw invalidResource({ interval_units: ['is not included in the list'] });
   return { intervalLength, intervalUnits };
 }

@@ -1,9 +1,9 @@
-import { invalidResource } from '#sandbox/http/refusals';
+import { invalidResource } from '#sandbox/http/error-responses';
 import type { LineItem } from './order';
 import type { OrderWork } from './order-work';
 import type { SubscriptionInput } from './subscription-input';
 
-/** Replaces what repeats of a line. Variant and quantity are the line's unless given. */
+/** Replaces the subscription lines of a line. Variant and quantity default to those of the line. */
 export async function storeSubscriptionLines(
   work: OrderWork,
   line: LineItem,

@@ -1,23 +1,22 @@
-import { transitionRefused } from '#sandbox/http/refusals';
-import { giveBackToGiftCards, takeFromGiftCard } from '#sandbox/shop/gift-cards/charge-gift-card';
+import { transitionRefused } from '#sandbox/http/error-responses';
+import { debitGiftCard, refundGiftCards } from '#sandbox/shop/gift-cards/charge-gift-card';
 import type { Payment } from '#sandbox/shop/orders/order';
 import { validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { allocatePayments, insufficientGiftCard } from './allocate-payments';
 import { isDeclined } from './gateway';
 import { changePayments } from './order-payments';
-import { fallsShort, settlePayments } from './settle-payments';
 import { authorizeStoreCredit } from './store-credit';
 
 /**
- * Authorises what is not authorised yet, oldest first, gift cards last: from those the money is taken at once. The first
- * payment that is refused is marked failed and puts the order back to `payment`, with the gateway's words; gift cards get
- * back what was taken. The shopper sends another payment and goes on.
+ * Authorizes the open payments, oldest first; gift cards last, because they are debited at once. The first refused payment is
+ * marked failed, gift cards are refunded, and the order goes back to `payment` with the gateway's message.
  */
 export async function authorizePayments(work: OrderWork): Promise<void> {
   if (work.order.totalCents <= 0) return;
-  // What changed since the payments were settled, such as a code that was taken off, changes them too.
-  if (securedCents(work) !== work.order.totalCents) await settlePayments(work);
-  if (securedCents(work) < work.order.totalCents) throw transitionRefused({ base: ['No payment found'] });
+  // The total may have changed since the payments were allocated, for example by a removed code.
+  if (allocatedCents(work) !== work.order.totalCents) await allocatePayments(work);
+  if (allocatedCents(work) < work.order.totalCents) throw transitionRefused({ base: ['No payment found'] });
   const open = validPayments(work.order)
     .filter(({ state }) => state === 'checkout')
     .toSorted((one, other) => Number(one.giftCardId !== null) - Number(other.giftCardId !== null));
@@ -25,7 +24,7 @@ export async function authorizePayments(work: OrderWork): Promise<void> {
   for (const payment of open) {
     const refusal = await authorize(work, payment);
     if (refusal !== undefined) {
-      await giveBackToGiftCards(work.store, collected);
+      await refundGiftCards(work.store, collected);
       await changePayments(work, collected, { state: 'void' });
       await changePayments(work, [payment], { state: 'failed' });
       await work.store
@@ -44,16 +43,16 @@ export async function authorizePayments(work: OrderWork): Promise<void> {
   }
 }
 
-function securedCents({ order }: OrderWork): number {
+function allocatedCents({ order }: OrderWork): number {
   return validPayments(order).reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** Why a payment is refused, or undefined. */
+/** The reason for a refusal, or undefined. */
 async function authorize(work: OrderWork, payment: Payment): Promise<string | undefined> {
   if (payment.giftCardId !== null) {
-    return (await takeFromGiftCard(work.store, payment.giftCardId, payment.amountCents, work.now))
+    return (await debitGiftCard(work.store, payment.giftCardId, payment.amountCents, work.now))
       ? undefined
-      : fallsShort;
+      : insufficientGiftCard;
   }
   if (payment.storeCreditId !== null) {
     const set = await authorizeStoreCredit(work.store, payment.storeCreditId, payment.amountCents);
@@ -61,5 +60,5 @@ async function authorize(work: OrderWork, payment: Payment): Promise<string | un
   }
   const declined =
     payment.creditCard && isDeclined(payment.creditCard.gatewayToken, work.order.subscriptionId === null);
-  return declined ? work.shop.world.declineMessage : undefined;
+  return declined ? work.shop.config.declineMessage : undefined;
 }

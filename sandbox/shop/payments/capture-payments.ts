@@ -4,7 +4,7 @@ import type { Shop } from '#sandbox/shop/shop';
 import { changePayments } from './order-payments';
 import { captureStoreCredit } from './store-credit';
 
-/** Collects what was authorised for an order, as the warehouse does when it packs: from now on it is paid and ready to ship. */
+/** Captures the authorized payments of an order, which is then paid and ready to ship. */
 export async function capturePayments(shop: Shop, orderId: number): Promise<void> {
   await underLock(shop, orderId, async (work) => {
     const pending = work.order.payments.filter(({ state }) => state === 'pending');

@@ -1,21 +1,20 @@
-/** What the gateway keeps of a card instead of its number, and what it will answer for it. */
+/** The gateway's token of a card, which decides how it responds. */
 export type GatewayToken = 'approves' | 'declines' | 'asks-first' | 'declines-later';
 
-export interface RecognisedCard {
+export interface RecognizedCard {
   readonly token: GatewayToken;
   readonly lastDigits: string;
-  /** Brand; null when the digits tell none. */
+  /** Null for an unknown brand. */
   readonly brand: string | null;
 }
 
-/** Test cards that do not simply pay. */
-const special: Readonly<Record<string, GatewayToken>> = {
+const specialCards: Readonly<Record<string, GatewayToken>> = {
   '4111111111111112': 'declines',
   '4000002500003155': 'asks-first',
   '4000000000000341': 'declines-later',
 };
 
-/** Whether a kept card pays: one pays while its owner is there, and never again on its own. */
+/** Whether a stored card is declined. `declines-later` pays only while its owner is present. */
 export function isDeclined(gatewayToken: string, ownerIsThere: boolean): boolean {
   return gatewayToken === 'declines' || (gatewayToken === 'declines-later' && !ownerIsThere);
 }
@@ -27,11 +26,11 @@ const brands: readonly (readonly [pattern: RegExp, brand: string])[] = [
   [/^6(011|5)/, 'discover'],
 ];
 
-/** Recognises a card by its number, which is forgotten here. */
-export function recogniseCard(number: string): RecognisedCard {
+/** Returns the token, brand and last digits of a card number, which is not stored. */
+export function recognizeCard(number: string): RecognizedCard {
   const digits = number.replace(/\D/g, '');
   return {
-    token: special[digits] ?? 'approves',
+    token: specialCards[digits] ?? 'approves',
     lastDigits: digits.slice(-4),
     brand: brands.find(([pattern]) => pattern.test(digits))?.[1] ?? null,
   };

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { PaymentTable } from '#sandbox/database/payment-tables';
 import type { Payment } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
+import { insertPayment } from './insert-payment';
 
 export interface NewPayment {
   readonly methodId: number;
@@ -11,32 +12,25 @@ export interface NewPayment {
   readonly avsResponse?: string;
 }
 
-/** Adds a payment to the order. Others that were not yet charged give way to it, except for gift cards and store credit. */
+/** Adds a payment to the order. It replaces payments that were not charged, except for gift cards and store credit. */
 export async function addPayment(work: OrderWork, payment: NewPayment): Promise<number> {
-  const { order, store, now } = work;
+  const { order } = work;
   await changePayments(work, order.payments.filter(isReplaceable), { state: 'invalid' });
-  const { id } = await store
-    .insertInto('payments')
-    .values({
-      orderId: order.id,
-      paymentMethodId: payment.methodId,
-      creditCardId: payment.creditCardId,
-      amountCents: payment.amountCents,
-      state: payment.state,
-      avsResponse: payment.avsResponse ?? null,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertPayment(work, {
+    paymentMethodId: payment.methodId,
+    creditCardId: payment.creditCardId,
+    amountCents: payment.amountCents,
+    state: payment.state,
+    avsResponse: payment.avsResponse ?? null,
+  });
   await work.refresh();
   return id;
 }
 
-/** Offers the default card of the customer's wallet, with no amount yet, unless a payment has been chosen already. */
+/** Adds the wallet's default card with amount 0, unless the order already has a payment. */
 export async function addDefaultCard(work: OrderWork): Promise<void> {
   const { order, shop, store } = work;
-  const card = shop.world.paymentMethods.find(({ kind }) => kind === 'card');
+  const card = shop.config.paymentMethods.find(({ kind }) => kind === 'card');
   if (
     order.customerId === null ||
     !card ||
@@ -53,7 +47,6 @@ export async function addDefaultCard(work: OrderWork): Promise<void> {
     await addPayment(work, { methodId: card.id, creditCardId: source.creditCardId, amountCents: 0, state: 'checkout' });
 }
 
-/** Changes some of the order's payments alike. */
 export async function changePayments(
   work: OrderWork,
   payments: readonly Payment[],

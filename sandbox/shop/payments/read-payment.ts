@@ -1,14 +1,14 @@
-import { invalidResource, notFound } from '#sandbox/http/refusals';
+import { invalidResource, notFound } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
-import { integerOf, isFields, textOrNull } from '#sandbox/http/request-body';
+import { integerOf, isRecord, textOrNull } from '#sandbox/http/request-body';
 import type { Caller } from '#sandbox/shop/customers/caller';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
-import { recogniseCard } from './gateway';
+import { recognizeCard } from './gateway';
 import { addPayment } from './order-payments';
 import type { PaymentMethod } from './payment-method';
 import { storeCard } from './store-card';
 
-/** Adds a payment as the payment step sends it: a saved card, a new card, or a method without a source. The amount is the order's. */
+/** Adds the payment of the payment step: a saved card, a new card, or a method without a source. The amount is the order's. */
 export async function writePayment(work: OrderWork, caller: Caller, fields: Fields): Promise<void> {
   const method = methodOf(work, fields);
   const creditCardId = method.kind === 'card' ? await cardOf(work, caller, fields['source_attributes']) : null;
@@ -16,7 +16,7 @@ export async function writePayment(work: OrderWork, caller: Caller, fields: Fiel
 }
 
 function methodOf(work: OrderWork, fields: Fields): PaymentMethod {
-  const methods = work.shop.world.paymentMethods.filter(({ kind }) => kind === 'card' || kind === 'check');
+  const methods = work.shop.config.paymentMethods.filter(({ kind }) => kind === 'card' || kind === 'check');
   const id = integerOf(fields['payment_method_id']);
   const byType = typeof fields['payment_method_type'] === 'string';
   const method =
@@ -26,7 +26,7 @@ function methodOf(work: OrderWork, fields: Fields): PaymentMethod {
 }
 
 async function cardOf(work: OrderWork, caller: Caller, source: unknown): Promise<number> {
-  if (!isFields(source) || Object.keys(source).length === 0)
+  if (!isRecord(source) || Object.keys(source).length === 0)
     throw invalidResource({ 'payments.source': ["can't be blank"] });
   if (source['wallet_payment_source_id'] !== undefined)
     return savedCard(work, caller, source['wallet_payment_source_id']);
@@ -47,7 +47,7 @@ async function cardOf(work: OrderWork, caller: Caller, source: unknown): Promise
   return storeCard(
     work.store,
     {
-      ...recogniseCard(text('number')),
+      ...recognizeCard(text('number')),
       month,
       year: year.length === 2 ? `20${year}` : year,
       name: text('name'),
@@ -57,7 +57,7 @@ async function cardOf(work: OrderWork, caller: Caller, source: unknown): Promise
   );
 }
 
-/** A card of the caller's own wallet. Anybody else's is as good as unknown, also to whoever has only the token of their order. */
+/** A card of the caller's own wallet; any other card is 404, also with the token of its owner's order. */
 async function savedCard(work: OrderWork, { customer }: Caller, id: unknown): Promise<number> {
   const source =
     customer &&

@@ -1,16 +1,16 @@
 import type { CreditCardRow } from '#sandbox/database/schema';
-import { decimal, displayed } from '#sandbox/shop/money';
+import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import type { Payment } from '#sandbox/shop/orders/order';
-import type { World } from '#sandbox/shop/world';
+import type { ShopConfig } from '#sandbox/shop/shop-config';
 
-export function serializePayment(world: World, payment: Payment): object {
-  const method = world.paymentMethods.find(({ id }) => id === payment.paymentMethodId);
+export function serializePayment(config: ShopConfig, payment: Payment): object {
+  const method = config.paymentMethods.find(({ id }) => id === payment.paymentMethodId);
   return {
     id: payment.id,
     source_type: sourceType(payment),
     source_id: payment.creditCardId ?? payment.storeCreditId ?? payment.giftCardId,
-    amount: decimal(payment.amountCents),
-    display_amount: displayed(payment.amountCents),
+    amount: toDecimal(payment.amountCents),
+    display_amount: formatMoney(payment.amountCents),
     payment_method_id: payment.paymentMethodId,
     state: payment.state,
     avs_response: payment.avsResponse,
@@ -56,7 +56,7 @@ function source(payment: Payment): object | null {
   if (payment.creditCard) return serializeCard(payment.creditCard);
   if (payment.giftCard) {
     const { id, redemptionCode, amountCents } = payment.giftCard;
-    return { id, redemption_code: redemptionCode, amount: decimal(amountCents) };
+    return { id, redemption_code: redemptionCode, amount: toDecimal(amountCents) };
   }
   return payment.storeCredit ? serializeStoreCredit(payment.storeCredit) : null;
 }

@@ -1,8 +1,8 @@
 import type { Store } from '#sandbox/shop/shop';
-import type { RecognisedCard } from './gateway';
+import type { RecognizedCard } from './gateway';
 
-export interface NewCard extends RecognisedCard {
-  /** Who pays with it; null for a guest. */
+export interface NewCard extends RecognizedCard {
+  /** Null for a guest. */
   readonly customerId: number | null;
   readonly month: string;
   /** Four digits. */
@@ -10,7 +10,7 @@ export interface NewCard extends RecognisedCard {
   readonly name: string;
 }
 
-/** Keeps what may be kept of a card and answers its id. */
+/** Stores a card without its number and returns its id. */
 export async function storeCard(store: Store, card: NewCard, now: Date): Promise<number> {
   const { id } = await store
     .insertInto('creditCards')
@@ -29,8 +29,8 @@ export async function storeCard(store: Store, card: NewCard, now: Date): Promise
   return id;
 }
 
-/** Puts a card that was charged into the customer's wallet, if it is theirs who paid; the newest becomes the default. */
-export async function keepInWallet(store: Store, customerId: number, creditCardId: number): Promise<void> {
+/** Saves a charged card to the wallet, if it belongs to the customer. The newest becomes the default. */
+export async function saveToWallet(store: Store, customerId: number, creditCardId: number): Promise<void> {
   const card = await store
     .selectFrom('creditCards')
     .select('customerId')

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { CustomerRow, StoreCreditRow } from '#sandbox/database/schema';
 import type { Store } from '#sandbox/shop/shop';
-import type { StoreCreditSeed } from '#sandbox/shop/world';
+import type { StoreCreditSeed } from '#sandbox/shop/shop-config';
 
-/** Gives a customer store credit. It can be spent at once. */
 export async function grantStoreCredit(
   store: Store,
   customer: CustomerRow,
@@ -24,7 +23,7 @@ export async function grantStoreCredit(
   await recordEvent(store, credit, { action: 'Added', amountCents: grant.amountCents, orderNumber: null, now });
 }
 
-/** Sets credit aside for an order. Answers false when it is no longer there: two orders may want the same credit. */
+/** Authorizes store credit. Returns false when it is no longer available, for example spent by another order. */
 export async function authorizeStoreCredit(store: Store, creditId: number, amountCents: number): Promise<boolean> {
   const taken = await store
     .updateTable('storeCredits')
@@ -36,7 +35,7 @@ export async function authorizeStoreCredit(store: Store, creditId: number, amoun
   return taken !== undefined;
 }
 
-/** Spends what was set aside; this is what the customer sees as "Used". */
+/** Captures authorized credit. The customer sees it as "Used". */
 export async function captureStoreCredit(
   store: Store,
   creditId: number,
@@ -56,7 +55,7 @@ export async function captureStoreCredit(
   await recordEvent(store, credit, { action: 'Used', amountCents, orderNumber, now });
 }
 
-/** Credits of a customer that still have something left, oldest first, locked until the transaction ends. */
+/** The customer's credits with a balance, oldest first, locked until the transaction ends. */
 export async function spendableCredits(
   store: Store,
   customerId: number,

@@ -1,7 +1,7 @@
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { addInterval, dayOf } from '#sandbox/shop/subscriptions/calendar-day';
 
-/** Begins what was paid ahead with a placed order: the order itself is the first delivery, the next comes one interval later. */
+/** Activates the prepaid lines of a placed order. The order is the first delivery; the next one is an interval later. */
 export async function activatePrepaid(work: OrderWork): Promise<void> {
   const today = dayOf(work.now);
   for (const { prepaid } of work.order.lines) {

@@ -1,7 +1,7 @@
-import { decimal } from '#sandbox/shop/money';
+import { toDecimal } from '#sandbox/shop/money';
 import type { LineItem } from '#sandbox/shop/orders/order';
 
-/** The deliveries that are paid ahead with a line, with the interval in both of its forms; null for any other line. */
+/** The prepaid subscription of a line, with the interval in both forms; null for other lines. */
 export function serializePrepaid(line: LineItem): object | null {
   const { prepaid } = line;
   if (!prepaid) return null;
@@ -15,8 +15,8 @@ export function serializePrepaid(line: LineItem): object | null {
     interval_length: intervalLength,
     interval_units: intervalUnits,
     actionable_date: actionableDate,
-    amount: decimal(line.priceCents * line.quantity),
-    single_installment_price: decimal(line.priceCents / installmentCount),
+    amount: toDecimal(line.priceCents * line.quantity),
+    single_installment_price: toDecimal(line.priceCents / installmentCount),
     auto_redeem: autoRedeem,
     line_item_id: line.id,
     subscription_id: null,

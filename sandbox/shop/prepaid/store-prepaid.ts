@@ -2,7 +2,7 @@ import type { LineOptions } from '#sandbox/shop/orders/line-parts';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { planOf } from './prepaid-plan';
 
-/** Keeps the plan of a new line. It waits until the order is complete. */
+/** Stores the plan of a new line. It stays pending until the order is complete. */
 export async function storePrepaid(work: OrderWork, lineItemId: number, options: LineOptions): Promise<void> {
   const plan = planOf(options);
   if (!plan) return;

@@ -1,3 +1,4 @@
+import { insertAdjustment } from '#sandbox/shop/orders/insert-adjustment';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { ineligibility } from './eligibility';
 import type { Promotion } from './promotion';
@@ -9,15 +10,14 @@ interface Target {
 }
 
 /**
- * Puts an adjustment wherever a promotion of the order works and has none yet: automatic promotions and those whose code
- * was accepted. `reach` says whether shipments are meant, which happens on leaving the delivery step, or the goods, which
- * happens on every change of the cart. Amounts are left to the next reckoning.
+ * Attaches automatic promotions and those whose code was accepted, wherever they apply and are not attached yet. `scope` is
+ * `items` on every change of the cart and `shipments` on leaving the delivery step. `recalculate` sets the amounts.
  */
-export async function attachPromotions(work: OrderWork, reach: 'goods' | 'shipments'): Promise<void> {
+export async function attachPromotions(work: OrderWork, scope: 'items' | 'shipments'): Promise<void> {
   const { order } = work;
-  const mine = work.shop.world.promotions
+  const mine = work.shop.config.promotions
     .filter(({ id, code }) => code === null || order.promotionIds.includes(id))
-    .filter(({ action }) => (action.kind === 'free-shipping') === (reach === 'shipments'));
+    .filter(({ action }) => (action.kind === 'free-shipping') === (scope === 'shipments'));
   if (mine.length === 0) return;
   const facts = await promotionFacts(work.store, order, mine, work.now);
   for (const promotion of mine) {
@@ -25,7 +25,7 @@ export async function attachPromotions(work: OrderWork, reach: 'goods' | 'shipme
   }
 }
 
-/** Attaches one promotion to everything in the order that it works on. Answers whether there is any such thing. */
+/** Attaches a promotion to everything in the order to which it applies. Returns whether there was anything. */
 export async function attach(work: OrderWork, promotion: Promotion): Promise<boolean> {
   const { order } = work;
   const targets = targetsOf(work, promotion);
@@ -38,20 +38,14 @@ export async function attach(work: OrderWork, promotion: Promotion): Promise<boo
         row.shipmentId === target.shipmentId,
     );
     if (stored) continue;
-    await work.store
-      .insertInto('adjustments')
-      .values({
-        orderId: order.id,
-        ...target,
-        source: 'promotion',
-        sourceId: promotion.id,
-        amountCents: 0,
-        label: `Promotion (${promotion.name})`,
-        eligible: true,
-        createdAt: work.now,
-        updatedAt: work.now,
-      })
-      .execute();
+    await insertAdjustment(work, {
+      ...target,
+      source: 'promotion',
+      sourceId: promotion.id,
+      amountCents: 0,
+      label: `Promotion (${promotion.name})`,
+      eligible: true,
+    });
   }
   await work.refresh();
   return targets.length > 0;
@@ -70,7 +64,7 @@ function targetsOf(work: OrderWork, promotion: Promotion): readonly Target[] {
   }
 }
 
-/** With kinds only lines of those; what is paid ahead has its discount in its price, and is none of them. */
+/** With `kinds` only those lines, without prepaid ones, whose price already has the discount. */
 function linesOf(work: OrderWork, kinds?: readonly string[]): readonly Target[] {
   const lines = work.order.lines.filter(
     ({ variant, prepaid }) => kinds === undefined || (kinds.includes(variant.kind) && !prepaid),

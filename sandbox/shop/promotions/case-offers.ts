@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion';
 
-/** What so many cans take off by themselves, in percent; the smaller case first. */
+/** The automatic case discounts in percent, the smaller case first. */
 export function caseOffers(
   promotions: readonly Promotion[],
 ): readonly { readonly cans: number; readonly percent: number }[] {

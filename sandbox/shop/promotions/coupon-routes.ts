@@ -5,7 +5,7 @@ import { changeOrder } from '#sandbox/shop/orders/change-order';
 import type { Shop } from '#sandbox/shop/shop';
 import { applyCoupon, removeCoupon } from './coupon';
 
-/** Coupon codes of an order. The answer says what became of the code; the order has to be read again. */
+/** The coupon codes of an order. The response describes the code, not the order. */
 export function couponRoutes(app: FastifyInstance, shop: Shop): void {
   app.post<{ Params: { number: string } }>('/api/orders/:number/coupon_codes', async (request) => {
     const caller = await identify(shop, request);

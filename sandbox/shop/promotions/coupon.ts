@@ -6,7 +6,7 @@ import { ineligibility } from './eligibility';
 import { findPromotion, isExpired } from './promotion';
 import { promotionFacts } from './promotion-facts';
 
-/** The four keys that every answer about a coupon code has. It is not an order. */
+/** The response to a coupon code call. It is not an order. */
 export type CouponAnswer = {
   readonly success: string | null;
   readonly error: string | null;
@@ -16,10 +16,10 @@ export type CouponAnswer = {
 
 const notExisting = "The coupon code you entered doesn't exist. Please try again.";
 
-/** Accepts a code or refuses it with 422. An accepted one stays on the order, whether it counts at the moment or not. */
+/** Applies a code or refuses it with 422. An applied code stays on the order, also while it is not eligible. */
 export async function applyCoupon(work: OrderWork, code: string): Promise<CouponAnswer> {
   if (code.trim() === '') throw refusal(null, null);
-  const promotion = findPromotion(work.shop.world.promotions, code);
+  const promotion = findPromotion(work.shop.config.promotions, code);
   if (!promotion) throw refusal('coupon_code_not_found', notExisting);
   if (isExpired(promotion, work.now)) throw refusal('coupon_code_expired', 'The coupon code is expired');
   const facts = await promotionFacts(work.store, work.order, [promotion], work.now);
@@ -41,9 +41,9 @@ export async function applyCoupon(work: OrderWork, code: string): Promise<Coupon
   return accepted('coupon_code_applied', 'The coupon code was successfully applied to your order.');
 }
 
-/** Takes a code off the order, with everything it took off. */
+/** Removes a code with its adjustments. */
 export async function removeCoupon(work: OrderWork, code: string): Promise<CouponAnswer> {
-  const promotion = findPromotion(work.shop.world.promotions, code);
+  const promotion = findPromotion(work.shop.config.promotions, code);
   if (!promotion) throw refusal('coupon_code_not_found', notExisting);
   if (!work.order.promotionIds.includes(promotion.id)) {
     throw refusal('coupon_code_not_present', 'The coupon code you are trying to remove is not present on this order.');

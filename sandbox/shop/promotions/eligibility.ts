@@ -1,34 +1,33 @@
-import { displayed } from '#sandbox/shop/money';
+import { formatMoney } from '#sandbox/shop/money';
 import type { Promotion, PromotionRule } from './promotion';
 import { isActive } from './promotion';
 
-/** What the rules look at. */
+/** The data that promotion rules need. */
 export interface PromotionFacts {
   readonly now: Date;
   readonly itemTotalCents: number;
   readonly signedIn: boolean;
   readonly email: string | null;
-  /** Completed orders of the same customer or e-mail address, this one not counted. */
+  /** Other completed orders of the same customer or e-mail address. */
   readonly otherCompletedOrders: number;
   /** Promotions that completed orders of the same customer or e-mail address used. */
   readonly usedBefore: ReadonlySet<number>;
-  /** Completed orders of anybody that used a promotion, this one not counted. */
+  /** Other completed orders by promotion. */
   readonly usages: ReadonlyMap<number, number>;
-  /** Size of the largest club that counts for the order; null without any. */
+  /** The largest club that counts for the order; null without one. */
   readonly clubCans: number | null;
-  /** Cans in the cart, those in packs too, but none that are paid ahead. */
+  /** Cans in the cart, also those in packs, but without prepaid lines. */
   readonly cans: number;
   /** Kinds of the variants in the cart. */
   readonly kinds: ReadonlySet<string>;
 }
 
-/** Why a coupon code is refused, as the wire says it. */
 export interface Ineligibility {
   readonly statusCode: string;
   readonly message: string;
 }
 
-/** The first reason why a promotion may not be used, or undefined. */
+/** The first reason why a promotion is not eligible, or undefined. */
 export function ineligibility(promotion: Promotion, facts: PromotionFacts): Ineligibility | undefined {
   if (!isActive(promotion, facts.now)) return refused('coupon_code_expired', 'The coupon code is expired');
   if (isUsedUp(promotion, facts)) return refused('coupon_code_max_usage', 'Coupon code usage limit exceeded');
@@ -82,13 +81,13 @@ function itemTotalViolation(
     if (itemTotalCents >= rule.cents) return undefined;
     return refused(
       'item_total_less_than',
-      `This coupon code can't be applied to orders less than ${displayed(rule.cents)}.`,
+      `This coupon code can't be applied to orders less than ${formatMoney(rule.cents)}.`,
     );
   }
   if (itemTotalCents > rule.cents) return undefined;
   return refused(
     'item_total_less_than_or_equal',
-    `This coupon code can't be applied to orders less than or equal to ${displayed(rule.cents)}.`,
+    `This coupon code can't be applied to orders less than or equal to ${formatMoney(rule.cents)}.`,
   );
 }
 

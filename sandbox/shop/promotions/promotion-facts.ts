@@ -5,7 +5,7 @@ import { clubOfOrder } from '#sandbox/shop/subscriptions/club-of-order';
 import type { PromotionFacts } from './eligibility';
 import type { Promotion } from './promotion';
 
-/** Gathers what the rules of these promotions look at. The past is asked only when a rule wants to know it. */
+/** Loads the data that the rules of these promotions need. Reads past orders only when a rule needs them. */
 export async function promotionFacts(
   store: Store,
   order: Order,
@@ -42,7 +42,7 @@ export async function promotionFacts(
   };
 }
 
-/** Completed orders of anybody else for each promotion that may be used so many times only. */
+/** Other completed orders by promotion with a usage limit. */
 async function usages(store: Store, order: Order, limited: readonly number[]): Promise<ReadonlyMap<number, number>> {
   if (limited.length === 0) return new Map();
   const rows = await store

@@ -1,21 +1,20 @@
-/** When a promotion may be used. The names follow the refusals of the coupon call. */
+/** When a promotion is eligible. The kinds follow the error codes of the coupon call. */
 export type PromotionRule =
   | { readonly kind: 'item-total'; readonly cents: number; readonly comparison: 'at-least' | 'more-than' }
   | { readonly kind: 'signed-in' }
-  /** A guest without an e-mail address cannot be checked: `unknown` says whether that counts as a first order. */
+  /** A guest without an e-mail cannot be checked; `unknown` says whether that counts as a first order. */
   | { readonly kind: 'first-order'; readonly unknown: 'accepted' | 'refused' }
   | { readonly kind: 'once-per-user' }
-  /** At least so many cans in the order; what is paid ahead does not count. */
+  /** At least this many cans in the order, without prepaid lines. */
   | { readonly kind: 'cans'; readonly atLeast: number }
-  /** Members of the club of this size, and whoever joins it with the order. Only the largest club of a customer counts. */
+  /** Members of this club, and an order that joins it. Only the customer's largest club counts. */
   | { readonly kind: 'club-member'; readonly cans: 12 | 24 }
   /** Lines of these kinds of variant: at least one, none at all. */
   | { readonly kind: 'products'; readonly match: 'any' | 'none'; readonly of: readonly string[] };
 
-/** What a promotion takes off. */
 export type PromotionAction =
   | { readonly kind: 'order-amount'; readonly cents: number }
-  /** With `of` it works on lines of these kinds of variant alone. */
+  /** With `of` only lines of these kinds of variant. */
   | { readonly kind: 'line-percent'; readonly basisPoints: number; readonly of?: readonly string[] }
   | { readonly kind: 'unit-amount'; readonly cents: number }
   | { readonly kind: 'free-shipping' };
@@ -23,7 +22,7 @@ export type PromotionAction =
 export interface Promotion {
   readonly id: number;
   readonly name: string;
-  /** Lower case; null means that it applies by itself. */
+  /** Lower case; null for an automatic promotion. */
   readonly code: string | null;
   readonly startsAt?: Date;
   readonly expiresAt?: Date;
@@ -33,7 +32,7 @@ export interface Promotion {
   readonly action: PromotionAction;
 }
 
-/** Codes are compared without case and surrounding blanks. */
+/** Ignores case and surrounding whitespace. */
 export function findPromotion(promotions: readonly Promotion[], code: string): Promotion | undefined {
   const wanted = code.trim().toLowerCase();
   return promotions.find((promotion) => promotion.code === wanted);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { invalidResource } from '#sandbox/http/refusals';
+import { invalidResource } from '#sandbox/http/error-responses';
 import { fieldsOf } from '#sandbox/http/request-body';
-import { lengthProblem, longestLine } from '#sandbox/http/text-length';
+import { lengthProblem, maxLineLength } from '#sandbox/http/text-length';
 import { identify } from '#sandbox/shop/customers/caller';
 import { isEmail } from '#sandbox/shop/orders/order-fields';
 import type { Shop } from '#sandbox/shop/shop';
@@ -14,7 +14,7 @@ export function referralRoutes(app: FastifyInstance, shop: Shop): void {
     const email = typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : null;
     const identifier = typeof body['referral_identifier'] === 'string' ? body['referral_identifier'].trim() : '';
     if (email !== null && !isEmail(email)) throw invalidResource({ email: ['is invalid'] });
-    const problem = lengthProblem(identifier, longestLine);
+    const problem = lengthProblem(identifier, maxLineLength);
     if (problem !== undefined) throw invalidResource({ referral_identifier: [problem] });
     if (email === null && identifier === '') throw invalidResource({ referral_identifier: ["can't be blank"] });
     const made = await shop.database

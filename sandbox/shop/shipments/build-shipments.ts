@@ -2,7 +2,7 @@ import { placeOf } from '#sandbox/shop/customers/place';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { methodsFor } from './shipping-method';
 
-/** Drops the shipments with their rates and adjustments. */
+/** Removes the shipments with their rates and adjustments. */
 export async function destroyShipments(work: OrderWork): Promise<void> {
   if (work.order.shipments.length === 0) return;
   await work.store.deleteFrom('shipments').where('orderId', '=', work.order.id).execute();
@@ -15,15 +15,15 @@ export function needsShipping(work: OrderWork): boolean {
 }
 
 /**
- * Packs the order for its present address: one shipment from the one warehouse, with the rates that serve the address, the
- * cheapest selected. Old shipments go, and with them their rate ids. Answers false when nothing serves the address.
+ * Builds one shipment with the rates of the shipping address and selects the cheapest. Replaces old shipments, so rate ids
+ * change. Returns false when no method serves the address.
  */
 export async function buildShipments(work: OrderWork): Promise<boolean> {
   await destroyShipments(work);
   const { order, shop } = work;
   if (!needsShipping(work)) return true;
   const methods = order.shipAddress
-    ? methodsFor(shop.world.shippingMethods, placeOf(shop.world, order.shipAddress))
+    ? methodsFor(shop.config.shippingMethods, placeOf(shop.config, order.shipAddress))
     : [];
   if (methods.length === 0) return false;
   const { id: shipmentId } = await work.store

@@ -1,26 +1,26 @@
 import type { ShippingRateRow } from '#sandbox/database/schema';
-import { decimal, displayed } from '#sandbox/shop/money';
+import { formatMoney, toDecimal } from '#sandbox/shop/money';
 import type { Order, Shipment } from '#sandbox/shop/orders/order';
 import { selectedRate } from '#sandbox/shop/orders/order';
 import { serializeAdjustment } from '#sandbox/shop/orders/serialize-adjustment';
-import type { World } from '#sandbox/shop/world';
+import type { ShopConfig } from '#sandbox/shop/shop-config';
 import type { ShippingMethod } from './shipping-method';
 
-export function serializeShipment(world: World, order: Order, shipment: Shipment): object {
+export function serializeShipment(config: ShopConfig, order: Order, shipment: Shipment): object {
   const selected = selectedRate(shipment);
   return {
     id: shipment.id,
     tracking: shipment.tracking,
     tracking_url: null,
     number: shipment.number,
-    cost: decimal(selected?.costCents ?? 0),
+    cost: toDecimal(selected?.costCents ?? 0),
     shipped_at: shipment.shippedAt?.toISOString() ?? null,
     state: shipment.state,
     order_id: order.number,
-    stock_location_name: world.stockLocation.name,
-    shipping_rates: shipment.rates.map((rate) => serializeRate(world, rate)),
-    selected_shipping_rate: selected ? serializeRate(world, selected) : null,
-    shipping_methods: shipment.rates.map((rate) => serializeMethod(methodOf(world, rate))),
+    stock_location_name: config.stockLocation.name,
+    shipping_rates: shipment.rates.map((rate) => serializeRate(config, rate)),
+    selected_shipping_rate: selected ? serializeRate(config, selected) : null,
+    shipping_methods: shipment.rates.map((rate) => serializeMethod(methodOf(config, rate))),
     manifest: shipment.items.map((item) => ({
       variant_id: item.variantId,
       sku: item.sku,
@@ -29,23 +29,23 @@ export function serializeShipment(world: World, order: Order, shipment: Shipment
     })),
     adjustments: order.adjustments
       .filter(({ shipmentId }) => shipmentId === shipment.id)
-      .map((adjustment) => serializeAdjustment(world, adjustment)),
+      .map((adjustment) => serializeAdjustment(config, adjustment)),
     carrier: null,
     external_tracking_url: null,
     fulfillment_service: null,
   };
 }
 
-function serializeRate(world: World, rate: ShippingRateRow): object {
-  const method = methodOf(world, rate);
+function serializeRate(config: ShopConfig, rate: ShippingRateRow): object {
+  const method = methodOf(config, rate);
   return {
     id: rate.id,
     name: method.name,
-    cost: decimal(rate.costCents),
+    cost: toDecimal(rate.costCents),
     selected: rate.selected,
     shipping_method_id: method.id,
     shipping_method_code: method.code,
-    display_cost: displayed(rate.costCents),
+    display_cost: formatMoney(rate.costCents),
   };
 }
 
@@ -60,8 +60,8 @@ function serializeMethod(method: ShippingMethod): object {
   };
 }
 
-function methodOf(world: World, rate: ShippingRateRow): ShippingMethod {
-  const method = world.shippingMethods.find(({ id }) => id === rate.shippingMethodId);
-  if (!method) throw new Error(`The world ${world.name} has no shipping method ${String(rate.shippingMethodId)}.`);
+function methodOf(config: ShopConfig, rate: ShippingRateRow): ShippingMethod {
+  const method = config.shippingMethods.find(({ id }) => id === rate.shippingMethodId);
+  if (!method) throw new Error(`The shop ${config.name} has no shipping method ${String(rate.shippingMethodId)}.`);
   return method;
 }

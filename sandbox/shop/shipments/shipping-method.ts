@@ -1,3 +1,5 @@
+import type { Place } from '#sandbox/shop/customers/place';
+
 export interface Zone {
   readonly id: number;
   readonly name: string;
@@ -15,13 +17,7 @@ export interface ShippingMethod {
   readonly zone: Zone;
 }
 
-export interface Destination {
-  readonly countryIso: string;
-  readonly stateAbbr: string | null;
-}
-
-/** The methods that serve a place, cheapest first. */
-export function methodsFor(methods: readonly ShippingMethod[], destination: Destination): readonly ShippingMethod[] {
+export function methodsFor(methods: readonly ShippingMethod[], destination: Place): readonly ShippingMethod[] {
   return methods
     .filter(
       ({ zone }) =>

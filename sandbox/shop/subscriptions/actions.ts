@@ -1,20 +1,20 @@
-import { invalidResource } from '#sandbox/http/refusals';
+import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
 import { textOrNull } from '#sandbox/http/request-body';
-import { chosenDay, scheduled } from './actionable-date';
+import { readActionableDate, scheduled } from './actionable-date';
 import { addDays, addInterval } from './calendar-day';
 import type { SubscriptionWork } from './change-subscription';
 import { writeSubscription } from './change-subscription';
-import { unskippable } from './subscription';
+import { skipErrors } from './subscription';
 
 type Action = (work: SubscriptionWork, fields: Fields) => Promise<void>;
 
-/** What a customer can do with a subscription beside changing it (spec §4 Subscription actions). */
+/** The actions on a subscription (spec §4 Subscription actions). */
 export const actions: Readonly<Record<'skip' | 'cancel' | 'pause' | 'resume', Action>> = {
-  /** The next delivery is one interval later; only one in a row. */
+  /** Moves the next delivery by one interval; only once in a row. */
   skip: async (work) => {
     const { subscription } = work;
-    const refusal = unskippable(subscription);
+    const refusal = skipErrors(subscription);
     if (refusal) throw invalidResource(refusal);
     await writeSubscription(work, {
       actionableDate: subscription.actionableDate && addInterval(subscription.actionableDate, subscription),
@@ -24,7 +24,7 @@ export const actions: Readonly<Record<'skip' | 'cancel' | 'pause' | 'resume', Ac
     });
   },
 
-  /** Ends it at once, or after one more delivery when the notice comes too late. Nobody is charged again after a failed payment. */
+  /** Cancels at once, or after one more delivery within the notice period. After a failed payment it always cancels at once. */
   cancel: async (work, fields) => {
     const {
       subscription: { state, paused, actionableDate, paymentState },
@@ -33,7 +33,7 @@ export const actions: Readonly<Record<'skip' | 'cancel' | 'pause' | 'resume', Ac
     } = work;
     if (state !== 'active') throw invalidResource({ state: ['cannot transition via "cancel"'] });
     const cancellationReason = textOrNull(fields['cancellation_reason'])?.trim().slice(0, 1000) ?? null;
-    const notice = shop.world.cancellationNoticeDays ?? 0;
+    const notice = shop.config.cancellationNoticeDays ?? 0;
     const tooLate =
       !paused && paymentState !== 'failed' && actionableDate !== null && today > addDays(actionableDate, -notice);
     await writeSubscription(
@@ -44,25 +44,25 @@ export const actions: Readonly<Record<'skip' | 'cancel' | 'pause' | 'resume', Ac
     );
   },
 
-  /** Until a day, or until resumed when none is given. Pausing twice changes nothing. */
+  /** Pauses until a day, or until resumed. Pausing twice changes nothing. */
   pause: async (work, fields) => {
     requireActive(work);
     if (work.subscription.paused) return;
     const day = fields['actionable_date'] ?? null;
     await writeSubscription(work, {
       paused: true,
-      ...(day === null ? { actionableDate: null } : chosenDay(day, work.today)),
+      ...(day === null ? { actionableDate: null } : readActionableDate(day, work.today)),
     });
   },
 
-  /** From a day on; tomorrow when none is given. What is not paused stays as it is. */
+  /** Resumes on a day; tomorrow when none is sent. Does nothing when it is not paused. */
   resume: async (work, fields) => {
     requireActive(work);
     if (!work.subscription.paused) return;
     const day = fields['actionable_date'] ?? null;
     await writeSubscription(work, {
       paused: false,
-      ...(day === null ? scheduled(addDays(work.today, 1)) : chosenDay(day, work.today)),
+      ...(day === null ? scheduled(addDays(work.today, 1)) : readActionableDate(day, work.today)),
     });
   },
 };

@@ -1,6 +1,6 @@
 import type { IntervalUnits } from '#sandbox/database/subscription-tables';
 
-/** A day in UTC, as in 2027-02-20. Days can be compared as texts. */
+/** A day in UTC, such as 2027-02-20. Days can be compared as strings. */
 export type Day = string;
 
 export interface Interval {
@@ -8,37 +8,36 @@ export interface Interval {
   readonly intervalUnits: IntervalUnits;
 }
 
-const millisecondsOfDay = 86_400_000;
+const millisecondsPerDay = 86_400_000;
 
 export function dayOf(moment: Date): Day {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The moment at which a day begins. */
-export function beginOf(day: Day): Date {
+export function startOfDay(day: Day): Date {
   return new Date(`${day}T00:00:00.000Z`);
 }
 
-/** A day that was sent plainly or as a timestamp; undefined for anything that is none, 30 February among it. */
+/** Reads a date or a timestamp; undefined when it is invalid, such as 30 February. */
 export function readDay(value: unknown): Day | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   if (!/^\d{4}-\d{2}-\d{2}(T.+)?$/.test(text)) return undefined;
   const plain = text.slice(0, 10);
-  const exists = !Number.isNaN(beginOf(plain).getTime()) && dayOf(beginOf(plain)) === plain;
+  const exists = !Number.isNaN(startOfDay(plain).getTime()) && dayOf(startOfDay(plain)) === plain;
   const moment = new Date(text);
   return exists && !Number.isNaN(moment.getTime()) ? dayOf(moment) : undefined;
 }
 
 export function addDays(day: Day, days: number): Day {
-  return dayOf(new Date(beginOf(day).getTime() + days * millisecondsOfDay));
+  return dayOf(new Date(startOfDay(day).getTime() + days * millisecondsPerDay));
 }
 
 /** Negative when the second day is the earlier one. */
 export function daysBetween(first: Day, second: Day): number {
-  return (beginOf(second).getTime() - beginOf(first).getTime()) / millisecondsOfDay;
+  return (startOfDay(second).getTime() - startOfDay(first).getTime()) / millisecondsPerDay;
 }
 
-/** One interval later. Months and years end on the last day of a month that is too short: 31 January, 28 February, 28 March. */
+/** Adds one interval. Months clamp to the last day of a shorter month: 31 January, 28 February, 28 March. */
 export function addInterval(day: Day, { intervalLength, intervalUnits }: Interval): Day {
   switch (intervalUnits) {
     case 'day':

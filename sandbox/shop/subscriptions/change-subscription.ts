@@ -1,14 +1,14 @@
 import type { Transaction, Updateable } from 'kysely';
 import type { CustomerRow, Database } from '#sandbox/database/schema';
 import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
-import { notFound, unauthorized } from '#sandbox/http/refusals';
+import { notFound, unauthorized } from '#sandbox/http/error-responses';
 import type { Shop } from '#sandbox/shop/shop';
 import type { Day } from './calendar-day';
 import { dayOf } from './calendar-day';
 import { loadSubscription } from './load-subscriptions';
 import type { Subscription } from './subscription';
 
-/** One change of one subscription, which is locked until it is made: two at once happen one after the other. */
+/** One change of one subscription. Its row is locked, so that concurrent changes run one after the other. */
 export interface SubscriptionWork {
   readonly shop: Shop;
   readonly store: Transaction<Database>;
@@ -17,7 +17,7 @@ export interface SubscriptionWork {
   readonly today: Day;
 }
 
-/** Changes a subscription of the customer and answers it as it is then. Somebody else's is 401, an unknown one 404. */
+/** Changes a subscription of the customer and returns it. Another customer's is 401, an unknown one 404. */
 export async function changeSubscription(
   shop: Shop,
   customer: CustomerRow,

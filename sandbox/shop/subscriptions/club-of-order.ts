@@ -4,8 +4,8 @@ import { clubOfMember, largestClub } from './club';
 import { subscribedGroups } from './create-subscriptions';
 
 /**
- * The largest club that counts for an order: one in which its customer is, one that the order itself joins, or the one
- * whose delivery it is (spec §9 Club discount). Null without any.
+ * The largest club that counts for an order: of its customer, of its own lines, or of the subscription that it delivers
+ * (spec §9 Club discount). Null without one.
  */
 export async function clubOfOrder(store: Store, order: Order): Promise<number | null> {
   const joined = subscribedGroups(order).map(({ clubCans }) => clubCans);

@@ -1,24 +1,23 @@
 import type { IntervalUnits } from '#sandbox/database/subscription-tables';
-import { transitionRefused } from '#sandbox/http/refusals';
+import { transitionRefused } from '#sandbox/http/error-responses';
 import type { Order } from '#sandbox/shop/orders/order';
 import { validPayments } from '#sandbox/shop/orders/order';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import type { Store } from '#sandbox/shop/shop';
 import type { Day } from './calendar-day';
 import { addInterval, dayOf, readDay } from './calendar-day';
-import { cansOf, clubOf } from './club';
+import { clubSizeOf, totalCans } from './club';
 
-/** Lines of an order that repeat together: at the same interval, until the same day. */
+/** Lines of an order with the same interval and end date; they become one subscription. */
 export interface SubscribedGroup {
   readonly intervalLength: number;
   readonly intervalUnits: IntervalUnits;
   readonly endDate: Day | null;
   readonly lines: readonly { readonly variantId: number; readonly quantity: number; readonly options: string }[];
-  /** 12 or 24 when the group makes a club. */
+  /** 12 or 24 when the group is a club. */
   readonly clubCans: number | null;
 }
 
-/** What an order subscribes to. */
 export function subscribedGroups(order: Order): readonly SubscribedGroup[] {
   const repeating = order.lines.flatMap(({ variant, options, subscriptionLines }) =>
     subscriptionLines.map((line) => ({ ...line, variant, options, endDate: readDay(line.endDate) ?? null })),
@@ -38,12 +37,12 @@ export function subscribedGroups(order: Order): readonly SubscribedGroup[] {
         quantity,
         options: JSON.stringify(options),
       })),
-      clubCans: clubOf(cansOf(lines)),
+      clubCans: clubSizeOf(totalCans(lines)),
     })),
   );
 }
 
-/** Somebody has to own what repeats: a guest's order that subscribes to something goes no further. */
+/** Refuses a guest's order with a subscription, because a subscription needs a customer. */
 export function requireSubscriber({ order }: OrderWork): void {
   if (
     order.customerId !== null ||
@@ -54,8 +53,8 @@ export function requireSubscriber({ order }: OrderWork): void {
 }
 
 /**
- * Makes a subscription of each group of the placed order. The first delivery was the order itself, so that the next is one
- * interval away. Addresses, card and customer are the order's.
+ * Creates a subscription for each group of a placed order. The order is the first delivery; the next one is an interval
+ * later. Addresses, card and customer come from the order.
  */
 export async function createSubscriptions({ order, store, now }: OrderWork): Promise<void> {
   if (order.customerId === null) return;
@@ -88,7 +87,7 @@ export async function createSubscriptions({ order, store, now }: OrderWork): Pro
   }
 }
 
-/** The card that paid; where store credit paid all of it, the default one of the wallet. */
+/** The card that paid, or the wallet's default card when store credit covered the order. */
 async function cardFor(store: Store, order: Order, customerId: number): Promise<number | null> {
   const paid = validPayments(order).find(({ creditCardId }) => creditCardId !== null)?.creditCardId;
   if (paid !== undefined && paid !== null) return paid;

@@ -3,7 +3,7 @@ import { linePrice } from '#sandbox/shop/orders/line-price';
 import type { Store } from '#sandbox/shop/shop';
 import type { SubscribedLine, Subscription, WalletCard } from './subscription';
 
-/** The subscriptions with everything that hangs on them, in the order of the rows. A fixed number of queries, however many. */
+/** Loads subscriptions with their associations, in the order of the rows. The number of queries does not depend on the rows. */
 export async function loadSubscriptions(
   store: Store,
   rows: readonly SubscriptionRow[],
@@ -33,7 +33,6 @@ export async function loadSubscriptions(
   }));
 }
 
-/** One subscription by its database id. */
 export async function loadSubscription(store: Store, id: number): Promise<Subscription> {
   const row = await store.selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const [subscription] = await loadSubscriptions(store, [row]);

@@ -1,32 +1,31 @@
 import type { ReminderType } from '#sandbox/database/subscription-tables';
 import type { Shop } from '#sandbox/shop/shop';
 import type { Day } from './calendar-day';
-import { addDays, beginOf, daysBetween } from './calendar-day';
+import { addDays, daysBetween, startOfDay } from './calendar-day';
 import { loadSubscription } from './load-subscriptions';
 import type { Subscription } from './subscription';
-import { postReminder } from './subscription-mails';
+import { sendReminder } from './subscription-mails';
 
-/** Days before a delivery from which on a reminder is due (spec §9 Default reminder). */
-const leads: Readonly<Record<ReminderType, number>> = { default: 14, last_chance: 3 };
-/** A default reminder is not repeated within so many days. */
-const guardDays = 14;
+/** Days before a delivery at which a reminder becomes due (spec §9 Default reminder). */
+const leadDays: Readonly<Record<ReminderType, number>> = { default: 14, last_chance: 3 };
+const minDaysBetweenReminders = 14;
 
-/** Reminds of deliveries to come, and answers how often (spec §4 Default reminder). Only what is active is reminded of. */
+/** Sends the due reminders of active subscriptions and returns their number (spec §4 Default reminder). */
 export async function sendReminders(shop: Shop, today: Day): Promise<number> {
   let sent = 0;
-  for (const id of await dueOn(shop, today)) sent += await remind(shop, id, today);
+  for (const id of await findDue(shop, today)) sent += await sendDue(shop, id, today);
   return sent;
 }
 
-/** Whom a reminder is due for; in most nights nobody, and then nothing more is read. */
-async function dueOn({ database }: Shop, today: Day): Promise<readonly number[]> {
+/** The ids of subscriptions with a due reminder. Reads past reminders only when a delivery is near. */
+async function findDue({ database }: Shop, today: Day): Promise<readonly number[]> {
   const near = await database
     .selectFrom('subscriptions')
     .selectAll()
     .where('state', '=', 'active')
     .where('paused', '=', false)
     .where('actionableDate', '>', today)
-    .where('actionableDate', '<=', addDays(today, leads.default))
+    .where('actionableDate', '<=', addDays(today, leadDays.default))
     .orderBy('id')
     .execute();
   if (near.length === 0) return [];
@@ -47,9 +46,9 @@ async function dueOn({ database }: Shop, today: Day): Promise<readonly number[]>
   return due.map(({ id }) => id);
 }
 
-/** One subscription in a transaction of its own. The row is locked and looked at once more, so that nobody is reminded twice. */
+/** Runs in its own transaction. Locks the row and checks it again, so that no reminder is sent twice. */
 
-async function remind(shop: Shop, id: number, today: Day): Promise<number> {
+async function sendDue(shop: Shop, id: number, today: Day): Promise<number> {
   return shop.database.transaction().execute(async (store) => {
     await store.selectFrom('subscriptions').select('id').where('id', '=', id).forUpdate().execute();
     const subscription = await loadSubscription(store, id);
@@ -63,7 +62,7 @@ async function remind(shop: Shop, id: number, today: Day): Promise<number> {
       .executeTakeFirstOrThrow();
     const sentAt = shop.clock.now();
     for (const reminderType of due) {
-      await postReminder({ shop, store, subscription, now: sentAt, today }, customer, reminderType);
+      await sendReminder({ shop, store, subscription, now: sentAt, today }, customer, reminderType);
       await store
         .insertInto('subscriptionReminders')
         .values({ subscriptionId: id, reminderType, actionableDate, sentAt })
@@ -73,7 +72,7 @@ async function remind(shop: Shop, id: number, today: Day): Promise<number> {
   });
 }
 
-/** Which reminders are due on a day. A last chance is told once for each delivery. */
+/** The reminders that are due on a day. `last_chance` is sent once per delivery. */
 export function dueReminders(
   {
     state,
@@ -93,10 +92,10 @@ export function dueReminders(
   )
     return [];
   const ahead = daysBetween(today, actionableDate);
-  const guarded = beginOf(addDays(today, -guardDays));
+  const guarded = startOfDay(addDays(today, -minDaysBetweenReminders));
   const wasSent: Readonly<Record<ReminderType, boolean>> = {
     default: reminders.some((one) => one.reminderType === 'default' && one.sentAt > guarded),
     last_chance: reminders.some((one) => one.reminderType === 'last_chance' && one.actionableDate === actionableDate),
   };
-  return (['default', 'last_chance'] as const).filter((type) => ahead <= leads[type] && !wasSent[type]);
+  return (['default', 'last_chance'] as const).filter((type) => ahead <= leadDays[type] && !wasSent[type]);
 }

@@ -1,13 +1,13 @@
 import { imagesOf } from '#sandbox/shop/catalogue/serialize-variant';
 import { serializeAddress } from '#sandbox/shop/customers/serialize-address';
-import { decimal, displayed, shareOf } from '#sandbox/shop/money';
+import { formatMoney, percentOf, toDecimal } from '#sandbox/shop/money';
 import { serializeWalletCard } from '#sandbox/shop/payments/serialize-payment';
 import type { Shop } from '#sandbox/shop/shop';
 import { clubDiscount, clubKinds, largestClub } from './club';
 import type { SubscribedLine, Subscription } from './subscription';
-import { recurringLines, unskippable } from './subscription';
+import { recurringLines, skipErrors } from './subscription';
 
-/** The wire's subscription. `memberOf` is the largest club in which the customer is now. A paused one says so in its state as well. */
+/** `memberOf` is the customer's largest active club. A paused subscription also has the state `paused`. */
 export function serializeSubscription(shop: Shop, subscription: Subscription, memberOf: number | null): object {
   const { state, paused, intervalLength, intervalUnits, reminders } = subscription;
   return {
@@ -30,13 +30,13 @@ export function serializeSubscription(shop: Shop, subscription: Subscription, me
     tag_list: subscription.clubCans === null ? [] : [`club-${String(subscription.clubCans)}`],
     skip_count: subscription.skipCount,
     successive_skip_count: subscription.successiveSkipCount,
-    skippable: unskippable(subscription) === undefined,
+    skippable: skipErrors(subscription) === undefined,
     cancellation_reason: subscription.cancellationReason,
     payment_state: subscription.paymentState,
     payment_source: subscription.walletCard ? serializeWalletCard(subscription.walletCard) : null,
-    upcoming_total: decimal(upcomingTotalCents(subscription, memberOf)),
-    ship_address: serializeAddress(shop.world, subscription.shipAddress),
-    bill_address: serializeAddress(shop.world, subscription.billAddress),
+    upcoming_total: toDecimal(upcomingTotalCents(subscription, memberOf)),
+    ship_address: serializeAddress(shop.config, subscription.shipAddress),
+    bill_address: serializeAddress(shop.config, subscription.billAddress),
     line_items: subscription.lines.map((line) => serializeLine(shop, line)),
     subscription_line_items: recurringLines(subscription.lines).map(({ id, variant, quantity }) => ({
       id,
@@ -46,13 +46,13 @@ export function serializeSubscription(shop: Shop, subscription: Subscription, me
   };
 }
 
-/** What the goods of the next delivery would cost: with the members' discount, without shipping and tax. */
+/** The price of the next delivery with the members' discount, without shipping and tax. */
 function upcomingTotalCents({ lines, state, clubCans }: Subscription, memberOf: number | null): number {
   const ends = state === 'canceled' || state === 'inactive';
   const basisPoints = clubDiscount(largestClub([memberOf, ends ? null : clubCans]));
   return lines.reduce((sum, { variant, priceCents, quantity }) => {
     const cents = priceCents * quantity;
-    return sum + cents - (clubKinds.includes(variant.kind) ? shareOf(cents, basisPoints) : 0);
+    return sum + cents - (clubKinds.includes(variant.kind) ? percentOf(cents, basisPoints) : 0);
   }, 0);
 }
 
@@ -63,8 +63,8 @@ function serializeLine(shop: Shop, { id, quantity, oneTime, variant, priceCents 
     sku: variant.sku,
     name: variant.name,
     description: variant.description,
-    price: decimal(priceCents),
-    display_price: displayed(priceCents),
+    price: toDecimal(priceCents),
+    display_price: formatMoney(priceCents),
     options_text: '',
     variant_id: variant.id,
     product_id: variant.id,

@@ -1,22 +1,21 @@
 import type { VariantRow } from '#sandbox/database/schema';
 import type { ApiError } from '#sandbox/http/api-error';
-import { invalidResource } from '#sandbox/http/refusals';
+import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
-import { integerOf } from '#sandbox/http/request-body';
+import { integerOf, isTrue } from '#sandbox/http/request-body';
 import { variantBySku } from '#sandbox/shop/catalogue/find-variant';
 import type { Store } from '#sandbox/shop/shop';
 import type { SubscriptionWork } from './change-subscription';
-import { cansOf } from './club';
+import { totalCans } from './club';
 import { loadSubscription } from './load-subscriptions';
 import type { SubscribedLine } from './subscription';
 import { recurringLines } from './subscription';
 
-/** More of one thing than anybody drinks. */
-const largestQuantity = 1000;
+const maxQuantity = 1000;
 
 /**
- * Changes what deliveries hold, entry by entry: with an id another quantity or sku, or `_destroy`; without one a new line,
- * with `one_time` for the next delivery only. In the end a club has to have the cans of its size.
+ * Changes the lines of a subscription. An entry with an id changes quantity or sku, or removes the line with `_destroy`; one
+ * without adds a line, with `one_time` for the next delivery only. A club must keep its number of cans.
  */
 export async function changeSubscribedLines(work: SubscriptionWork, entries: readonly Fields[]): Promise<void> {
   const { store, subscription } = work;
@@ -32,14 +31,14 @@ export async function changeSubscribedLines(work: SubscriptionWork, entries: rea
       );
   }
   const recurring = recurringLines((await loadSubscription(store, subscription.id)).lines);
-  if (recurring.length === 0) throw refused("can't be blank");
-  if (subscription.clubCans !== null && cansOf(recurring) !== subscription.clubCans) {
-    throw refused(`must add up to ${String(subscription.clubCans)} cans`);
+  if (recurring.length === 0) throw lineItemsError("can't be blank");
+  if (subscription.clubCans !== null && totalCans(recurring) !== subscription.clubCans) {
+    throw lineItemsError(`must add up to ${String(subscription.clubCans)} cans`);
   }
 }
 
 async function change(store: Store, line: SubscribedLine | undefined, entry: Fields): Promise<void> {
-  if (!line) throw refused('do not belong to this subscription');
+  if (!line) throw lineItemsError('do not belong to this subscription');
   const quantity = entry['quantity'] === undefined ? line.quantity : readQuantity(entry['quantity'], 0);
   if (isTrue(entry['_destroy']) || quantity === 0) {
     await store.deleteFrom('subscribedLines').where('id', '=', line.id).execute();
@@ -54,7 +53,7 @@ async function change(store: Store, line: SubscribedLine | undefined, entry: Fie
     .execute();
 }
 
-/** The same variant again makes its line bigger. */
+/** Adds to the line of the same variant when there is one. */
 async function add(
   { store, subscription }: SubscriptionWork,
   lines: readonly SubscribedLine[],
@@ -76,27 +75,23 @@ async function add(
   }
 }
 
-/** What repeats has to be made for it; an extra may be anything that is shipped. A pack put together is only kept as it was bought. */
+/** A recurring line needs a subscribable variant; a one-time extra may be anything that ships. Composable packs cannot be added. */
 async function subscribable(store: Store, sku: unknown, oneTime: boolean): Promise<VariantRow> {
   const variant = typeof sku === 'string' ? await variantBySku(store, sku) : undefined;
-  if (!variant) throw refused(`name an unknown sku: ${typeof sku === 'string' ? sku : ''}`);
+  if (!variant) throw lineItemsError(`name an unknown sku: ${typeof sku === 'string' ? sku : ''}`);
   if (variant.composable || (oneTime ? variant.digital : !variant.subscribable))
-    throw refused(`cannot hold ${variant.sku}`);
+    throw lineItemsError(`cannot hold ${variant.sku}`);
   return variant;
 }
 
 function readQuantity(value: unknown, least: 0 | 1): number {
   const quantity = integerOf(value);
-  if (quantity === undefined || quantity < least || quantity > largestQuantity) {
-    throw refused(`need quantities from ${String(least)} to ${String(largestQuantity)}`);
+  if (quantity === undefined || quantity < least || quantity > maxQuantity) {
+    throw lineItemsError(`need quantities from ${String(least)} to ${String(maxQuantity)}`);
   }
   return quantity;
 }
 
-function isTrue(value: unknown): boolean {
-  return value === true || value === 'true' || value === 1 || value === '1';
-}
-
-function refused(message: string): ApiError {
+function lineItemsError(message: string): ApiError {
   return invalidResource({ line_items: [message] });
 }

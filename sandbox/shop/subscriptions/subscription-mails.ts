@@ -1,22 +1,21 @@
 import type { CustomerRow } from '#sandbox/database/schema';
 import type { ReminderType } from '#sandbox/database/subscription-tables';
 import { escapeHtml } from '#sandbox/shop/mail-html';
-import { postMail } from '#sandbox/shop/outbox';
+import { sendMail } from '#sandbox/shop/outbox';
 import type { SubscriptionWork } from './change-subscription';
-import { mostPaymentTries } from './subscription';
+import { maxPaymentAttempts } from './subscription';
 
-interface Words {
+interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** What stands on the link to the subscription's page. */
+  /** The text of the link to the subscription's page. */
   readonly action: string;
 }
 
-/** Reminds of the next delivery, with a link to what it holds. */
-export async function postReminder(work: SubscriptionWork, customer: CustomerRow, type: ReminderType): Promise<void> {
-  const day = spoken(work.subscription.actionableDate ?? work.today);
+export async function sendReminder(work: SubscriptionWork, customer: CustomerRow, type: ReminderType): Promise<void> {
+  const day = formatDay(work.subscription.actionableDate ?? work.today);
   const contents = `Your next delivery leaves on ${day}: ${contentsOf(work)}.`;
-  await post(
+  await sendToSubscriber(
     work,
     customer,
     type === 'default'
@@ -36,24 +35,24 @@ export async function postReminder(work: SubscriptionWork, customer: CustomerRow
   );
 }
 
-/** Tells that a delivery was not made, and what comes next. What has run out is told once. */
-export async function postDeliveryFailure(
+/** Tells the shopper that a delivery failed and what happens next. Out of stock is reported once. */
+export async function sendDeliveryFailure(
   work: SubscriptionWork,
   customer: CustomerRow,
-  refusedFor: 'payment' | 'goods',
+  failure: 'payment' | 'stock',
 ): Promise<void> {
   const tries = work.subscription.failedTries + 1;
-  if (refusedFor === 'goods' && tries > 1) return;
-  await post(
+  if (failure === 'stock' && tries > 1) return;
+  await sendToSubscriber(
     work,
     customer,
-    refusedFor === 'payment'
+    failure === 'payment'
       ? {
           subject: 'Your delivery could not be paid',
           action: 'Choose another card',
           paragraphs: [
             'Your card was declined, so your delivery has not left.',
-            tries < mostPaymentTries
+            tries < maxPaymentAttempts
               ? 'We try again tomorrow.'
               : 'We have tried three times and wait for another card.',
           ],
@@ -66,15 +65,15 @@ export async function postDeliveryFailure(
   );
 }
 
-async function post(
+async function sendToSubscriber(
   { shop, store, subscription, now }: SubscriptionWork,
   customer: CustomerRow,
-  { subject, paragraphs, action }: Words,
+  { subject, paragraphs, action }: MailContent,
 ): Promise<void> {
   const to = customer.email ?? subscription.email;
   if (to === null) return;
   const link = `${shop.storefrontUrl}/account/club/customize/${String(subscription.id)}`;
-  await postMail(
+  await sendMail(
     store,
     {
       to,
@@ -94,7 +93,7 @@ function contentsOf({ subscription: { lines } }: SubscriptionWork): string {
   return lines.map(({ quantity, variant }) => `${String(quantity)} × ${variant.name}`).join(', ');
 }
 
-function spoken(day: string): string {
+function formatDay(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00.000Z`),
   );

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CustomerRow } from '#sandbox/database/schema';
-import { notFound, unauthorized } from '#sandbox/http/refusals';
+import { notFound, unauthorized } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
-import { fieldsOf, integerOf, isFields, requireFields } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf, isRecord, requireFields } from '#sandbox/http/request-body';
 import { requireCustomer } from '#sandbox/shop/customers/caller';
 import type { Shop } from '#sandbox/shop/shop';
 import { actions } from './actions';
@@ -24,7 +24,7 @@ interface BySubscription {
 /** The customer's subscriptions (spec §7 Shop back end). Other people's are 401. */
 export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
   app.get<ByUser>('/api/users/:id/subscriptions', async (request) => {
-    const customer = await themselves(request);
+    const customer = await requireOwnAccount(request);
     const rows = await shop.database
       .selectFrom('subscriptions')
       .selectAll()
@@ -37,7 +37,7 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
   });
 
   app.get<BySubscription>('/api/users/:id/subscriptions/:sid', async (request) => {
-    const customer = await themselves(request);
+    const customer = await requireOwnAccount(request);
     const row = await shop.database
       .selectFrom('subscriptions')
       .select('customerId')
@@ -45,16 +45,16 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
       .executeTakeFirst();
     if (!row) throw notFound();
     if (row.customerId !== customer.id) throw unauthorized();
-    return answer(customer, await loadSubscription(shop.database, idOf(request)));
+    return serialize(customer, await loadSubscription(shop.database, idOf(request)));
   });
 
   app.route<BySubscription>({
     method: ['PUT', 'PATCH'],
     url: '/api/users/:id/subscriptions/:sid',
     handler: async (request) => {
-      const customer = await themselves(request);
+      const customer = await requireOwnAccount(request);
       const fields = requireFields(request.body, 'subscription');
-      return answer(
+      return serialize(
         customer,
         await changeSubscription(shop, customer, idOf(request), (work) => updateSubscription(work, fields)),
       );
@@ -63,34 +63,34 @@ export function subscriptionRoutes(app: FastifyInstance, shop: Shop): void {
 
   for (const [name, act] of Object.entries(actions)) {
     app.post<BySubscription>(`/api/users/:id/subscriptions/:sid/${name}`, async (request) => {
-      const customer = await themselves(request);
-      return answer(
+      const customer = await requireOwnAccount(request);
+      return serialize(
         customer,
-        await changeSubscription(shop, customer, idOf(request), (work) => act(work, sentFields(request.body))),
+        await changeSubscription(shop, customer, idOf(request), (work) => act(work, actionFields(request.body))),
       );
     });
   }
 
-  async function themselves(request: FastifyRequest<ByUser>): Promise<CustomerRow> {
+  async function requireOwnAccount(request: FastifyRequest<ByUser>): Promise<CustomerRow> {
     const customer = await requireCustomer(shop, request);
     if (String(customer.id) !== request.params.id) throw unauthorized();
     return customer;
   }
 
-  async function answer(customer: CustomerRow, subscription: Subscription): Promise<object> {
+  async function serialize(customer: CustomerRow, subscription: Subscription): Promise<object> {
     return serializeSubscription(shop, subscription, await clubOfMember(shop.database, customer.id));
   }
 }
 
-/** An id that no subscription can have is as good as unknown. */
+/** An invalid id is 404, like an unknown one. */
 function idOf(request: FastifyRequest<BySubscription>): number {
   const id = integerOf(request.params.sid);
   if (id === undefined) throw notFound();
   return id;
 }
 
-/** What an action was told, with or without its wrapper. */
-function sentFields(body: unknown): Fields {
+/** The fields of an action, with or without the wrapper object. */
+function actionFields(body: unknown): Fields {
   const { subscription } = fieldsOf(body);
-  return isFields(subscription) ? subscription : fieldsOf(body);
+  return isRecord(subscription) ? subscription : fieldsOf(body);
 }

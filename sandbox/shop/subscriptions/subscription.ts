@@ -7,26 +7,24 @@ import type {
   VariantRow,
 } from '#sandbox/database/schema';
 
-/** By default one delivery in a row may be skipped. */
-const mostSkipsInARow = 1;
+const maxSuccessiveSkips = 1;
 
-/** How often a card is tried, a day apart. After that the delivery waits for another card or another day. */
-export const mostPaymentTries = 3;
+/** Payment attempts, a day apart. After that the delivery waits for another card or another date. */
+export const maxPaymentAttempts = 3;
 
 export interface SubscribedLine extends SubscribedLineRow {
   readonly variant: VariantRow;
-  /** Of one unit today. */
+  /** Today's price of one unit. */
   readonly priceCents: number;
 }
 
-/** A card as it lies in the customer's wallet. */
 export interface WalletCard {
   readonly id: number;
   readonly isDefault: boolean;
   readonly card: CreditCardRow;
 }
 
-/** A subscription with everything that hangs on it (spec §3 Subscription). */
+/** A subscription with its associations (spec §3 Subscription). */
 export interface Subscription extends SubscriptionRow {
   readonly lines: readonly SubscribedLine[];
   readonly reminders: readonly SubscriptionReminderRow[];
@@ -35,16 +33,16 @@ export interface Subscription extends SubscriptionRow {
   readonly walletCard: WalletCard | undefined;
 }
 
-/** Why the next delivery cannot be skipped, by field, or undefined when it can. */
-export function unskippable(subscription: SubscriptionRow): Readonly<Record<string, readonly string[]>> | undefined {
+/** The errors that prevent a skip, by field; undefined when it is allowed. */
+export function skipErrors(subscription: SubscriptionRow): Readonly<Record<string, readonly string[]>> | undefined {
   const { state, paused, actionableDate, successiveSkipCount } = subscription;
   if (state !== 'active' || paused || actionableDate === null)
     return { state: ['cannot skip a subscription which is not active'] };
-  if (successiveSkipCount < mostSkipsInARow) return undefined;
+  if (successiveSkipCount < maxSuccessiveSkips) return undefined;
   return { successive_skip_count: ['This subscription has exceeded the maximum configured successive skip limit'] };
 }
 
-/** What every delivery holds, one-time extras left out. */
+/** The lines of every delivery, without one-time extras. */
 export function recurringLines(lines: readonly SubscribedLine[]): readonly SubscribedLine[] {
   return lines.filter(({ oneTime }) => !oneTime);
 }

@@ -1,15 +1,15 @@
 import type { Updateable } from 'kysely';
 import type { SubscriptionTable } from '#sandbox/database/subscription-tables';
-import type { FieldErrors } from '#sandbox/http/refusals';
-import { invalidResource } from '#sandbox/http/refusals';
+import type { FieldErrors } from '#sandbox/http/error-responses';
+import { invalidResource } from '#sandbox/http/error-responses';
 import type { Fields } from '#sandbox/http/request-body';
-import { fieldsOf, integerOf, isFields, listOf } from '#sandbox/http/request-body';
+import { fieldsOf, integerOf, isRecord, listOf } from '#sandbox/http/request-body';
 import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
 import { placeOf } from '#sandbox/shop/customers/place';
 import { readInterval } from '#sandbox/shop/orders/subscription-input';
 import { methodsFor } from '#sandbox/shop/shipments/shipping-method';
-import { chosenDay } from './actionable-date';
+import { readActionableDate } from './actionable-date';
 import { readDay } from './calendar-day';
 import type { SubscriptionWork } from './change-subscription';
 import { writeSubscription } from './change-subscription';
@@ -18,8 +18,8 @@ import { changeSubscribedLines } from './subscribed-lines';
 type Change = Updateable<SubscriptionTable>;
 
 /**
- * Stores what a customer changes: interval, dates, addresses, card, lines. One bad field refuses them all. The next
- * delivery stays where it is unless its date is sent.
+ * Changes interval, dates, addresses, card and lines. One invalid field refuses the whole change. The date of the next
+ * delivery changes only when it is sent.
  */
 export async function updateSubscription(work: SubscriptionWork, sent: Fields): Promise<void> {
   const { subscription } = work;
@@ -49,7 +49,7 @@ function readSchedule({ subscription, today }: SubscriptionWork, sent: Fields): 
     if (!subscription.paused) throw invalidResource({ actionable_date: ["can't be blank"] });
     change.actionableDate = null;
   } else if (sent['actionable_date'] !== undefined && sent['actionable_date'] !== subscription.actionableDate) {
-    Object.assign(change, chosenDay(sent['actionable_date'], today));
+    Object.assign(change, readActionableDate(sent['actionable_date'], today));
   }
   if (sent['end_date'] !== undefined) {
     const endDate = sent['end_date'] === null ? null : readDay(sent['end_date']);
@@ -60,12 +60,11 @@ function readSchedule({ subscription, today }: SubscriptionWork, sent: Fields): 
   return change;
 }
 
-/** What was sent of the interval, without keys that say nothing. */
 function definedOnly(sent: Fields): Fields {
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
 }
 
-/** An address is replaced as a whole, so that all its fields have to be sent. Wine has to be let in where it is shipped to. */
+/** An address is replaced as a whole, so all fields must be sent. The shipping address must be in a shippable zone. */
 async function readAddresses({ shop, store }: SubscriptionWork, sent: Fields): Promise<Change> {
   const change: Change = {};
   const errors: Record<string, readonly string[]> = {};
@@ -74,8 +73,8 @@ async function readAddresses({ shop, store }: SubscriptionWork, sent: Fields): P
     ['bill_address', 'billAddressId'],
   ] as const) {
     const fields = sent[`${record}_attributes`];
-    if (!isFields(fields)) continue;
-    const read = readAddress(shop.world, undefined, fields);
+    if (!isRecord(fields)) continue;
+    const read = readAddress(shop.config, undefined, fields);
     if ('errors' in read) {
       Object.assign(errors, nested(record, read.errors) satisfies FieldErrors);
       continue;
@@ -83,7 +82,7 @@ async function readAddresses({ shop, store }: SubscriptionWork, sent: Fields): P
     const address = await storeAddress(store, read.values);
     if (
       record === 'ship_address' &&
-      methodsFor(shop.world.shippingMethods, placeOf(shop.world, address)).length === 0
+      methodsFor(shop.config.shippingMethods, placeOf(shop.config, address)).length === 0
     ) {
       errors[record] = ['is in a place where we cannot ship wine'];
     }
@@ -93,7 +92,7 @@ async function readAddresses({ shop, store }: SubscriptionWork, sent: Fields): P
   return change;
 }
 
-/** Another card of the customer's own wallet. A delivery that could not be paid is tried anew with it. */
+/** Another card of the customer's wallet. Failed attempts start again at 0. */
 async function readCard({ store, subscription }: SubscriptionWork, sent: unknown): Promise<Change> {
   if (sent === undefined || sent === null) return {};
   const source = await store

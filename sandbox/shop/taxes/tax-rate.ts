@@ -1,4 +1,6 @@
-/** A sales tax on goods shipped to some states. It is not part of the prices and does not touch shipping. */
+import type { Place } from '#sandbox/shop/customers/place';
+
+/** A sales tax on items shipped to some states. It is not included in prices and does not apply to shipping. */
 export interface TaxRate {
   readonly id: number;
   readonly name: string;
@@ -9,19 +11,14 @@ export interface TaxRate {
   readonly states: readonly string[];
 }
 
-/** As it stands beside the amount: "CA sales tax 8.0%". */
+/** For example "CA sales tax 8.0%". */
 export function taxLabel(rate: TaxRate): string {
   const percent = rate.basisPoints / 100;
   return `${rate.name} ${Number.isInteger(percent) ? percent.toFixed(1) : String(percent)}%`;
 }
 
-export interface TaxedPlace {
-  readonly countryIso: string;
-  readonly stateAbbr: string | null;
-}
-
-/** The rates that apply to goods shipped to a place; none before there is a place. */
-export function ratesFor(rates: readonly TaxRate[], place: TaxedPlace | undefined): readonly TaxRate[] {
+/** The tax rates of a place; none without a place. */
+export function ratesFor(rates: readonly TaxRate[], place: Place | undefined): readonly TaxRate[] {
   if (!place) return [];
   return rates.filter((rate) => rate.country === place.countryIso && rate.states.includes(place.stateAbbr ?? ''));
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { manualClock } from '#sandbox/clock';
 import { type Sandbox,startSandbox } from '#sandbox/sandbox';
+import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { listMails, type Mail } from '#sandbox/shop/outbox';
-import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
 import { StytchCalls } from '#src/infrastructure/stytch/stytch-calls';
 import { StytchClientSource } from '#src/infrastructure/stytch/stytch-client-source';
 import { StytchMagicLinkGateway } from '#src/infrastructure/stytch/stytch-magic-link-gateway';
@@ -36,7 +36,7 @@ const logger = new RecordingLogger();
 let sandbox: Sandbox;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ database: { kind: 'memory' }, clock, storefrontUrl: 'http://localhost:5173', world: recordingsWorld });
+  sandbox = await startSandbox({ database: { kind: 'memory' }, clock, storefrontUrl: 'http://localhost:5173', config: recordingsConfig });
 });
 afterAll(() => sandbox.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
+import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { apiDocument } from './api-document';
@@ -16,10 +16,10 @@ let sandbox: TestSandbox;
 let client: CheckedClient;
 
 beforeAll(async () => {
-  const [white, ...others] = recordingsWorld.variants;
+  const [white, ...others] = recordingsConfig.variants;
   const gift = { ...white!, sku: 'GIFT', kind: 'gift-card' as const, priceCents: 5000, stock: null, digital: true, subscribable: false };
   sandbox = await startTestSandbox({
-    world: { ...recordingsWorld, pictures: true, variants: [white!, ...others, gift], giftCards: [{ code, amountCents: 1000, shows: 'ten dollars' }] },
+    config: { ...recordingsConfig, pictures: true, variants: [white!, ...others, gift], giftCards: [{ code, amountCents: 1000, description: 'ten dollars' }] },
   });
   client = new CheckedClient(sandbox.url);
 });

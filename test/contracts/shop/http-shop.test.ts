@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Sandbox,startSandbox } from '#sandbox/sandbox';
-import { type AnswerWay,answerWays } from '#sandbox/shop/answers/answer-way';
 import { pay } from '#sandbox/shop/payment-sessions';
+import { type ResponseVariant,responseVariants } from '#sandbox/shop/responses/response-variant';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/http-checkout-gateway';
 import { HttpCountryReader } from '#src/infrastructure/shop-api/http-country-reader';
@@ -14,7 +14,7 @@ import { HttpStockRequestGateway } from '#src/infrastructure/shop-api/http-stock
 import { HttpVariantReader } from '#src/infrastructure/shop-api/http-variant-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
-import { contractWorld } from './contract-world';
+import { contractConfig } from './contract-config';
 import { describeCheckoutGateway } from './describe-checkout-gateway';
 import { describeCountryReader } from './describe-country-reader';
 import { describeCrossSellGateway } from './describe-cross-sell-gateway';
@@ -28,13 +28,13 @@ import type { ContractSubject } from './shop-under-test';
 
 const logger = new RecordingLogger();
 
-// One for each way: what one has sold, the other still has.
-const sandboxes = new Map<AnswerWay, Sandbox>();
+// One for each variant: what one has sold, the other still has.
+const sandboxes = new Map<ResponseVariant, Sandbox>();
 beforeAll(async () => {
-  for (const way of answerWays) {
-    const sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', world: { ...contractWorld, tellsAllBySession: way !== answerWays[0] } });
-    sandbox.shop.answers.way = way;
-    sandboxes.set(way, sandbox);
+  for (const variant of responseVariants) {
+    const sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', config: { ...contractConfig, fullOrderBySession: variant !== responseVariants[0] } });
+    sandbox.shop.responses.variant = variant;
+    sandboxes.set(variant, sandbox);
   }
 });
 afterAll(async () => {
@@ -47,9 +47,9 @@ async function control({ url }: Sandbox, method: 'POST' | 'DELETE', number: stri
   expect(answer.ok).toBe(true);
 }
 
-const overHttp = (way: AnswerWay): ContractSubject => ({
+const overHttp = (variant: ResponseVariant): ContractSubject => ({
   make: async () => {
-    const sandbox = sandboxes.get(way)!;
+    const sandbox = sandboxes.get(variant)!;
     let bearer: string | undefined;
     const authorization = { token: () => Promise.resolve(bearer), renew: () => Promise.resolve(false), giveUp: () => Promise.resolve() };
     const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
@@ -70,15 +70,15 @@ const overHttp = (way: AnswerWay): ContractSubject => ({
       unlock: ({ number }) => control(sandbox, 'DELETE', number),
       pay: async ({ paymentPage }) => {
         const card = { number: '4111111111111111', month: '01', year: '2031', name: 'Ada Example' };
-        expect(await pay(sandbox.shop, paymentPage!.sessionId, card)).toEqual({ kind: 'authorised' });
+        expect(await pay(sandbox.shop, paymentPage!.sessionId, card)).toEqual({ kind: 'authorized' });
       },
     };
   },
   dispose: async () => {},
 });
 
-for (const way of answerWays) {
-  const [name, subject] = [`the sandbox over HTTP, answering in the ${way} way`, overHttp(way)];
+for (const variant of responseVariants) {
+  const [name, subject] = [`the sandbox over HTTP, with ${variant} responses`, overHttp(variant)];
   describeOrderGateway(name, subject);
   describeCheckoutGateway(name, subject);
   describeGiftCardGateway(name, subject);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { manualClock } from '#sandbox/clock';
 import { type Sandbox,startSandbox } from '#sandbox/sandbox';
-import { type AnswerWay,answerWays } from '#sandbox/shop/answers/answer-way';
 import { pay } from '#sandbox/shop/payment-sessions';
+import { type ResponseVariant,responseVariants } from '#sandbox/shop/responses/response-variant';
 import { AuthorizedShopCalls } from '#src/infrastructure/shop-api/authorized-shop-calls';
 import { HttpCheckoutGateway } from '#src/infrastructure/shop-api/http-checkout-gateway';
 import { HttpCustomerGateway } from '#src/infrastructure/shop-api/http-customer-gateway';
@@ -13,7 +13,7 @@ import { aSubscription } from '#test/builders/a-subscription';
 import { anAddress } from '#test/builders/an-address';
 import { InMemorySubscriptionGateway } from '#test/fakes/shop/in-memory-subscription-gateway';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
-import { contractWorld } from './contract-world';
+import { contractConfig } from './contract-config';
 import { describeSubscriptionGateway, type SubscriptionSubject } from './describe-subscription-gateway';
 
 const logger = new RecordingLogger();
@@ -21,7 +21,7 @@ const logger = new RecordingLogger();
 const today = Date.UTC(2026, 10, 21);
 const ids = { ada: 'customer-7', bob: 'customer-8' };
 /** Every test buys a delivery: there is enough for all of them. */
-const world = { ...contractWorld, variants: contractWorld.variants.map((variant) => ({ ...variant, stock: null, subscribable: true, weight: '9.3' })) };
+const config = { ...contractConfig, variants: contractConfig.variants.map((variant) => ({ ...variant, stock: null, subscribable: true, weight: '9.3' })) };
 
 const inMemory: SubscriptionSubject = {
   make: () => {
@@ -49,13 +49,13 @@ const inMemory: SubscriptionSubject = {
 let sandbox: Sandbox;
 beforeAll(async () => {
   const clock = manualClock(new Date(today + 15 * 3_600_000));
-  sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', world, clock });
+  sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', config, clock });
 });
 afterAll(() => sandbox.close());
 
-const overHttp = (way: AnswerWay): SubscriptionSubject => ({
+const overHttp = (variant: ResponseVariant): SubscriptionSubject => ({
   make: async () => {
-    sandbox.shop.answers.way = way;
+    sandbox.shop.responses.variant = variant;
     let bearer: string | undefined;
     const authorization = { token: () => Promise.resolve(bearer), renew: () => Promise.resolve(false), giveUp: () => Promise.resolve() };
     const http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
@@ -94,9 +94,9 @@ async function buyClub(http: AuthorizedShopCalls): Promise<void> {
   const delivery = await checkout.submitAddress(order, { email: 'ada@example.test', address: anAddress() });
   await checkout.submitDelivery(order, delivery.shipments.map(({ id, rates }) => ({ shipmentId: id, rateId: rates[0]!.id })));
   const { paymentPage } = await checkout.prepare(order);
-  expect(await pay(sandbox.shop, paymentPage!.sessionId, { number: '4111111111111111', month: '01', year: '2031', name: 'Ada Example' })).toEqual({ kind: 'authorised' });
+  expect(await pay(sandbox.shop, paymentPage!.sessionId, { number: '4111111111111111', month: '01', year: '2031', name: 'Ada Example' })).toEqual({ kind: 'authorized' });
   await checkout.finalizeSession(order.number, paymentPage!.sessionId);
 }
 
 describeSubscriptionGateway('the in-memory shop', inMemory);
-for (const way of answerWays) describeSubscriptionGateway(`the sandbox over HTTP, answering in the ${way} way`, overHttp(way));
+for (const variant of responseVariants) describeSubscriptionGateway(`the sandbox over HTTP, with ${variant} responses`, overHttp(variant));

@@ -1,26 +1,26 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Sandbox,startSandbox } from '#sandbox/sandbox';
-import { answerWays } from '#sandbox/shop/answers/answer-way';
+import { responseVariants } from '#sandbox/shop/responses/response-variant';
 import { HttpVariantPriceReader } from '#src/infrastructure/shop-api/http-variant-price-reader';
 import { ShopHttp } from '#src/infrastructure/shop-api/shop-http';
 import { InMemoryShop } from '#test/fakes/shop/in-memory-shop';
 import { InMemoryVariantPriceReader } from '#test/fakes/shop/in-memory-variant-price-reader';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
-import { contractWorld } from './contract-world';
+import { contractConfig } from './contract-config';
 import { describeVariantPriceReader } from './describe-variant-price-reader';
 
 const logger = new RecordingLogger();
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', world: contractWorld });
+  sandbox = await startSandbox({ database: { kind: 'memory' }, storefrontUrl: 'http://localhost:5173', config: contractConfig });
 });
 afterAll(() => sandbox.close());
 
 describeVariantPriceReader('the in-memory shop', () => new InMemoryVariantPriceReader(new InMemoryShop()));
-for (const way of answerWays) {
-  describeVariantPriceReader(`the sandbox over HTTP, answering in the ${way} way`, () => {
-    sandbox.shop.answers.way = way;
+for (const variant of responseVariants) {
+  describeVariantPriceReader(`the sandbox over HTTP, with ${variant} responses`, () => {
+    sandbox.shop.responses.variant = variant;
     return new HttpVariantPriceReader(new ShopHttp({ baseUrl: sandbox.url }), logger);
   });
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clubPromotions } from '#sandbox/shop/config/club-promotions';
 import { pay } from '#sandbox/shop/payment-sessions';
-import { clubPromotions } from '#sandbox/shop/worlds/club-promotions';
 import { writeDay } from '#src/domain/interval/calendar-day';
 import { comingDeliveries } from '#src/domain/subscription/coming-deliveries';
 import type { Subscription } from '#src/domain/subscription/subscription';
@@ -14,14 +14,14 @@ import { anAddress } from '#test/builders/an-address';
 import { RecordingLogger } from '#test/fakes/system/recording-logger';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { startTestSandbox, type TestSandbox } from '#test/sandbox/support/test-sandbox';
-import { contractWorld } from './contract-world';
+import { contractConfig } from './contract-config';
 
 const logger = new RecordingLogger();
 
-const world = {
-  ...contractWorld,
-  promotions: [...contractWorld.promotions, ...clubPromotions],
-  variants: contractWorld.variants.map((variant) => ({ ...variant, stock: null, subscribable: true, weight: '9.3' })),
+const config = {
+  ...contractConfig,
+  promotions: [...contractConfig.promotions, ...clubPromotions],
+  variants: contractConfig.variants.map((variant) => ({ ...variant, stock: null, subscribable: true, weight: '9.3' })),
 };
 const dayInMilliseconds = 86_400_000;
 /** What comes every month, every second and every third one, as the plans of the tests. */
@@ -39,7 +39,7 @@ let subscriptions: HttpSubscriptionGateway;
 let userId: string;
 
 beforeEach(async () => {
-  sandbox = await startTestSandbox({ world });
+  sandbox = await startTestSandbox({ config });
   const authorization = { token: () => Promise.resolve('key-ada'), renew: () => Promise.resolve(false), giveUp: () => Promise.resolve() };
   http = new AuthorizedShopCalls(new ShopHttp({ baseUrl: sandbox.url }), authorization);
   subscriptions = new HttpSubscriptionGateway(http, logger);

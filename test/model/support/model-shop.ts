@@ -1,7 +1,7 @@
 import { type Sandbox, startSandbox } from '#sandbox/sandbox';
 import type { Catalogue } from '#src/domain/content/site-content';
 import { aProduct } from '#test/builders/a-product';
-import { contractWorld } from '#test/contracts/shop/contract-world';
+import { contractConfig } from '#test/contracts/shop/contract-config';
 import { ManualClock } from '#test/fakes/system/manual-clock';
 
 /** The shop's own calls carry this name of the store, so that faults meet them and nobody who only looks. */
@@ -29,13 +29,13 @@ export interface ModelShop {
 export async function startModelShop(): Promise<ModelShop> {
   // The provider's client counts in the time of this machine how long its cookies live.
   const clock = new ManualClock(new Date().getTime());
-  const variants = contractWorld.variants.map((variant) =>
+  const variants = contractConfig.variants.map((variant) =>
     variant.stock === 50 ? { ...variant, stock: 1_000_000 } : variant,
   );
   const sandbox = await startSandbox({
     database: { kind: 'memory' },
     storefrontUrl: 'http://localhost:5173',
-    world: { ...contractWorld, name: 'model', variants },
+    config: { ...contractConfig, name: 'model', variants },
     clock: { now: () => new Date(clock.now()) },
     content: false,
   });

@@ -80,7 +80,7 @@ describe('Catalogue (spec §3 Kit, §9 Bundle and pack detection)', () => {
     expect(variants.filter((variant) => variant.kind === 'gift-set')).toHaveLength(2);
   });
 
-  it('has something sold out, something nearly gone, and something that cannot be bought alone', () => {
+  it('has a sold-out variant, one with little stock, and one that cannot be bought alone', () => {
     expect(variants.filter((variant) => variant.stock === 0).map((variant) => variant.sku)).toEqual(['ORANGE-03']);
     expect(variants.filter((variant) => variant.stock === 3).map((variant) => variant.sku)).toEqual(['CARIGNAN-01']);
     expect(variants.find((variant) => variant.sku === 'OLD-VINE-6')?.stock).toBe(1);

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { variants } from '#sandbox/catalogue/variants';
 import { contentHash } from '#sandbox/content-service/content-hash';
 import { loadContent } from '#sandbox/content-service/load-content';
-import { contrast, INK } from '#sandbox/drawings/colour';
+import { contrast, INK } from '#sandbox/drawings/color';
 
 const content = loadContent();
 const of = (type: string) => content.entries.filter((entry) => entry.contentType === type).map((entry) => entry.fields);
 const onShelf = [...of('product'), ...of('pack'), ...of('merch')];
 
 describe('Content and catalogue agree (spec §5 Validation rules: cart lines of unknown products are removed)', () => {
-  it('has words for everything that is sold, under the same name and slug', () => {
+  it('describes everything that is sold, with the same name and slug', () => {
     const written = new Map(onShelf.map((fields) => [fields['sku'], fields]));
     expect([...written.keys()].sort()).toEqual(variants.map((variant) => variant.sku).sort());
     for (const variant of variants)
@@ -73,7 +73,7 @@ describe('Content and catalogue agree (spec §5 Validation rules: cart lines of 
 });
 
 describe('What the content promises (spec §9 Shippable states, §3 Content types)', () => {
-  it('keeps text on every product colour readable: ink 4.5 to 1, mark 3 to 1', () => {
+  it('keeps text on every product color readable: ink 4.5 to 1, mark 3 to 1', () => {
     for (const fields of onShelf) {
       const [ground, mark] = [String(fields['groundColor']), String(fields['markColor'])];
       expect(contrast(INK, ground), `ink on ${String(fields['sku'])}`).toBeGreaterThanOrEqual(4.5);

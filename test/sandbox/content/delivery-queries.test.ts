@@ -45,7 +45,7 @@ describe('Content delivery to the contentful client (spec §3 Configuration, Con
     expect(await skus({ content_type: 'pack', 'fields.sku': 'GAMAY-01|CHENIN-02' })).toEqual(['GAMAY-01|CHENIN-02']);
   });
 
-  it('orders, skips and limits, and tells the total', async () => {
+  it('sorts, skips and limits, and returns the total', async () => {
     const page = await server.client.getEntries({
       content_type: 'product',
       order: ['-fields.sku'],

@@ -27,7 +27,7 @@ describe('Pictures of the content service (spec §3 Variant images)', () => {
     expect((await fetch(plain, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  it('answers 404 for a picture that nobody drew', async () => {
+  it('returns 404 for an unknown picture', async () => {
     expect((await fetch(`http://${server.host}/media/products/NOTHING.svg`)).status).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox';
 import { startSandbox } from '#sandbox/sandbox';
-import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
+import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import { storefrontUrl } from '#test/sandbox/support/test-sandbox';
@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-function start(world = recordingsWorld): Promise<Sandbox> {
-  return startSandbox({ database: { kind: 'folder', path }, storefrontUrl, world, content: false });
+function start(config = recordingsConfig): Promise<Sandbox> {
+  return startSandbox({ database: { kind: 'folder', path }, storefrontUrl, config, content: false });
 }
 
 describe('A database folder', () => {
@@ -30,9 +30,9 @@ describe('A database folder', () => {
     const cart = await GuestShopper.with(first, [{ sku: 'WHITE-1', quantity: 3 }]);
     await first.close();
 
-    const [white, ...others] = recordingsWorld.variants;
+    const [white, ...others] = recordingsConfig.variants;
     const second = await start({
-      ...recordingsWorld,
+      ...recordingsConfig,
       variants: [{ ...white!, priceCents: 750, stock: 900 }, ...others],
     });
     const ada = new ShopClient(second, { bearer: 'key-ada' });
@@ -70,10 +70,10 @@ describe('A database folder', () => {
     await second.close();
   });
 
-  it('belongs to one world', async () => {
+  it('belongs to one shop', async () => {
     await (await start()).close();
-    await expect(start({ ...recordingsWorld, name: 'another' })).rejects.toThrow(
-      'The database holds the world "recordings"',
+    await expect(start({ ...recordingsConfig, name: 'another' })).rejects.toThrow(
+      'The database belongs to the shop "recordings"',
     );
     await (await start()).close();
   });

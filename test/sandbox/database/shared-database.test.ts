@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manualClock } from '#sandbox/clock';
 import type { Sandbox } from '#sandbox/sandbox';
 import { startSandbox } from '#sandbox/sandbox';
-import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
+import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestDatabase } from '#test/sandbox/support/test-database';
@@ -16,11 +16,11 @@ describe.skipIf(postgresUrl === undefined)('Several sandboxes on one PostgreSQL'
 
   beforeAll(async () => {
     database = await freshPostgres(postgresUrl ?? '');
-    const [white, ...others] = recordingsWorld.variants;
-    const world = { ...recordingsWorld, variants: [{ ...white!, stock: 5 }, ...others] };
+    const [white, ...others] = recordingsConfig.variants;
+    const config = { ...recordingsConfig, variants: [{ ...white!, stock: 5 }, ...others] };
     const clock = manualClock(new Date('2026-11-20T15:00:00Z'));
     sandboxes = await Promise.all(
-      [1, 2, 3].map(() => startSandbox({ database: database.choice, storefrontUrl, world, clock })),
+      [1, 2, 3].map(() => startSandbox({ database: database.choice, storefrontUrl, config, clock })),
     );
   });
   afterAll(async () => {
@@ -93,7 +93,7 @@ describe.skipIf(postgresUrl === undefined)('Several sandboxes on one PostgreSQL'
           database: database.choice,
           storefrontUrl,
           tokenVerifier: verifier,
-          world: recordingsWorld,
+          config: recordingsConfig,
         }),
       ),
     );

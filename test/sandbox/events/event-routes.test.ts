@@ -14,7 +14,7 @@ const arrived = async (query = '') =>
   (await app.inject(`/_control/events${query}`)).json<{ events: readonly object[] }>().events;
 
 describe('The endpoint for events (spec §7 POST to a serverless event endpoint: name, properties, userId, anonymousId)', () => {
-  it('takes an event, and tells tests what arrived from whom', async () => {
+  it('accepts an event and lists the received events by browser', async () => {
     await app.register(eventRoutes());
     expect((await tell(step)).statusCode).toBe(204);
     await tell({ ...step, userId: 7, anonymousId: 'you' });
@@ -34,7 +34,7 @@ describe('The endpoint for events (spec §7 POST to a serverless event endpoint:
     expect(await arrived()).toEqual([]);
   });
 
-  it('forgets the oldest before it holds too much', async () => {
+  it('drops the oldest events above the limit', async () => {
     await app.register(eventRoutes());
     for (let count = 0; count <= 2000; count += 1) await tell({ ...step, anonymousId: `browser ${count}` });
     const events = await arrived();

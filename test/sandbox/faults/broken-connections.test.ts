@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type MisbehavingServer, misbehavingServer } from './misbehaving-server';
+import { type MisbehavingServer, misbehavingServer } from './faulty-server';
 
 let server: MisbehavingServer;
 let origin: string;

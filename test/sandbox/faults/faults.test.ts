@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type MisbehavingServer, misbehavingServer } from './misbehaving-server';
+import { type MisbehavingServer, misbehavingServer } from './faulty-server';
 
 const orderPath = '/api/orders/R945892842';
 const started: FastifyInstance[] = [];
@@ -58,7 +58,7 @@ describe('Answers that a shop back end gives on a bad day (spec §8 Shop back en
     expect((await addLine(app)).body).toBe('<h1>Bad gateway</h1>');
   });
 
-  it('misbehaves as often as ordered, then serves properly', async () => {
+  it('applies a fault as often as requested, then serves normally', async () => {
     const { app, lines } = await start();
     const { id } = (await order(app, { kind: 'status', status: 401, path: '/api/**', times: 2 })).json<{
       id: string;
@@ -179,7 +179,7 @@ describe('Ordering faults', () => {
     });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toEqual({
-      error: 'This fault cannot be ordered.',
+      error: 'This fault is invalid.',
       errors: {
         kind: ['must be one of delay, drop, drop-after, status, slow-body, wrong-shape'],
         method: ['must be one of GET, POST, PUT, PATCH, DELETE, or left out'],
@@ -204,7 +204,7 @@ describe('Ordering faults', () => {
     expect((await order(app, fault)).json<{ errors: unknown }>().errors).toEqual(errors);
   });
 
-  it('refuses everything in production, where nothing misbehaves', async () => {
+  it('refuses every fault in production', async () => {
     const { app } = await start({ NODE_ENV: 'production' });
     expect((await order(app, { kind: 'status', status: 500, path: '/api/**' })).statusCode).toBe(403);
     expect((await app.inject('/_control/faults')).statusCode).toBe(403);

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSandbox } from '#sandbox/sandbox';
-import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
+import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox, storefrontUrl } from '#test/sandbox/support/test-sandbox';
 
@@ -85,7 +85,7 @@ describe('A port that is taken', () => {
       other.listen(0, 'localhost', resolve);
     });
     const { port } = other.address() as AddressInfo;
-    const start = startSandbox({ port, database: { kind: 'memory' }, storefrontUrl, world: recordingsWorld });
+    const start = startSandbox({ port, database: { kind: 'memory' }, storefrontUrl, config: recordingsConfig });
     await expect(start).rejects.toThrow(
       `Port ${String(port)} is taken. Stop what runs there, or choose another with SANDBOX_PORT.`,
     );

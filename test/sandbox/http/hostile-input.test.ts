@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { CONTENT_SPACE, CONTENT_TOKEN } from '#sandbox/content-service/content-service';
 import { publicToken, SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
-import { Subscriber, worldOf } from '#test/sandbox/support/subscriber';
+import { configFor, Subscriber } from '#test/sandbox/support/subscriber';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 import { address, bodies } from './request-bodies';
@@ -18,7 +18,7 @@ let signInAuthorization: string;
 let passcodeMethod: string;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ world: worldOf('ada'), content: true });
+  sandbox = await startTestSandbox({ config: configFor('ada'), content: true });
   const ada = new Subscriber(sandbox, 'key-ada');
   const subscription = await ada.join();
   const { id } = await ada.client.must<{ id: number }>('GET', '/api/users/me');
@@ -240,7 +240,7 @@ async function send(route: Route, url: string, payload: string): Promise<number>
   return statusCode;
 }
 
-describe('What nobody should send (spec §8: 4xx for what is wrong with a request, 5xx for what is wrong here)', () => {
+describe('Invalid requests (spec §8: 4xx for an error in the request, 5xx for an error of the server)', () => {
   it('is refused by every route, and breaks none', { timeout: 120_000 }, async () => {
     expect(routes.length).toBeGreaterThan(100);
     await fc.assert(

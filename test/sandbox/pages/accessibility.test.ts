@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#sandbox/pages/outbox';
 import { styles } from '#sandbox/pages/styles';
-import { InMemoryDesk } from './in-memory-desk';
+import { InMemoryPaymentSessions } from './in-memory-payment-sessions';
 import { pageServer } from './page-server';
 
 const mail: Mail = {
@@ -17,8 +17,12 @@ const mail: Mail = {
 };
 const asking = { do: 'pay', form: '1', number: '4000002500003155', expiry: '04/31', cvc: '123', name: 'Ada' };
 
-async function body(path: string, desk = new InMemoryDesk(), form?: Record<string, string>): Promise<string> {
-  const app = await pageServer(desk, [mail]);
+async function body(
+  path: string,
+  sessions = new InMemoryPaymentSessions(),
+  form?: Record<string, string>,
+): Promise<string> {
+  const app = await pageServer(sessions, [mail]);
   if (!form) return (await app.inject(path)).body;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   return (await app.inject({ method: 'POST', url: path, headers, payload: new URLSearchParams(form).toString() })).body;
@@ -37,10 +41,13 @@ async function violations(page: string): Promise<readonly string[]> {
 describe('Accessibility of the sandbox’s pages', () => {
   it.each([
     ['the payment page', () => body('/pay/cs_1')],
-    ['its errors', () => body('/pay/cs_1', new InMemoryDesk(), { do: 'pay' })],
-    ['a declined card', () => body('/pay/cs_1', new InMemoryDesk(), { ...asking, number: '4111111111111112' })],
-    ['a confirmation', () => body('/pay/cs_1', new InMemoryDesk(), asking)],
-    ['a paid order', () => body('/pay/cs_1', new InMemoryDesk({ state: 'paid' }))],
+    ['its errors', () => body('/pay/cs_1', new InMemoryPaymentSessions(), { do: 'pay' })],
+    [
+      'a declined card',
+      () => body('/pay/cs_1', new InMemoryPaymentSessions(), { ...asking, number: '4111111111111112' }),
+    ],
+    ['a confirmation', () => body('/pay/cs_1', new InMemoryPaymentSessions(), asking)],
+    ['a paid order', () => body('/pay/cs_1', new InMemoryPaymentSessions({ state: 'paid' }))],
     ['an unknown page', () => body('/pay/cs_2')],
     ['the outbox', () => body('/outbox')],
     ['a mail', () => body('/outbox/1')],

@@ -63,7 +63,7 @@ describe('A card typed on the payment page (spec §7 Shop back end, PUT prepare)
     expect(checkCard({ ...good, expiry }, now)).toEqual({ errors: { expiry: problem } });
   });
 
-  it('is good until the last moment of its month', () => {
+  it('is valid until the last moment of its month', () => {
     const card = { ...good, expiry: '11/26' };
     expect(checkCard(card, new Date('2026-11-30T23:59:59.999Z'))).toHaveProperty('card');
     expect(checkCard(card, new Date('2026-12-01T00:00:00.000Z'))).toHaveProperty('errors');

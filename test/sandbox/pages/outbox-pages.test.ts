@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#sandbox/pages/outbox';
-import { InMemoryDesk } from './in-memory-desk';
+import { InMemoryPaymentSessions } from './in-memory-payment-sessions';
 import { pageServer } from './page-server';
 
 const mail: Mail = {
@@ -15,7 +15,7 @@ const mail: Mail = {
 
 describe('Outbox', () => {
   it('lists mails in the order given, each with a page of its own', async () => {
-    const app = await pageServer(new InMemoryDesk(), [mail, { ...mail, id: 6, subject: 'Older' }]);
+    const app = await pageServer(new InMemoryPaymentSessions(), [mail, { ...mail, id: 6, subject: 'Older' }]);
     const { body } = await app.inject('/outbox');
     expect([...body.matchAll(/href="\/outbox\/(\d+)"/g)].map(([, id]) => id)).toEqual(['7', '6']);
     expect(body).toContain('Sign in &lt;b&gt;now&lt;/b&gt;');
@@ -27,7 +27,7 @@ describe('Outbox', () => {
   });
 
   it('shows text and links of a mail, and makes links of web addresses only', async () => {
-    const { body } = await (await pageServer(new InMemoryDesk(), [mail])).inject('/outbox/7');
+    const { body } = await (await pageServer(new InMemoryPaymentSessions(), [mail])).inject('/outbox/7');
     expect(body).toContain(
       'href="http://localhost:5173/en-US/authenticate?token=abc&amp;stytch_token_type=magic_links"',
     );
@@ -37,7 +37,7 @@ describe('Outbox', () => {
   });
 
   it('shows how a mail looks in a frame that can run nothing', async () => {
-    const app = await pageServer(new InMemoryDesk(), [mail]);
+    const app = await pageServer(new InMemoryPaymentSessions(), [mail]);
     expect((await app.inject('/outbox/7')).body).toContain('src="/outbox/7/html"');
     const frame = await app.inject('/outbox/7/html');
     expect(frame.body).toContain(mail.html);
@@ -46,7 +46,7 @@ describe('Outbox', () => {
   });
 
   it.each(['/outbox/8', '/outbox/8/html', '/outbox/x', '/outbox/99999999999'])('has nothing at %s', async (path) => {
-    expect((await (await pageServer(new InMemoryDesk(), [mail])).inject(path)).statusCode).toBe(404);
+    expect((await (await pageServer(new InMemoryPaymentSessions(), [mail])).inject(path)).statusCode).toBe(404);
   });
 });
 

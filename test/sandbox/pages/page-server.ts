@@ -2,19 +2,22 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { manualClock } from '#sandbox/clock';
 import type { Mail, Outbox } from '#sandbox/pages/outbox';
 import { webPages } from '#sandbox/pages/web-pages';
-import { InMemoryDesk } from './in-memory-desk';
+import { InMemoryPaymentSessions } from './in-memory-payment-sessions';
 
-/** The pages over a desk and mails in memory, on 21 November 2026. */
-export async function pageServer(desk = new InMemoryDesk(), mails: readonly Mail[] = []): Promise<FastifyInstance> {
+/** The pages over a sessions and mails in memory, on 21 November 2026. */
+export async function pageServer(
+  sessions = new InMemoryPaymentSessions(),
+  mails: readonly Mail[] = [],
+): Promise<FastifyInstance> {
   const outbox: Outbox = { list: async () => mails, find: async (id) => mails.find((mail) => mail.id === id) };
   let keys = 0;
   const app = fastify();
   await app.register(
     webPages({
-      desk,
+      sessions,
       outbox,
-      people: [{ email: 'ada@example.test', shows: 'Is a <member> of the club' }],
-      giftCards: [{ code: 'ABCDEFGH12345678', shows: '$50 to spend' }],
+      accounts: [{ email: 'ada@example.test', description: 'Is a <member> of the club' }],
+      giftCards: [{ code: 'ABCDEFGH12345678', description: '$50 to spend' }],
       caseOffers: [{ cans: 12, percent: 5 }],
       clock: manualClock(new Date('2026-11-21T12:00:00.000Z')),
       makeFormKey: () => {

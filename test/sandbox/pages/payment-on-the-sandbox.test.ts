@@ -144,7 +144,7 @@ describe('Paying an order of the sandbox (spec §7 Shop back end, PUT prepare an
     expect(authorised(await guest.must('GET', `/api/orders/${order.number}`))).toEqual([]);
   });
 
-  it('keeps no card number and no security code anywhere', async () => {
+  it('stores no card number and no security code', async () => {
     const { order, page } = await orderToPay();
     await press(page, { number: '5555 5555 5555 4444', cvc: '8642' });
     await finalize(order);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { InMemoryDesk, openSession } from './in-memory-desk';
+import { InMemoryPaymentSessions, openSession } from './in-memory-payment-sessions';
 import { pageServer } from './page-server';
 
 const { paid, cancelled } = openSession.returnUrls;
@@ -63,18 +63,22 @@ describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
   });
 
   it('pays, and sends the browser to the confirmation', async () => {
-    const desk = new InMemoryDesk();
-    const answer = await submit(await pageServer(desk), card);
+    const sessions = new InMemoryPaymentSessions();
+    const answer = await submit(await pageServer(sessions), card);
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe(paid);
-    expect(desk.charged).toEqual([
+    expect(sessions.charged).toEqual([
       { number: '4111111111111111', month: '04', year: '2031', verificationValue: '987', name: 'Ada Example' },
     ]);
   });
 
-  it('ties each error to its field, keeps what was typed except the code, and charges nothing', async () => {
-    const desk = new InMemoryDesk();
-    const page = await submit(await pageServer(desk), { ...card, number: '4111 1111 1111 1113', expiry: '<script>' });
+  it('links each error to its field, keeps the input except the code, and charges nothing', async () => {
+    const sessions = new InMemoryPaymentSessions();
+    const page = await submit(await pageServer(sessions), {
+      ...card,
+      number: '4111 1111 1111 1113',
+      expiry: '<script>',
+    });
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain('<p class="error" id="number-error">This card number has a typing mistake.</p>');
     expect(page.body).toMatch(/<input id="number"[^>]* aria-describedby="number-error" aria-invalid="true">/);
@@ -90,12 +94,12 @@ describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
       name: 'Ada Example',
     });
     expect(page.body).not.toContain('<script>');
-    expect(desk.asked).toBe(0);
+    expect(sessions.asked).toBe(0);
   });
 
   it('says that a card was declined, and lets another one pay', async () => {
-    const desk = new InMemoryDesk();
-    const app = await pageServer(desk);
+    const sessions = new InMemoryPaymentSessions();
+    const app = await pageServer(sessions);
     const page = await submit(app, { ...card, number: '4111111111111112' });
     expect(page.statusCode).toBe(402);
     expect(page.body).toContain('role="alert"');
@@ -103,28 +107,28 @@ describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
     expect(page.body).not.toContain('987');
     const again = await submit(app, { ...formFields(page.body), ...card });
     expect(again.headers.location).toBe(paid);
-    expect(desk.charged).toHaveLength(1);
+    expect(sessions.charged).toHaveLength(1);
   });
 
   it('asks once to confirm when the bank wants it', async () => {
-    const desk = new InMemoryDesk();
-    const app = await pageServer(desk);
+    const sessions = new InMemoryPaymentSessions();
+    const app = await pageServer(sessions);
     const page = await submit(app, { ...card, number: '4000002500003155' });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('Confirm and pay $4,008.19');
-    expect(desk.charged).toEqual([]);
+    expect(sessions.charged).toEqual([]);
     const confirmed = await submit(app, formFields(page.body));
     expect(confirmed.headers.location).toBe(paid);
-    expect(desk.charged).toHaveLength(1);
+    expect(sessions.charged).toHaveLength(1);
   });
 
   it('goes back without paying when cancelled', async () => {
-    const desk = new InMemoryDesk();
-    const app = await pageServer(desk);
+    const sessions = new InMemoryPaymentSessions();
+    const app = await pageServer(sessions);
     const answer = await submit(app, { do: 'cancel' });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, cancelled]);
     expect((await submit(app, card)).headers.location).toBe(cancelled);
-    expect(desk.charged).toEqual([]);
+    expect(sessions.charged).toEqual([]);
   });
 
   it.each([
@@ -132,7 +136,7 @@ describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
     ['cancelled', 'This payment was cancelled', cancelled],
     ['expired', 'This payment page has expired', openSession.returnUrls.expired],
   ] as const)('offers the way on when it is %s', async (state, text, url) => {
-    const app = await pageServer(new InMemoryDesk({ state }));
+    const app = await pageServer(new InMemoryPaymentSessions({ state }));
     const page = await app.inject('/pay/cs_1');
     expect(page.body).toContain(text);
     expect(page.body).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
@@ -141,12 +145,14 @@ describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
   });
 
   it('escapes what an order says', async () => {
-    const page = await (await pageServer(new InMemoryDesk({ email: '"><script>x</script>' }))).inject('/pay/cs_1');
+    const page = await (
+      await pageServer(new InMemoryPaymentSessions({ email: '"><script>x</script>' }))
+    ).inject('/pay/cs_1');
     expect(page.body).toContain('&quot;&gt;&lt;script&gt;x&lt;/script&gt;');
     expect(page.body).not.toContain('<script>');
   });
 
-  it('knows no other session', async () => {
+  it('finds no other session', async () => {
     const app = await pageServer();
     expect((await app.inject('/pay/cs_2')).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/pay/cs_2' })).statusCode).toBe(404);
@@ -154,45 +160,45 @@ describe('Hosted payment page (spec §7 Shop back end, PUT prepare)', () => {
 });
 
 describe('Pressing Pay twice (spec §7 Shop back end, PUT prepare)', () => {
-  it('pays once while the first press is under way', async () => {
-    const desk = new InMemoryDesk();
-    const app = await pageServer(desk);
-    const letGo = desk.hold();
+  it('pays once while the first submit is running', async () => {
+    const sessions = new InMemoryPaymentSessions();
+    const app = await pageServer(sessions);
+    const letGo = sessions.hold();
     const presses = [submit(app, card), submit(app, card)];
-    await desk.firstAsked;
+    await sessions.firstAsked;
     letGo();
     const answers = await Promise.all(presses);
     expect(answers.map(({ headers }) => headers.location)).toEqual([paid, paid]);
-    expect(desk.asked).toBe(1);
+    expect(sessions.asked).toBe(1);
   });
 
   it('pays once when the second press comes after the first', async () => {
-    const desk = new InMemoryDesk();
-    const app = await pageServer(desk);
+    const sessions = new InMemoryPaymentSessions();
+    const app = await pageServer(sessions);
     await submit(app, card);
     expect((await submit(app, card)).headers.location).toBe(paid);
-    expect(desk.asked).toBe(1);
+    expect(sessions.asked).toBe(1);
   });
 
   it('does not take the second press for a confirmation', async () => {
-    const desk = new InMemoryDesk();
-    const app = await pageServer(desk);
+    const sessions = new InMemoryPaymentSessions();
+    const app = await pageServer(sessions);
     const asking = { ...card, number: '4000002500003155' };
     const answers = [await submit(app, asking), await submit(app, asking)];
     expect(answers.map(({ body }) => body.includes('Confirm this payment'))).toEqual([true, true]);
-    expect(desk.charged).toEqual([]);
+    expect(sessions.charged).toEqual([]);
   });
 
   it('tries again when the first press failed on this side', async () => {
     const printed = vi.spyOn(console, 'error').mockReturnValue();
-    const desk = new InMemoryDesk();
-    const app = await pageServer(desk);
-    desk.failure = new Error('the database is away');
+    const sessions = new InMemoryPaymentSessions();
+    const app = await pageServer(sessions);
+    sessions.failure = new Error('the database is away');
     const failed = await submit(app, card);
     expect([failed.statusCode, failed.body.includes('That did not work')]).toEqual([500, true]);
     expect(printed).toHaveBeenCalledOnce();
-    desk.failure = undefined;
+    sessions.failure = undefined;
     expect((await submit(app, card)).headers.location).toBe(paid);
-    expect(desk.charged).toHaveLength(1);
+    expect(sessions.charged).toHaveLength(1);
   });
 });

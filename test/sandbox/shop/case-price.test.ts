@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -7,7 +7,7 @@ import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ world: ringpullWorld });
+  sandbox = await startTestSandbox({ config: ringpullConfig });
 });
 afterAll(() => sandbox.close());
 
@@ -79,7 +79,7 @@ describe('The price by the case (spec §9 Full-case discount)', () => {
     expect(await shopper.order()).toMatchObject({ total: '93.5', adjustment_total: '0.0' });
   });
 
-  it('gives way to a code that takes off more', async () => {
+  it('is replaced by a code with a larger discount', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'GAMAY-01', quantity: 12 }]);
     await shopper.coupon('tenpercent');
     expect(reductions(await shopper.order())).toEqual([['GAMAY-01', '-10.2 Promotion (Ten percent off every can)']]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
+import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { fresno, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -8,10 +8,10 @@ import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 let sandbox: TestSandbox;
 let anybody: ShopClient;
 beforeAll(async () => {
-  const [white, ...others] = recordingsWorld.variants;
+  const [white, ...others] = recordingsConfig.variants;
   sandbox = await startTestSandbox({
-    world: {
-      ...recordingsWorld,
+    config: {
+      ...recordingsConfig,
       pictures: true,
       variants: [
         white!,
@@ -192,7 +192,7 @@ describe('Lines (spec §3 Line item)', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: { quantity: [message] } } });
   });
 
-  it('with ids and skus that nobody has are not found', async () => {
+  it('with unknown ids and skus are not found', async () => {
     const shopper = await GuestShopper.with(sandbox, []);
     const path = `/api/orders/${shopper.number}/line_items`;
     const unknown = [{ sku: 'NO-SUCH' }, { variant_id: 99_999 }, { variant_id: 99_999_999_999 }, { quantity: 1 }];

@@ -26,7 +26,7 @@ describe('Order states (spec §4 Order states): what each step refuses', () => {
     expect((await shopper.order()).state).toBe('cart');
   });
 
-  it('wants an address, then an e-mail address, and keeps what was stored', async () => {
+  it('requires an address, then an e-mail address, and keeps what was stored', async () => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
     expect(refusal(await shopper.checkout('address', {}))).toEqual([
       422,
@@ -146,7 +146,7 @@ describe('Order states (spec §4 Order states): what each step refuses', () => {
     expect((await shopper.order()).payments.map(({ state }) => state)).toEqual(['checkout']);
   });
 
-  it('stores in confirm, but places the order only when told to', async () => {
+  it('stores in confirm, but places the order only in a separate call', async () => {
     const shopper = await GuestShopper.with(sandbox, oneWhite);
     await shopper.toConfirm();
     const answer = await shopper.client.must('PATCH', `/api/checkouts/${shopper.number}`, {
@@ -157,7 +157,7 @@ describe('Order states (spec §4 Order states): what each step refuses', () => {
 });
 
 describe('Order states (spec §4 Order states): what each step does', () => {
-  it('selects the cheapest rate and taxes the goods on entering delivery', async () => {
+  it('selects the cheapest rate and taxes the items on entering delivery', async () => {
     const order = await (await GuestShopper.with(sandbox, oneWhite)).toDelivery();
     expect(order.shipments[0]!.shipping_rates.map(({ name, selected }) => [name, selected])).toEqual([
       ['Standard', true],
@@ -224,7 +224,7 @@ describe('Order states (spec §4 Order states): what each step does', () => {
     ]);
   });
 
-  it('takes the goods out of stock, finalises the adjustments and writes to the shopper', async () => {
+  it('removes the items from stock, finalizes the adjustments and sends a mail', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1|RED-1', quantity: 2 }]);
     const before = (await shopper.order()).line_items[0]!.variant.total_on_hand!;
     await shopper.coupon('TEN');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { Answer, WireOrder } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
@@ -16,7 +16,7 @@ beforeAll(async () => {
       storeCredits: [{ amountCents: 100_000, memo: null }],
     },
   ];
-  sandbox = await startTestSandbox({ world: { ...ringpullWorld, customers } });
+  sandbox = await startTestSandbox({ config: { ...ringpullConfig, customers } });
 });
 afterAll(() => sandbox.close());
 
@@ -137,7 +137,7 @@ describe('Adding to an order that was just placed (spec §7 cross_sell)', () => 
     ]);
   });
 
-  it('is open to whoever has the order’s token, and to nobody else', async () => {
+  it('is open only to the holder of the order’s token', async () => {
     const shopper = await placed();
     const path = `/api/orders/${shopper.number}/cross_sell`;
     const body = { order: { line_items_attributes: [glasses] } };

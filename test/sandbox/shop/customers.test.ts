@@ -62,7 +62,7 @@ describe('Customers (spec §6 Roles and permissions)', () => {
     expect(await walter.must('GET', '/api/users/me')).toMatchObject({ email: 'walter@example.test' });
   });
 
-  it('change themselves, and nobody else', async () => {
+  it('change only themselves', async () => {
     const ada = anybody.as({ bearer: 'key-ada' });
     const { id } = await ada.must<{ id: number }>('GET', '/api/users/me');
     const user = {

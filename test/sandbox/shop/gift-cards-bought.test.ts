@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { sendDueGiftCards } from '#sandbox/shop/gift-cards/send-gift-cards';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { Answer, WireGiftCard, WireOrder } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -8,7 +8,7 @@ import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ world: ringpullWorld });
+  sandbox = await startTestSandbox({ config: ringpullConfig });
 });
 afterAll(() => sandbox.close());
 
@@ -202,7 +202,7 @@ describe('Filling gift cards (spec §7 PATCH gift_cards/bulk_update)', () => {
     expect((await fill(shopper, { id: card!.id, send_email_at: day })).status).toBe(status);
   });
 
-  it('knows no card of another order, and is not for strangers nor for placed orders', async () => {
+  it('finds no card of another order, and refuses strangers and placed orders', async () => {
     const [mine, other] = [await withCards(1), await withCards(1)];
     const [card] = await cardsOf(other);
     expect((await fill(mine, { id: card!.id, ...ada })).status).toBe(404);
@@ -243,7 +243,7 @@ describe('Gift cards of a placed order (spec §7 Shop back end)', () => {
     expect(mail!.links).toEqual(['http://localhost:5173/account/gift-cards/']);
   });
 
-  it('go to whoever bought them when nobody else was named', async () => {
+  it('go to the purchaser without a recipient', async () => {
     const before = (await mailsTo('guest@example.test')).length;
     await (await withCards(1)).buy();
     expect((await mailsTo('guest@example.test')).length).toBe(before + 1);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import type { Answer } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -17,10 +17,10 @@ beforeAll(async () => {
     code,
     amountCents: 5000,
     usedCents: 1250,
-    shows: '',
+    description: '',
   }));
   sandbox = await startTestSandbox({
-    world: { ...ringpullWorld, customers, giftCards: [...ringpullWorld.giftCards, ...giftCards] },
+    config: { ...ringpullConfig, customers, giftCards: [...ringpullConfig.giftCards, ...giftCards] },
   });
   anybody = new ShopClient(sandbox);
 });
@@ -55,7 +55,7 @@ const refusals = [
 ] as const;
 
 describe('What is on a gift card (spec §7 GET gift_cards/redeem)', () => {
-  it('is told to whoever has the code', async () => {
+  it('is returned to anyone with the code', async () => {
     expect(await check('FIRST00000000001')).toMatchObject({
       status: 200,
       body: { amount: '37.5', redeemable: true, redemption_code: 'FIRST00000000001', filled: false },
@@ -94,7 +94,7 @@ describe('Redeeming a gift card (spec §7 POST gift_cards/redeem)', () => {
     (await anybody.as({ bearer: `key-${subject}` }).must<{ store_credit: string }>('GET', '/api/users/me'))
       .store_credit;
 
-  it('turns what is left into store credit of the customer with that address, once', async () => {
+  it('turns the balance into store credit of the customer with that address, once', async () => {
     expect(await redeem('first-0000-0000-001', ' Ada@Example.test ')).toMatchObject({
       status: 200,
       body: { amount: '37.5', redeemable: false },
@@ -113,7 +113,7 @@ describe('Redeeming a gift card (spec §7 POST gift_cards/redeem)', () => {
     expect(await check('FIRST00000000001')).toMatchObject(refused(422, 'gift_card_already_redeemed'));
   });
 
-  it('goes to whoever is signed in, whatever the address says', async () => {
+  it('goes to the signed-in customer, whatever address is sent', async () => {
     expect((await redeem('SECOND0000000002', 'ada@example.test', anybody.as({ bearer: 'key-bob' }))).status).toBe(200);
     expect([await credit('ada'), await credit('bob')]).toEqual(['37.5', '37.5']);
   });
@@ -130,13 +130,13 @@ describe('Redeeming a gift card (spec §7 POST gift_cards/redeem)', () => {
     expect(await credit('bob')).toBe('75.0');
   });
 
-  it.each([[17], [null], [{ a: 1 }], [['FIRST00000000001']]])('knows no card for %j', async (code) => {
+  it.each([[17], [null], [{ a: 1 }], [['FIRST00000000001']]])('finds no card for %j', async (code) => {
     expect(await redeem(code, 'ada@example.test')).toMatchObject(refused(404, 'gift_card_not_found'));
   });
 });
 
 describe('Who else has to do with a gift card', () => {
-  it('is told to nobody who has only its code', async () => {
+  it('does not show personal data to someone with only the code', async () => {
     const personal = {
       recipientName: 'Rita Recipient',
       recipientEmail: 'rita@example.test',

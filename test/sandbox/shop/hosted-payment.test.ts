@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import type { PaymentOutcome } from '#sandbox/shop/payment-sessions';
 import { cancel, findPaymentSession, pay } from '#sandbox/shop/payment-sessions';
-import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
 import { goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
@@ -76,7 +76,6 @@ describe('prepare (spec §7 Shop back end)', () => {
     expect((await prepare(shopper)).checkout_session_id).toBe(first.checkout_session_id);
     expect(await findPaymentSession(sandbox.shop, first.checkout_session_id!)).toEqual({
       orderNumber: shopper.number,
-      orderId: first.id,
       amountCents: 2728,
       email: 'guest@example.test',
       state: 'open',
@@ -132,27 +131,27 @@ describe('Paying on the hosted page (spec §7 Shop back end)', () => {
       kind: 'declined',
       message: 'Bogus Gateway: Forced failure',
     });
-    expect(await payWith(session)).toEqual({ kind: 'authorised' });
+    expect(await payWith(session)).toEqual({ kind: 'authorized' });
   });
 
   it('asks to confirm once, then pays', async () => {
     const session = await sessionOf(await atPayment());
     expect(await payWith(session, '4000002500003155')).toEqual({ kind: 'confirm-needed' });
-    expect(await payWith(session, '4000002500003155')).toEqual({ kind: 'authorised' });
+    expect(await payWith(session, '4000002500003155')).toEqual({ kind: 'authorized' });
   });
 
   it('asks to confirm also when another card was declined before', async () => {
     const session = await sessionOf(await atPayment());
     expect(await payWith(session, '4111111111111112')).toMatchObject({ kind: 'declined' });
     expect(await payWith(session, '4000002500003155')).toEqual({ kind: 'confirm-needed' });
-    expect(await payWith(session, '4000002500003155')).toEqual({ kind: 'authorised' });
+    expect(await payWith(session, '4000002500003155')).toEqual({ kind: 'authorized' });
   });
 
   it('charges once, however often it is pressed', async () => {
     const shopper = await atPayment();
     const session = await sessionOf(shopper);
     const outcomes = await Promise.all([payWith(session), payWith(session), payWith(session)]);
-    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['authorised', 'closed', 'closed']);
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['authorized', 'closed', 'closed']);
     expect((await shopper.order()).payments.map(({ amount, state }) => [amount, state])).toEqual([
       ['27.28', 'pending'],
     ]);
@@ -168,7 +167,7 @@ describe('Paying on the hosted page (spec §7 Shop back end)', () => {
     expect(JSON.stringify(cards)).not.toContain('4111111111111111');
   });
 
-  it('knows nothing of a session that was never opened', async () => {
+  it('does not find an unknown session', async () => {
     expect(await findPaymentSession(sandbox.shop, 'cs_none')).toBeUndefined();
     expect(await payWith('cs_none')).toEqual({ kind: 'closed' });
   });
@@ -252,7 +251,7 @@ describe('finalize (spec §4 Order states)', () => {
     expect((await shopper.call('PUT', 'finalize')).body).toMatchObject({ state: 'complete' });
   });
 
-  it('gives back what was paid for an order of which something has sold out, and lets it be paid anew', async () => {
+  it('voids the payment of an order with a sold-out item, and lets it be paid again', async () => {
     const shopper = await atPayment();
     const session = await sessionOf(shopper);
     await payWith(session);
@@ -281,8 +280,8 @@ describe('finalize (spec §4 Order states)', () => {
     });
   });
 
-  it('tells the whole order by its session where the published description is followed to the letter', async () => {
-    const talkative = await startTestSandbox({ world: { ...recordingsWorld, tellsAllBySession: true } });
+  it('returns the whole order by its session with fullOrderBySession', async () => {
+    const talkative = await startTestSandbox({ config: { ...recordingsConfig, fullOrderBySession: true } });
     const shopper = await GuestShopper.with(talkative, [{ sku: 'RED-1', quantity: 2 }]);
     await shopper.toPayment();
     const session = (await prepare(shopper)).checkout_session_id!;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centsOf, decimal, displayed, shareOf } from '#sandbox/shop/money';
+import { formatMoney, parseCents, percentOf, toDecimal } from '#sandbox/shop/money';
 
 describe('Money on the wire (spec §3 Order / cart)', () => {
   it.each([
@@ -13,12 +13,12 @@ describe('Money on the wire (spec §3 Order / cart)', () => {
     [400_800, '4008.0', '$4,008.00'],
     [123_456_789, '1234567.89', '$1,234,567.89'],
   ])('%d cents are %s and %s', (cents, text, display) => {
-    expect([decimal(cents), displayed(cents)]).toEqual([text, display]);
+    expect([toDecimal(cents), formatMoney(cents)]).toEqual([text, display]);
   });
 
   it('reads money back, and refuses what is none', () => {
-    expect(['14.0', '2.74', '-1.4', '0.05', '7', 51.94].map(centsOf)).toEqual([1400, 274, -140, 5, 700, 5194]);
-    expect(['', 'x', '1.234', '1,5', null, undefined, {}].map(centsOf)).toEqual([
+    expect(['14.0', '2.74', '-1.4', '0.05', '7', 51.94].map(parseCents)).toEqual([1400, 274, -140, 5, 700, 5194]);
+    expect(['', 'x', '1.234', '1,5', null, undefined, {}].map(parseCents)).toEqual([
       undefined,
       undefined,
       undefined,
@@ -30,8 +30,12 @@ describe('Money on the wire (spec §3 Order / cart)', () => {
   });
 
   it('rounds a share half up', () => {
-    expect([shareOf(1260, 800), shareOf(2160, 800), shareOf(50, 100), shareOf(49, 100), shareOf(0, 800)]).toEqual([
-      101, 173, 1, 0, 0,
-    ]);
+    expect([
+      percentOf(1260, 800),
+      percentOf(2160, 800),
+      percentOf(50, 100),
+      percentOf(49, 100),
+      percentOf(0, 800),
+    ]).toEqual([101, 173, 1, 0, 0]);
   });
 });

@@ -16,7 +16,7 @@ const oneWhite = [{ sku: 'WHITE-1', quantity: 1 }];
 const unauthorized = { status: 401, body: { error: 'You are not authorized to perform that action.' } };
 
 describe('Who may read and change an order (spec §6 Roles and permissions)', () => {
-  it('lets in the token and the owner, and nobody else', async () => {
+  it('lets in only the token and the owner', async () => {
     const guest = await GuestShopper.with(sandbox, oneWhite);
     const path = `/api/orders/${guest.number}`;
     expect((await anybody.as({ token: guest.token }).send('GET', path)).status).toBe(200);
@@ -31,7 +31,7 @@ describe('Who may read and change an order (spec §6 Roles and permissions)', ()
     ).toBe(200);
   });
 
-  it('tells an unknown order from a foreign one only to those without a token', async () => {
+  it('distinguishes an unknown order from a foreign one only without a token', async () => {
     expect((await anybody.send('GET', '/api/orders/R000')).status).toBe(404);
     expect((await anybody.as({ token: 'wrong' }).send('GET', '/api/orders/R000')).status).toBe(401);
   });

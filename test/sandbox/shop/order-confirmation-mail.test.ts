@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { listMails } from '#sandbox/shop/outbox';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ world: ringpullWorld });
+  sandbox = await startTestSandbox({ config: ringpullConfig });
 });
 afterAll(() => sandbox.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -7,7 +7,7 @@ import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ world: ringpullWorld });
+  sandbox = await startTestSandbox({ config: ringpullConfig });
 });
 afterAll(() => sandbox.close());
 
@@ -146,7 +146,7 @@ describe('A pack that the shopper puts together (spec §3 Line item parts)', () 
     ]);
   });
 
-  it('is found like any variant, always there and without a price', async () => {
+  it('is found like any variant, always available and without a price', async () => {
     const found = await new ShopClient(sandbox).must<object>('GET', '/api/variants?q[sku_in][]=MIX-12');
     expect(found).toMatchObject({
       variants: [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { pay } from '#sandbox/shop/payment-sessions';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
 import { declinedCard, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { Answer, WireOrder } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
@@ -17,7 +17,7 @@ beforeAll(async () => {
     storeCredits: [{ amountCents: 100_000, memo: null }],
   };
   const poor = { subject: 'poor', email: 'poor@example.test', bearer: 'key-poor' };
-  sandbox = await startTestSandbox({ world: { ...ringpullWorld, customers: [rich, poor] } });
+  sandbox = await startTestSandbox({ config: { ...ringpullConfig, customers: [rich, poor] } });
 });
 afterAll(() => sandbox.close());
 
@@ -315,7 +315,7 @@ describe('Two carts with one gift card (spec §7 apply_gift_card)', () => {
     expect(await leftOn(code)).toBe(0);
   });
 
-  it('is refused in the same words when it is noticed only while the order is placed', async () => {
+  it('is refused with the same message when the order is placed', async () => {
     const code = await card(5000);
     const [first, second] = [await four(), await four()];
     for (const shopper of [first, second]) {

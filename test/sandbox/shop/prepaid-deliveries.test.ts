@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { listMails } from '#sandbox/shop/outbox';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -9,7 +9,7 @@ import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 let sandbox: TestSandbox;
 beforeAll(async () => {
   const customers = [{ subject: 'ada', email: 'ada@example.test', bearer: 'key-ada' }];
-  sandbox = await startTestSandbox({ world: { ...ringpullWorld, customers } });
+  sandbox = await startTestSandbox({ config: { ...ringpullConfig, customers } });
 });
 afterAll(() => sandbox.close());
 
@@ -30,7 +30,7 @@ async function stock(sku: string): Promise<number> {
   return countOnHand ?? 0;
 }
 
-describe('Deliveries that were paid ahead (spec §3 Prepaid subscription)', () => {
+describe('Prepaid deliveries (spec §3 Prepaid subscription)', () => {
   it('come one interval apart, cost nothing more, wait while something has run out, and end with the last', async () => {
     const shopper = await GuestShopper.with(sandbox, [], 'key-ada');
     await shopper.mustAdd('GAMAY-01', 6, {

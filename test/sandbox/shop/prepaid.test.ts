@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -7,7 +7,7 @@ import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 let sandbox: TestSandbox;
 beforeAll(async () => {
   const customers = [{ subject: 'ada', email: 'ada@example.test', bearer: 'key-ada' }];
-  sandbox = await startTestSandbox({ world: { ...ringpullWorld, customers } });
+  sandbox = await startTestSandbox({ config: { ...ringpullConfig, customers } });
 });
 afterAll(() => sandbox.close());
 
@@ -20,8 +20,8 @@ function ahead(sku: string, plan: object = {}): object {
 
 const shopper = (bearer?: string): Promise<GuestShopper> => GuestShopper.with(sandbox, [], bearer);
 
-describe('A line that is paid ahead (spec §3 Prepaid subscription)', () => {
-  it('costs all deliveries at the price of a repeating one, and tells its interval in both forms', async () => {
+describe('A prepaid line (spec §3 Prepaid subscription)', () => {
+  it('costs all deliveries at the subscription price, and has its interval in both forms', async () => {
     const mine = await shopper();
     const order = await mine.mustAdd('ACQUAINTED-12', 1, ahead('ACQUAINTED-12'));
     // 12 cans in each delivery: 96.00 less 10 %.
@@ -178,7 +178,7 @@ describe('A line that is paid ahead (spec §3 Prepaid subscription)', () => {
   });
 });
 
-describe('A placed order that is paid ahead (spec §3 Prepaid subscription)', () => {
+describe('A placed prepaid order (spec §3 Prepaid subscription)', () => {
   it.each([
     ['2026-11-30', { length: 2, unit: 'week' }, '2026-12-14'],
     ['2026-12-31', { length: 1, unit: 'month' }, '2027-01-31'],

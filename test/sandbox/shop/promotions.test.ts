@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 /** The shop's own codes, with a customer to sign in. */
-const world = { ...ringpullWorld, customers: [{ subject: 'ada', email: 'ada@example.test', bearer: 'key-ada' }] };
+const config = { ...ringpullConfig, customers: [{ subject: 'ada', email: 'ada@example.test', bearer: 'key-ada' }] };
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ world });
+  sandbox = await startTestSandbox({ config });
 });
 afterAll(() => sandbox.close());
 
-const can = world.variants.find(({ kind }) => kind === 'wine')!.sku;
-const glasses = world.variants.find(({ kind }) => kind === 'glassware')!.sku;
-const giftCard = world.variants.find(({ kind }) => kind === 'gift-card')!.sku;
+const can = config.variants.find(({ kind }) => kind === 'wine')!.sku;
+const glasses = config.variants.find(({ kind }) => kind === 'glassware')!.sku;
+const giftCard = config.variants.find(({ kind }) => kind === 'gift-card')!.sku;
 
 async function answerTo(code: string, lines = [{ sku: can, quantity: 1 }], bearer?: string): Promise<unknown> {
   const shopper = await GuestShopper.with(sandbox, lines, bearer);
@@ -70,7 +70,7 @@ describe('Coupon codes of the shop (spec §4 Promo codes)', () => {
     expect(await answerTo('MEMBERS', [{ sku: can, quantity: 1 }], 'key-ada')).toEqual(applied);
   });
 
-  it('refuses a code that is on the order already, in words that say so', async () => {
+  it('refuses a code that is already applied, with its message', async () => {
     const shopper = await GuestShopper.with(sandbox, [{ sku: can, quantity: 1 }]);
     await shopper.coupon('WELCOME10');
     expect((await shopper.coupon('welcome10')).body).toEqual({
@@ -98,7 +98,7 @@ describe('Coupon codes of the shop (spec §4 Promo codes)', () => {
 
 describe('Promotions on a cart that changes (spec §3 Adjustment)', () => {
   it('stop counting when a rule stops holding, and count again when it holds', async () => {
-    const price = world.variants.find(({ sku }) => sku === can)!.priceCents;
+    const price = config.variants.find(({ sku }) => sku === can)!.priceCents;
     const shopper = await GuestShopper.with(sandbox, [{ sku: can, quantity: Math.ceil(10_000 / price) }]);
     await shopper.coupon('BIG100');
     const [line] = (await shopper.order()).line_items;
@@ -142,11 +142,11 @@ describe('Promotions on a cart that changes (spec §3 Adjustment)', () => {
 
   it('make checkout start over when one ran out before the order was placed', async () => {
     const late = {
-      ...world,
+      ...config,
       name: 'late',
-      promotions: [{ ...world.promotions[0]!, expiresAt: new Date('2026-11-20T16:00:00Z') }],
+      promotions: [{ ...config.promotions[0]!, expiresAt: new Date('2026-11-20T16:00:00Z') }],
     };
-    const other = await startTestSandbox({ world: late });
+    const other = await startTestSandbox({ config: late });
     try {
       const shopper = await GuestShopper.with(other, [{ sku: can, quantity: 3 }]);
       await shopper.coupon('WELCOME10');

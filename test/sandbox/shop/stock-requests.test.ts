@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import type { Answer } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
@@ -8,7 +8,7 @@ import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 let sandbox: TestSandbox;
 let anybody: ShopClient;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ world: ringpullWorld });
+  sandbox = await startTestSandbox({ config: ringpullConfig });
   anybody = new ShopClient(sandbox);
 });
 afterAll(() => sandbox.close());
@@ -46,7 +46,7 @@ describe('Waiting for a variant (spec §7 POST stock_requests)', () => {
     expect(await anybody.must('GET', `/api/variants/${sku}/stock_availabilities`)).toMatchObject({ in_stock: true });
   });
 
-  it('begins anew for who asks again after the mail', async () => {
+  it('sends another mail for a new request after the first', async () => {
     await ask('again@example.test');
     await restock(1);
     await restock(0);
@@ -55,7 +55,7 @@ describe('Waiting for a variant (spec §7 POST stock_requests)', () => {
     expect(await mailsTo('again@example.test')).toHaveLength(2);
   });
 
-  it('tells nobody who waits for something else', async () => {
+  it('sends no mail for requests of other variants', async () => {
     await ask('other@example.test', 'OLD-VINE-6');
     await restock(7);
     expect(await mailsTo('other@example.test')).toEqual([]);
@@ -75,7 +75,7 @@ describe('Restocking by hand', () => {
     expect((await restock(count)).status).toBe(422);
   });
 
-  it('knows only what is sold, also with strange characters in its sku', async () => {
+  it('accepts only existing variants, also with special characters in the sku', async () => {
     expect((await restock(1, 'NO-SUCH')).status).toBe(404);
     expect((await restock(30, 'GAMAY-01|CHENIN-02')).body).toEqual({ sku: 'GAMAY-01|CHENIN-02', count_on_hand: 30 });
   });

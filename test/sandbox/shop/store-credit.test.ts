@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { pay } from '#sandbox/shop/payment-sessions';
 import { capturePayments } from '#sandbox/shop/payments/capture-payments';
-import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
 import { declinedCard, goodCard, GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-const customer = (subject: string, amountCents: number): (typeof recordingsWorld.customers)[number] => ({
+const customer = (subject: string, amountCents: number): (typeof recordingsConfig.customers)[number] => ({
   subject,
   email: `${subject}@example.test`,
   bearer: `key-${subject}`,
@@ -18,8 +18,8 @@ const customer = (subject: string, amountCents: number): (typeof recordingsWorld
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox({
-    world: {
-      ...recordingsWorld,
+    config: {
+      ...recordingsConfig,
       customers: [
         customer('some', 1200),
         customer('rich', 20_000),
@@ -170,7 +170,7 @@ describe('The wallet (spec §3 Other entities)', () => {
     expect((await next.call('PUT', 'finalize')).status).toBe(200);
   });
 
-  it('does not keep a card that was declined, and lends no card to others', async () => {
+  it('does not save a declined card, and offers no card to others', async () => {
     const rich = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 30 }], 'key-rich');
     await rich.toConfirm(declinedCard);
     await rich.call('PUT', 'complete');
@@ -185,7 +185,7 @@ describe('The wallet (spec §3 Other entities)', () => {
     ).toBe(404);
   });
 
-  it('lends a card to nobody who has only the token of its owner’s order', async () => {
+  it('does not offer a card to someone with only the token of its owner’s order', async () => {
     const owner = await GuestShopper.with(sandbox, [{ sku: 'RED-1', quantity: 1 }], 'key-none');
     await owner.toPayment();
     const {

@@ -14,7 +14,7 @@ const page = {
   email: 'ada@example.test',
 };
 
-describe('Consent of an OAuth provider, to people who cannot see it', () => {
+describe('Consent page of an OAuth provider, for screen readers', () => {
   it.each([
     ['the page', consentPage(page)],
     ['its error', consentPage({ ...page, error: 'Enter an e-mail address.' })],

@@ -63,7 +63,7 @@ describe('Magic links (spec §7 Sign-in provider)', () => {
     expect([data.session_token, data.session_jwt].every((token) => token.length > 20)).toBe(true);
   });
 
-  it('leads people who are known to the login URL and others to the signup URL', async () => {
+  it('leads known users to the login URL and others to the signup URL', async () => {
     const urls = {
       email: 'two@example.test',
       login_magic_link_url: `${storefrontUrl}/in`,
@@ -133,7 +133,7 @@ describe('Magic links (spec §7 Sign-in provider)', () => {
     expect(await authenticate()).toBe('accepted');
   });
 
-  it('adds an address to the user who is signed in, but none of somebody else', async () => {
+  it('adds an address to the signed-in user, but none of another user', async () => {
     const path = '/magic_links/email/send/secondary';
     expect(await client.refused(path, start)).toBe('401 user_unauthenticated');
     await client.signInByLink('grace@example.test');
@@ -147,7 +147,7 @@ describe('Magic links (spec §7 Sign-in provider)', () => {
     expect(session.authentication_factors).toHaveLength(2);
   });
 
-  it('keeps session and token of whoever signs in again as the same user, and gives others a session of their own', async () => {
+  it('keeps session and token when the same user signs in again, and opens a new session for another user', async () => {
     const first = await client.signInByLink('hedy@example.test');
     sandbox.clock.advance(60_000);
     const again = await client.signInByLink('hedy@example.test');

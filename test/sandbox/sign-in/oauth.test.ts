@@ -77,7 +77,7 @@ describe('OAuth (spec §7 Browser redirect, §9 OAuth providers)', () => {
     expect(data.user.emails.map((one) => one.email)).toEqual(sharesEmail ? [email] : []);
   });
 
-  it('knows an account again, and joins it with the user who has the address', async () => {
+  it('recognizes an account, and links it to the user with the address', async () => {
     const { user_id } = await client.signInByLink('ada@example.test');
     client.sessionToken = undefined;
     const query = { login_redirect_url: `${storefrontUrl}/in`, signup_redirect_url: `${storefrontUrl}/up` };
@@ -95,7 +95,7 @@ describe('OAuth (spec §7 Browser redirect, §9 OAuth providers)', () => {
     expect([first.user_id, second.user_id, second.user.providers.length]).toEqual([user_id, user_id, 1]);
   });
 
-  it('adds an account to whoever is signed in', async () => {
+  it('adds an account to the signed-in user', async () => {
     const { user_id } = await client.signInByLink('grace@example.test');
     const { oauth_attach_token } = await client.must('/oauth/attach', { provider: 'github' });
     const token = await tokenFor('github', 'grace.work@example.test', { oauth_attach_token });

@@ -78,14 +78,14 @@ describe('One-time passcodes (spec §7 Sign-in provider, §9 OTP channels)', () 
     expect(await enter(next.method_id, next.code)).toBe('accepted');
   });
 
-  it('takes any code that is still good, also the one before the last', async () => {
+  it('accepts any valid code, also an earlier one', async () => {
     const first = await send();
     sandbox.clock.advance(1000);
     await send();
     expect(await enter(first.method_id, first.code)).toBe('accepted');
   });
 
-  it('refuses codes of others, unknown methods and malformed codes', async () => {
+  it('refuses codes of other users, unknown methods and malformed codes', async () => {
     const { method_id, code } = await send();
     number += 1;
     const other = await send('sms');
@@ -107,7 +107,7 @@ describe('One-time passcodes (spec §7 Sign-in provider, §9 OTP channels)', () 
     expect(await client.refused(`/otps/${channel}/login_or_create`, body)).toBe(refusal);
   });
 
-  it('sends primary codes to known addresses, and secondary ones only for whoever is signed in', async () => {
+  it('sends primary codes to known addresses, and secondary ones only for a signed-in user', async () => {
     expect(await client.refused('/otps/email/send/primary', addressFor('email'))).toBe('404 email_not_found');
     expect(await client.refused('/otps/sms/send/primary', addressFor('sms'))).toBe('404 phone_number_not_found');
     expect(await client.refused('/otps/sms/send/secondary', addressFor('sms'))).toBe('401 user_unauthenticated');

@@ -72,7 +72,7 @@ describe('Passkeys (spec §7 Sign-in provider)', () => {
     ]);
   });
 
-  it('asks whoever is signed in for their own passkeys, and does not register one twice', async () => {
+  it('asks the signed-in user for their own passkeys, and does not register one twice', async () => {
     expect(await client.refused('/webauthn/authenticate/start/secondary', { domain: 'localhost' })).toBe(
       '400 no_active_webauthn_registrations',
     );
@@ -141,7 +141,7 @@ describe('Passkeys (spec §7 Sign-in provider)', () => {
     expect(await client.refused('/webauthn/register/start', { domain: 'localhost' })).toBe('401 user_unauthenticated');
   });
 
-  it('can be renamed and removed by whoever it belongs to', async () => {
+  it('can be renamed and removed by its owner', async () => {
     const { webauthn_registration_id: id } = await register();
     await client.must(`/webauthn/update/${id}`, { name: 'Red key' }, 'PUT');
     expect(await client.refused(`/webauthn/update/${id}`, { name: ' ' }, 'PUT')).toBe(

@@ -42,14 +42,14 @@ describe('Passwords (spec §7 Sign-in provider)', () => {
     expect(again.session.session_id).not.toBe(data.session.session_id);
   });
 
-  it('keeps no password that can be read', async () => {
+  it('stores no readable password', async () => {
     await signUp();
     const rows = await sandbox.database.selectFrom('signInUsers').selectAll().execute();
     expect(JSON.stringify(rows)).toContain('scrypt$');
     expect(JSON.stringify(rows)).not.toContain(password);
   });
 
-  it('refuses weak and leaked passwords, and addresses that are known', async () => {
+  it('refuses weak and breached passwords, and known addresses', async () => {
     const create = (given: string) => client.refused('/passwords', { email, password: given, ...minutes });
     expect(await create('password')).toBe('400 breached_password');
     expect(await create('person')).toBe('400 weak_password');
@@ -157,7 +157,7 @@ describe('Password resets (spec §7 Sign-in provider)', () => {
     expect(await client.refused('/passwords/email/reset/start', body)).toBe(refusal);
   });
 
-  it('resets by the password there is', async () => {
+  it('resets by the existing password', async () => {
     await signUp();
     const path = '/passwords/existing_password/reset';
     const body = { email, existing_password: password, new_password: newPassword, ...minutes };

@@ -61,7 +61,7 @@ describe('Sign-in session (spec §4 Sign-in session)', () => {
 });
 
 describe('Session JWT (decisions: the authorization token)', () => {
-  it('lives five minutes, is signed with a key of the key set, and is made anew by sessions/authenticate', async () => {
+  it('is valid for five minutes, is signed with a key of the key set, and is renewed by sessions/authenticate', async () => {
     const { session, user_id } = await client.signInByLink('ada@example.test');
     const keySet = (await (await fetch(`${sandbox.url}/.well-known/jwks.json`)).json()) as JSONWebKeySet;
     const { payload, protectedHeader } = await jwtVerify(client.jwt, createLocalJWKSet(keySet), {
@@ -88,7 +88,7 @@ describe('Session JWT (decisions: the authorization token)', () => {
     expect(second.body['id']).toBe(first.body['id']);
   });
 
-  it('makes customers of people without an e-mail address, too', async () => {
+  it('creates customers without an e-mail address, too', async () => {
     const { method_id } = await client.must('/otps/sms/login_or_create', { phone_number: '+12025550123' });
     await client.must('/otps/authenticate', { method_id, token: await client.passcode() });
     const answer = await me(client.jwt);

@@ -61,7 +61,7 @@ describe('Authenticator apps (spec §7 Sign-in provider)', () => {
     expect(await enter(code(secret, 90))).toBe('401 unable_to_authenticate_totp');
   });
 
-  it('tells wrong forms and mixed-up codes apart', async () => {
+  it('distinguishes malformed from wrong codes', async () => {
     const {
       secret,
       recovery_codes: [recovery],
@@ -113,7 +113,7 @@ describe('Authenticator apps (spec §7 Sign-in provider)', () => {
     expect([totps[0]?.totp_id, totps[0]?.verified, totps[0]?.recovery_codes.length]).toEqual([totp_id, true, 8]);
   });
 
-  it('is for people who are signed in', async () => {
+  it('requires a signed-in user', async () => {
     const { secret } = await withApp();
     client.sessionToken = undefined;
     const paths = ['/totps', '/totps/recovery_codes'];

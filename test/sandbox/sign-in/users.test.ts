@@ -20,7 +20,7 @@ afterAll(() => sandbox.close());
 const remove = (path: string) => client.refused(`/users/${path}`, undefined, 'DELETE');
 
 describe('Users of the sign-in provider (spec §7 Sign-in provider)', () => {
-  it('tells who is signed in, flat beside the request id', async () => {
+  it('returns the signed-in user, flat beside the request id', async () => {
     const { user } = await client.signInByLink(email);
     expect(await client.must('/users/me', undefined, 'GET')).toMatchObject({ ...user, status_code: 200 });
     client.sessionToken = undefined;
@@ -46,7 +46,7 @@ describe('Users of the sign-in provider (spec §7 Sign-in provider)', () => {
     expect(await client.refused('/users/me', { untrusted_metadata: ['a'] }, 'PUT')).toBe('400 bad_request');
   });
 
-  it('tells what kind of user an address belongs to', async () => {
+  it('returns the kind of user of an address', async () => {
     const search = async () => client.must('/users/search', { email });
     expect(await search()).toMatchObject({ userType: 'new' });
     await client.signInByLink(email);
@@ -55,7 +55,7 @@ describe('Users of the sign-in provider (spec §7 Sign-in provider)', () => {
     expect(await search()).toMatchObject({ userType: 'password' });
   });
 
-  it('takes factors away, but never the last way to sign in', async () => {
+  it('deletes factors, but never the last one that can sign in', async () => {
     const { user } = await client.signInByLink(email);
     expect(await remove(`emails/${user.emails[0]!.email_id}`)).toBe('400 cannot_delete_last_primary_factor');
     const { method_id } = await client.must('/otps/sms/send/secondary', { phone_number: `+1202555${1000 + people}` });
@@ -159,7 +159,7 @@ describe('Calls of the sign-in provider (spec §8 Sign-in provider)', () => {
     expect(`${status} ${body.error_type}`).toBe(refusal);
   });
 
-  it('knows no other calls, and reads no broken JSON', async () => {
+  it('refuses unknown calls and invalid JSON', async () => {
     expect(await client.refused('/b2b/organizations/search')).toBe('404 route_not_found');
     const broken = await fetch(`${sandbox.url}/sdk/v1/magic_links/authenticate`, {
       method: 'POST',
@@ -169,7 +169,7 @@ describe('Calls of the sign-in provider (spec §8 Sign-in provider)', () => {
     expect([broken.status, await broken.json()]).toMatchObject([400, { error_type: 'bad_request' }]);
   });
 
-  it('lets the storefront call with credentials, and nobody else', async () => {
+  it('lets only the storefront call with credentials', async () => {
     const preflight = (origin: string) =>
       fetch(`${sandbox.url}/sdk/v1/magic_links/authenticate`, {
         method: 'OPTIONS',

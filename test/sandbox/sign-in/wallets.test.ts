@@ -120,7 +120,7 @@ describe('Crypto wallets (spec §7 Sign-in provider)', () => {
     expect(await client.refused('/crypto_wallets/authenticate/start/primary', body)).toBe(refusal);
   });
 
-  it('adds a wallet to whoever is signed in, but none of somebody else', async () => {
+  it('adds a wallet to the signed-in user, but none of another user', async () => {
     await signIn(ethereum(5));
     client.sessionToken = undefined;
     const path = '/crypto_wallets/authenticate/start/secondary';

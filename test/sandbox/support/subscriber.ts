@@ -1,5 +1,5 @@
 import type { Sandbox } from '#sandbox/sandbox';
-import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
+import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { fresno, goodCard } from './guest-shopper';
 import type { Answer, WireOrder } from './shop-client';
 import { ShopClient } from './shop-client';
@@ -33,15 +33,15 @@ export interface WireSubscription {
 export const monthly = { interval_length: 1, interval_units: 'month' };
 
 /** The recordings' world with people of a test's own, and enough wine for all of them. */
-export function worldOf(...names: readonly string[]): typeof recordingsWorld {
-  const variants = recordingsWorld.variants.map((variant) => ({
+export function configFor(...names: readonly string[]): typeof recordingsConfig {
+  const variants = recordingsConfig.variants.map((variant) => ({
     ...variant,
     stock: 5000,
     subscribable: true,
     weight: '9.3',
   }));
   return {
-    ...recordingsWorld,
+    ...recordingsConfig,
     variants,
     customers: names.map((name) => ({ subject: name, email: `${name}@example.test`, bearer: `key-${name}` })),
   };

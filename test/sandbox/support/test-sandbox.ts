@@ -2,7 +2,7 @@ import type { ManualClock } from '#sandbox/clock';
 import { manualClock } from '#sandbox/clock';
 import type { Sandbox, SandboxOptions } from '#sandbox/sandbox';
 import { startSandbox } from '#sandbox/sandbox';
-import { recordingsWorld } from '#sandbox/shop/worlds/recordings-world';
+import { recordingsConfig } from '#sandbox/shop/config/recordings-config';
 import { testDatabase } from './test-database';
 
 export interface TestSandbox extends Sandbox {
@@ -18,7 +18,7 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}): P
   const sandbox = await startSandbox({
     database: options.database ?? database?.choice ?? { kind: 'memory' },
     storefrontUrl,
-    world: recordingsWorld,
+    config: recordingsConfig,
     clock,
     content: false,
     ...options,

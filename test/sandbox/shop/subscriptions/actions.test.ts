@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import { errorsOf, Subscriber, worldOf } from '#test/sandbox/support/subscriber';
+import { configFor, errorsOf, Subscriber } from '#test/sandbox/support/subscriber';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
@@ -11,7 +11,7 @@ const cannotSkip = { state: ['cannot skip a subscription which is not active'] }
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ world: worldOf(...people) });
+  sandbox = await startTestSandbox({ config: configFor(...people) });
 });
 afterAll(() => sandbox.close());
 
@@ -62,7 +62,7 @@ describe('Subscription actions (spec §4 Subscription actions)', () => {
   });
 
   it('cancel within the days of notice lets one more delivery come', async () => {
-    const strict = await startTestSandbox({ world: { ...worldOf('late'), cancellationNoticeDays: 30 } });
+    const strict = await startTestSandbox({ config: { ...configFor('late'), cancellationNoticeDays: 30 } });
     const late = new Subscriber(strict, 'key-late');
     const { id } = await late.join();
     expect((await late.act(id, 'cancel')).body).toMatchObject({ state: 'canceled' });

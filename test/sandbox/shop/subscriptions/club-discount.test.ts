@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubPromotions } from '#sandbox/shop/worlds/club-promotions';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
+import { clubPromotions } from '#sandbox/shop/config/club-promotions';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { GuestShopper } from '#test/sandbox/support/guest-shopper';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
-import { monthly, Subscriber, worldOf } from '#test/sandbox/support/subscriber';
+import { configFor, monthly, Subscriber } from '#test/sandbox/support/subscriber';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-const base = worldOf('twelve', 'both', 'joiner', 'rival', 'leaver', 'pauser');
+const base = configFor('twelve', 'both', 'joiner', 'rival', 'leaver', 'pauser');
 const glass = {
   ...base.variants[0]!,
   sku: 'GLASS',
@@ -20,7 +20,7 @@ const glass = {
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox({
-    world: { ...base, variants: [...base.variants, glass], promotions: [...base.promotions, ...clubPromotions] },
+    config: { ...base, variants: [...base.variants, glass], promotions: [...base.promotions, ...clubPromotions] },
   });
 });
 afterAll(() => sandbox.close());
@@ -100,7 +100,7 @@ describe('Club discount (spec §9 Business constants): 10 percent with 12 cans, 
     expect((await pauser.read(id)).upcoming_total).toBe('75.6');
   });
 
-  it('gives way to a better promotion of the line, and beats a smaller one', async () => {
+  it('loses to a larger promotion on the line, and beats a smaller one', async () => {
     const rival = new Subscriber(sandbox, 'key-rival');
     await rival.join(24);
     const shopper = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 2 }], 'key-rival');
@@ -123,6 +123,6 @@ describe('Club discount (spec §9 Business constants): 10 percent with 12 cans, 
   });
 
   it('is what the shop itself offers', () => {
-    expect(ringpullWorld.promotions.filter(({ id }) => id === 30 || id === 31)).toEqual(clubPromotions);
+    expect(ringpullConfig.promotions.filter(({ id }) => id === 30 || id === 31)).toEqual(clubPromotions);
   });
 });

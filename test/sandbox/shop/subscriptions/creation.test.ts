@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addInterval, readDay } from '#sandbox/shop/subscriptions/calendar-day';
 import { fresno, GuestShopper } from '#test/sandbox/support/guest-shopper';
-import { errorsOf, monthly, Subscriber, worldOf } from '#test/sandbox/support/subscriber';
+import { configFor, errorsOf, monthly, Subscriber } from '#test/sandbox/support/subscriber';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ world: worldOf('club', 'small', 'mixed', 'eve') });
+  sandbox = await startTestSandbox({ config: configFor('club', 'small', 'mixed', 'eve') });
 });
 afterAll(() => sandbox.close());
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clubPromotions } from '#sandbox/shop/config/club-promotions';
 import { listMails } from '#sandbox/shop/outbox';
-import { clubPromotions } from '#sandbox/shop/worlds/club-promotions';
 import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { goodCard } from '#test/sandbox/support/guest-shopper';
 import type { WireOrder } from '#test/sandbox/support/shop-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import { Subscriber, worldOf } from '#test/sandbox/support/subscriber';
+import { configFor, Subscriber } from '#test/sandbox/support/subscriber';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
@@ -13,13 +13,13 @@ const failingCard = { ...goodCard, number: '4000000000000341' };
 
 interface Moved {
   readonly now: string;
-  readonly nights: number;
+  readonly days: number;
   readonly deliveries: readonly string[];
   readonly failures: readonly string[];
   readonly reminders: number;
 }
 
-/** A shop of one subscriber, whose nights nobody else disturbs. */
+/** A shop of one subscriber, whose days nobody else disturbs. */
 class Home {
   readonly ada: Subscriber;
 
@@ -28,9 +28,9 @@ class Home {
   }
 
   static async open(more: object = {}): Promise<Home> {
-    const world = { ...worldOf('ada'), ...more };
+    const config = { ...configFor('ada'), ...more };
     return new Home(
-      await startTestSandbox({ world: { ...world, promotions: [...world.promotions, ...clubPromotions] } }),
+      await startTestSandbox({ config: { ...config, promotions: [...config.promotions, ...clubPromotions] } }),
     );
   }
 
@@ -76,7 +76,7 @@ describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
       const { id } = await ada.join();
       await ada.act(id, 'skip');
       await ada.update(id, { line_items_attributes: [{ sku: 'RED-1', quantity: 2, one_time: true }] });
-      expect(await home.to('2027-01-19')).toMatchObject({ nights: 60, deliveries: [], failures: [] });
+      expect(await home.to('2027-01-19')).toMatchObject({ days: 60, deliveries: [], failures: [] });
       const { deliveries, failures, now } = await home.move({ advanceDays: 1 });
       expect([deliveries.length, failures, now]).toEqual([1, [], '2027-01-20T15:00:00.000Z']);
       const order = await home.newest();
@@ -111,7 +111,7 @@ describe('Deliveries of a subscription (spec §1, §3 Subscription)', () => {
         to: 'ada@example.test',
       });
       expect(await ada.subscriptions()).toHaveLength(1);
-      expect(await home.to('2027-04-30')).toMatchObject({ nights: 100, deliveries: { length: 3 } });
+      expect(await home.to('2027-04-30')).toMatchObject({ days: 100, deliveries: { length: 3 } });
       expect((await ada.read(id)).actionable_date).toBe('2027-05-20');
     }));
 
@@ -226,7 +226,7 @@ describe('A delivery that cannot be made (spec §4 Subscription actions)', () =>
       expect(await ada.read(id)).toMatchObject({ payment_state: 'paid', actionable_date: '2027-01-20' });
     }));
 
-  it('can be skipped to try anew, or canceled at once', () =>
+  it('can be skipped to try again, or canceled at once', () =>
     at(Home.open(), async (home) => {
       const { ada } = home;
       const { id } = await ada.join(12, undefined, failingCard);
@@ -298,7 +298,7 @@ describe('Default reminder (spec §4 Default reminder, §9 Business constants)',
       expect(await home.mails()).toEqual(['12-06 Your next cans', '12-20 Your next cans']);
     }));
 
-  it('goes to nobody who is paused, has left, or gets no more deliveries', () =>
+  it('is not sent for paused, canceled or ended subscriptions', () =>
     at(Home.open(), async (home) => {
       const { ada } = home;
       const ids = [(await ada.join(5)).id, (await ada.join(5)).id, (await ada.join(5)).id];
@@ -317,7 +317,7 @@ describe('The test clock', () => {
   afterAll(() => home.close());
   const send = (body?: unknown) => new ShopClient(home.sandbox).send('POST', '/_control/clock', body);
 
-  it('tells the time, and goes forward only', async () => {
+  it('returns the time, and only moves forward', async () => {
     expect(await new ShopClient(home.sandbox).must('GET', '/_control/clock')).toEqual({
       now: '2026-11-20T15:00:00.000Z',
     });
@@ -338,19 +338,19 @@ describe('The test clock', () => {
     });
     expect((await send({ advanceDays: 0 })).body).toEqual({
       now: '2026-11-20T15:00:00.000Z',
-      nights: 0,
+      days: 0,
       deliveries: [],
       failures: [],
       reminders: 0,
     });
   });
 
-  it('answers each of several moves with its own nights', async () => {
+  it('returns to each of several moves its own days', async () => {
     const moves = await Promise.all([1, 2, 3].map(() => home.move({ now: '2026-11-23T00:00:00.000Z' })));
-    expect(moves.map(({ nights }) => nights).toSorted()).toEqual([0, 0, 3]);
+    expect(moves.map(({ days }) => days).toSorted()).toEqual([0, 0, 3]);
   });
 
-  it('signs nobody out, and moves what the shop itself counts', async () => {
+  it('signs nobody out, and only moves the shop’s clock', async () => {
     const { sandbox } = home;
     const client = new SignInClient(sandbox);
     await client.signInByLink('eve@example.test');

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
+import { ringpullCustomers } from '#sandbox/shop/config/ringpull-customers';
 import { listMails } from '#sandbox/shop/outbox';
-import { ringpullCustomers } from '#sandbox/shop/worlds/ringpull-customers';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
 import { SignInClient } from '#test/sandbox/sign-in/sign-in-client';
 import { ShopClient } from '#test/sandbox/support/shop-client';
-import { Subscriber, worldOf } from '#test/sandbox/support/subscriber';
+import { configFor, Subscriber } from '#test/sandbox/support/subscriber';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ world: ringpullWorld });
+  sandbox = await startTestSandbox({ config: ringpullConfig });
 });
 afterAll(() => sandbox.close());
 
@@ -80,7 +80,7 @@ describe('Customers who are there from the start (spec §3 Subscription)', () =>
     expect((await me(await signIn(name))).id).toBe(customer.id);
   });
 
-  it('active@ has more orders than a page holds, reckoned as any order is', async () => {
+  it('active@ has more orders than fit on a page, with totals as for any order', async () => {
     const active = await signIn('active');
     const page = await active.client.must<{ pages: number; orders: readonly object[] }>(
       'GET',
@@ -120,13 +120,13 @@ describe('Customers who are there from the start (spec §3 Subscription)', () =>
       .select('countOnHand')
       .where('sku', '=', 'GAMAY-01')
       .executeTakeFirstOrThrow();
-    expect(stock.countOnHand).toBe(ringpullWorld.variants.find(({ sku }) => sku === 'GAMAY-01')!.stock);
+    expect(stock.countOnHand).toBe(ringpullConfig.variants.find(({ sku }) => sku === 'GAMAY-01')!.stock);
   });
 
-  it('is nobody’s who only says that the address is theirs', async () => {
+  it('is not given to an unverified address', async () => {
     const claimed = await startTestSandbox({
-      world: {
-        ...worldOf(),
+      config: {
+        ...configFor(),
         customers: [{ subject: 'email:eve@example.test', email: 'eve@example.test', name: 'Eve' }],
       },
       tokenVerifier: {

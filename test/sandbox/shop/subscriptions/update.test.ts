@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ringpullWorld } from '#sandbox/shop/worlds/ringpull-world';
+import { ringpullConfig } from '#sandbox/shop/config/ringpull-config';
 import { fresno, goodCard } from '#test/sandbox/support/guest-shopper';
-import { errorsOf, Subscriber, worldOf } from '#test/sandbox/support/subscriber';
+import { configFor, errorsOf, Subscriber } from '#test/sandbox/support/subscriber';
 import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
 import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
 
-const world = {
-  ...worldOf('lines', 'loose', 'dates', 'mover', 'payer', 'extras', 'many'),
-  shippingMethods: ringpullWorld.shippingMethods,
+const config = {
+  ...configFor('lines', 'loose', 'dates', 'mover', 'payer', 'extras', 'many'),
+  shippingMethods: ringpullConfig.shippingMethods,
 };
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ world });
+  sandbox = await startTestSandbox({ config });
 });
 afterAll(() => sandbox.close());
 
@@ -59,13 +59,13 @@ describe('What deliveries hold (spec §4 Subscription actions: update)', () => {
 
   it('counts the cans in packs', async () => {
     const packs = {
-      ...world,
-      variants: world.variants.map((variant) => ({
+      ...config,
+      variants: config.variants.map((variant) => ({
         ...variant,
         parts: variant.kind === 'pack' ? [{ sku: 'WHITE-1', quantity: 6 }] : [],
       })),
     };
-    const other = await startTestSandbox({ world: packs });
+    const other = await startTestSandbox({ config: packs });
     const club = new Subscriber(other, 'key-lines');
     const {
       id,
@@ -216,7 +216,7 @@ describe('Dates, address and card of a subscription (spec §7 Shop back end: PUT
     expect(moved.body.ship_address.id).not.toBe(before.id);
   });
 
-  it('take another card of the wallet, but nobody else’s', async () => {
+  it('take another card of their own wallet only', async () => {
     const payer = subscriber('payer');
     const { id, payment_source: first } = await payer.join();
     await payer.join(5, undefined, { ...goodCard, number: '5500000000000004' });

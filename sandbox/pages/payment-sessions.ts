@@ -1,0 +1,14 @@
+import type { PaymentOutcome, PaymentSession, TypedCard } from '#sandbox/shop/payment-sessions';
+
+/** A checked card with its security code, which is never stored. */
+export interface Card extends TypedCard {
+  readonly verificationValue: string;
+}
+
+/** The payment sessions as the hosted payment page needs them. */
+export interface PaymentSessions {
+  find(sessionId: string): Promise<PaymentSession | undefined>;
+  pay(sessionId: string, card: Card): Promise<PaymentOutcome>;
+  /** Closes an open session; changes nothing on a closed one. */
+  cancel(sessionId: string): Promise<void>;
+}

@@ -1,0 +1,61 @@
+import { variants } from '#sandbox/catalogue/variants';
+import { france } from '#sandbox/shop/geography/france';
+import { unitedStates } from '#sandbox/shop/geography/united-states';
+import type { Zone } from '#sandbox/shop/shipments/shipping-method';
+import type { ShopConfig } from '#sandbox/shop/shop-config';
+import { ringpullCustomers } from './ringpull-customers';
+import { ringpullGiftCards } from './ringpull-gift-cards';
+import { ringpullPromotions } from './ringpull-promotions';
+
+/** States to which wine cannot be shipped, and places that are not states. */
+const excludedStates = [
+  'AK',
+  'AR',
+  'DE',
+  'HI',
+  'ME',
+  'MS',
+  'NJ',
+  'RI',
+  'UT',
+  'AA',
+  'AE',
+  'AP',
+  'AS',
+  'GU',
+  'MP',
+  'PR',
+  'UM',
+  'VI',
+];
+
+const shippableZone: Zone = {
+  id: 1,
+  name: 'Where we ship',
+  description: 'The states that let wine in',
+  country: 'US',
+  states: unitedStates.states.map(({ abbr }) => abbr).filter((abbr) => !excludedStates.includes(abbr)),
+};
+
+export const ringpullConfig: ShopConfig = {
+  name: 'ringpull',
+  store: { id: 2, name: 'Ringpull', code: 'ringpull' },
+  stockLocation: { id: 1, name: 'Warehouse' },
+  countries: [unitedStates, france],
+  variants,
+  promotions: ringpullPromotions,
+  shippingMethods: [
+    { id: 1, code: 'standard', name: 'Standard', costCents: 995, zone: shippableZone },
+    { id: 2, code: 'express', name: 'Express', costCents: 2495, zone: shippableZone },
+  ],
+  taxRates: [{ id: 1, name: 'CA sales tax', basisPoints: 800, country: 'US', states: ['CA'] }],
+  paymentMethods: [
+    { id: 1, name: 'Card', kind: 'card' },
+    { id: 2, name: 'Store Credit', kind: 'store-credit' },
+    { id: 3, name: 'Gift Card', kind: 'gift-card' },
+  ],
+  customers: ringpullCustomers,
+  giftCards: ringpullGiftCards,
+  declineMessage: 'Your card was declined.',
+  pictures: true,
+};

@@ -1,0 +1,63 @@
+import type { VariantSeed } from '#sandbox/catalogue/variant-seed';
+import type { Country } from '#sandbox/shop/geography/country';
+import type { PaymentMethod } from '#sandbox/shop/payments/payment-method';
+import type { Promotion } from '#sandbox/shop/promotions/promotion';
+import type { ShippingMethod } from '#sandbox/shop/shipments/shipping-method';
+import type { TaxRate } from '#sandbox/shop/taxes/tax-rate';
+import type { CustomerHistory } from './customer-history';
+
+export interface StoreCreditSeed {
+  readonly amountCents: number;
+  readonly memo: string | null;
+}
+
+export interface GiftCardSeed {
+  /** Sixteen characters of A–Z and 0–9. */
+  readonly code: string;
+  readonly amountCents: number;
+  readonly usedCents?: number;
+  readonly expiresAt?: Date;
+  readonly redeemedAt?: Date;
+  /** This shop's own store when left out. */
+  readonly storeId?: number;
+  /** Shown on the index page. */
+  readonly description: string;
+}
+
+export interface CustomerSeed {
+  /** The user's id at the sign-in provider. */
+  readonly subject: string;
+  readonly email: string;
+  readonly name?: string;
+  /** A bearer token that never expires; only for tests and recordings. */
+  readonly bearer?: string;
+  readonly storeCredits?: readonly StoreCreditSeed[];
+  readonly history?: CustomerHistory;
+  /** What can be tried as this customer. The index page lists customers that have it. */
+  readonly description?: string;
+}
+
+/**
+ * The configuration of a shop. Variants, customers and gift cards seed the database; everything else is read from here.
+ */
+export interface ShopConfig {
+  /** A database belongs to one config. */
+  readonly name: string;
+  readonly store: { readonly id: number; readonly name: string; readonly code: string };
+  readonly stockLocation: { readonly id: number; readonly name: string };
+  readonly countries: readonly Country[];
+  readonly variants: readonly VariantSeed[];
+  readonly promotions: readonly Promotion[];
+  readonly shippingMethods: readonly ShippingMethod[];
+  readonly taxRates: readonly TaxRate[];
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly customers: readonly CustomerSeed[];
+  readonly giftCards: readonly GiftCardSeed[];
+  /** Days before a delivery by which a subscription must be canceled to prevent it; 0 when left out. */
+  readonly cancellationNoticeDays?: number;
+  /** `finalize` by session alone returns the whole order with its token, as the published description has it. */
+  readonly fullOrderBySession?: boolean;
+  readonly declineMessage: string;
+  /** Whether variants have pictures, under /media/products. */
+  readonly pictures: boolean;
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GuestShopper } from '#test/sandbox/support/guest-shopper';
+import type { TestSandbox } from '#test/sandbox/support/test-sandbox';
+import { startTestSandbox } from '#test/sandbox/support/test-sandbox';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const answerIn = (variant: string) =>
+  fetch(`${sandbox.url}/_control/response-variant`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ variant }),
+  });
+
+describe('Shapes that are open (spec §7 Shop back end)', () => {
+  it('change while the alternative is set, and change back', async () => {
+    const mine = await GuestShopper.with(sandbox, [{ sku: 'WHITE-1', quantity: 1 }]);
+    const calls = async () => {
+      const added = await mine.add('RED-1', 1);
+      const foreign = await fetch(`${sandbox.url}/api/orders/${mine.number}`);
+      const emptied = await mine.client.send('PUT', `/api/orders/${mine.number}/empty`);
+      return [added.status, Object.keys((await foreign.json()) as object), emptied.status];
+    };
+    expect((await answerIn('alternative')).status).toBe(200);
+    expect(await calls()).toEqual([200, ['message'], 204]);
+    await answerIn('default');
+    expect(await calls()).toEqual([201, ['error'], 200]);
+  });
+
+  it('refuses an unknown variant', async () => {
+    expect((await answerIn('sideways')).status).toBe(422);
+  });
+});
