@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { Clock } from '#sandbox/clock';
+import type { PaymentOutcome, PaymentSession } from '#sandbox/shop/payment-sessions';
 import { type CardInput, checkCard, emptyCard, readCardInput } from './card-form';
 import type { PaymentSessions } from './payment-sessions';
-import type { PaymentOutcome, PaymentSession } from '#sandbox/shop/payment-sessions';
 import { type CardPage, cardPage, closedPage, confirmPage, unknownPaymentPage } from './payment-view';
 import { sendPage } from './send-page';
 import { SubmissionCache } from './submission-cache';

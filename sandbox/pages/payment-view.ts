@@ -1,8 +1,8 @@
 import { formatMoney } from '#sandbox/shop/money';
+import type { PaymentSession } from '#sandbox/shop/payment-sessions';
 import { type CardErrors, type CardField, cardFields, type CardInput } from './card-form';
 import { type Html, html } from './html';
 import type { Page } from './page';
-import type { PaymentSession } from '#sandbox/shop/payment-sessions';
 import { formatCardNumber, testCards } from './test-cards';
 
 export interface CardPage {

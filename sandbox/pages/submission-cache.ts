@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CardInput } from './card-form';
 import type { PaymentOutcome } from '#sandbox/shop/payment-sessions';
+import type { CardInput } from './card-form';
 
 /**
  * Makes a repeated submit idempotent: a second submit of the same form, during or after the first, gets the outcome of the

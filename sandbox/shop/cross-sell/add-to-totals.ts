@@ -1,4 +1,4 @@
-import { placeOf } from '#sandbox/shop/customers/place';
+import { placeOf } from '#sandbox/shop/customers/place-of';
 import { calculateTotals } from '#sandbox/shop/orders/calculate-totals';
 import { insertAdjustment } from '#sandbox/shop/orders/insert-adjustment';
 import type { LineItem } from '#sandbox/shop/orders/order';

@@ -1,5 +1,5 @@
 import type { AdjustmentRow } from '#sandbox/database/schema';
-import { placeOf } from '#sandbox/shop/customers/place';
+import { placeOf } from '#sandbox/shop/customers/place-of';
 import { promotionFacts } from '#sandbox/shop/promotions/promotion-facts';
 import { ratesFor } from '#sandbox/shop/taxes/tax-rate';
 import type { AdjustmentKey, CalculatedAdjustment, LineAmount } from './calculate-totals';

@@ -1,4 +1,4 @@
-import { placeOf } from '#sandbox/shop/customers/place';
+import { placeOf } from '#sandbox/shop/customers/place-of';
 import type { OrderWork } from '#sandbox/shop/orders/order-work';
 import { methodsFor } from './shipping-method';
 

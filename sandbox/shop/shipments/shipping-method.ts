@@ -1,4 +1,4 @@
-import type { Place } from '#sandbox/shop/customers/place';
+import type { Place } from '#sandbox/shop/geography/place';
 
 export interface Zone {
   readonly id: number;

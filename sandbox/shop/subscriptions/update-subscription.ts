@@ -6,7 +6,7 @@ import type { Fields } from '#sandbox/http/request-body';
 import { fieldsOf, integerOf, isRecord, listOf } from '#sandbox/http/request-body';
 import { nested, storeAddress } from '#sandbox/shop/customers/address-store';
 import { readAddress } from '#sandbox/shop/customers/address-values';
-import { placeOf } from '#sandbox/shop/customers/place';
+import { placeOf } from '#sandbox/shop/customers/place-of';
 import { readInterval } from '#sandbox/shop/orders/subscription-input';
 import { methodsFor } from '#sandbox/shop/shipments/shipping-method';
 import { readActionableDate } from './actionable-date';

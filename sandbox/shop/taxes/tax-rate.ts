@@ -1,4 +1,4 @@
-import type { Place } from '#sandbox/shop/customers/place';
+import type { Place } from '#sandbox/shop/geography/place';
 
 /** A sales tax on items shipped to some states. It is not included in prices and does not apply to shipping. */
 export interface TaxRate {

@@ -1,10 +1,6 @@
 import type { AddressRow } from '#sandbox/database/schema';
+import type { Place } from '#sandbox/shop/geography/place';
 import type { ShopConfig } from '#sandbox/shop/shop-config';
-
-export interface Place {
-  readonly countryIso: string;
-  readonly stateAbbr: string | null;
-}
 
 /** Country and state of an address by their codes. */
 export function placeOf(config: ShopConfig, address: AddressRow): Place {

@@ -1,0 +1,4 @@
+export interface Place {
+  readonly countryIso: string;
+  readonly stateAbbr: string | null;
+}
